@@ -18,6 +18,18 @@ export const FACTOR_KINDS = [
 ] as const;
 export type FactorKind = (typeof FACTOR_KINDS)[number];
 
+const BIRTHDAY_GUESTS: PerCategory = {
+  venue: 0.35,
+  catering: 0.95,
+  drinks: 0.95,
+  'photo-and-video': 0.05,
+  music: 0.1,
+  decorations: 0.4,
+  attire: 0,
+  transportation: 0.7,
+  miscellaneous: 0.5,
+};
+
 /**
  * The part of each category that grows with the guests, at the usual number of guests; the rest is fixed. About half
  * of the whole (trade guides: 40 to 65 %). The Knot 2021: alcohol $1,300 up to 50 guests, over $3,000 above 100.
@@ -47,28 +59,8 @@ export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
     transportation: 0.5,
     miscellaneous: 0.5,
   },
-  children: {
-    venue: 0.35,
-    catering: 0.95,
-    drinks: 0.95,
-    'photo-and-video': 0.05,
-    music: 0.1,
-    decorations: 0.4,
-    attire: 0,
-    transportation: 0.7,
-    miscellaneous: 0.5,
-  },
-  birthday: {
-    venue: 0.35,
-    catering: 0.95,
-    drinks: 0.95,
-    'photo-and-video': 0.05,
-    music: 0.1,
-    decorations: 0.4,
-    attire: 0,
-    transportation: 0.7,
-    miscellaneous: 0.5,
-  },
+  children: BIRTHDAY_GUESTS,
+  birthday: BIRTHDAY_GUESTS,
   anniversary: {
     venue: 0.4,
     catering: 0.95,
@@ -187,6 +179,18 @@ export const LOCATION_WEIGHT: Readonly<Record<LocationType, PerCategory>> = {
   },
 };
 
+const BIRTHDAY_HOURS: PerCategory = {
+  venue: 0.2,
+  catering: 0.1,
+  drinks: 0.7,
+  'photo-and-video': 0.3,
+  music: 0.5,
+  decorations: 0,
+  attire: 0,
+  transportation: 0.05,
+  miscellaneous: 0.1,
+};
+
 /**
  * The part of each category that is paid by the hour. Drinks of a wedding follow the caterers' rule of two in the first
  * hour and one in each later one (a 1, see `hourWeights`); fifteen-year-olds and conferences don't. Music and photography
@@ -215,28 +219,8 @@ export const HOUR_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
     transportation: 0.05,
     miscellaneous: 0.1,
   },
-  children: {
-    venue: 0.2,
-    catering: 0.1,
-    drinks: 0.3,
-    'photo-and-video': 0.3,
-    music: 0.5,
-    decorations: 0,
-    attire: 0,
-    transportation: 0.05,
-    miscellaneous: 0.1,
-  },
-  birthday: {
-    venue: 0.2,
-    catering: 0.1,
-    drinks: 0.7,
-    'photo-and-video': 0.3,
-    music: 0.5,
-    decorations: 0,
-    attire: 0,
-    transportation: 0.05,
-    miscellaneous: 0.1,
-  },
+  children: { ...BIRTHDAY_HOURS, drinks: 0.3 },
+  birthday: BIRTHDAY_HOURS,
   anniversary: {
     venue: 0.2,
     catering: 0.15,

@@ -111,12 +111,12 @@ export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): M
   const misplaced = together.region !== null && !findRegion(together.country, together.region);
   // Only a wedding has a couple's type, whichever side made it something else.
   const uncoupled = together.event_type !== 'wedding' && together.couple_type !== null;
-  const strange = !allowsVariant(together.event_type, together.variant);
+  const mismatched = !allowsVariant(together.event_type, together.variant);
   const changes = {
     ...own,
     ...(misplaced ? { region: null } : {}),
     ...(uncoupled ? { couple_type: null } : {}),
-    ...(strange ? { variant: null } : {}),
+    ...(mismatched ? { variant: null } : {}),
   };
   if (!edit.categories && !drivesAllocation(changes, theirs)) return { ok: true, edit: { changes } };
 

@@ -31,6 +31,8 @@ describe('variantOf', () => {
     'Max’s 7th birthday',
     'Fiesta infantil',
     'Los 3 añitos de Sofi',
+    'Los 3 años de Sofi',
+    'Fiesta de los niños',
     'Kids’ party',
   ])('reads a children’s party in "%s"', (name) => {
     expect(of(name, 'ES')).toBe('children');
@@ -43,6 +45,8 @@ describe('variantOf', () => {
     'Max’s 70th birthday',
     'Cumple de Ana',
     'Kidman',
+    'Nina turns 40',
+    'Nino cumple 50',
   ])('reads no children’s party in "%s"', (name) => {
     expect(of(name, 'ES')).toBeNull();
   });

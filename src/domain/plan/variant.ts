@@ -30,7 +30,7 @@ export function variantChoices(
 const QUINCE = /(^|\P{L})(quincea[nñ]er[ao]s?|quinces?|xv|15\s+a[nñ]os|debutante)(\P{L}|$)/iu;
 /** "Leo cumple 6", "3 años de Sofi", "Mia turns 4", "Max's 7th birthday", "Fiesta infantil": up to twelve. */
 const CHILDREN =
-  /(^|\P{L})(infantil|(ni[nñ]|bebé|beb)[oae]s?|kids?|children|(cumple|turns|is)\s+([1-9]|1[0-2])|([1-9]|1[0-2])\s+a[nñ]it?os|(1st|2nd|3rd|[4-9]th|1[0-2]th)\s+birthday)([^\p{L}\p{N}]|$)/iu;
+  /(^|\P{L})(infantil|niñ[oa]s?|beb[eé]s?|kids?|children|(cumple|turns|is)\s+([1-9]|1[0-2])|([1-9]|1[0-2])\s+a[nñ](it)?os|(1st|2nd|3rd|[4-9]th|1[0-2]th)\s+birthday)([^\p{L}\p{N}]|$)/iu;
 /** How a company calls a day of talks. */
 const CONFERENCE =
   /(^|\P{L})(conferenc\p{L}*|congres\p{L}*|jornadas?|seminari?os?|simposios?|summit|forum|foro|convenci[oó]n|convention|symposium|workshops?|taller(es)?|training|formaci[oó]n|offsite|away\s?day|kick-?off)(\P{L}|$)/iu;

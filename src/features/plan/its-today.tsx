@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { WayLink } from './way-link';
 
 /** On the event's own day the two pages that are needed then stand first. */
 export function ItsToday({ plan }: { plan: Plan }) {
@@ -19,15 +19,12 @@ export function ItsToday({ plan }: { plan: Plan }) {
       <ul className="mt-1 grid divide-y divide-line md:grid-cols-2 md:gap-x-8 md:divide-y-0">
         {ways.map(({ key, to }) => (
           <li key={key}>
-            <Link to={to} className="group flex min-h-11 items-center gap-3 py-2.5">
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold group-hover:text-accent-strong group-hover:underline">
-                  {t(`today.${key}`)}
-                </span>
-                <span className="block text-sm text-ink-muted">{t(`today.${key}Text`)}</span>
-              </span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
-            </Link>
+            <WayLink
+              to={to}
+              title={t(`today.${key}`)}
+              text={t(`today.${key}Text`)}
+              mark={<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />}
+            />
           </li>
         ))}
       </ul>

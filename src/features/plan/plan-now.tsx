@@ -4,6 +4,8 @@ import type { Plan } from '@/data/plans';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { useRows } from '@/data/use-rows';
+import { daysBetween } from '@/domain/calendar';
+import { eventDays } from '@/domain/plan/event-days';
 import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ItsToday } from './its-today';
@@ -27,10 +29,12 @@ export function PlanNow({ plan }: { plan: Plan }) {
     [plan, items, contributions, tasks, timeline, today],
   );
   const heading = 'mb-2 text-lg';
+  const day = daysBetween(plan.event_date, today);
+  const isOn = day >= 0 && day < eventDays(plan.duration);
   const start = useMemo(() => startOf({ items, tasks, timeline }), [items, tasks, timeline]);
   return (
     <>
-      {plan.event_date === today && <ItsToday plan={plan} />}
+      {isOn && <ItsToday plan={plan} />}
       {plan.event_date >= today && <StartHere plan={plan} start={start} />}
       <section aria-labelledby="now" className="print:hidden">
         <h2 id="now" className="mb-3 text-xl">

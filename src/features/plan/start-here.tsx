@@ -1,11 +1,11 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import { counted } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import type { Start } from './now-of';
+import { WayLink } from './way-link';
 
 interface StartHereProps {
   plan: Plan;
@@ -29,25 +29,22 @@ export function StartHere({ plan, start: { made, done } }: StartHereProps) {
       <ol className="mt-1 grid divide-y divide-line md:grid-cols-3 md:gap-x-8 md:divide-y-0">
         {steps.map(({ key, words, to }) => (
           <li key={key}>
-            <Link to={to} className="group flex min-h-11 items-center gap-3 py-2.5">
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold group-hover:text-accent-strong group-hover:underline">
-                  {t(`start.${words}`)}
-                </span>
-                <span className="block text-sm text-ink-muted">
-                  {t(`start.${words}Text`, counted(made.tasks))}
-                </span>
-              </span>
-              {done[key] ? (
-                <CircleCheck
-                  role="img"
-                  aria-label={t('start.done')}
-                  className="size-5 shrink-0 text-positive"
-                />
-              ) : (
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
-              )}
-            </Link>
+            <WayLink
+              to={to}
+              title={t(`start.${words}`)}
+              text={t(`start.${words}Text`, counted(made.tasks))}
+              mark={
+                done[key] ? (
+                  <CircleCheck
+                    role="img"
+                    aria-label={t('start.done')}
+                    className="size-5 shrink-0 text-positive"
+                  />
+                ) : (
+                  <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+                )
+              }
+            />
           </li>
         ))}
       </ol>

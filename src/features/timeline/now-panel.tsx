@@ -1,4 +1,3 @@
-import { MapPin, User } from 'lucide-react';
 import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { type DayNow, dayNow } from '@/domain/timeline/now';
 import { formatNumber } from '@/lib/format';
@@ -7,6 +6,7 @@ import type { Setting } from '@/parts/event-setting';
 import { Button } from '@/ui/button';
 import { useClock, useItemTitle, useLength } from './timeline-words';
 import type { DayActions } from './use-day-actions';
+import { WhoAndWhere } from './who-and-where';
 
 interface NowPanelProps {
   rows: readonly RunSheetRow[];
@@ -85,18 +85,7 @@ function NowRows({ rows, when, onOpen }: NowRowsProps) {
           </button>
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
             <span className="tabular">{when(row)}</span>
-            {row.responsible && (
-              <span className="inline-flex min-w-0 items-center gap-1">
-                <User aria-hidden="true" className="size-3.5 shrink-0" />
-                <span className="min-w-0 break-words">{row.responsible}</span>
-              </span>
-            )}
-            {row.place && (
-              <span className="inline-flex min-w-0 items-center gap-1">
-                <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
-                <span className="min-w-0 break-words">{row.place}</span>
-              </span>
-            )}
+            <WhoAndWhere row={row} />
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Lock, LockOpen, MapPin, Sun, TriangleAlert, User } from 'lucide-react';
+import { ArrowDown, ArrowUp, Lock, LockOpen, Sun, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { counted } from '@/lib/format';
@@ -9,6 +9,7 @@ import { cx } from '@/ui/class-names';
 import { InPlace } from './in-place';
 import { useItemTitle, useLength } from './timeline-words';
 import type { DayActions } from './use-day-actions';
+import { WhoAndWhere } from './who-and-where';
 
 interface RunRowProps {
   row: RunSheetRow;
@@ -101,18 +102,7 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, running, acti
               {sunText(row.sun)}
             </span>
           )}
-          {row.responsible && (
-            <span className="inline-flex min-w-0 items-center gap-1">
-              <User aria-hidden="true" className="size-3.5 shrink-0" />
-              <span className="min-w-0 break-words">{row.responsible}</span>
-            </span>
-          )}
-          {row.place && (
-            <span className="inline-flex min-w-0 items-center gap-1">
-              <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
-              <span className="min-w-0 break-words">{row.place}</span>
-            </span>
-          )}
+          <WhoAndWhere row={row} />
         </p>
       </div>
       <div

@@ -6,6 +6,7 @@ import type { Setting } from '@/parts/event-setting';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { MessageOut } from '@/parts/message-out';
 import { usePlanContext } from '@/parts/plan-context';
+import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select';
 import { Sheet } from '@/ui/sheet';
 import { useDayText } from './use-day-text';
@@ -66,15 +67,23 @@ function Message({ who, rows, setting, onClose }: ShareDaySheetProps & { who: st
     rowsFor(who, rows),
     who.startsWith(NAME) ? 'notes' : who === ALL ? 'names' : 'plain',
   );
-  const { text, type, forget } = useKeptText('day-message', who, proposed);
+  const { text, type, forget, clear } = useKeptText('day-message', who, proposed);
   return (
-    <MessageOut
-      text={text}
-      language={currentLanguage()}
-      subject={t('share.subject', { event: plan.name })}
-      onType={type}
-      onTaken={forget}
-      onCopied={onClose}
-    />
+    <>
+      {/* What was written into it stays, though the day may have changed since. */}
+      {text !== proposed && (
+        <Button look="secondary" size="small" className="self-start" onClick={clear}>
+          {t('share.reset')}
+        </Button>
+      )}
+      <MessageOut
+        text={text}
+        language={currentLanguage()}
+        subject={t('share.subject', { event: plan.name })}
+        onType={type}
+        onTaken={forget}
+        onCopied={onClose}
+      />
+    </>
   );
 }

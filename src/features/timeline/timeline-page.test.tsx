@@ -285,6 +285,11 @@ test('the schedule goes out as a message, of everybody or of one with what they 
   await person.click(await screen.findByRole('option', { name: 'DJ Nico' }));
   await waitFor(() => expect(message()).toContain('First dance · Hall\n   Lights off'));
   expect(message()).not.toContain('Ceremony');
+  await person.type(within(sheet).getByLabelText(modules.message.label), ' See you!');
+  expect(message()).toContain('See you!');
+  await person.click(within(sheet).getByRole('button', { name: texts.share.reset }));
+  expect(message()).not.toContain('See you!');
+  expect(within(sheet).queryByRole('button', { name: texts.share.reset })).toBeNull();
   await person.click(within(sheet).getByRole('button', { name: modules.message.copy }));
   expect(await navigator.clipboard.readText()).toContain('First dance');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

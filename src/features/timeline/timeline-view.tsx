@@ -19,7 +19,7 @@ import { MovedEvent } from './moved-event';
 import { ShareDaySheet } from './share-day-sheet';
 import { TIMELINE_STATE, VIEWS } from './timeline-state';
 import { TimelineTop } from './timeline-top';
-import { presentMinute } from './use-minute';
+import { minuteIn } from './use-minute';
 import { milestonesIn, rowsIn, useSetting } from './use-setting';
 
 /** One page with two views: the way to the event, and its day. */
@@ -49,10 +49,7 @@ export function TimelineView() {
   const settledRows = useDeferredValue(rows);
   const settledMilestones = useDeferredValue(milestones);
   // Once, as the page opens: it doesn't change under the reader's hands.
-  const [isOn] = useState(() => {
-    const span = spanOfRows(rows);
-    return span !== null && presentMinute() >= span.from && presentMinute() < span.to;
-  });
+  const [isOn] = useState(() => minuteIn(spanOfRows(rows)) !== null);
   const view = state.view ?? (isOn ? 'day' : 'milestones');
   const empty = view === 'day' ? rows.length === 0 : milestones.length === 0;
   const common = { state, onState: setState, onOpen: setOpen, onChange: change };

@@ -13,12 +13,18 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const presentMinute = (): Minute => Math.floor(Date.now() / 60_000);
+interface Span {
+  readonly from: Minute;
+  readonly to: Minute;
+}
+
+/** The present minute if it lies in the span. */
+export function minuteIn(span: Span | null): Minute | null {
+  const minute = Math.floor(Date.now() / 60_000);
+  return span && minute >= span.from && minute < span.to ? minute : null;
+}
 
 /** The present minute while it lies in the span, else null: at any other time nothing renders anew. */
-export function useMinute(span: { readonly from: Minute; readonly to: Minute } | null): Minute | null {
-  return useSyncExternalStore(subscribe, () => {
-    const minute = presentMinute();
-    return span && minute >= span.from && minute < span.to ? minute : null;
-  });
+export function useMinute(span: Span | null): Minute | null {
+  return useSyncExternalStore(subscribe, () => minuteIn(span));
 }

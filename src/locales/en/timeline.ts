@@ -357,6 +357,7 @@ export const timeline = {
     who: 'Which part',
     all: 'The whole day',
     guests: 'What guests live through',
+    reset: 'Back to what the schedule says',
     subject: '{{event}}: schedule of the day',
   },
   now: {

@@ -383,6 +383,7 @@ export const timeline = {
     who: 'Qué parte',
     all: 'Todo el día',
     guests: 'Lo que viven los invitados',
+    reset: 'Volver a lo que dice el horario',
     subject: '{{event}}: horario del día',
   },
   now: {
