@@ -104,6 +104,17 @@ describe('draftWriter', () => {
     writer.stop();
   });
 
+  it('writes nothing more once it is stopped, not even what a form changes as it closes', () => {
+    const write = vi.fn();
+    const writer = draftWriter(write);
+    writer.changed();
+    writer.stop();
+    writer.changed();
+    vi.advanceTimersByTime(1000);
+    writer.flush();
+    expect(write).not.toHaveBeenCalled();
+  });
+
   it('writes what is owed when the page is hidden or left, and nothing when nothing is', () => {
     const write = vi.fn();
     const writer = draftWriter(write);

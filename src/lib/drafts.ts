@@ -168,7 +168,7 @@ export interface DraftWriter {
   readonly changed: () => void;
   /** Writes what is owed now. */
   readonly flush: () => void;
-  /** Ends it without writing. */
+  /** Ends it without writing, for good: what a form still changes as it closes is no typing. */
   readonly stop: () => void;
 }
 
@@ -178,6 +178,7 @@ export interface DraftWriter {
  */
 export function draftWriter(write: () => void): DraftWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -191,10 +192,11 @@ export function draftWriter(write: () => void): DraftWriter {
   window.addEventListener('pagehide', flush);
   return {
     changed: () => {
-      timer ??= setTimeout(flush, BEHIND);
+      if (!stopped) timer ??= setTimeout(flush, BEHIND);
     },
     flush,
     stop: () => {
+      stopped = true;
       cancel();
       document.removeEventListener('visibilitychange', flush);
       window.removeEventListener('pagehide', flush);

@@ -149,7 +149,7 @@ export function demoSeating({ guests, households }: DemoGuests, language: 'en' |
     rule({ kind: 'common-language' }),
   ];
   const problem = problemOf(chart, things, coming, homes, rules, arrange(coming, things, []));
-  const { plan } = solve(problem, { seed: 1, steps: 60_000 });
+  const { plan } = solve(problem, { seed: 1, steps: 12_000 });
   return {
     seating_charts: [
       {
