@@ -60,8 +60,6 @@ export const breakdown = {
     leftOut: 'left out',
     locked: 'Locked by you',
     file: 'breakdown',
-    more_one: 'Show {{formatted}} more',
-    more_other: 'Show {{formatted}} more',
   },
   rows: {
     sum: 'Total',

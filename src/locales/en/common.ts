@@ -79,7 +79,6 @@ export const common = {
     account: 'Account',
     profile: 'Profile',
     signOut: 'Sign out',
-    language: 'Language',
     switchLanguage: 'Cambiar a español',
     otherLanguage: 'Español',
     theme: 'Appearance',

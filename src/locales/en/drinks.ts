@@ -140,7 +140,6 @@ export const drinks = {
     momentsText:
       'Published rules differ by a factor of two. The bar runs from what’s enough at half of all events to what’s enough at 95 of 100; sources are on the methods page.',
     dryMoments: 'Drinks without alcohol',
-    drinks: 'Drinks',
     range: '{{p50}} to {{p95}}',
     rangeLong: '{{p50}} in half of all events, {{p70}} in 70 of 100, {{p95}} in 95',
     oneDay:

@@ -7,7 +7,6 @@ export const landing = {
     more: 'Learn how it works',
     note: 'Free for your first event, with a guest list of up to 20 people. No card needed.',
     demo: 'See a sample wedding',
-    place: 'Try the split',
   },
   cards: {
     title: 'Less guessing, more celebrating',

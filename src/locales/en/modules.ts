@@ -24,11 +24,8 @@ export const modules = {
     gone: 'This plan no longer exists, or is no longer shared with you.',
   },
   conflict: {
-    title: 'Someone changed this in the meantime',
-    text: 'Nothing you wrote is lost. Choose what stays.',
     theirs: 'Now',
     mine: 'Yours',
-    deleted: 'deleted',
     applyMine: 'Apply my changes',
     keepTheirs: 'Keep the current version',
   },
@@ -61,13 +58,6 @@ export const modules = {
     closed: 'Kept as a draft',
     continue: 'Continue',
     refused: 'This device has no space to save what you write. Leave this page open until you’ve saved.',
-  },
-  search: {
-    clear: 'Clear the search',
-    sort: 'Order',
-    filters: 'Order and filters',
-    none: 'Nothing matches this search.',
-    reset: 'Show everything',
   },
   select: {
     start: 'Select several',

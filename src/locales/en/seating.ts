@@ -212,8 +212,6 @@ export const seating = {
     rule: 'Rule added',
     ruleSaved: 'Rule saved',
     ruleDeleted: 'Rule deleted',
-    suggested_one: '{{formatted}} rule added',
-    suggested_other: '{{formatted}} rules added',
     repaired_one: '{{formatted}} move made',
     repaired_other: '{{formatted}} moves made',
   },

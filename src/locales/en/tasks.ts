@@ -201,7 +201,7 @@ export const tasks = {
     assigneeTooLong: 'At most 100 characters',
     notesTooLong: 'At most 2,000 characters',
   },
-  csv: { file: 'tasks', task: 'Task', state: 'State', closed: 'Done on' },
+  csv: { file: 'tasks', task: 'Task', state: 'State' },
 };
 
 declare module '../shape' {

@@ -46,7 +46,6 @@ export const timeline = {
     change: 'Change the time zone',
     text: 'All times of the day are in this zone. Items keep their times.',
     own: 'Where the event is',
-    all: 'Anywhere',
     said: 'The schedule is now in {{zone}} time',
     moved: 'Your event is in another time zone now',
     movedText: 'The schedule is in {{from}} time; the event takes place in {{to}} time.',
@@ -216,7 +215,6 @@ export const timeline = {
     event: 'The day',
   },
   known: {
-    payment: '{{amount}} to pay',
     paymentTo: '{{amount}} to {{vendor}}',
     paymentMany: '{{amount}} to {{count}} vendors',
     tasks: '{{category}}: settled',
@@ -254,7 +252,6 @@ export const timeline = {
   action: {
     reach: 'Mark as done: {{what}}',
     unreach: 'Mark as not done: {{what}}',
-    open: 'Open {{what}}',
     start: 'Start of {{what}}',
     duration: 'Minutes of {{what}}',
     earlier: 'Five minutes earlier: {{what}}',

@@ -1,6 +1,5 @@
 export const whatif = {
   title: 'What if',
-  compared: 'Compared with the plan',
   scenarios: 'Scenarios',
   add: 'New scenario',
   limit: 'A plan holds 20 scenarios. Delete one to make room.',
@@ -233,8 +232,6 @@ export const whatif = {
     do_other: 'Apply {{formatted}} changes to the plan',
     none: 'Choose at least one change',
     past: 'The date must be in the future.',
-    elsewhere: 'Someone changed the plan in the meantime. Decide on its page what stays.',
-    open: 'Open the plan',
   },
   csv: { file: 'what-if', part: 'Part' },
 };

@@ -1,6 +1,5 @@
 export const wizard = {
   step: 'Step {{current}} of {{total}}',
-  progress: 'Progress',
   next: 'Next',
   previous: 'Previous',
   create: 'Create Event',
@@ -106,8 +105,6 @@ export const wizard = {
     lead: 'Each amount has its reasons. Type another amount to lock it: the rest adjusts.',
     split: 'The split',
     byCategory: 'Category by category',
-    guests_one: '{{formatted}} guest',
-    guests_other: '{{formatted}} guests',
   },
   couple: {
     title: 'Who’s getting married?',

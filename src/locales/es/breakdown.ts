@@ -70,9 +70,6 @@ export const breakdown = {
     leftOut: 'fuera',
     locked: 'Fijado por ti',
     file: 'desglose',
-    more_one: 'Mostrar {{formatted}} más',
-    more_many: 'Mostrar {{formatted}} más',
-    more_other: 'Mostrar {{formatted}} más',
   },
   rows: {
     sum: 'En total',

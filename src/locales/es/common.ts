@@ -82,7 +82,6 @@ export const common = {
     account: 'Cuenta',
     profile: 'Perfil',
     signOut: 'Cerrar sesión',
-    language: 'Idioma',
     switchLanguage: 'Switch to English',
     otherLanguage: 'English',
     theme: 'Apariencia',

@@ -146,7 +146,6 @@ export const drinks = {
     momentsText:
       'Las reglas publicadas difieren hasta en el doble. La línea va de lo que basta en la mitad de los eventos a lo que basta en 95 de cada 100; las fuentes están en la página de métodos.',
     dryMoments: 'Bebidas sin alcohol',
-    drinks: 'Bebidas',
     range: 'de {{p50}} a {{p95}}',
     rangeLong: '{{p50}} en la mitad de los eventos, {{p70}} en 70 de cada 100, {{p95}} en 95',
     oneDay:

@@ -10,7 +10,6 @@ export const landing = {
     more: 'Saber más',
     note: 'Gratis para tu primer evento, con una lista de invitados de hasta 20 personas. Sin tarjeta.',
     demo: 'Mira una boda de ejemplo',
-    place: 'Prueba el reparto',
   },
   cards: {
     title: 'Menos cuentas, más fiesta',

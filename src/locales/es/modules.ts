@@ -26,11 +26,8 @@ export const modules = {
     gone: 'Este plan ya no existe o ya no se comparte contigo.',
   },
   conflict: {
-    title: 'Alguien lo ha cambiado mientras tanto',
-    text: 'No se ha perdido nada de lo que escribiste. Elige qué se queda.',
     theirs: 'Ahora',
     mine: 'Lo tuyo',
-    deleted: 'elemento eliminado',
     applyMine: 'Aplicar mis cambios',
     keepTheirs: 'Conservar la versión actual',
   },
@@ -66,13 +63,6 @@ export const modules = {
     continue: 'Continuar',
     refused:
       'En este dispositivo no queda espacio para conservar lo que escribes. No cierres la página hasta guardarlo.',
-  },
-  search: {
-    clear: 'Borrar la búsqueda',
-    sort: 'Orden',
-    filters: 'Orden y filtros',
-    none: 'Nada coincide con esta búsqueda.',
-    reset: 'Mostrar todo',
   },
   select: {
     start: 'Seleccionar',

@@ -228,5 +228,5 @@ export const tasks = {
     assigneeTooLong: 'Como mucho, 100 caracteres',
     notesTooLong: 'Como mucho, 2000 caracteres',
   },
-  csv: { file: 'tareas', task: 'Tarea', state: 'Estado', closed: 'Hecha el' },
+  csv: { file: 'tareas', task: 'Tarea', state: 'Estado' },
 } satisfies Shape<typeof english>;

@@ -57,7 +57,6 @@ export const timeline = {
     change: 'Cambiar la zona horaria',
     text: 'Todas las horas del día siguen esta zona. Cada actividad conserva la hora que tiene.',
     own: 'Donde es el evento',
-    all: 'Cualquier lugar',
     said: 'El horario sigue ahora la hora de {{zone}}',
     moved: 'Tu evento está ahora en otra zona horaria',
     movedText: 'El horario sigue la hora de {{from}}; el evento es en un lugar con la hora de {{to}}.',
@@ -231,7 +230,6 @@ export const timeline = {
     event: 'El día',
   },
   known: {
-    payment: '{{amount}} por pagar',
     paymentTo: '{{amount}} a {{vendor}}',
     paymentMany: '{{amount}} a {{count}} proveedores',
     tasks: '{{category}}: decidido',
@@ -273,7 +271,6 @@ export const timeline = {
   action: {
     reach: 'Marcar como hecha: {{what}}',
     unreach: 'Marcar como pendiente: {{what}}',
-    open: 'Abrir {{what}}',
     start: 'Hora de «{{what}}»',
     duration: 'Minutos de «{{what}}»',
     earlier: 'Cinco minutos antes: {{what}}',

@@ -3,7 +3,6 @@ import type { Shape } from '../shape';
 
 export const whatif = {
   title: '¿Y si…?',
-  compared: 'Comparados con el plan',
   scenarios: 'Escenarios',
   add: 'Nuevo escenario',
   limit: 'Un plan guarda 20 escenarios. Elimina alguno para hacer sitio.',
@@ -248,8 +247,6 @@ export const whatif = {
     do_other: 'Aplicar {{formatted}} cambios al plan',
     none: 'Elige al menos un cambio',
     past: 'La fecha tiene que ser futura.',
-    elsewhere: 'Alguien ha cambiado el plan mientras tanto. Decide en su página qué se queda.',
-    open: 'Abrir el plan',
   },
   csv: { file: 'y-si', part: 'Parte' },
 } satisfies Shape<typeof english>;

@@ -3,7 +3,6 @@ import type { Shape } from '../shape';
 
 export const wizard = {
   step: 'Paso {{current}} de {{total}}',
-  progress: 'Progreso',
   next: 'Siguiente',
   previous: 'Anterior',
   create: 'Crear evento',
@@ -113,9 +112,6 @@ export const wizard = {
     lead: 'Cada importe tiene sus razones. Escribe otro para fijarlo: el resto se ajusta.',
     split: 'El reparto',
     byCategory: 'Categoría por categoría',
-    guests_one: '{{formatted}} invitado',
-    guests_many: '{{formatted}} de invitados',
-    guests_other: '{{formatted}} invitados',
   },
   couple: {
     title: '¿Quiénes se casan?',
