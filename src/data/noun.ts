@@ -1,3 +1,4 @@
+import { sameJson } from '@/domain/same-json';
 import type { Database, Json } from '@/lib/database.types';
 
 type Tables = Database['public']['Tables'];
@@ -7,7 +8,7 @@ type MemberRow = Pick<Tables['plan_members']['Row'], 'role' | 'user_id'>;
 interface Children {
   event_plans: {
     plan_categories: Tables['plan_categories']['Row'][];
-    /** Hosted, a list. The embedded backend takes the index for one owner a plan for one member a plan. */
+    /** Hosted, a list. The embedded backend reads the index that allows one owner for each plan as one member for each plan. */
     plan_members: MemberRow[] | MemberRow | null;
   };
   budget_items: { budget_payments: Tables['budget_payments']['Row'][] };
@@ -65,20 +66,18 @@ export const defineNoun = <T extends RowTable, R extends Row>(noun: Noun<T, R>):
 
 export const idOf = ({ before, after }: RowChange): string => (after ?? before)?.id ?? '';
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Soft deletion: the row stands as a mark only. */
 export const isTombstone = (row: Row): boolean =>
   'deleted_at' in row && row.deleted_at !== null && row.deleted_at !== undefined;
 
 /** The columns of `after` that differ from `before`: what another person changed elsewhere in the row stays theirs. */
 export const changedColumns = (before: RowJson, after: RowJson): RowJson =>
-  Object.fromEntries(Object.entries(after).filter(([column, value]) => !same(value, before[column])));
+  Object.fromEntries(Object.entries(after).filter(([column, value]) => !sameJson(value, before[column])));
 
 /** Three-way merge, field by field: mine where I changed it, theirs elsewhere. */
 export function mergeFields<R extends Row>(base: R, theirs: R, mine: R): R {
   const { version: _, ...fields } = mine;
-  const changed = Object.entries(fields).filter(([key, value]) => !same(value, Reflect.get(base, key)));
+  const changed = Object.entries(fields).filter(([key, value]) => !sameJson(value, Reflect.get(base, key)));
   return { ...theirs, ...Object.fromEntries(changed) };
 }
 

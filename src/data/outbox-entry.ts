@@ -5,7 +5,7 @@ import type { SaveChange } from './save-rows';
 /** A change of a row of this table. */
 export interface OutboxChange extends RowChange {
   readonly table: RowTable;
-  /** A creation that leaves alone what stands, even if this device has made it: never on top of an earlier write. */
+  /** A creation that changes nothing where the row exists already, even if this device has made it. */
   readonly first?: true;
 }
 

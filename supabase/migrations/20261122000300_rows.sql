@@ -30,8 +30,8 @@ alter table private.deleted_rows enable row level security;
 
 -- Optimistic concurrency: a writer sends the version it read. Equal, the row moves on; different, somebody was faster.
 -- The moments in which something was done are the server's, whatever a client sends. A row that was deleted and comes
--- back goes on from the version of its tombstone. It is looked for by its id alone, by index: a session keeps the way it
--- found where there were no tombstones yet, and would go through ten thousand of a plan for each row.
+-- back goes on from the version of its tombstone. It is looked for by its id alone, by index: a session keeps the
+-- query plan it made while there were no tombstones, and would go through ten thousand of a plan for each row.
 create function private.advance_row() returns trigger
 language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
@@ -272,8 +272,8 @@ create type private.row_change as (
 create function private.read_changes(plan uuid, kind private.row_tables, changes jsonb) returns setof private.row_change
 language plpgsql stable set search_path = '' as $$
 begin
-  -- A row that is kept when it is deleted has a mark; whatever else is said of it takes the mark away. `offset 0`: only a
-  -- plain value is looked up in the index before row security has been asked.
+  -- A soft-deleted row has `deleted_at`; any later change clears it. `offset 0` keeps the id out of the planner's sight as
+  -- an expression: row security lets only a plain value use the index before its own checks have run.
   return query execute format(
     $sql$
       select e.place, e.id, e.version, e.sent, to_jsonb(t),

@@ -6,9 +6,15 @@ import type { Language } from '@/lib/texts';
 import { lazyPage } from './lazy-page';
 import { publicPages } from './public-pages';
 
+export const blogList = {
+  path: paths.blog,
+  title: 'blog',
+  Page: lazyPage(() => import('./blog-page'), 'blog'),
+} as const;
+
 /** The public pages that read rows. */
 export const readingPages = [
-  { path: paths.blog, title: 'blog', Page: lazyPage(() => import('./blog-page'), 'blog') },
+  blogList,
   // A post has a title of its own.
   { path: patterns.blogPost, title: null, Page: lazyPage(() => import('./post-page'), 'blog') },
 ] as const;

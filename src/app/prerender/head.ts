@@ -1,5 +1,5 @@
 import { publicPages } from '@/app/pages/public-pages';
-import { readingPages } from '@/app/pages/reading-pages';
+import { blogList } from '@/app/pages/reading-pages';
 import { QUESTIONS } from '@/features/pricing/faq';
 import { localizedAddress } from '@/lib/english-address';
 import { paths } from '@/lib/paths';
@@ -26,7 +26,7 @@ export function alternatesOf(site: string, path: string): Head['alternates'] {
 }
 
 /** Every page with one address, as it is prerendered; a post has many. */
-export const prerenderedPages = [...publicPages, readingPages[0]];
+export const prerenderedPages = [...publicPages, blogList];
 
 /** A page's name without the product's, which stands after it. */
 const nameOf = (title: string): string => title.split(' · ')[0] ?? title;

@@ -1,11 +1,20 @@
-import type { RowTable } from '../noun';
+import type { RowTable, StoredRows } from '../noun';
 
 export type Stored = Record<string, unknown>;
 
 const NOTHING: Stored = { created_at: null, updated_at: null };
 
-/** What the database puts into columns that a row doesn't name. */
-const USUAL: { readonly [T in RowTable]?: Stored } = {
+/** The members are a table of their own. */
+type Column<T extends RowTable> = Exclude<keyof StoredRows[T], 'plan_members'>;
+type Nullable<T extends RowTable> = {
+  [C in Column<T>]: null extends StoredRows[T][C] ? C : never;
+}[Column<T>];
+type WithNullable = { [T in RowTable]: [Nullable<T>] extends [never] ? never : T }[RowTable];
+
+/** What the database puts into columns that a row doesn't name: into all that may be null, and some more. */
+const USUAL: { readonly [T in WithNullable]: Readonly<Record<Nullable<T>, unknown>> & Stored } & {
+  readonly [T in RowTable]?: Stored;
+} = {
   event_plans: {
     archived_at: null,
     deleted_at: null,
@@ -92,6 +101,11 @@ const USUAL: { readonly [T in RowTable]?: Stored } = {
     tags: [],
     travels_from: null,
   },
+  event_questions: { parts: null },
+  arrivals: { part_id: null },
+  seating_charts: { floor_file: null, outline: null },
+  seating_prints: { printed_by: null },
+  seating_wishes: { reason: null },
   vendors: {
     contact_name: null,
     deleted_at: null,

@@ -1,3 +1,4 @@
+import { sameJson } from '../same-json';
 import { firstOf } from '../text';
 import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from './guest';
 import type { ImportTable } from './import-lines';
@@ -79,8 +80,6 @@ const formOf = (guest: Guest, household: string): GuestForm => ({
   replies: Object.fromEntries(Object.entries(guest.replies).map(([id, reply]) => [id, replyText(reply)])),
   answers: { ...guest.answers },
 });
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function columnsOf(
   { household: _, replies, answers, ...fields }: GuestWritten,
@@ -165,7 +164,7 @@ export function planImport(
     const written = columnsOf(parsed.data, guest);
     const changed = guest
       ? Object.fromEntries(
-          Object.entries(written).filter(([key, value]) => !same(value, Reflect.get(guest, key))),
+          Object.entries(written).filter(([key, value]) => !sameJson(value, Reflect.get(guest, key))),
         )
       : written;
     const moved = guest !== null && plainText(form.household) !== plainText(own.household);

@@ -3,17 +3,18 @@ import { Hall } from './hall';
 import { Random } from './random';
 import { greedyStart, randomStart } from './start';
 
+/** Random exchanges that are tried to learn how much one changes. */
 const SAMPLES = 400;
-/** Of the usual change of a random exchange: what undoes most choices, and what undoes some. */
+/** Temperatures at the start of a round, as parts of the mean change: the first undoes most choices, the other some. */
 const MELTING = 0.35;
 const HOT = 0.1;
-/** Of a small change: cold enough to keep all but the least. */
+/** The temperature at its end, as a part of the tenth smallest of a hundred changes: it keeps all but the least. */
 const COLD = 0.1;
-/** A small plan is melted each time, a large one only where it starts by chance. */
+/** Guests: up to so many a plan is melted in each round, a larger one only where it starts by chance. */
 const SMALL = 40;
-/** Has several rounds however few its steps. */
+/** Guests: up to so many a plan has several rounds, however few its steps. */
 const TINY = 12;
-/** Of the weight of a hard rule. */
+/** The temperature of a round that may break hard rules, as a part of a hard rule's weight. */
 const FREED = 0.5;
 /** At the end of a round nothing that costs is accepted. */
 const MELTED = 0.97;

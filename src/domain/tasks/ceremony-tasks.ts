@@ -15,13 +15,20 @@ export function asksCeremony(tasks: readonly Task[]): boolean {
   return isOpen && ceremonyOf(originsOf(tasks)) === undefined;
 }
 
-/** As the checklist made it: nobody has written, begun or finished anything. */
-const isUntouched = (task: Task): boolean =>
-  !isNameEdited(task) &&
-  !isDateEdited(task) &&
-  [task.description, task.assignee, task.notes, task.started_at, task.completed_at].every(
-    (one) => one === null,
-  );
+/** As the checklist made it: nobody has written, begun or finished anything. A field that is added counts, too. */
+function isUntouched(task: Task): boolean {
+  const {
+    id,
+    generated,
+    version,
+    task_name,
+    recommended_completion_date,
+    task_category,
+    priority_level,
+    ...rest
+  } = task;
+  return !isNameEdited(task) && !isDateEdited(task) && Object.values(rest).every((one) => one === null);
+}
 
 type CeremonyTasks = {
   readonly added: readonly ScheduledTask[];

@@ -1,6 +1,7 @@
 import { plain, words } from '../budget/quick-text';
 import { CATEGORY_WORDS } from '../budget/quick-words.data';
 import { CATEGORIES, type Category } from '../plan/facts';
+import { sameJson } from '../same-json';
 import { CARD, readCard } from './cards';
 import { quoteSchema } from './quote-schema';
 import { contactIn, type Vendor, type VendorContact } from './vendor';
@@ -177,6 +178,6 @@ export function bookChanges(
     const before = existing.get(key);
     if (!before) return [{ before: null, after: { ...contactIn(contact), id: newId(), version: 0 } }];
     const after = broughtUpToDate(before, contact);
-    return JSON.stringify(after) === JSON.stringify(before) ? [] : [{ before, after }];
+    return sameJson(after, before) ? [] : [{ before, after }];
   });
 }

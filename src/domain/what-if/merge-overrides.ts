@@ -1,11 +1,10 @@
+import { sameJson } from '../same-json';
 import type { Overrides } from './overrides';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is decided as one: half of a place or of a ranking would be nobody's. */
 const WHOLE = ['place', 'ranking'];
@@ -17,10 +16,10 @@ function mergeFields(base: Fields, theirs: Fields, mine: Fields): Fields {
     const parts = !WHOLE.includes(key) && (isFields(their) || isFields(my));
     const value = parts
       ? mergeFields(isFields(old) ? old : {}, isFields(their) ? their : {}, isFields(my) ? my : {})
-      : same(my, old)
+      : sameJson(my, old)
         ? their
         : my;
-    if (value !== undefined && !(parts && same(value, {}))) merged.push([key, value]);
+    if (value !== undefined && !(parts && sameJson(value, {}))) merged.push([key, value]);
   }
   return Object.fromEntries(merged);
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
+import { sameJson } from '@/domain/same-json';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
@@ -14,8 +15,7 @@ function merge(
   theirs: DrinksPreferences,
   mine: DrinksPreferences,
 ): DrinksPreferences {
-  const own = <T,>(before: T, now: T, other: T): T =>
-    JSON.stringify(now) === JSON.stringify(before) ? other : now;
+  const own = <T,>(before: T, now: T, other: T): T => (sameJson(now, before) ? other : now);
   const keys = new Set([...Object.keys(theirs.choices), ...Object.keys(mine.choices)]);
   const choices = [...keys].map((key) => [
     key,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AGE_GROUPS, type Guest, MAX_TAGS, REPLY_STATUSES, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
+import { sameJson } from '@/domain/same-json';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
@@ -36,9 +37,7 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
     apply(
       chosen.flatMap((guest): BookChange[] => {
         const next = after(guest);
-        return JSON.stringify(next) === JSON.stringify(guest)
-          ? []
-          : [{ table: 'guests', before: guest, after: next }];
+        return sameJson(next, guest) ? [] : [{ table: 'guests', before: guest, after: next }];
       }),
     );
   const partsOf = (guest: Guest) =>

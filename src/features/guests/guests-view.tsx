@@ -4,6 +4,7 @@ import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
+import { sameJson } from '@/domain/same-json';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
@@ -82,7 +83,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
         );
       const words = { name: fullName(guest), reply: t(`reply.${status ?? 'open'}`) };
       const after = withReply(guest, asked, status);
-      if (JSON.stringify(after) !== JSON.stringify(guest))
+      if (!sameJson(after, guest))
         change([{ table: 'guests', before: guest, after }], t('said.replied', words));
     },
     [book, state.part, change, t],

@@ -2,6 +2,7 @@ import { Mail, MailX, UserPlus } from 'lucide-react';
 import { fullName, type Household } from '@/domain/guests/guest';
 import { type GuestProblem, householdSchema } from '@/domain/guests/schema';
 import { nextRank } from '@/domain/guests/second-list';
+import { sameJson } from '@/domain/same-json';
 import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormSwitch, FormText } from '@/parts/form/form-fields';
@@ -41,8 +42,7 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
   const all = book.parts.map(({ id }) => id);
   const sent = household.invited_at !== null;
   const save = (after: Household, said: string) => {
-    if (JSON.stringify(after) !== JSON.stringify(household))
-      onChange([{ table: 'households', before: household, after }], said);
+    if (!sameJson(after, household)) onChange([{ table: 'households', before: household, after }], said);
   };
   return (
     <Sheet

@@ -13,6 +13,7 @@ import type { QuickHousehold } from '@/domain/guests/quick-entry';
 import { readReply, replyText } from '@/domain/guests/replies';
 import type { GuestWritten } from '@/domain/guests/schema';
 import { MAX_RANK, nextRank } from '@/domain/guests/second-list';
+import { sameJson } from '@/domain/same-json';
 import { firstOf } from '@/domain/text';
 import { fold } from '@/lib/format';
 import type { GuestBook } from './use-guest-book';
@@ -110,7 +111,7 @@ export function fromForm(book: GuestBook, before: Guest | null, written: GuestWr
     replies: kept,
     answers: said,
   };
-  if (before && JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (before && sameJson(before, after)) return [];
   const moved = before !== null && before.household_id !== target.id;
   return [
     ...target.changes,

@@ -5,6 +5,7 @@ import type { LedgerEntry } from '@/domain/budget/ledger-item';
 import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import type { QuickEntry } from '@/domain/budget/quick-entry';
 import type { Category } from '@/domain/plan/facts';
+import { sameJson } from '@/domain/same-json';
 import { fold } from '@/lib/format';
 
 const newId = (): string => crypto.randomUUID();
@@ -86,8 +87,6 @@ export const postponed = (item: StoredItem, { entry }: Due, date: string): Store
       }
     : { ...item, payment_date: date };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** Instalments one by one: mine where I touched them, theirs elsewhere; what either removed untouched stays out. */
 function mergedPayments(
   base: readonly LedgerEntry[],
@@ -98,7 +97,7 @@ function mergedPayments(
   const ids = [...new Set([...theirs, ...mine].map(({ id }) => id))];
   return ids.flatMap((id) => {
     const [before, their, my] = [of(base, id), of(theirs, id), of(mine, id)];
-    return (same(my, before) ? their : my) ?? [];
+    return (sameJson(my, before) ? their : my) ?? [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { Image, Maximize, Redo2, Undo2, VectorSquare, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
+import { sameJson } from '@/domain/same-json';
 import { isTableShape, type RoomOutline, type RoomThing } from '@/domain/seating/chart';
 import { toFloor } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
@@ -68,7 +69,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
     const room = roomOf(outline);
     setIsRoom(room !== null);
     setDraft(null);
-    if (room && JSON.stringify(outline) !== JSON.stringify(stored))
+    if (room && !sameJson(outline, stored))
       changeChart([{ before: chart, after: { ...chart, ...room } }], t('said.saved'));
   };
   /** Moved by keys, and not yet stored. */

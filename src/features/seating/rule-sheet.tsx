@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { SEATING_RULES, SEATING_WISHES } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
 import { fullName } from '@/domain/guests/guest';
+import { sameJson } from '@/domain/same-json';
 import { type StoredRule, WISH_REASON } from '@/domain/seating/chart';
 import { RULE_KINDS } from '@/domain/seating/problem';
 import {
@@ -117,7 +118,7 @@ export function RuleSheet({ seating, rule, onClose, onReopen }: RuleSheetProps) 
       hard,
       weight: strength === 'hard' ? 5 : Number(strength),
     };
-    if (JSON.stringify(after) === JSON.stringify(rule)) return;
+    if (sameJson(after, rule)) return;
     const wish =
       !rule && confidential
         ? [

@@ -5,6 +5,7 @@ import { fileQuery } from '@/data/files';
 import { SEATING_CHARTS } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
 import { type Attachment, isPicture } from '@/domain/files/attachment';
+import { sameJson } from '@/domain/same-json';
 import type { FloorPlan, SeatingChart } from '@/domain/seating/chart';
 import { lyingAspect, pointTurned, quarterTurned, scaledBy, storable } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
@@ -96,8 +97,7 @@ export function useFloor(chart: SeatingChart) {
   const floor = stored && draft ? { ...stored, x: draft.x, y: draft.y } : stored;
   const save = (after: FloorPlan | null, said = t('said.saved')) => {
     setDraft(null);
-    if (JSON.stringify(after) !== JSON.stringify(stored))
-      change([{ before: chart, after: { ...chart, floor: after } }], said);
+    if (!sameJson(after, stored)) change([{ before: chart, after: { ...chart, floor: after } }], said);
   };
   return {
     stored,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addDays } from '@/domain/calendar';
+import { sameJson } from '@/domain/same-json';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task, type TaskFields } from '@/domain/tasks/task';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -9,7 +10,7 @@ import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import type { Selection } from '@/ui/use-selection';
 import { AssigneeDialog } from './assignee-dialog';
-import { inState } from './make-tasks';
+import { inState } from './in-state';
 
 interface BulkBarProps {
   selection: Selection;
@@ -28,7 +29,7 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
   const all = (after: (task: Task) => Task | null) => {
     const changes = chosen
       .map((task) => ({ before: task, after: after(task) }))
-      .filter(({ before, after: next }) => next === null || JSON.stringify(next) !== JSON.stringify(before));
+      .filter(({ before, after: next }) => next === null || !sameJson(next, before));
     const said = counted(changes.length);
     const deleted = changes.every(({ after: next }) => next === null);
     onChange(changes, deleted ? t('said.deletedSeveral', said) : t('said.several', said));

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { sameJson } from '@/domain/same-json';
 import type { Task, TaskCategory } from '@/domain/tasks/task';
 
 interface Choices {
@@ -13,6 +14,6 @@ export function useFilterChoices(tasks: readonly Task[]): Choices {
     a.localeCompare(b),
   );
   const known = useRef<Choices>({ used, people });
-  if (JSON.stringify(known.current) !== JSON.stringify({ used, people })) known.current = { used, people };
+  if (!sameJson(known.current, { used, people })) known.current = { used, people };
   return known.current;
 }

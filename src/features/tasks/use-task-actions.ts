@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useTaskName } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
-import { inState } from './make-tasks';
+import { inState } from './in-state';
 
 export interface TaskActions {
   open: (id: string) => void;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Category } from '@/domain/plan/facts';
+import { sameJson } from '@/domain/same-json';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { useTranslation } from '@/lib/translation';
 import { FilesSection } from '@/parts/files/files-section';
@@ -75,7 +76,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
               onChange([{ before: null, after }], t('said.added', { name: after.vendor_name }));
               return files.save();
             }
-            if (JSON.stringify(after) !== JSON.stringify(quote))
+            if (!sameJson(after, quote))
               onChange([{ before: quote, after }], t('said.saved', { name: after.vendor_name }));
           }}
           onDelete={

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenKept } from '@/data/outbox';
+import { sameJson } from '@/domain/same-json';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { readOverrides } from '@/domain/what-if/scenario-schema';
 import { type DraftWriter, draftWriter, endOwnDraft, writeDraft } from '@/lib/drafts';
@@ -9,8 +10,6 @@ import { usePlanId } from '@/parts/use-plan-id';
 /** Milliseconds without a change after which it is saved. */
 const PAUSE = 700;
 const FORM = 'scenario-overrides';
-
-const same = (a: Overrides, b: Overrides) => JSON.stringify(a) === JSON.stringify(b);
 
 export type ChangeOverrides = (next: (before: Overrides) => Overrides) => void;
 
@@ -41,7 +40,7 @@ export function useDraft(
     if (!draft || draft.sent) return;
     const timer = setTimeout(() => {
       const { scenario, onSave } = latest.current;
-      if (!same(scenario.overrides, draft.overrides)) onSave(scenario, draft.overrides);
+      if (!sameJson(scenario.overrides, draft.overrides)) onSave(scenario, draft.overrides);
       void endOwnDraft({ form: FORM, row }, whenKept());
       setDraft((now) => (now === draft ? { ...draft, sent: true } : now));
     }, PAUSE);
@@ -49,7 +48,7 @@ export function useDraft(
   }, [draft, row]);
 
   useEffect(() => {
-    if (draft?.sent && same(scenario.overrides, draft.overrides)) setDraft(null);
+    if (draft?.sent && sameJson(scenario.overrides, draft.overrides)) setDraft(null);
   }, [draft, scenario.overrides]);
 
   useEffect(() => {
@@ -61,7 +60,7 @@ export function useDraft(
     return () => {
       own.stop();
       const { scenario, onSave, unsent } = latest.current;
-      if (unsent && !same(scenario.overrides, unsent)) onSave(scenario, unsent);
+      if (unsent && !sameJson(scenario.overrides, unsent)) onSave(scenario, unsent);
       void endOwnDraft(name, whenKept());
     };
   }, [row]);

@@ -1,12 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+import { sameJson } from '@/domain/same-json';
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
 
 /** The fields that differ from what the form began with: the others follow the row when it changes elsewhere. */
 export const changesOf = (base: FieldValues, values: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(value, base[field])));
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => !sameJson(value, base[field])));
 
 /** A form's values with a draft laid over them; of the draft, what another version of the form wrote is left out. */
 export function withChanges<V extends FieldValues>(base: V, draft: unknown): V {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Row } from '@/data/noun';
+import { sameJson } from '@/domain/same-json';
 import { useTranslation } from '@/lib/translation';
 import { Sheet } from '@/ui/sheet';
 import { usePlanContext } from '../plan-context';
@@ -64,8 +65,7 @@ export function RowSheet<R extends Row, V extends FieldValues, Out>(props: RowSh
     const after = await form.withFields(written, row);
     if (!after) return false;
     onOpenChange(false);
-    if (JSON.stringify(after) !== JSON.stringify(row))
-      onChange([{ before: row, after }], words.said(row ? 'saved' : 'added', after));
+    if (!sameJson(after, row)) onChange([{ before: row, after }], words.said(row ? 'saved' : 'added', after));
     return true;
   };
   const remove =
