@@ -1,4 +1,5 @@
 import { newAccount, signIn } from './account';
+import { waiting } from './faulty';
 import {
   expect,
   expectAccessible,
@@ -19,7 +20,7 @@ const filled = (text: string, holes: Record<string, string>) =>
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
 for (const language of languagesOf('es')) {
-  const { common, wizard, overview, plans, budget, now } = TEXTS[language];
+  const { common, wizard, overview, plans, budget, guests, modules, now } = TEXTS[language];
   const wedding = WEDDING[language];
   const amountOf = (category: string) => filled(budget.rows.amount, { category });
 
@@ -49,6 +50,16 @@ for (const language of languagesOf('es')) {
       // It comes with its tasks and a draft of its day.
       await expect(page.getByText(now.start.firstTask)).toBeVisible();
       await expect(page.getByText(now.start.readDay)).toBeVisible();
+
+      // Its first guest at once: the event's first part has the plan's id, and is another row.
+      const address = page.url();
+      await page.goto(address.replace('event-plan', 'guest-list'));
+      await page.getByLabel(guests.quick.label).fill('Teresa Gil');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Teresa').first()).toBeVisible();
+      await expect.poll(() => waiting(page)).toBe(0);
+      await expect(page.getByText(modules.unsaved.title_one)).toHaveCount(0);
+      await page.goto(address);
 
       // Raised by one, music would get more; accepted, it stays so.
       const music = page.getByRole('textbox', { name: amountOf(common.category.music), exact: true });

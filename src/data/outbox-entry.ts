@@ -45,6 +45,9 @@ export function refusalOf(error: unknown): Refusal | null {
   return { status, code, message: error instanceof Error ? error.message : '' };
 }
 
+/** Which row a change is of: an event's first part has its plan's id, so an id alone names two rows. */
+export const rowKeyOf = (change: OutboxChange): string => `${change.table}:${idOf(change)}`;
+
 const versionIn = ({ before, after }: RowChange): number => (before ?? after)?.version ?? 0;
 
 /** The version to name: a change on top of one that was still on its way names the version before it. */
@@ -84,12 +87,12 @@ export function onTopOf(
   earlier: readonly OutboxChange[],
   later: readonly OutboxChange[],
 ): { readonly rest: readonly OutboxChange[]; readonly changes: readonly OutboxChange[] } {
-  const ids = new Set(later.map(idOf));
-  const known = new Map(earlier.map((change) => [idOf(change), change]));
+  const keys = new Set(later.map(rowKeyOf));
+  const known = new Map(earlier.map((change) => [rowKeyOf(change), change]));
   return {
-    rest: earlier.filter((change) => !ids.has(idOf(change))),
+    rest: earlier.filter((change) => !keys.has(rowKeyOf(change))),
     changes: later.flatMap((change) => {
-      const before = known.get(idOf(change));
+      const before = known.get(rowKeyOf(change));
       return before ? (joined(before, change) ?? []) : change;
     }),
   };
@@ -110,9 +113,9 @@ export const touches = (entry: OutboxEntry, id: string): boolean =>
  */
 export function dependsOn(later: OutboxEntry, earlier: OutboxEntry): boolean {
   if (later.key <= earlier.key) return false;
-  const ids = new Set(earlier.changes.map(idOf));
+  const keys = new Set(earlier.changes.map(rowKeyOf));
   const created = new Set(earlier.changes.flatMap((change) => (change.before === null ? idOf(change) : [])));
-  if (later.changes.some((change) => ids.has(idOf(change))) || created.has(later.plan_id)) return true;
+  if (later.changes.some((change) => keys.has(rowKeyOf(change))) || created.has(later.plan_id)) return true;
   return created.size > 0 && namedIn(later).some((id) => created.has(id));
 }
 
@@ -132,10 +135,10 @@ export function joinRefused(
   const put: OutboxEntry[] = [];
   const remove: string[] = [];
   let current = entry;
-  const ids = new Set(entry.changes.map(idOf));
+  const keys = new Set(entry.changes.map(rowKeyOf));
   for (const earlier of entries) {
     if (!earlier.refusal || earlier.plan_id !== entry.plan_id || earlier.key >= entry.key) continue;
-    if (!earlier.changes.some((change) => ids.has(idOf(change)))) continue;
+    if (!earlier.changes.some((change) => keys.has(rowKeyOf(change)))) continue;
     const { rest, changes } = onTopOf(earlier.changes, current.changes);
     current = { ...current, changes };
     if (rest.length > 0) put.push({ ...earlier, changes: rest });

@@ -3,7 +3,6 @@ import type { Attachment } from '@/domain/files/attachment';
 import { statusOf } from '@/lib/errors';
 import { onSession } from '@/lib/session-state';
 import { ATTACHMENTS } from './attachments';
-import { idOf } from './noun';
 import { NOUNS } from './nouns';
 import {
   applyToOutbox,
@@ -23,6 +22,7 @@ import {
   type OutboxEntry,
   type OwnVersions,
   refusalOf,
+  rowKeyOf,
   toSaveChange,
 } from './outbox-entry';
 import { prepareRows, showSaved } from './row-cache';
@@ -58,8 +58,8 @@ async function stored(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<v
   const versions = new Map<string, OwnVersions>();
   entry.changes.forEach((change, i) => {
     const row = saved[i];
-    const own = before.get(idOf(change));
-    if (row) versions.set(idOf(change), movedVersions(own, currentVersion(change, own), row.version));
+    const own = before.get(rowKeyOf(change));
+    if (row) versions.set(rowKeyOf(change), movedVersions(own, currentVersion(change, own), row.version));
   });
   if (client) await prepareRows(client, entry.plan_id, saved);
   // In one go, so that no frame shows the row without either: the cache first, then the entry that lay over it.
@@ -98,7 +98,9 @@ async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
     const { versions } = outboxState();
     const saved = await saveRows(
       entry.plan_id,
-      entry.changes.map((change) => toSaveChange(change, NOUNS[change.table], versions.get(idOf(change)))),
+      entry.changes.map((change) =>
+        toSaveChange(change, NOUNS[change.table], versions.get(rowKeyOf(change))),
+      ),
     );
     failures = 0;
     stumbles.delete(entry.key);

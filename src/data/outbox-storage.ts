@@ -4,12 +4,13 @@ import type { OutboxEntry, OwnVersions } from './outbox-entry';
 
 /** The outbox on the device: each entry by itself, each step one transaction, so that tabs never overwrite another's. */
 const entryKey = (user_id: string, key: string): string => `${user_id}:entry:${key}`;
-const versionKey = (user_id: string, id: string): string => `${user_id}:version:${id}`;
+const versionKey = (user_id: string, row: string): string => `${user_id}:version:${row}`;
 const ofUser = (user_id: string, kind: 'entry' | 'version'): IDBKeyRange =>
   IDBKeyRange.bound(`${user_id}:${kind}:`, `${user_id}:${kind};`, false, true);
 
 interface DeviceOutbox {
   readonly entries: readonly OutboxEntry[];
+  /** By the key of the row. */
   readonly versions: ReadonlyMap<string, OwnVersions>;
 }
 const EMPTY: DeviceOutbox = { entries: [], versions: new Map() };
@@ -46,7 +47,7 @@ export async function writeOutbox({ user_id, put = [], remove = [], versions }: 
   await outboxStore('readwrite', (store) => {
     for (const entry of put) store.put(entry, entryKey(user_id, entry.key));
     for (const key of remove) store.delete(entryKey(user_id, key));
-    for (const [id, own] of versions ?? []) store.put(own, versionKey(user_id, id));
+    for (const [row, own] of versions ?? []) store.put(own, versionKey(user_id, row));
     return promisifyRequest(store.transaction);
   });
 }

@@ -106,6 +106,18 @@ test('a change that the service always stumbles over holds up those that build u
   expect(tab.outboxState()).toMatchObject({ entries: [], failing: false });
 });
 
+test('a row with the id of another table’s is another row: an event’s first part has its plan’s', async () => {
+  const tab = await openTab();
+  const one = task();
+  await tab.change(null, one);
+  const part = { id: one.id, version: 0, name: 'Celebración' };
+  await tab.addToOutbox('plan', [{ table: 'event_parts', before: null, after: part }]).outcome;
+  expect(server.calls.map(([sent]) => [sent?.table, sent?.version])).toEqual([
+    ['tasks', 0],
+    ['event_parts', 0],
+  ]);
+});
+
 test('the outbox makes one row of a creation whose answer was lost', async () => {
   const tab = await openTab();
   server.loseAnswer = true;

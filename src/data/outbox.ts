@@ -90,7 +90,7 @@ export async function refreshOutbox(): Promise<void> {
   for (const [key, entry] of unconfirmed) entries.set(key, entry);
   const versions = new Map(device.versions);
   // A device that keeps nothing knows of no versions either.
-  for (const [id, own] of state.versions) if (own.to > (versions.get(id)?.to ?? 0)) versions.set(id, own);
+  for (const [row, own] of state.versions) if (own.to > (versions.get(row)?.to ?? 0)) versions.set(row, own);
   setOutbox({
     entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
     versions,
