@@ -38,7 +38,8 @@ type Wording =
   | 'Church'
   | 'Symbolic'
   | 'Tips'
-  | 'Indoor';
+  | 'Indoor'
+  | 'Party';
 
 export type ScheduledTask = {
   readonly template: TemplateId;
@@ -130,6 +131,7 @@ function wordingOf(line: Line, facts: ChecklistFacts, left: number): Wording {
   if (isImpossible(line, left) || (line.late !== undefined && left < line.late)) return 'Late';
   if (line.words?.includes('Tips') && TIPPING.has(facts.country)) return 'Tips';
   if (line.words?.includes('Indoor') && facts.location_type === 'indoor') return 'Indoor';
+  if (line.words?.includes('Party') && variantOf(facts) !== 'conference') return 'Party';
   // Where the law's part is held elsewhere (W68), the one at home is a symbolic one.
   const isBeside = line.id === 'W08' && BESIDE !== undefined && belongs(BESIDE, facts);
   const ceremony = isBeside ? 'Symbolic' : facts.ceremony && CEREMONY_WORDING[facts.ceremony];

@@ -43,8 +43,8 @@ export type Template = {
   readonly gap?: Readonly<Record<string, number>>;
   /** The law's own time: with fewer days left it can't be done for the day itself. */
   readonly legal?: number;
-  /** Endings of its text's key that the ceremony or the country can give it. */
-  readonly words?: readonly ('Civil' | 'Church' | 'Symbolic' | 'Tips' | 'Indoor')[];
+  /** Endings of its text's key that the ceremony, the country, the place or the kind of event can give it. */
+  readonly words?: readonly ('Civil' | 'Church' | 'Symbolic' | 'Tips' | 'Indoor' | 'Party')[];
   /** Belongs to the event whether or not its category takes part in the budget. */
   readonly always?: true;
   /** With more time than the list needs, still due so many days from today: what all else waits for. */
@@ -1198,6 +1198,19 @@ export const TEMPLATES = [
     always: true,
   },
   {
+    id: 'B30',
+    event: 'birthday',
+    lead: 42,
+    floor: 5,
+    days: 4,
+    category: 'venue',
+    priority: 2,
+    source: 'proposal',
+    after: ['B03'],
+    places: ['outdoor'],
+    always: true,
+  },
+  {
     id: 'B20',
     event: 'birthday',
     lead: 240,
@@ -1525,6 +1538,19 @@ export const TEMPLATES = [
     always: true,
   },
   {
+    id: 'A20',
+    event: 'anniversary',
+    lead: 98,
+    floor: 7,
+    days: 5,
+    category: 'venue',
+    priority: 2,
+    source: 'proposal',
+    after: ['A04'],
+    places: ['outdoor'],
+    always: true,
+  },
+  {
     id: 'A05',
     event: 'anniversary',
     lead: 112,
@@ -1709,6 +1735,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'corporate',
     soon: 14,
+    words: ['Party'],
   },
   {
     id: 'C02',
@@ -1746,6 +1773,8 @@ export const TEMPLATES = [
     after: ['C02', 'C03'],
     places: ['indoor', 'outdoor', 'destination'],
     closedBy: 'venue',
+    soon: 63,
+    opens: 365,
   },
   {
     id: 'C04h',
@@ -1772,6 +1801,32 @@ export const TEMPLATES = [
     after: ['C04', 'C04h'],
   },
   {
+    id: 'C26',
+    event: 'corporate',
+    lead: 126,
+    floor: 14,
+    days: 7,
+    category: 'venue',
+    priority: 1,
+    source: 'proposal',
+    after: ['C04'],
+    places: ['outdoor'],
+    always: true,
+  },
+  {
+    id: 'C27',
+    event: 'corporate',
+    lead: 112,
+    floor: 14,
+    days: 7,
+    category: 'venue',
+    priority: 2,
+    source: 'proposal',
+    after: ['C04'],
+    places: ['outdoor'],
+    always: true,
+  },
+  {
     id: 'C06',
     event: 'corporate',
     lead: 140,
@@ -1793,6 +1848,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'corporate',
     after: ['C03'],
+    words: ['Party'],
   },
   {
     id: 'C08',
@@ -1828,6 +1884,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'corporate',
     after: ['C03'],
+    words: ['Party'],
   },
   {
     id: 'C11',
@@ -1842,6 +1899,7 @@ export const TEMPLATES = [
     drop: 49,
     always: true,
     guests: 15,
+    words: ['Party'],
   },
   {
     id: 'C12',
@@ -1878,6 +1936,7 @@ export const TEMPLATES = [
     source: 'corporate',
     after: ['C04', 'C04h', 'C11'],
     always: true,
+    words: ['Party'],
   },
   {
     id: 'C25',
@@ -1900,6 +1959,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'corporate',
     after: ['C07'],
+    words: ['Party'],
   },
   {
     id: 'C16',
@@ -1958,6 +2018,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'corporate',
     after: ['C06'],
+    words: ['Party'],
   },
   {
     id: 'C21',
@@ -1969,6 +2030,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'corporate',
     guests: 20,
+    words: ['Party'],
   },
   {
     id: 'C22',

@@ -36,13 +36,27 @@ test('an event of up to 24 hours has no other day', () => {
 });
 
 test('a conference opens once, dines on its first evening, and closes on its last day', () => {
-  const asked = ['badges', 'opening', 'lunch', 'closing', 'dinner', 'busBack', 'clear'];
+  const asked = [
+    'badges',
+    'opening',
+    'lunch',
+    'closing',
+    'dinner',
+    'kitchen',
+    'busThere',
+    'busBack',
+    'clear',
+  ];
   expect(told({ country: 'GB', event_type: 'corporate', duration: 33 }, asked)).toEqual([
-    '0 9:00 badges',
-    '0 9:30 opening',
-    '0 13:25 lunch',
+    '0 7:15 kitchen',
+    '0 7:45 busThere',
+    '0 8:30 badges',
+    '0 9:00 opening',
+    '0 12:55 lunch',
     '0 19:00 dinner',
     '0 21:00 busBack',
+    '1 7:45 kitchen',
+    '1 8:15 busThere',
     '1 12:35 lunch',
     '1 16:00 closing',
     '1 17:30 busBack',

@@ -20,12 +20,12 @@ const LAST_ALONE = new Set(['closing']);
 const TEAM_DAILY = new Set(['kitchen', 'busThere', 'busBack']);
 const TEAM_LAST = new Set(['clear']);
 
-/** The blocks of one day of several. */
+/** The blocks of one day of several; people arrive for its first, whichever that is. */
 export const repeatedDay = (template: DayTemplate, day: number, days: number): DayTemplate => ({
   ...template,
-  blocks: template.blocks.filter(
-    ({ id }) => (day === 1 || !FIRST_ALONE.has(id)) && (day === days || !LAST_ALONE.has(id)),
-  ),
+  blocks: template.blocks
+    .filter(({ id }) => (day === 1 || !FIRST_ALONE.has(id)) && (day === days || !LAST_ALONE.has(id)))
+    .map((block, i) => (i === 0 ? { ...block, role: 'arrive' } : block)),
 });
 
 export const isOfDay = (teamId: string, day: number, days: number): boolean =>
@@ -50,10 +50,17 @@ export function withDinner(laid: LaidBlocks, facts: DayFacts, zone: string): Lai
   };
 }
 
+/** Nobody fetches a badge on a later day: it begins when the first one's opening does, minutes after its doors. */
+const NO_BADGES = 30;
+
 /** The days after the first one of a template that is repeated. */
 const laterDays = (template: DayTemplate, facts: DayFacts, zone: string, days: number): DayLine[] =>
   Array.from({ length: days - 1 }, (_, i) => i + 2).flatMap((day) => {
-    const begins = instantOf(zone, addDays(facts.event_date, day - 1), usualBegins(template, facts));
+    const begins = instantOf(
+      zone,
+      addDays(facts.event_date, day - 1),
+      usualBegins(template, facts) + NO_BADGES,
+    );
     const laid = layBlocks(fitted(repeatedDay(template, day, days), facts), begins);
     const team = teamLines(template.id, facts, laid, NO_SUN).filter(({ id }) => isOfDay(id, day, days));
     return [...laid.lines, ...team].map((line) => ({ ...line, id: `${line.id}-${day}` }));

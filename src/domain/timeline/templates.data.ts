@@ -496,6 +496,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     id: 'corporate-day',
     event: ['corporate', 'other'],
     begins: at(9),
+    // Lunch at one rather than two.
+    earlyBegins: at(8, 30),
     source: 'proposal',
     blocks: [
       { id: 'badges', minutes: 30, role: 'arrive', more: 10 },
@@ -640,7 +642,27 @@ export const TEAM_LINES: readonly TeamLine[] = [
     track: 'team',
   },
   { id: 'sound', category: 'music', guests: 10, minutes: 60, from: 'arrive', by: -120, track: 'team' },
-  { id: 'kitchen', category: 'catering', guests: 10, minutes: 60, from: 'meal', by: -240, track: 'team' },
+  {
+    id: 'kitchen',
+    category: 'catering',
+    notTemplates: ['corporate-day'],
+    guests: 10,
+    minutes: 60,
+    from: 'meal',
+    by: -240,
+    track: 'team',
+  },
+  // Coffee is there as they arrive.
+  {
+    id: 'kitchen',
+    category: 'catering',
+    templates: ['corporate-day'],
+    guests: 10,
+    minutes: 60,
+    from: 'arrive',
+    by: -75,
+    track: 'team',
+  },
   { id: 'barSetUp', category: 'drinks', guests: 10, minutes: 60, from: 'drinks', by: -90, track: 'team' },
   {
     id: 'busThere',
