@@ -3,7 +3,7 @@ import type { AllocationSuccess } from '@/domain/budget/allocation';
 import { type BenchmarkFacts, usualTotal } from '@/domain/budget/benchmarks';
 import { FAST_PRICES } from '@/domain/budget/costs.data';
 import { type Cents, inFigures, MAX_BUDGET } from '@/domain/money';
-import { findRegion } from '@/domain/places/regions';
+import { findRegion, regionsOf } from '@/domain/places/regions';
 import { variantOf } from '@/domain/plan/variant';
 import { counted, countryInText, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
@@ -33,6 +33,9 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
   const verdict = total < low ? 'below' : total > high ? 'above' : 'within';
   const Icon = verdict === 'within' ? Check : Info;
   const { cost } = basis;
+  // No region was said, and some have a survey of their own.
+  const isAlone = !facts.region && regionsOf(country).some(({ cost_ratio }) => cost_ratio !== null);
+  const method = cost.method === 'country-survey' && isAlone ? 'country-alone' : cost.method;
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-muted">
@@ -72,7 +75,7 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
           typical: money(inFigures(typical / guest_count, 3)),
           yours: money(Math.round(total / guest_count / 100) * 100),
         })}{' '}
-        {t(`usual.method.${cost.method}`)} {t('contains.all')}
+        {t(`usual.method.${method}`)} {t('contains.all')}
         {country === 'US' && <> {t('contains.us')}</>}
         {cost.converted_from && <> {t('usual.converted', { currency: cost.converted_from })}</>}
         {FAST_PRICES.has(currency) && <> {t('usual.fastPrices')}</>}

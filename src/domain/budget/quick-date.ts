@@ -2,7 +2,7 @@ import { addDays, addMonths, type DateText, endOfMonth, weekday } from '../calen
 import { certain, type DayReading, dayOf, dayOfMonth, inDays, someDayOf, unsure } from './quick-day';
 import { COUNTED } from './quick-number';
 import { findAll, plain, type Span, TAKEN, words } from './quick-text';
-import { BEFORE_A_DAY, DUE, MONTHS, WEEKDAYS } from './quick-words.data';
+import { BEFORE_A_DAY, DAY_FIRST, DUE, MONTHS, WEEKDAYS } from './quick-words.data';
 
 /** A piece of a line that names a day. */
 export interface Mention extends Span, DayReading {
@@ -95,7 +95,7 @@ const stretch: Read = ({ groups, text, before, after }, { today }, past) => {
 };
 
 /** Figures with a stroke: day first in Spanish, either way in English, unless only one of the two can be. */
-const figures: Read = ({ groups, text, lead, after }, { today, language }, past) => {
+const figures: Read = ({ groups, text, lead, after }, { today, language, currency }, past) => {
   const [a, b, year] = [Number(groups.a), Number(groups.b), yearOf(groups.year)];
   if (year === null && (a > 31 || b > 31)) return null;
   // "5/6 people"
@@ -108,8 +108,8 @@ const figures: Read = ({ groups, text, lead, after }, { today, language }, past)
   if (b > 12 && a <= 12) return read(a, b);
   const dayFirst = read(b, a);
   if (language === 'es' || a > 12 || a === b || groups.mark === '.') return dayFirst;
-  const choices = [...read(a, b).choices, ...dayFirst.choices];
-  return { choices, doubt: { reason: 'dayOrMonth', text } };
+  const both = DAY_FIRST.has(currency) ? [dayFirst, read(a, b)] : [read(a, b), dayFirst];
+  return { choices: both.flatMap(({ choices }) => choices), doubt: { reason: 'dayOrMonth', text } };
 };
 
 const onWeekday: Read = (found, { today }, past) => {

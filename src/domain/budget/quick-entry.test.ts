@@ -5,8 +5,8 @@ import { type QuickEntry, readQuickEntry } from './quick-entry';
 const TODAY = '2026-11-21';
 const read = (line: string, language: 'en' | 'es' = 'en', currency = 'EUR') =>
   readQuickEntry(line, { today: TODAY, language, currency });
-const asked = (line: string, language: 'en' | 'es' = 'en') => {
-  const reading = read(line, language);
+const asked = (line: string, language: 'en' | 'es' = 'en', currency = 'EUR') => {
+  const reading = read(line, language, currency);
   if (reading.status !== 'asked') throw new Error(`${line} is ${reading.status}`);
   return {
     reasons: reading.doubts.map(({ reason }) => reason),
@@ -103,6 +103,10 @@ describe('readQuickEntry', () => {
       'Cake 100 payment false 2027-03-05',
       'Cake 100 payment false 2027-05-03',
     ]);
+  });
+
+  it('asks in pounds with the day first', () => {
+    expect(asked('Cake 100 on 3/5', 'en', 'GBP').entries[0]).toBe('Cake 100 payment false 2027-05-03');
   });
 
   it('asks about an amount in a currency that is not the plan’s', () => {

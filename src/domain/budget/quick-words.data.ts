@@ -241,3 +241,6 @@ export const CURRENCY_WORDS: readonly (readonly [written: string, codes: string]
 /** What ties a piece of a line to the next one, at either side of what was understood. */
 export const LINKS =
   'on|by|due|for|at|(?:en|in) total|total$|ahora|now|in|the|el|la|los|las|lo|para|por|en|a|al|of|from|to|de|del|is|es|son|are|was|y|and|o|or|with|con|unos|unas|about|approx|aprox|around|sobre|casi|entre|between|next|proximo|este|this|dia';
+
+/** Money of those who write English with the day first: it is the likelier reading, and still asked. */
+export const DAY_FIRST: ReadonlySet<string> = new Set(['GBP', 'AUD', 'NZD', 'INR', 'ZAR']);

@@ -113,6 +113,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'legal',
     soon: 42,
+    words: ['Civil', 'Church', 'Symbolic'],
   },
   {
     id: 'W05',
@@ -526,9 +527,9 @@ export const TEMPLATES = [
     source: 'legal',
     after: ['W04'],
     countries: ['ES'],
-    ceremonies: ['civil', 'religious', 'undecided'],
+    ceremonies: ['civil', 'undecided'],
     legal: 30,
-    words: ['Civil', 'Church'],
+    words: ['Civil'],
   },
   {
     id: 'W33mx',
@@ -643,7 +644,7 @@ export const TEMPLATES = [
   {
     id: 'W62',
     event: 'wedding',
-    lead: 119,
+    lead: 154,
     floor: 30,
     days: 14,
     category: 'general',
@@ -678,6 +679,22 @@ export const TEMPLATES = [
     ],
     ceremonies: ['religious'],
     catholic: true,
+  },
+  // The parish opens it with the certificates and the course.
+  {
+    id: 'W33ec',
+    event: 'wedding',
+    lead: 126,
+    keeps: 126,
+    floor: 60,
+    days: 30,
+    category: 'general',
+    priority: 1,
+    source: 'legal',
+    after: ['W04', 'W61', 'W62'],
+    countries: ['ES'],
+    ceremonies: ['religious'],
+    legal: 30,
   },
   {
     id: 'W63',

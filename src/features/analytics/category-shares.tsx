@@ -11,7 +11,8 @@ interface CategorySharesProps {
 }
 
 const cell = 'tabular py-2 pl-2 text-right sm:pl-4 align-middle whitespace-nowrap';
-const wide = 'hidden sm:table-cell print:table-cell';
+/** As wide as the card, not the window: beside another one it is half of that. */
+const wide = 'hidden @xl:table-cell print:table-cell';
 
 /** How events split what they planned and what they are expected to cost. */
 export function CategoryShares({ rows, currency }: CategorySharesProps) {
@@ -19,11 +20,10 @@ export function CategoryShares({ rows, currency }: CategorySharesProps) {
   const label = useCategoryLabel();
   const most = Math.max(...rows.map((row) => Math.max(row.planned_share, row.expected_share ?? 0)));
   const width = (share: number) => ({ width: `${most > 0 ? (100 * share) / most : 0}%` });
-  // The columns give way on a narrow screen with large letters.
   const head =
-    'pb-2 pl-2 text-right align-bottom text-sm font-medium wrap-anywhere hyphens-auto text-ink-muted sm:pl-4';
+    'pb-2 pl-2 text-right align-bottom text-sm font-medium break-words hyphens-auto text-ink-muted sm:pl-4';
   return (
-    <section className="card p-5 sm:p-6">
+    <section className="card @container p-5 sm:p-6">
       <table className="w-full border-collapse">
         <caption className="pb-4 text-left">
           <h2 className="text-xl">{t('categories.title')}</h2>
@@ -31,10 +31,7 @@ export function CategoryShares({ rows, currency }: CategorySharesProps) {
         </caption>
         <thead>
           <tr>
-            <th
-              scope="col"
-              className="pb-2 text-left align-bottom text-sm font-medium wrap-anywhere hyphens-auto text-ink-muted"
-            >
+            <th scope="col" className="w-full pb-2 text-left align-bottom text-sm font-medium text-ink-muted">
               {t('categories.category')}
             </th>
             <th scope="col" className={cx(head, wide)}>

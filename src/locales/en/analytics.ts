@@ -1,7 +1,7 @@
 export const analytics = {
   title: 'Analytics',
-  lead_one: 'What your event costs',
-  lead_other: 'What your {{formatted}} events cost',
+  lead_one: 'Recorded for your event so far',
+  lead_other: 'Recorded for your {{formatted}} events so far',
   of: 'of {{budget}} budgeted',
   over: '{{amount}} more than budgeted',
   left: '{{amount}} still free',
@@ -23,7 +23,7 @@ export const analytics = {
   clear: 'Clear filters',
   events: {
     title: 'Budget and cost',
-    text: 'The bar is what each event is expected to cost, the solid part what’s signed; the line is its budget.',
+    text: 'The bar is what each event’s recorded costs come to, the solid part what’s signed; the line is its budget.',
     budget: 'Budget',
     expected: 'Expected cost',
     committed: 'Signed',

@@ -189,6 +189,7 @@ export const budget = {
     method: {
       'region-survey': 'From a survey of that region.',
       'country-survey': 'From a survey of the country; none is published for the region.',
+      'country-alone': 'From a survey of the country. Choose the region: some have one of their own.',
       'price-level':
         'We know of no survey of events like this there, so we go by that country’s price level. Treat it as a rough guide.',
     },

@@ -3,9 +3,9 @@ import type { Shape } from '../shape';
 
 export const analytics = {
   title: 'Análisis',
-  lead_one: 'Lo que cuesta tu evento',
-  lead_many: 'Lo que cuestan tus {{formatted}} de eventos',
-  lead_other: 'Lo que cuestan tus {{formatted}} eventos',
+  lead_one: 'Gastos anotados de tu evento hasta ahora',
+  lead_many: 'Gastos anotados de tus {{formatted}} de eventos hasta ahora',
+  lead_other: 'Gastos anotados de tus {{formatted}} eventos hasta ahora',
   of: 'de {{budget}} de presupuesto',
   over: '{{amount}} más que el presupuesto',
   left: 'Quedan {{amount}} libres',
@@ -29,7 +29,7 @@ export const analytics = {
   clear: 'Quitar filtros',
   events: {
     title: 'Presupuesto y gasto',
-    text: 'La barra es lo que se espera que cueste cada evento y, en color intenso, lo firmado; la línea es su presupuesto.',
+    text: 'La barra es lo que suman los gastos anotados de cada evento y, en color intenso, lo firmado; la línea es su presupuesto.',
     budget: 'Presupuesto',
     expected: 'Gasto probable',
     committed: 'Firmado',

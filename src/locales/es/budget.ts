@@ -208,6 +208,7 @@ export const budget = {
     method: {
       'region-survey': 'Según una encuesta de esa región.',
       'country-survey': 'Según una encuesta del país; de la región no hay ninguna publicada.',
+      'country-alone': 'Según una encuesta del país. Elige la región: de algunas hay una propia.',
       'price-level':
         'No conocemos ninguna encuesta de eventos así en ese país, así que nos guiamos por su nivel de precios. Tómalo solo como orientación.',
     },
