@@ -54,15 +54,20 @@ function paymentDays(items: readonly LedgerItem[]): KnownDay[] {
   }));
 }
 
-/** Each category with essential tasks before the event, on the day of the last of them. */
+/**
+ * Each category with essential tasks before the event, on the day of the last of them. A single one of the checklist is
+ * a milestone of its own.
+ */
 function settledDays(tasks: readonly Task[], facts: TaskFacts, event_date: DateText): KnownDay[] {
   const groups = new Map<Category, Task[]>();
   for (const task of tasks) {
     const { task_category: category, priority_level, recommended_completion_date: date } = task;
-    if (category === 'general' || priority_level !== 1 || date > event_date) continue;
+    if (category === 'general' || category === 'miscellaneous') continue;
+    if (priority_level !== 1 || date > event_date) continue;
     groups.set(category, [...(groups.get(category) ?? []), task]);
   }
-  return [...groups].map(([category, own]) => {
+  const several = [...groups].filter(([, own]) => own.length > 1 || !own[0]?.generated);
+  return several.map(([category, own]) => {
     const open = own.filter((task) => isOpen(task, facts)).length;
     const dates = own.map((task) => task.recommended_completion_date).sort();
     return {

@@ -129,7 +129,7 @@ export function EmptyRoom({ people, unit: known, onMade, onCancel }: EmptyRoomPr
             label={t('empty.count')}
             hint={
               people > 0
-                ? t('empty.enough', { people: formatNumber(people), tables: formatNumber(needed) })
+                ? t('empty.enough', { people: formatNumber(people), ...counted(needed) })
                 : t('list.noGuests')
             }
             inputMode="numeric"

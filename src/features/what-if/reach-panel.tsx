@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Cents } from '@/domain/money';
 import type { PlanState } from '@/domain/plan/facts';
-import type { CostModel } from '@/domain/what-if/cost';
+import type { Committed, CostModel } from '@/domain/what-if/cost';
 import { cheaperDates } from '@/domain/what-if/dates';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { reach, wayOverrides } from '@/domain/what-if/reach';
@@ -17,6 +17,7 @@ import { WayCard } from './way-card';
 interface ReachPanelProps {
   /** The scenario as it stands. */
   facts: PlanState;
+  committed: Committed;
   model: CostModel;
   cost: Cents;
   onTry: (next: (before: Overrides) => Overrides) => void;
@@ -27,11 +28,12 @@ interface ReachPanelProps {
 const firstTarget = (cost: Cents): Cents => Math.max(100, Math.round(Number((cost * 0.9).toPrecision(2))));
 
 /** The ways to a lower total within what the person would accept, the one that takes least first. */
-export const ReachPanel = memo(function ReachPanel({ facts, model, cost, onTry, onKeep }: ReachPanelProps) {
+export const ReachPanel = memo(function ReachPanel(props: ReachPanelProps) {
+  const { facts, committed, model, cost, onTry, onKeep } = props;
   const { t } = useTranslation('whatif');
   const { today } = usePlanContext();
   const [target, setTarget] = useState<Cents | null>(() => whole(firstTarget(cost)));
-  const [accepted, setAccepted] = useState<Accepted>(() => firstAccepted(facts));
+  const [accepted, setAccepted] = useState<Accepted>(() => firstAccepted(facts, committed));
   // The search follows a moment later: typing and the sliders don't wait for it.
   const asked = useDeferredValue({ facts, model, target, accepted });
   const found = useMemo(() => {

@@ -136,6 +136,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
           <PromotePanel committed={committed} overrides={later.overrides} lines={later.result.lines} />
           <ReachPanel
             facts={later.result.facts}
+            committed={committed}
             model={later.model}
             cost={later.result.cost}
             onTry={change}

@@ -12,7 +12,7 @@ export const budget = {
     unlock: 'Unlock {{category}}',
     locked: 'Locked',
     range: 'Others with this total: {{low}} to {{high}}, typically {{typical}}',
-    rangeShort: 'usual: {{low}} – {{high}}',
+    rangeShort: 'usual with this total: {{low}} – {{high}}',
     below: 'below usual',
     above: 'above usual',
     why: 'Why this amount',

@@ -217,7 +217,7 @@ export const timeline = {
   known: {
     paymentTo: '{{amount}} to {{vendor}}',
     paymentMany: '{{amount}} to {{count}} vendors',
-    tasks: '{{category}}: settled',
+    tasks: '{{category}}: the essentials',
     tasksOpen_one: '{{formatted}} essential task open',
     tasksOpen_other: '{{formatted}} essential tasks open',
     tasksDone: 'all essential tasks done',

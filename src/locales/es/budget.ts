@@ -15,7 +15,7 @@ export const budget = {
     unlock: 'Liberar {{category}}',
     locked: 'Fijado',
     range: 'Otros con este total: de {{low}} a {{high}}, normalmente {{typical}}',
-    rangeShort: 'habitual: {{low}} – {{high}}',
+    rangeShort: 'habitual con este total: {{low}} – {{high}}',
     below: 'menos de lo habitual',
     above: 'más de lo habitual',
     why: 'Por qué este importe',

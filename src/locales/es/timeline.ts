@@ -232,7 +232,7 @@ export const timeline = {
   known: {
     paymentTo: '{{amount}} a {{vendor}}',
     paymentMany: '{{amount}} a {{count}} proveedores',
-    tasks: '{{category}}: decidido',
+    tasks: '{{category}}: lo imprescindible',
     tasksOpen_one: '{{formatted}} tarea imprescindible por hacer',
     tasksOpen_many: '{{formatted}} de tareas imprescindibles por hacer',
     tasksOpen_other: '{{formatted}} tareas imprescindibles por hacer',
