@@ -20,6 +20,8 @@ test.each([
   ['Incluye 10 horas de cobertura, 2 fotógrafos y galería en línea.', ['second', 'digital']],
   ['Online gallery, drone (not included) and prints', ['digital', 'prints']],
   ['Album (leather, 30 pages), highlight film', ['album', 'video']],
+  ['Incluye galería en línea. El vídeo serían 900 € más, y el álbum 300 más.', ['digital']],
+  ['Online gallery. A film would be £900 more.', ['digital']],
 ])('the price holds what "%s" says without a "but"', (message, keys) => {
   expect(readInclusions(sentencesOf(message), 'photo-and-video')?.value.toSorted()).toEqual(keys.toSorted());
 });

@@ -213,6 +213,10 @@ export function readPromise(sentences: readonly Sentence[], key: PromiseKey): Sa
 const NOT_HAD =
   /(?<![a-z])(?:no|not|sin|without|aparte|opcional\w*|optional\w*|add-?ons?|can (?:also )?(?:be )?add|podemos (?:anadir|tocar)|extra)(?![a-z])/u;
 
+/** "El vídeo serían 900 € más": what costs more isn't in the price. */
+const COSTS_MORE =
+  /\d ?(?:€|£|\$|[a-z]{3}|euros?|pesos?)? ?(?:mas|more|extra|adicional\w*|additional|on top)(?![a-z])/u;
+
 /** "Second photographer (optional)": said behind, it holds for what stands before it. */
 const BEHIND =
   /\((?=(?:\w+ ){0,2}(?:opcional|optional|aparte|extra|add-?on|no inclu|not inclu|por separado|separate))/gu;
@@ -230,6 +234,7 @@ export function readInclusions(
     if (NOT_HAD.test(sentence.heading) || sentence.plain.includes('?')) continue;
     for (const piece of pieces) {
       if (NOT_HAD.test(piece.replace(/(?:sin coste|sin costo|sin alcohol|no extra)/gu, ''))) continue;
+      if (COSTS_MORE.test(piece)) continue;
       for (const [key, pattern] of known)
         if (pattern.test(piece)) {
           keys.add(key);
