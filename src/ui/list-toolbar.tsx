@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Announce } from './announce';
 import { cx } from './class-names';
 import { SearchField } from './search-field';
@@ -123,6 +123,11 @@ export function ListToolbar({
   trailing,
 }: ListToolbarProps) {
   const [open, setOpen] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  // Above the phone's bar, where they would open out of sight.
+  useEffect(() => {
+    if (open) choices.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
   const active = facets.filter((facet) => facet.active).length;
   return (
     <search className="flex flex-wrap items-center gap-2 print:hidden">
@@ -135,7 +140,7 @@ export function ListToolbar({
           aria-expanded={open}
           onClick={() => setOpen(!open)}
           className={cx(
-            'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-accent-strong hover:bg-accent-soft',
+            'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-accent-strong hover:bg-accent-soft aria-expanded:bg-accent-soft',
             !isNarrow && 'lg:hidden',
           )}
         >
@@ -152,8 +157,9 @@ export function ListToolbar({
       {trailing}
       {facets.length > 0 && (
         <div
+          ref={choices}
           className={cx(
-            'mt-1 grid w-full grid-cols-2 gap-3',
+            'mt-1 grid w-full scroll-my-24 grid-cols-2 gap-3',
             !isNarrow && 'lg:flex lg:flex-wrap',
             !open && (isNarrow ? 'hidden' : 'max-lg:hidden'),
           )}
