@@ -3,7 +3,7 @@ import type { Cents } from '@/domain/money';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { FieldError } from '@/ui/field';
-import { currencySign, useTypedAmount } from './typed-amount';
+import { currencySign, signLeads, useTypedAmount } from './typed-amount';
 
 interface AmountInputProps {
   label: string;
@@ -25,6 +25,7 @@ export function AmountInput(props: AmountInputProps) {
   const { label, value, currency, fixed } = props;
   const id = useId();
   const sign = currencySign(currency);
+  const leads = signLeads();
   const input = useRef<HTMLInputElement>(null);
   const restored = useRef(false);
   const amount = useTypedAmount(value, (cents) => cents !== null && props.onType(cents));
@@ -84,7 +85,11 @@ export function AmountInput(props: AmountInputProps) {
         />
         <span
           aria-hidden="true"
-          className={cx('pl-1 text-sm text-ink-muted sm:pl-1.5', sign.length > 2 && 'max-sm:hidden')}
+          className={cx(
+            'text-sm text-ink-muted',
+            leads ? '-order-1 pr-1 sm:pr-1.5' : 'pl-1 sm:pl-1.5',
+            sign.length > 2 && 'max-sm:hidden',
+          )}
         >
           {sign}
         </span>

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { Cents } from '@/domain/money';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { cx } from '@/ui/class-names';
 import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
-import { currencySign, useTypedAmount } from './typed-amount';
+import { currencySign, signLeads, useTypedAmount } from './typed-amount';
 
 /** Null where nothing readable is typed. */
 interface MoneyFieldProps extends FieldTexts, FieldBinding<Cents | null> {
@@ -19,6 +20,8 @@ export function MoneyField(props: MoneyFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const amount = useTypedAmount(value, onChange, props.unreadable);
+  const sign = currencySign(currency);
+  const leads = signLeads();
   const error = amount.problem
     ? t(`validation.amount.${amount.problem}`, { example: formatNumber(12_500) })
     : props.error;
@@ -46,14 +49,17 @@ export function MoneyField(props: MoneyFieldProps) {
             amount.leave();
             onBlur?.();
           }}
-          className={`${inputClass} tabular pr-16`}
+          className={cx(inputClass, 'tabular', !leads ? 'pr-16' : sign.length > 1 ? 'pl-14' : 'pl-8')}
         />
         {currency && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-muted"
+            className={cx(
+              'pointer-events-none absolute inset-y-0 flex items-center text-ink-muted',
+              leads ? 'left-3' : 'right-3',
+            )}
           >
-            {currencySign(currency)}
+            {sign}
           </span>
         )}
       </div>

@@ -135,7 +135,7 @@ test('what the guest list says of who drinks is proposed, and taken as one', asy
   ]);
   open('kind');
   await heading(texts.guests.title);
-  expect(screen.getByText('1 adult drinks halal')).toBeTruthy();
+  expect(screen.getByText('1 adult keeps halal')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: modules.suggestions.takeAll }));
   await waitFor(() => expect(screen.queryByText(texts.guests.title)).toBeNull());
   await waitFor(async () => {
