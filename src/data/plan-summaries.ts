@@ -18,6 +18,7 @@ const tasks = z.array(
     origin_name: text,
   }),
 );
+const milestones = z.array(z.object({ starts_on: z.string(), title: z.string(), origin: text }));
 const expected = z.partialRecord(
   z.enum(CATEGORIES),
   z.pipe(z.union([z.string(), z.number()]), z.transform(centsFromNumeric)),
@@ -26,7 +27,8 @@ const expected = z.partialRecord(
 export interface PlanSummary extends Omit<PlanNow, 'late_tasks' | 'tight_tasks'> {
   readonly plan_id: string;
   readonly next: { readonly date: DateText; readonly amount: Cents; readonly vendor_name: string } | null;
-  readonly milestone: { readonly date: DateText; readonly title: string } | null;
+  /** The first twelve that neither a person nor a task that is ticked off has reached. */
+  readonly milestones: readonly z.output<typeof milestones>[number][];
   /** Categories in which a price is agreed. */
   readonly agreed: readonly Category[];
   /** The first forty by date that are not ticked off; whether a fact has closed one is left to the checklist. */
@@ -52,7 +54,7 @@ export const summariesQuery = (userId: string, today: DateText) =>
         next: row.next_due
           ? { date: row.next_due, amount: centsFromNumeric(row.next_amount), vendor_name: row.next_vendor }
           : null,
-        milestone: row.milestone_on ? { date: row.milestone_on, title: row.milestone } : null,
+        milestones: milestones.parse(row.milestones),
         agreed: row.agreed,
         tasks: tasks.parse(row.tasks),
       }));

@@ -2066,8 +2066,7 @@ export type Database = {
           agreed: Database['public']['Enums']['budget_category'][];
           committed: number;
           expected: Json;
-          milestone: string;
-          milestone_on: string;
+          milestones: Json;
           next_amount: number;
           next_due: string;
           next_vendor: string;

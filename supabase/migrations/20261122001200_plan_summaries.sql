@@ -1,12 +1,12 @@
 -- What the overview says of each event that is still ahead: its money by the figures of the ledger, the next payment,
--- the day on which the purse would be empty, the next milestone, and the tasks that come first. One row a plan, the
--- nearest 200. `today` is the reader's. Whether a task is closed by a fact only the checklist knows, so its tasks come
--- with their origins, and the categories in which a price is agreed beside them.
+-- the day on which the purse would be empty, the milestones and the tasks that come first. One row a plan, the
+-- nearest 200. `today` is the reader's. Whether a task is closed by a fact only the checklist knows, so tasks and
+-- milestones come with their origins, and the categories in which a price is agreed beside them.
 create function public.plan_summaries(today date)
 returns table (
   plan_id uuid, committed numeric, paid numeric, expected jsonb, overdue numeric, overdue_count bigint,
   next_due date, next_amount numeric, next_vendor text, short_on date, short_by numeric,
-  milestone_on date, milestone text, agreed public.budget_category[], tasks jsonb
+  milestones jsonb, agreed public.budget_category[], tasks jsonb
 )
 language sql stable security invoker set search_path = '' as $$
   with ahead as (
@@ -91,7 +91,21 @@ language sql stable security invoker set search_path = '' as $$
     order by u.plan_id, u.day
   )
   select a.id, coalesce(m.committed, 0), coalesce(m.paid, 0), coalesce(m.expected, '{}'), coalesce(l.amount, 0),
-    coalesce(l.payments, 0), n.due, n.amount, n.vendor_name, s.day, s.amount, i.starts_on, i.title,
+    coalesce(l.payments, 0), n.due, n.amount, n.vendor_name, s.day, s.amount,
+    coalesce((
+      select jsonb_agg(to_jsonb(m) order by m.starts_on, m.title)
+      from (
+        select j.starts_on, j.title, j.origin from public.timeline_items j
+        where j.plan_id = a.id and j.kind = 'milestone' and j.completed_at is null and j.starts_on >= today
+          -- As milestonesNow in src/domain/timeline/milestones.ts: one whose task is done is reached.
+          and not exists (
+            select from public.tasks d
+            where d.plan_id = a.id and d.deleted_at is null and d.completed_at is not null
+              and split_part(d.origin, '-', 1) ~ ('^' || substr(j.origin, 6) || '[a-z]*$')
+          )
+        order by j.starts_on, j.title limit 12
+      ) as m
+    ), '[]'),
     array(
       select distinct b.category from public.budget_items b
       where b.plan_id = a.id and b.actual_amount is not null order by b.category
@@ -111,11 +125,6 @@ language sql stable security invoker set search_path = '' as $$
   left join late l on l.plan_id = a.id
   left join next n on n.plan_id = a.id
   left join short s on s.plan_id = a.id
-  left join lateral (
-    select j.starts_on, j.title from public.timeline_items j
-    where j.plan_id = a.id and j.kind = 'milestone' and j.completed_at is null and j.starts_on >= today
-    order by j.starts_on, j.title limit 1
-  ) as i on true
   order by a.event_date, a.id;
 $$;
 

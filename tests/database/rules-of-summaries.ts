@@ -1,5 +1,5 @@
 import type { Actor } from './actors';
-import { change } from './calls';
+import { change, fresh } from './calls';
 import { DELETED, FOREIGN, PAYMENTS, SHARED, TASKS } from './fixture';
 import type { Scenario, Step } from './probe';
 
@@ -14,6 +14,12 @@ const figures = (as: Actor, what: string, expect: string, plan = SHARED): Step =
   expect,
 });
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
+const papers = (expect: string): Step =>
+  ask(
+    'viewer',
+    `(select count(*) from jsonb_array_elements(milestones) as m where m ->> 'origin' = 'mile-W33')`,
+    expect,
+  );
 const changes = (changed: object, version: number): Step => ({
   as: 'owner',
   sql: `select ${change(SHARED, version, changed)} ->> 'version'`,
@@ -60,6 +66,36 @@ export const summaryRules: Scenario[] = [
       ask('viewer', 'jsonb_array_length(tasks)', '1'),
       does('editor', `update public.tasks set deleted_at = now() where id = '${TASKS[SHARED]}'`),
       ask('viewer', 'tasks', '[]'),
+    ],
+  },
+  {
+    name: 'a milestone is told of until it is reached, by itself or by its task, worded for a country or not',
+    steps: [
+      does(
+        'editor',
+        `insert into public.timeline_items
+          (id, plan_id, kind, title, starts_on, event_on, origin, origin_title, origin_on)
+          values ('${fresh(1)}', '${SHARED}', 'milestone', 'Papeles', '2027-03-01', '2027-06-05', 'mile-W33',
+            'Papeles', '2027-03-01')`,
+      ),
+      papers('1'),
+      does(
+        'editor',
+        `insert into public.tasks (id, plan_id, task_name, recommended_completion_date, origin, origin_name,
+          origin_date, origin_event)
+          values ('${fresh(2)}', '${SHARED}', 'Abrir el expediente', '2027-03-01', 'W33es-Civil', 'Abrir',
+            '2027-03-01', '2027-06-05')`,
+      ),
+      papers('1'),
+      does('editor', `update public.tasks set completed_at = now(), version = 1 where id = '${fresh(2)}'`),
+      papers('0'),
+      does('editor', `update public.tasks set deleted_at = now(), version = 2 where id = '${fresh(2)}'`),
+      papers('1'),
+      does(
+        'editor',
+        `update public.timeline_items set completed_at = now(), version = 1 where id = '${fresh(1)}'`,
+      ),
+      papers('0'),
     ],
   },
   {

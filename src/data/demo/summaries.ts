@@ -3,8 +3,12 @@ import { ledger } from '@/domain/budget/ledger';
 import { countGuests } from '@/domain/guests/counts';
 import { numericFromCents } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
+import { isMilestone } from '@/domain/timeline/item';
+import { milestonesNow } from '@/domain/timeline/milestones';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '../guests';
 import { BUDGET_ITEMS, CONTRIBUTIONS, committedIn } from '../ledger';
+import { liveTasks, TASKS } from '../tasks';
+import { TIMELINE } from '../timeline';
 import type { Stored } from './columns';
 import type { DemoMemory } from './memory';
 
@@ -28,9 +32,11 @@ function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
   const next = dues.find(({ date, amount }) => amount > 0 && date !== null && date >= today);
   const { short } = cashFlow({ items, contributions, today, event_date: String(plan.event_date) });
   const told = contributions.length > 0 ? short : null;
-  const milestone = ofPlan(memory, 'timeline_items', plan.id)
-    .filter((row) => row.kind === 'milestone' && row.completed_at === null && String(row.starts_on) >= today)
-    .sort(by('starts_on', 'title'))[0];
+  const milestones = milestonesNow(
+    memory.rows(TIMELINE, plan.id).filter(isMilestone),
+    liveTasks(memory.rows(TASKS, plan.id)),
+    { committed: [] },
+  );
   return {
     plan_id: plan.id,
     committed: numericFromCents(total.committed),
@@ -48,8 +54,11 @@ function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
     next_vendor: next?.item.vendor_name ?? null,
     short_on: told?.date ?? null,
     short_by: told ? numericFromCents(-told.balance) : null,
-    milestone_on: milestone?.starts_on ?? null,
-    milestone: milestone?.title ?? null,
+    milestones: milestones
+      .filter(({ completed_at, starts_on }) => completed_at === null && starts_on >= today)
+      .map(({ starts_on, title, generated }) => ({ starts_on, title, origin: generated?.origin ?? null }))
+      .sort(by('starts_on', 'title'))
+      .slice(0, 12),
     agreed: committedIn(items),
     tasks: ofPlan(memory, 'tasks', plan.id)
       .filter((row) => row.deleted_at === null && row.completed_at === null)

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newTask } from '../../../tests/builders/new-task';
 import { row, sunOf } from '../../../tests/builders/timeline';
 import { addDays } from '../calendar';
 import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
 import type { ChecklistFacts } from '../tasks/checklist';
 import { isMilestone, type Milestone } from './item';
-import { generateMilestones, milestoneOrigin } from './milestones';
+import { generateMilestones, milestoneOrigin, milestonesNow } from './milestones';
 import { milestoneSchema, rowSchema } from './schema';
 import { inOtherZone, taken, timelineSuggestions, zoneOf } from './suggestions';
 import { NO_SUN } from './sun';
@@ -35,6 +36,29 @@ const stored = (facts: ChecklistFacts): Milestone[] =>
     completed_at: null,
     generated: { origin: milestoneOrigin(draft), origin_title: draft.id, origin_on: draft.starts_on },
   }));
+
+describe('milestonesNow', () => {
+  const milestones = stored(WEDDING);
+  const origin = (id: string) => ({ origin: id, origin_name: id, origin_date: TODAY, origin_event: TODAY });
+  const reached = (...of: Parameters<typeof milestonesNow>) =>
+    milestonesNow(...of).flatMap((one) => (one.by_task ? [[one.id, one.completed_at]] : []));
+  const done = (id: string, completed_at: string | null = '2027-01-02T10:00:00Z') =>
+    newTask({ generated: origin(id), completed_at });
+
+  test('are reached by their task, whatever it is worded for, at its moment', () => {
+    const tasks = [done('W33es-Civil'), done('W35', null), newTask({ completed_at: '2027-01-01T10:00:00Z' })];
+    expect(reached(milestones, tasks, { committed: [] })).toEqual([['W33', '2027-01-02T10:00:00Z']]);
+  });
+
+  test('are reached by what closes their task, at a moment that nobody knows', () => {
+    expect(reached(milestones, [], { committed: ['venue'] })).toEqual([['W06', '']]);
+  });
+
+  test('stay as a person has left them', () => {
+    const ticked = milestones.map((one) => ({ ...one, completed_at: '2027-01-03T10:00:00Z' }));
+    expect(milestonesNow(ticked, [done('W06')], { committed: ['venue'] })).toEqual(ticked);
+  });
+});
 
 describe('milestones', () => {
   test('come tomorrow or later, in order and each once, whatever the time left', () => {

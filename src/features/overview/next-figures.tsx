@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { sumCents } from '@/domain/money';
+import { isAgreed } from '@/domain/timeline/milestones';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -33,7 +34,8 @@ export default function NextFigures({ plan, summary }: { plan: Plan; summary: Pl
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const left = plan.budget - sumCents(Object.values(summary.expected));
   const [task] = openTasks(summary);
-  const { next, milestone } = summary;
+  const { next, agreed } = summary;
+  const milestone = summary.milestones.find(({ origin }) => !isAgreed(origin, { committed: agreed }));
   const taskName =
     task &&
     ((task.origin && task.task_name === task.origin_name && checklist(task.origin)) || task.task_name);
@@ -66,7 +68,7 @@ export default function NextFigures({ plan, summary }: { plan: Plan; summary: Pl
           label={t('milestone')}
           to={paths.eventTimeline(plan.id)}
           value={milestone.title}
-          note={formatDate(milestone.date, 'medium')}
+          note={formatDate(milestone.starts_on, 'medium')}
         />
       )}
     </ul>

@@ -10,6 +10,7 @@ import { type NextTask, nextTasks } from '@/domain/tasks/next';
 import { squeezeOf } from '@/domain/tasks/squeeze';
 import { isOpen, isOverdue } from '@/domain/tasks/state';
 import { isMilestone, isRow, type Milestone, type TimelineItem } from '@/domain/timeline/item';
+import { milestonesNow } from '@/domain/timeline/milestones';
 import { checklistFacts } from '@/parts/plan-facts';
 
 /** What the modules know of a plan. */
@@ -32,9 +33,8 @@ export interface Now {
 /** Payments and tasks that are shown of each. */
 const SHOWN = 3;
 
-const nextMilestone = (timeline: readonly TimelineItem[], today: DateText): Milestone | null =>
-  timeline
-    .filter(isMilestone)
+const nextMilestone = (milestones: readonly Milestone[], today: DateText): Milestone | null =>
+  milestones
     .filter(({ completed_at, starts_on }) => completed_at === null && starts_on >= today)
     .sort((a, b) => a.starts_on.localeCompare(b.starts_on))[0] ?? null;
 
@@ -55,7 +55,7 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
     book,
     dues: book.dues.filter(({ amount }) => amount > 0).slice(0, SHOWN),
     next: over ? [] : nextTasks(tasks, facts, today, SHOWN),
-    milestone: nextMilestone(timeline, today),
+    milestone: nextMilestone(milestonesNow(timeline.filter(isMilestone), tasks, facts), today),
     risks: risksOf(
       {
         committed: book.total.committed,

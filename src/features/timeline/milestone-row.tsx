@@ -1,6 +1,7 @@
 import { Bell, Circle, CircleCheck, MapPin, User } from 'lucide-react';
 import { memo } from 'react';
 import type { Milestone } from '@/domain/timeline/item';
+import type { MilestoneNow } from '@/domain/timeline/milestones';
 import { counted, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
@@ -9,7 +10,7 @@ import { cx } from '@/ui/class-names';
 import { useItemTitle } from './timeline-words';
 
 interface MilestoneRowProps {
-  milestone: Milestone;
+  milestone: MilestoneNow;
   onOpen: (id: string) => void;
   onReach: (milestone: Milestone) => void;
 }
@@ -29,7 +30,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone, onOpen, onRe
   const label = t(reached ? 'action.unreach' : 'action.reach', { what: title });
   return (
     <li className="flex items-start gap-1 [contain-intrinsic-size:auto_3.8rem] when-near print:break-inside-avoid">
-      {editable ? (
+      {editable && !milestone.by_task ? (
         <button
           type="button"
           aria-label={label}
@@ -68,6 +69,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone, onOpen, onRe
         </span>
         <span className="col-span-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
           <UnsavedMark id={milestone.id} />
+          {milestone.by_task && <span>{t('rows.byTask')}</span>}
           {late && <span className="text-danger">{t('rows.late')}</span>}
           {reminder !== null && !reached && (
             <span className="inline-flex items-center gap-1">

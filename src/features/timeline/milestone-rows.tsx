@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { Milestone, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
+import type { MilestoneNow } from '@/domain/timeline/milestones';
 import { formatMonth } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -11,7 +12,7 @@ import { MilestoneRow } from './milestone-row';
 import { useItemTitle } from './timeline-words';
 
 interface MilestoneRowsProps {
-  milestones: readonly Milestone[];
+  milestones: readonly MilestoneNow[];
   known: readonly KnownDay[];
   onOpen: (id: string) => void;
   onChange: ChangeRows<TimelineItem>;
@@ -21,7 +22,7 @@ interface MilestoneRowsProps {
 const FIRST = 40;
 
 type Line =
-  | { readonly date: string; readonly milestone: Milestone }
+  | { readonly date: string; readonly milestone: MilestoneNow }
   | { readonly date: string; readonly day: KnownDay };
 
 /** Every day on the way, by months: the couple's own, and those that money and tasks know of. */

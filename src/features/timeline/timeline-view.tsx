@@ -4,6 +4,7 @@ import { liveTasks, TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { useRows } from '@/data/use-rows';
 import { knownDays } from '@/domain/timeline/known-days';
+import { milestonesNow } from '@/domain/timeline/milestones';
 import { spanOfRows } from '@/domain/timeline/now';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
@@ -32,7 +33,6 @@ export function TimelineView() {
   const ledger = useRows(BUDGET_ITEMS, plan.id);
   const change = useChangeRows(TIMELINE, plan.id);
   const rows = useMemo(() => rowsIn(items), [items]);
-  const milestones = useMemo(() => milestonesIn(items), [items]);
   const setting = useSetting(plan, rows);
   /** The open item's id; '' while a new one is being written. */
   const [open, setOpen] = useState<string | null>(null);
@@ -40,10 +40,14 @@ export function TimelineView() {
   const [isSharing, setSharing] = useState(false);
   const share = useCallback(() => setSharing(true), []);
   const facts = useMemo(() => checklistFacts(plan), [plan]);
-  const days = useMemo(
-    () => knownDays(ledger, liveTasks(tasks), { committed: committedIn(ledger) }, plan.event_date),
-    [ledger, tasks, plan.event_date],
-  );
+  const { milestones, days } = useMemo(() => {
+    const live = liveTasks(tasks);
+    const known = { committed: committedIn(ledger) };
+    return {
+      milestones: milestonesNow(milestonesIn(items), live, known),
+      days: knownDays(ledger, live, known, plan.event_date),
+    };
+  }, [items, ledger, tasks, plan.event_date]);
   // An edit shows in its row first, then in what is reckoned from all of them.
   const settled = useDeferredValue(items);
   const settledRows = useDeferredValue(rows);

@@ -238,6 +238,7 @@ export const timeline = {
     showAll: 'Show everything',
     past: 'Passed',
     late: 'Not done yet',
+    byTask: 'Its task is done',
     reached: 'Done',
     afterEvent: 'After the event',
     show: 'Show',

@@ -256,6 +256,7 @@ export const timeline = {
     showAll: 'Ver todo',
     past: 'Ya pasó',
     late: 'Pendiente',
+    byTask: 'Hecha su tarea',
     reached: 'Hecha',
     afterEvent: 'Después del evento',
     show: 'Mostrar',
