@@ -9,12 +9,9 @@ type Column<T extends RowTable> = Exclude<keyof StoredRows[T], 'plan_members'>;
 type Nullable<T extends RowTable> = {
   [C in Column<T>]: null extends StoredRows[T][C] ? C : never;
 }[Column<T>];
-type WithNullable = { [T in RowTable]: [Nullable<T>] extends [never] ? never : T }[RowTable];
 
-/** What the database puts into columns that a row doesn't name: into all that may be null, and some more. */
-const USUAL: { readonly [T in WithNullable]: Readonly<Record<Nullable<T>, unknown>> & Stored } & {
-  readonly [T in RowTable]?: Stored;
-} = {
+/** What the database puts into columns that a row doesn't name: into all of a table that may be null, and some more. */
+const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>> & Stored } = {
   event_plans: {
     archived_at: null,
     deleted_at: null,

@@ -59,6 +59,13 @@ export const modules = {
     continue: 'Continue',
     refused: 'This device has no space to save what you write. Leave this page open until you’ve saved.',
   },
+  search: {
+    clear: 'Clear the search',
+    sort: 'Order',
+    filters: 'Order and filters',
+    none: 'Nothing matches this search.',
+    reset: 'Show everything',
+  },
   select: {
     start: 'Select several',
     row: 'Select {{name}}',

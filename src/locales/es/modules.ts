@@ -64,6 +64,13 @@ export const modules = {
     refused:
       'En este dispositivo no queda espacio para conservar lo que escribes. No cierres la página hasta guardarlo.',
   },
+  search: {
+    clear: 'Borrar la búsqueda',
+    sort: 'Orden',
+    filters: 'Orden y filtros',
+    none: 'Nada coincide con esta búsqueda.',
+    reset: 'Mostrar todo',
+  },
   select: {
     start: 'Seleccionar',
     row: 'Seleccionar {{name}}',
