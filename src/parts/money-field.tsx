@@ -49,7 +49,11 @@ export function MoneyField(props: MoneyFieldProps) {
             amount.leave();
             onBlur?.();
           }}
-          className={cx(inputClass, 'tabular', !leads ? 'pr-16' : sign.length > 1 ? 'pl-14' : 'pl-8')}
+          className={cx(
+            inputClass,
+            'tabular',
+            !leads || !sign ? 'pr-16' : sign.length > 1 ? 'pl-14' : 'pl-8',
+          )}
         />
         {currency && (
           <span

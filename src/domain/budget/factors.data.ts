@@ -83,17 +83,7 @@ export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
     transportation: 0.85,
     miscellaneous: 0.5,
   },
-  other: {
-    venue: 0.35,
-    catering: 0.95,
-    drinks: 0.95,
-    'photo-and-video': 0.05,
-    music: 0.1,
-    decorations: 0.4,
-    attire: 0,
-    transportation: 0.7,
-    miscellaneous: 0.5,
-  },
+  other: BIRTHDAY_GUESTS,
 };
 
 /** Below so many guests the fixed part shrinks too, by the square root of their number: two elope without a hall (D). */
