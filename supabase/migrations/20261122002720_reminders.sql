@@ -82,6 +82,17 @@ language sql stable set search_path = '' as $$
   select m.plan_id, 'milestone', m.id, m.title, m.starts_on, m.reminder_days_before, null
   from public.timeline_items m
   where m.completed_at is null and m.reminder_days_before is not null and m.starts_on between first and last
+    -- As milestonesNow in src/domain/timeline/milestones.ts: reached with its task.
+    and not exists (
+      select from public.tasks d
+      where d.plan_id = m.plan_id and d.deleted_at is null and d.completed_at is not null
+        and split_part(d.origin, '-', 1) ~ ('^' || substr(m.origin, 6) || '[a-z]*$')
+    )
+    and not exists (
+      select from public.budget_items a
+      where a.plan_id = m.plan_id and a.actual_amount is not null
+        and a.category = private.closed_by(substr(m.origin, 6))
+    )
   union all
   select q.plan_id, 'vendor', q.id, q.vendor_name, q.chase_on, 0, null
   from public.vendor_quotes q

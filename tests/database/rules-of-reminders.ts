@@ -41,6 +41,20 @@ const milestone = (due: string, days: number | null): Step =>
   set(`insert into public.timeline_items (id, plan_id, kind, title, starts_on, reminder_days_before, event_on)
     values ('${fresh(1)}', '${SHARED}', 'milestone', 'Invitaciones', '${due}', ${days}, '2027-06-05')`);
 
+/** A milestone of the checklist, and a task of it in such a state, of which people are told or not. */
+const marked = (name: string, origin: string, state: string, told: boolean): Scenario => ({
+  name: `a milestone ${name} is ${told ? 'told of' : 'left in peace'}`,
+  steps: [
+    milestone('2027-03-20', 10),
+    set(`update public.timeline_items set origin = 'mile-${origin}', origin_title = 'x', origin_on = '2027-03-20'
+      where id = '${fresh(1)}'`),
+    set(`insert into public.tasks (id, plan_id, task_name, recommended_completion_date, origin, origin_name,
+        origin_date, origin_event, completed_at, deleted_at)
+      values ('${fresh(2)}', '${SHARED}', 'x', '2027-05-30', 'W33es-Civil', 'x', '2027-05-30', '2027-06-05', ${state})`),
+    told ? titles('2027-03-10T08:30:00+01', 'Invitaciones') : emails('2027-03-10T08:30:00+01', 0),
+  ],
+});
+
 /** A run that hears at once how each email went. */
 const settled = (moment: string, sent: boolean, expect: number): Step =>
   select(
@@ -204,6 +218,11 @@ export const reminders: Scenario[] = [
       emails('2027-03-19T08:30:00+01', 0),
     ],
   },
+  marked('whose task is done', 'W33', 'now(), null', false),
+  marked('whose task is open', 'W33', 'null, null', true),
+  marked('whose task was removed', 'W33', 'now(), now()', true),
+  marked('of another task', 'W06', 'now(), null', true),
+  marked('whose task a price has closed', 'W17', 'null, null', false),
   {
     name: 'a moved day is another one to remind of',
     steps: [

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { memo } from 'react';
-import type { Milestone, RunSheetRow, TimelineItem } from '@/domain/timeline/item';
+import type { Milestone, RunSheetRow } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
@@ -14,7 +14,6 @@ import { useTimelineCsv } from './use-timeline-csv';
 
 interface TimelineTopProps {
   view: View;
-  items: readonly TimelineItem[];
   rows: readonly RunSheetRow[];
   milestones: readonly Milestone[];
   days: readonly KnownDay[];
@@ -27,7 +26,7 @@ interface TimelineTopProps {
 
 /** The page's head with what can be done with all of it. Memoised: an edit shows in its row first. */
 export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
-  const { view, items, rows, milestones, days, setting, empty, onAdd, onShare } = props;
+  const { view, rows, milestones, days, setting, empty, onAdd, onShare } = props;
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
   const saveCsv = useTimelineCsv(plan, setting);
@@ -46,7 +45,7 @@ export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
                 {t('share.open')}
               </MenuItem>
             )}
-            <CalendarItems plan={plan} items={items} />
+            <CalendarItems plan={plan} items={[...rows, ...milestones]} />
           </PageActions>
         )}
       </TimelineHeader>

@@ -61,7 +61,6 @@ export function TimelineView() {
     <div className="flex flex-col gap-6 print:gap-4">
       <TimelineTop
         view={view}
-        items={settled}
         rows={settledRows}
         milestones={settledMilestones}
         days={days}
