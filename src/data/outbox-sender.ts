@@ -31,6 +31,8 @@ import { type SavedRow, saveRows } from './save-rows';
 /** Back-off between attempts, milliseconds: from one second, doubling, at most thirty; there is no last one. */
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
+/** A tab that is killed as it keeps a change tells no other: each looks for itself, milliseconds between two looks. */
+const LOOK_MS = 15_000;
 /** So often the service must have stumbled over one entry before those that don't depend on it go ahead. */
 const TRIES_ALONE = 3;
 
@@ -169,9 +171,11 @@ export async function sendOutbox(isRetry = false): Promise<void> {
 /** Tries again by itself for as long as something waits, whichever tab has written it: that one may be gone by then. */
 function sendLater(): void {
   clearTimeout(timer);
-  if (!outboxState().entries.some(isWaiting)) return;
-  const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.max(failures - 1, 0), LONGEST_DELAY_MS);
-  timer = setTimeout(() => void sendOutbox(true), delay);
+  const { user_id, entries } = outboxState();
+  if (!user_id) return;
+  const isRetry = entries.some(isWaiting);
+  const backOff = Math.min(FIRST_DELAY_MS * 2 ** Math.max(failures - 1, 0), LONGEST_DELAY_MS);
+  timer = setTimeout(() => void sendOutbox(isRetry), isRetry ? backOff : LOOK_MS);
 }
 
 const sendSoon = (): void => void sendOutbox();

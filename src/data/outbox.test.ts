@@ -227,19 +227,39 @@ test('a tab that opens later finds what a closed one has left, however old', asy
   expect([...server.rows.values()]).toMatchObject([{ row: { task_name: 'Written months ago' } }]);
 });
 
-test('a tab that was open before sends what a closed one left', async () => {
-  const tab = await openTab();
-  // What it begins with is over: it has nothing to send.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+/** What a tab keeps on the device before it is gone. */
+async function leaveBehind(): Promise<void> {
   const { writeOutbox } = await import('./outbox-storage');
   const change = { table: 'tasks', before: null, after: task({ task_name: 'Left behind' }) } as const;
   const entry = { key: '0-left', user_id: 'ana', plan_id: 'plan', changes: [change], refusal: null };
   await writeOutbox({ user_id: 'ana', put: [entry] });
+}
+
+test('a tab that was open before sends what a closed one left', async () => {
+  const tab = await openTab();
+  // What it begins with is over: it has nothing to send.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await leaveBehind();
   const closing = new BroadcastChannel('celebra-outbox');
   closing.postMessage({ kind: 'changed' });
   await settled(() => expect(tab.seen()).toMatchObject([{ task_name: 'Left behind', version: 1 }]));
   closing.close();
   expect(tab.outboxState().entries).toEqual([]);
+});
+
+test('a tab that was open before sends what one left that was killed before it could tell', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    const tab = await openTab();
+    await vi.waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 15_000));
+    await leaveBehind();
+    vi.advanceTimersByTime(15_000);
+    vi.useRealTimers();
+    await settled(() => expect(tab.seen()).toMatchObject([{ task_name: 'Left behind', version: 1 }]));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the outbox says so where the device refuses to keep a change, and sends it all the same', async () => {
