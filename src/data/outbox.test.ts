@@ -1,50 +1,10 @@
-import 'fake-indexeddb/auto';
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RequestError } from '@/lib/errors';
 import { newTask as task } from '../../tests/builders/new-task';
-import { saveRows, server } from '../../tests/builders/row-service';
-import type { SaveChange } from './save-rows';
-import type { StoredTask } from './tasks';
+import { channels, down, freshTabs, openTab, settled } from '../../tests/builders/outbox-tab';
+import { server } from '../../tests/builders/row-service';
 
-vi.mock('./save-rows', () => ({
-  saveRows: (plan: string, changes: readonly SaveChange[]) => saveRows(plan, changes),
-}));
-vi.mock('@/lib/session-state', () => ({
-  currentSession: () => ({ status: 'signed-in', user: { id: 'ana', email: 'ana@example.com' } }),
-  onSession: () => () => undefined,
-}));
-
-const channels: (BroadcastChannel | null)[] = [];
-
-/** A tab of its own: the modules again, the device shared. */
-async function openTab() {
-  vi.resetModules();
-  const outbox = await import('./outbox');
-  channels.push(outbox.outboxChannel);
-  const { startOutbox, sendOutbox } = await import('./outbox-sender');
-  const client = new QueryClient();
-  await startOutbox(client, () => 'ana');
-  const change = (before: StoredTask | null, after: StoredTask | null) =>
-    outbox.addToOutbox('plan', [{ table: 'tasks', before, after }]).outcome;
-  const seen = () => client.getQueryData<StoredTask[]>(['plan', 'plan', 'tasks']) ?? [];
-  client.setQueryData(['plan', 'plan', 'tasks'], []);
-  return { ...outbox, sendOutbox, client, change, seen };
-}
-
-const down = () => {
-  throw new RequestError('Service Unavailable', 503);
-};
-const settled = async (check: () => void) => vi.waitFor(check, { timeout: 8_000, interval: 10 });
-
-beforeEach(() => {
-  Object.assign(server, { rows: new Map(), calls: [], fault: null, loseAnswer: false, stumblesOver: '' });
-});
-afterEach(async () => {
-  const { clearOutbox } = await import('./outbox');
-  await clearOutbox('ana');
-  for (const channel of channels.splice(0)) channel?.close();
-});
+freshTabs();
 
 test('addToOutbox stores a change and shows it in the cache', async () => {
   const tab = await openTab();
@@ -195,71 +155,6 @@ test('a creation that another device has deleted since does not come back', asyn
   server.rows.set(one.id, { version: 2, row: null });
   expect(await tab.change(null, one)).toMatchObject({ status: 410 });
   expect(server.rows.get(one.id)?.row).toBeNull();
-});
-
-test('two tabs keep their changes apart, and one sends what the other left', async () => {
-  server.fault = down;
-  const first = await openTab();
-  void first.change(null, task({ task_name: 'Alfa' }));
-  await settled(() => expect(first.outboxState().failing).toBe(true));
-  const second = await openTab();
-  await settled(() => expect(second.outboxState().entries).toHaveLength(1));
-  void second.change(null, task({ task_name: 'Beta' }));
-  await settled(() => expect(first.outboxState().entries).toHaveLength(2));
-  server.fault = null;
-  await second.sendOutbox();
-  await settled(() => {
-    expect([...server.rows.values()].map(({ row }) => row?.task_name).sort()).toEqual(['Alfa', 'Beta']);
-    expect(first.outboxState().entries).toEqual([]);
-    expect(first.seen()).toHaveLength(2);
-  });
-  expect(first.outboxState().sent).toBe(2);
-});
-
-test('a tab that opens later finds what a closed one has left, however old', async () => {
-  server.fault = down;
-  const closed = await openTab();
-  void closed.change(null, task({ task_name: 'Written months ago' }));
-  await settled(() => expect(closed.outboxState().failing).toBe(true));
-  server.fault = null;
-  const later = await openTab();
-  await settled(() => expect(later.outboxState().entries).toEqual([]));
-  expect([...server.rows.values()]).toMatchObject([{ row: { task_name: 'Written months ago' } }]);
-});
-
-/** What a tab keeps on the device before it is gone. */
-async function leaveBehind(): Promise<void> {
-  const { writeOutbox } = await import('./outbox-storage');
-  const change = { table: 'tasks', before: null, after: task({ task_name: 'Left behind' }) } as const;
-  const entry = { key: '0-left', user_id: 'ana', plan_id: 'plan', changes: [change], refusal: null };
-  await writeOutbox({ user_id: 'ana', put: [entry] });
-}
-
-test('a tab that was open before sends what a closed one left', async () => {
-  const tab = await openTab();
-  // What it begins with is over: it has nothing to send.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await leaveBehind();
-  const closing = new BroadcastChannel('celebra-outbox');
-  closing.postMessage({ kind: 'changed' });
-  await settled(() => expect(tab.seen()).toMatchObject([{ task_name: 'Left behind', version: 1 }]));
-  closing.close();
-  expect(tab.outboxState().entries).toEqual([]);
-});
-
-test('a tab that was open before sends what one left that was killed before it could tell', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
-    const waits = vi.spyOn(globalThis, 'setTimeout');
-    const tab = await openTab();
-    await vi.waitFor(() => expect(waits).toHaveBeenCalledWith(expect.any(Function), 15_000));
-    await leaveBehind();
-    vi.advanceTimersByTime(15_000);
-    vi.useRealTimers();
-    await settled(() => expect(tab.seen()).toMatchObject([{ task_name: 'Left behind', version: 1 }]));
-  } finally {
-    vi.useRealTimers();
-  }
 });
 
 test('the outbox says so where the device refuses to keep a change, and sends it all the same', async () => {

@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { SaveChange } from '@/data/save-rows';
+import type { StoredTask } from '@/data/tasks';
+import { RequestError } from '@/lib/errors';
+import { saveRows, server } from './row-service';
+
+vi.mock('@/data/save-rows', () => ({
+  saveRows: (plan: string, changes: readonly SaveChange[]) => saveRows(plan, changes),
+}));
+vi.mock('@/lib/session-state', () => ({
+  currentSession: () => ({ status: 'signed-in', user: { id: 'ana', email: 'ana@example.com' } }),
+  onSession: () => () => undefined,
+}));
+
+/** Closed after each test. */
+export const channels: (BroadcastChannel | null)[] = [];
+
+/** A tab of its own: the modules again, the device shared. */
+export async function openTab() {
+  vi.resetModules();
+  const outbox = await import('@/data/outbox');
+  channels.push(outbox.outboxChannel);
+  const { startOutbox, sendOutbox } = await import('@/data/outbox-sender');
+  const client = new QueryClient();
+  await startOutbox(client, () => 'ana');
+  const change = (before: StoredTask | null, after: StoredTask | null) =>
+    outbox.addToOutbox('plan', [{ table: 'tasks', before, after }]).outcome;
+  const seen = () => client.getQueryData<StoredTask[]>(['plan', 'plan', 'tasks']) ?? [];
+  client.setQueryData(['plan', 'plan', 'tasks'], []);
+  return { ...outbox, sendOutbox, client, change, seen };
+}
+
+export const down = () => {
+  throw new RequestError('Service Unavailable', 503);
+};
+export const settled = async (check: () => void) => vi.waitFor(check, { timeout: 8_000, interval: 10 });
+
+/** Each test begins with an empty service and leaves an empty device. */
+export function freshTabs(): void {
+  beforeEach(() => {
+    Object.assign(server, { rows: new Map(), calls: [], fault: null, loseAnswer: false, stumblesOver: '' });
+  });
+  afterEach(async () => {
+    const { clearOutbox } = await import('@/data/outbox');
+    await clearOutbox('ana');
+    for (const channel of channels.splice(0)) channel?.close();
+  });
+}
