@@ -1,5 +1,4 @@
-import { originOf } from '@/domain/timeline/generate';
-import type { Milestone, RunSheetRow } from '@/domain/timeline/item';
+import { type Milestone, originOf, type RunSheetRow } from '@/domain/timeline/item';
 import type { DayLine } from '@/domain/timeline/lay-day';
 import { type MilestoneDraft, milestoneOrigin } from '@/domain/timeline/milestones';
 

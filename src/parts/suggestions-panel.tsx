@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
@@ -35,11 +35,12 @@ export function SuggestionsPanel({
   onLeaveAll,
 }: SuggestionsPanelProps) {
   const { t } = useTranslation('modules');
+  const titleId = useId();
   const [all, setAll] = useState(false);
   const rest = all ? 0 : lines.length - first;
   return (
-    <section aria-labelledby="suggestions" className="card border-accent p-4 sm:p-5 print:hidden">
-      <h2 id="suggestions" className="flex items-start gap-2 text-xl">
+    <section aria-labelledby={titleId} className="card border-accent p-4 sm:p-5 print:hidden">
+      <h2 id={titleId} className="flex items-start gap-2 text-xl">
         <CalendarDays aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
         {title}
       </h2>

@@ -1,7 +1,8 @@
 import { addDays } from '../../domain/calendar';
 import { locate } from '../../domain/places/location';
 import type { CategoryChoice, PlanFacts } from '../../domain/plan/facts';
-import { generateDay, originOf, usualTemplate } from '../../domain/timeline/generate';
+import { generateDay, usualTemplate } from '../../domain/timeline/generate';
+import { originOf } from '../../domain/timeline/item';
 import { generateMilestones, milestoneOrigin } from '../../domain/timeline/milestones';
 import { instantOf } from '../../domain/timeline/zone';
 import { sunMoments } from '../../lib/sun';

@@ -1,8 +1,7 @@
 import type { Remedy } from './delay-remedies';
 import { ALONE, APART, ELASTIC, KIND_OF_LINE, SPREADS, type SpreadKind } from './delay-spreads.data';
 import type { DelayRow } from './delays';
-import { blockOf } from './generate';
-import { isAnchored, type RunSheetRow } from './item';
+import { blockOf, isAnchored, type RunSheetRow } from './item';
 
 const lineOf = ({ generated }: RunSheetRow): string => (generated ? blockOf(generated.origin) : '');
 const kindOf = (row: RunSheetRow): SpreadKind => KIND_OF_LINE[lineOf(row)] ?? 'other';

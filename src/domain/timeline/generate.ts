@@ -134,10 +134,3 @@ export function missingDays(rows: readonly RunSheetRow[], facts: DayFacts, zone:
   if (byDays(guests, startOf).length !== 1 || !guests.some(({ generated }) => generated)) return [];
   return otherDays(templateOf(usualTemplate(facts)), facts, zone, Math.max(...guests.map(endOf)));
 }
-
-/** What a stored row remembers of its template. */
-export const originOf = (line: Pick<DayLine, 'id'>): string => `run-${line.id}`;
-/** The key of a line's words: a block of a later day has the words of the first one's. */
-export const lineKey = (id: string): string => id.replace(/-\d$/, '');
-/** The block that a stored row was made from. */
-export const blockOf = (origin: string): string => lineKey(origin.replace(/^run-/, ''));

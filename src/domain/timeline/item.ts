@@ -113,3 +113,10 @@ export const isDateEdited = ({ generated, starts_on }: Milestone): boolean =>
 
 export const isTitleEdited = ({ generated, title }: TimelineItem): boolean =>
   generated === null || title !== generated.origin_title;
+
+/** What a stored row remembers of its template. */
+export const originOf = (line: { readonly id: string }): string => `run-${line.id}`;
+/** The key of a line's words: a block of a later day has the words of the first one's. */
+export const lineKey = (id: string): string => id.replace(/-\d$/, '');
+/** The block that a stored row was made from. */
+export const blockOf = (origin: string): string => lineKey(origin.replace(/^run-/, ''));

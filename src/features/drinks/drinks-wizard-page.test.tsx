@@ -1,19 +1,25 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { GUESTS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
+import { TIMELINE } from '@/data/timeline';
+import { scheduleHours } from '@/domain/drinks/schedule-hours';
 import { EMPTY_GUEST } from '@/domain/guests/guest';
 import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
+import { generateDay } from '@/domain/timeline/generate';
+import { NO_SUN } from '@/domain/timeline/sun';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { drinks as texts } from '@/locales/en/drinks';
 import { modules } from '@/locales/en/modules';
+import { rowOfLine } from '@/parts/made-timeline';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { renderAt } from '../../../tests/builders/plans';
 import { storedPlan, storedRows, storeRows } from '../../../tests/builders/rows';
+import { DAY_FACTS } from '../../../tests/builders/timeline';
 import DrinksPreferencesPage from './drinks-preferences-page';
 import DrinksWizardPage from './drinks-wizard-page';
 
@@ -143,5 +149,26 @@ test('what the guest list says of who drinks is proposed, and taken as one', asy
     const { adults = 0, children = 0 } = (await stored())?.choices ?? {};
     expect(children).toBeGreaterThan(0);
     expect(adults + children).toBeLessThanOrEqual(31);
+  }, patience);
+});
+
+test('the hours of the schedule are proposed, and taken beside what was chosen for a moment', async () => {
+  const zone = 'Europe/Madrid';
+  const { lines } = generateDay('es-tarde', { ...DAY_FACTS, country: 'ES' }, zone, NO_SUN);
+  const rows = lines.map((line) => ({
+    before: null,
+    after: rowOfLine(line, line.id, zone, given.plan.event_date),
+  }));
+  await storeRows(TIMELINE, given.plan.id, rows);
+  open('moments');
+  await heading(texts.schedule.title);
+  const meal = screen.getByRole('region', { name: texts.moment.meal });
+  await person.click(within(meal).getByRole('radio', { name: texts.moments.generous }));
+  const asked = scheduleHours(rows.map(({ after }) => after));
+  await person.click(screen.getByRole('button', { name: modules.suggestions.takeAll }));
+  await waitFor(() => expect(screen.queryByText(texts.schedule.title)).toBeNull());
+  await waitFor(async () => {
+    const moments = (await stored())?.choices.moments;
+    expect(moments?.meal).toEqual({ generosity: 'generous', hours: asked.get('meal') });
   }, patience);
 });

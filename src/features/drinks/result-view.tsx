@@ -26,7 +26,7 @@ const whole = (cents: number, currency: string) => formatMoney(Math.round(cents 
 interface ResultViewProps {
   plan: Plan;
   preferences: DrinksPreferences;
-  /** What the guest list would change of it. */
+  /** What the guest list and the schedule would change of it. */
   proposals: ReactNode;
 }
 

@@ -7,14 +7,15 @@ import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { GuestProposals } from './guest-proposals';
 import { KindStep } from './kind-step';
 import { MomentsStep } from './moments-step';
+import { PlanProposals } from './plan-proposals';
 import { ResultView } from './result-view';
 import { useDrinks } from './use-drinks';
 
 const STEPS = ['kind', 'moments', 'result'] as const;
 type Step = (typeof STEPS)[number];
+const ABOUT = { kind: 'guests', moments: 'schedule', result: 'both' } as const;
 
 const searchFor = (plan: Plan, step: Step) => `?${new URLSearchParams({ plan: plan.id, step })}`;
 
@@ -30,7 +31,7 @@ export function WizardView({ plan }: { plan: Plan }) {
   const step = STEPS.find((one) => one === asked) ?? usual;
   const at = STEPS.indexOf(step);
   const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
-  const proposals = editable && <GuestProposals plan={plan} drinks={drinks} />;
+  const proposals = editable && <PlanProposals plan={plan} drinks={drinks} about={ABOUT[step]} />;
   return (
     <div className="flex flex-col gap-6 print:gap-4">
       {step !== 'result' && (
@@ -64,7 +65,7 @@ export function WizardView({ plan }: { plan: Plan }) {
           ))}
         </ol>
       </nav>
-      {step === 'kind' && proposals}
+      {step !== 'result' && proposals}
       {step === 'result' ? (
         <ResultView plan={plan} preferences={drinks.preferences} proposals={proposals} />
       ) : (

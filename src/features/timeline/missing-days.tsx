@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { eventDays } from '@/domain/plan/event-days';
-import { lineKey, missingDays } from '@/domain/timeline/generate';
-import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
+import { missingDays } from '@/domain/timeline/generate';
+import { lineKey, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';

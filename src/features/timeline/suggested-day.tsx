@@ -1,8 +1,7 @@
 import { Fragment, useMemo, useState } from 'react';
 import type { Ceremony } from '@/domain/tasks/ceremony';
-import { generateDay, knowsChurch, lineKey, templatesFor, usualTemplate } from '@/domain/timeline/generate';
-import type { TimelineItem } from '@/domain/timeline/item';
-import { byDays, startOf } from '@/domain/timeline/item';
+import { generateDay, knowsChurch, templatesFor, usualTemplate } from '@/domain/timeline/generate';
+import { byDays, lineKey, startOf, type TimelineItem } from '@/domain/timeline/item';
 import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
 import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
 import { counted, formatDate } from '@/lib/format';

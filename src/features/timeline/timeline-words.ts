@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { daysBetween } from '@/domain/calendar';
-import { blockOf } from '@/domain/timeline/generate';
-import { isTitleEdited, type Minute, type TimelineItem } from '@/domain/timeline/item';
+import { blockOf, isTitleEdited, type Minute, type TimelineItem } from '@/domain/timeline/item';
 import { milestoneKeyOf } from '@/domain/timeline/milestones';
 import { wallOf } from '@/domain/timeline/zone';
 import { DATES, formatDate, formatNumber } from '@/lib/format';

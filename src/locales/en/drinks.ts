@@ -71,6 +71,16 @@ export const drinks = {
     halal_other: '{{formatted}} adults keep halal',
     now: 'Now {{formatted}}',
   },
+  schedule: {
+    title: 'What your schedule says',
+    text: 'How long people are served by the schedule of the day. Nothing changes until you accept it.',
+    moment: '{{moment}}: {{length}}',
+    notNow: 'Now left out',
+  },
+  both: {
+    title: 'What your plan says',
+    text: 'From your guest list and the schedule of the day. Nothing changes until you accept it.',
+  },
   moments: {
     text: 'Choose how long each moment lasts and what is served. “No” leaves it out.',
     hours: 'How long',

@@ -75,6 +75,16 @@ export const drinks = {
     halal_other: '{{formatted}} adultos siguen la norma halal',
     now: 'Ahora, {{formatted}}',
   },
+  schedule: {
+    title: 'Lo que dice tu horario',
+    text: 'Cuánto tiempo se sirve según el horario del día. Nada cambia hasta que lo aceptes.',
+    moment: '{{moment}}: {{length}}',
+    notNow: 'Ahora queda fuera',
+  },
+  both: {
+    title: 'Lo que dice tu plan',
+    text: 'Según tu lista de invitados y el horario del día. Nada cambia hasta que lo aceptes.',
+  },
   moments: {
     text: 'Elige cuánto dura cada momento y qué se sirve. Con «No» queda fuera.',
     hours: 'Cuánto dura',

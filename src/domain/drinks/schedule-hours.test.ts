@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { DAY_FACTS, row } from '../../../tests/builders/timeline';
+import type { DayFacts } from '../timeline/day-facts';
+import { generateDay, usualTemplate } from '../timeline/generate';
+import { originOf, type RunSheetRow } from '../timeline/item';
+import { NO_SUN } from '../timeline/sun';
+import { DAY_TEMPLATES } from '../timeline/templates.data';
+import { scheduleHours } from './schedule-hours';
+
+const ZONE = 'Europe/Madrid';
+
+function sheet(change: Partial<DayFacts>, id = usualTemplate({ ...DAY_FACTS, ...change })): RunSheetRow[] {
+  const { lines } = generateDay(id, { ...DAY_FACTS, ...change }, ZONE, NO_SUN);
+  return lines.map((line) =>
+    row(0, line.duration, {
+      starts_at: line.starts_at,
+      track: line.track,
+      generated: {
+        origin: originOf(line),
+        origin_title: '',
+        origin_at: line.starts_at,
+        origin_duration: line.duration,
+      },
+    }),
+  );
+}
+const hours = (...given: Parameters<typeof sheet>) => Object.fromEntries(scheduleHours(sheet(...given)));
+
+test('scheduleHours finds a meal in every template, and no more hours than the guests have', () => {
+  for (const { id, event } of DAY_TEMPLATES)
+    for (const event_type of event)
+      for (const duration of [null, 4, 10, 60]) {
+        const rows = sheet({ event_type, duration }, id);
+        const found = scheduleHours(rows);
+        const guests = rows.filter(({ track }) => track === 'guests');
+        const all = guests.reduce((sum, one) => sum + one.duration, 0) / 60;
+        expect(found.get('meal'), `${id} ${duration}`).toBeGreaterThan(0);
+        // Each moment is rounded by a quarter of an hour at most.
+        expect([...found.values()].reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(all + 1);
+      }
+});
+
+test('scheduleHours reads the evening of a wedding in Madrid, London and Mexico City', () => {
+  expect(hours({ country: 'ES' }, 'es-tarde')).toEqual({ welcome: 1.5, meal: 2.5, bar: 3.5 });
+  expect(hours({ country: 'GB' }, 'uk-day')).toEqual({ welcome: 2, meal: 2, bar: 4 });
+  expect(hours({ country: 'MX' }, 'mx-noche')).toEqual({ welcome: 1, meal: 1.5, bar: 3.5, late: 1 });
+});
+
+test('scheduleHours counts what a moved row lasts, and nothing that somebody wrote or the team does', () => {
+  const rows = sheet({ country: 'ES' }, 'es-tarde');
+  const longer = rows.map((one) =>
+    one.generated?.origin === 'run-cocktail' ? { ...one, duration: 120 } : one,
+  );
+  expect(scheduleHours(longer).get('welcome')).toBe(2);
+  expect(scheduleHours([row(1_200, 60)]).size).toBe(0);
+  expect(scheduleHours(longer.map((one) => ({ ...one, track: 'team' as const }))).size).toBe(0);
+});
+
+test('scheduleHours counts one day of several', () => {
+  const conference = { country: 'GB', event_type: 'corporate', duration: 33 } as const;
+  expect(hours(conference).meal).toBeLessThanOrEqual(4);
+});

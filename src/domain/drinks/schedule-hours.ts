@@ -1,0 +1,62 @@
+import { blockOf, byDays, byStart, endOf, type RunSheetRow, startOf } from '../timeline/item';
+import type { Moment } from './drink';
+
+/** Blocks of the run sheet through which people drink. What isn't named pours nothing of its own. */
+const MOMENT_OF: ReadonlyMap<string, Moment> = new Map<string, Moment>([
+  ['welcome', 'welcome'],
+  ['cocktail', 'welcome'],
+  ['network', 'welcome'],
+  ['breakfast', 'meal'],
+  ['lunch', 'meal'],
+  ['tea', 'meal'],
+  ['dinner', 'meal'],
+  ['firstDance', 'bar'],
+  ['waltz', 'bar'],
+  ['parents', 'bar'],
+  ['evening', 'bar'],
+  ['dancing', 'bar'],
+  ['bar', 'bar'],
+  ['rituals', 'bar'],
+  ['horaLoca', 'bar'],
+  ['carnaval', 'bar'],
+  ['eveningFood', 'bar'],
+  ['lateFood', 'bar'],
+  ['trasnoche', 'bar'],
+  ['sweets', 'bar'],
+  ['barTwo', 'bar'],
+  ['lastSong', 'bar'],
+  ['afterLunch', 'bar'],
+  ['afterParty', 'bar'],
+  ['tornaboda', 'late'],
+]);
+
+const momentOf = ({ generated }: RunSheetRow): Moment | undefined =>
+  generated ? MOMENT_OF.get(blockOf(generated.origin)) : undefined;
+
+const half = (minutes: number) => Math.max(0.5, Math.round(minutes / 30) / 2);
+
+/**
+ * Hours of each moment by the run sheet, to the half hour: those of the day on which people drink longest. Rows that
+ * somebody wrote say nothing of what is poured, and a dance before the meal belongs to no bar. Empty where the sheet
+ * names no moment.
+ */
+export function scheduleHours(rows: readonly RunSheetRow[]): ReadonlyMap<Moment, number> {
+  const guests = rows.filter(({ track }) => track === 'guests').sort(byStart);
+  let longest: ReadonlyMap<Moment, number> = new Map();
+  let most = 0;
+  for (const day of byDays(guests, startOf)) {
+    const meals = day.filter((row) => momentOf(row) === 'meal');
+    const seated = Math.max(Number.NEGATIVE_INFINITY, ...meals.map(endOf));
+    const minutes = new Map<Moment, number>();
+    for (const row of day) {
+      const moment = momentOf(row);
+      if (moment && !(moment === 'bar' && row.starts_at < seated))
+        minutes.set(moment, (minutes.get(moment) ?? 0) + row.duration);
+    }
+    const all = [...minutes.values()].reduce((sum, of) => sum + of, 0);
+    if (all <= most) continue;
+    most = all;
+    longest = new Map([...minutes].flatMap(([moment, of]) => (of > 0 ? [[moment, half(of)]] : [])));
+  }
+  return longest;
+}
