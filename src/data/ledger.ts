@@ -1,7 +1,6 @@
 import type { Contribution } from '@/domain/budget/cash-flow';
 import type { CancellationStep, LedgerEntry, LedgerItem } from '@/domain/budget/ledger-item';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
-import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { defineNoun, type StoredRows } from './noun';
 
 type ItemRow = StoredRows['budget_items'];
@@ -97,11 +96,3 @@ export const CONTRIBUTIONS = defineNoun({
   compare: (a: StoredContribution, b: StoredContribution) =>
     a.starts_on.localeCompare(b.starts_on) || a.id.localeCompare(b.id),
 });
-
-/** Where a price has been agreed upon: what closes the tasks that are facts. */
-export const committedIn = (items: readonly Pick<LedgerItem, 'category' | 'actual_amount'>[]): Category[] => {
-  const agreed = new Set(
-    items.flatMap(({ category, actual_amount }) => (actual_amount === null ? [] : category)),
-  );
-  return CATEGORIES.filter((category) => agreed.has(category));
-};

@@ -45,8 +45,9 @@ export function refusalOf(error: unknown): Refusal | null {
   return { status, code, message: error instanceof Error ? error.message : '' };
 }
 
-/** Which row a change is of: an event's first part has its plan's id, so an id alone names two rows. */
-export const rowKeyOf = (change: OutboxChange): string => `${change.table}:${idOf(change)}`;
+/** Names a row: the first part of an earlier event has its plan's id, so an id alone names two. */
+export const rowKey = (table: RowTable, id: string): string => `${table}:${id}`;
+export const rowKeyOf = (change: OutboxChange): string => rowKey(change.table, idOf(change));
 
 const versionIn = ({ before, after }: RowChange): number => (before ?? after)?.version ?? 0;
 

@@ -25,6 +25,18 @@ cross join lateral (
 ) as c;
 grant select on private.item_totals to authenticated, service_role;
 
+-- Categories whose main price is agreed upon, one that takes at least a quarter of what the plan has for the category:
+-- a photo booth books no photographer. As `committedIn` in src/domain/budget/committed.ts.
+create function private.agreed_categories(plan uuid) returns setof public.budget_category
+language sql stable set search_path = '' as $$
+  select distinct b.category
+  from public.budget_items b
+  join public.plan_categories c on c.plan_id = b.plan_id and c.category = b.category
+  where b.plan_id = plan and b.actual_amount * 4 >= case when c.selected then c.allocated_amount else 0 end
+  order by b.category;
+$$;
+grant execute on function private.agreed_categories(uuid) to authenticated, service_role;
+
 -- What every screen shows of spent money (src/domain/budget/ledger.ts), reckoned by the database: a test holds the
 -- two together. One row a category. `today` is the reader's, whose zone the database doesn't know.
 create function public.budget_ledger(plan_id uuid, today date)

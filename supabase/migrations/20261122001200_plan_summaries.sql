@@ -1,7 +1,7 @@
 -- What the overview says of each event that is still ahead: its money by the figures of the ledger, the next payment,
 -- the day on which the purse would be empty, the milestones and the tasks that come first. One row a plan, the
 -- nearest 200. `today` is the reader's. Whether a task is closed by a fact only the checklist knows, so tasks and
--- milestones come with their origins, and the categories in which a price is agreed beside them.
+-- milestones come with their origins, and the categories whose main price is agreed beside them.
 create function public.plan_summaries(today date)
 returns table (
   plan_id uuid, committed numeric, paid numeric, expected jsonb, overdue numeric, overdue_count bigint,
@@ -106,10 +106,7 @@ language sql stable security invoker set search_path = '' as $$
         order by j.starts_on, j.title limit 12
       ) as m
     ), '[]'),
-    array(
-      select distinct b.category from public.budget_items b
-      where b.plan_id = a.id and b.actual_amount is not null order by b.category
-    ),
+    array(select private.agreed_categories(a.id)),
     coalesce((
       select jsonb_agg(to_jsonb(t) order by t.recommended_completion_date, t.priority_level, t.id)
       from (

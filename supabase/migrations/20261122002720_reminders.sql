@@ -31,8 +31,8 @@ create index budget_items_payment_date_idx on public.budget_items (payment_date)
 create index timeline_items_open_idx on public.timeline_items (starts_on)
   where completed_at is null and reminder_days_before is not null;
 
--- The tasks of the checklist that a price agreed upon closes, by the category of the price; the same as the
--- checklist's own (`closedBy`), a test compares them.
+-- The tasks of the checklist that the main price of a category closes once it is agreed upon, by that category; the same
+-- as the checklist's own (`closedBy`), a test compares them.
 create function private.closed_by(origin text) returns public.budget_category
 language sql immutable set search_path = '' as $$
   select (case split_part(origin, '-', 1)
@@ -57,8 +57,7 @@ language sql stable set search_path = '' as $$
   from public.tasks t
   where t.completed_at is null and t.deleted_at is null and t.recommended_completion_date between first and last
     and not exists (
-      select from public.budget_items b
-      where b.plan_id = t.plan_id and b.actual_amount is not null and b.category = private.closed_by(t.origin)
+      select from private.agreed_categories(t.plan_id) as agreed where agreed = private.closed_by(t.origin)
     )
   union all
   select p.plan_id, 'payment', p.id, b.vendor_name, p.due_date, 5, p.amount
@@ -89,9 +88,8 @@ language sql stable set search_path = '' as $$
         and split_part(d.origin, '-', 1) ~ ('^' || substr(m.origin, 6) || '[a-z]*$')
     )
     and not exists (
-      select from public.budget_items a
-      where a.plan_id = m.plan_id and a.actual_amount is not null
-        and a.category = private.closed_by(substr(m.origin, 6))
+      select from private.agreed_categories(m.plan_id) as agreed
+      where agreed = private.closed_by(substr(m.origin, 6))
     )
   union all
   select q.plan_id, 'vendor', q.id, q.vendor_name, q.chase_on, 0, null

@@ -504,6 +504,7 @@ export const CALLABLE = [
   'read_invite',
   'join_plan',
   'plan_people',
+  'agreed_categories',
   'are_words',
   'are_replies',
   'are_answers',

@@ -5,6 +5,7 @@ const READ = 'public.budget_history(uuid,date,date,text)';
 const NAMES = 'private.members_by_name(uuid)';
 const SUMMARIES = 'public.plan_summaries(date)';
 const FIGURES = 'public.event_figures()';
+const AGREED = 'private.agreed_categories(uuid)';
 
 /** Changes inside the functions of the budget's history and of the summaries. */
 export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
@@ -49,5 +50,8 @@ export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [SUMMARIES, `|| '[a-z]*$'`, `|| '$'`],
   [SUMMARIES, 'and k.completed_at is null', ''],
   [SUMMARIES, 'and k.deleted_at is null', ''],
-  [SUMMARIES, 'and b.actual_amount is not null', 'and b.actual_amount is null'],
+  [AGREED, 'actual_amount * 4 >=', 'actual_amount * 4 >'],
+  [AGREED, 'case when c.selected then', 'case when true then'],
+  [AGREED, 'where b.plan_id = plan and', 'where'],
+  [AGREED, 'and c.category = b.category', ''],
 ];

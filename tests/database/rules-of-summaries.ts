@@ -20,6 +20,13 @@ const papers = (expect: string): Step =>
     `(select count(*) from jsonb_array_elements(milestones) as m where m ->> 'origin' = 'mile-W33')`,
     expect,
   );
+/** What the plan has for the decorations, which are agreed upon for 1,250. */
+const share = (selected: boolean, amount: string): Step =>
+  does(
+    'editor',
+    `update public.plan_categories set selected = ${selected}, allocated_amount = ${amount}
+     where plan_id = '${SHARED}' and category = 'decorations'`,
+  );
 const changes = (changed: object, version: number): Step => ({
   as: 'owner',
   sql: `select ${change(SHARED, version, changed)} ->> 'version'`,
@@ -50,6 +57,18 @@ export const summaryRules: Scenario[] = [
       ask('viewer', 'overdue_count', '0', '2027-05-03'),
       ask('viewer', `overdue || ' ' || overdue_count`, '500.00 1', '2027-05-04'),
       ask('viewer', `expected ->> 'decorations'`, '1250.00'),
+      ask('viewer', 'agreed', '{decorations}'),
+      share(true, '5000.00'),
+      ask('viewer', 'agreed', '{decorations}'),
+      share(true, '5000.01'),
+      ask('viewer', 'agreed', '{}'),
+      share(false, '5000.01'),
+      ask('viewer', 'agreed', '{decorations}'),
+      does(
+        'editor',
+        `update public.plan_categories set selected = true, allocated_amount = 1
+        where plan_id = '${SHARED}' and category = 'music'`,
+      ),
       ask('viewer', 'agreed', '{decorations}'),
       ask('viewer', 'short_on', 'null'),
       does('editor', `update public.budget_payments set amount = 3100 where id = '${PAYMENTS[SHARED]}'`),

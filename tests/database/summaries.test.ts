@@ -2,18 +2,27 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { cashFlow } from '../../src/domain/budget/cash-flow';
+import { committedIn } from '../../src/domain/budget/committed';
 import { ledger } from '../../src/domain/budget/ledger';
 import { addDays } from '../../src/domain/calendar';
 import { countGuests } from '../../src/domain/guests/counts';
 import { EMPTY_GUEST, EMPTY_HOUSEHOLD, type Reply } from '../../src/domain/guests/guest';
 import { centsFromNumeric, numericFromCents } from '../../src/domain/money';
-import { CATEGORIES } from '../../src/domain/plan/facts';
+import { CATEGORIES, type Category } from '../../src/domain/plan/facts';
 import { contributions, ledgerItems, TODAY } from '../builders/ledgers';
 import { create, saveRows } from './calls';
 import { createDatabase, withClient } from './postgres-access';
 
 const numeric = (cents: number | null) => (cents === null ? null : numericFromCents(cents));
 const cents = (value: unknown) => (value === null ? null : centsFromNumeric(String(value)));
+
+/** What a plan has for a category: about what four of its items cost. */
+const shareOf = (category: Category) =>
+  fc.record({
+    category: fc.constant(category),
+    selected: fc.boolean(),
+    allocated_amount: fc.integer({ min: 0, max: 8_000_000 }),
+  });
 
 // The overview and the pages that it leads to must say the same.
 test('summaries say of every plan what the domain says', async () => {
@@ -36,9 +45,14 @@ test('summaries say of every plan what the domain says', async () => {
         ledgerItems(6),
         contributions(4),
         fc.integer({ min: 0, max: 300 }),
-        async (items, gifts, days) => {
+        fc.tuple(...CATEGORIES.map(shareOf)),
+        async (items, gifts, days, shares) => {
           const [plan, event_date] = [randomUUID(), addDays(first, days)];
-          await client.query(`select ${create({ id: plan, event_date })}`);
+          const plan_categories = shares.map(({ allocated_amount, ...one }) => ({
+            ...one,
+            allocated_amount: numeric(allocated_amount),
+          }));
+          await client.query(`select ${create({ id: plan, event_date }, plan_categories)}`);
           if (items.length > 0)
             await client.query(
               `select ${saveRows(
@@ -106,9 +120,7 @@ test('summaries say of every plan what the domain says', async () => {
             next_amount: next?.amount ?? null,
             short_on: short?.date ?? null,
             short_by: short ? -short.balance : null,
-            agreed: CATEGORIES.filter((category) =>
-              items.some((item) => item.category === category && item.actual_amount !== null),
-            ),
+            agreed: committedIn(items, shares),
             expected: CATEGORIES.map((category) => categories[category].expected),
           });
           const { rows: figures } = await client.query(

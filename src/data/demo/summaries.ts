@@ -1,4 +1,5 @@
 import { cashFlow } from '@/domain/budget/cash-flow';
+import { committedIn } from '@/domain/budget/committed';
 import { ledger } from '@/domain/budget/ledger';
 import { countGuests } from '@/domain/guests/counts';
 import { numericFromCents } from '@/domain/money';
@@ -6,7 +7,8 @@ import { CATEGORIES } from '@/domain/plan/facts';
 import { isMilestone } from '@/domain/timeline/item';
 import { milestonesNow } from '@/domain/timeline/milestones';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '../guests';
-import { BUDGET_ITEMS, CONTRIBUTIONS, committedIn } from '../ledger';
+import { BUDGET_ITEMS, CONTRIBUTIONS } from '../ledger';
+import { PLANS } from '../plans';
 import { liveTasks, TASKS } from '../tasks';
 import { TIMELINE } from '../timeline';
 import type { Stored } from './columns';
@@ -59,7 +61,7 @@ function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
       .map(({ starts_on, title, generated }) => ({ starts_on, title, origin: generated?.origin ?? null }))
       .sort(by('starts_on', 'title'))
       .slice(0, 12),
-    agreed: committedIn(items),
+    agreed: committedIn(items, PLANS.toRow(plan as never).categories),
     tasks: ofPlan(memory, 'tasks', plan.id)
       .filter((row) => row.deleted_at === null && row.completed_at === null)
       .sort(by('recommended_completion_date', 'priority_level', 'id'))

@@ -4,8 +4,8 @@ import { templateOf } from './checklist';
 import type { Task } from './task';
 
 /**
- * What the plan knows that closes tasks by itself: the categories in which something has been committed, a signed
- * vendor or a deposit. Passed in, so that whoever keeps the money supplies it.
+ * What the plan knows that closes tasks by itself: the categories whose main price has been agreed upon. Passed
+ * in, so that whoever keeps the money supplies it.
  */
 export type TaskFacts = { readonly committed: readonly Category[] };
 

@@ -8,38 +8,33 @@ import { EmptyState } from '@/ui/states';
 interface EmptyListProps {
   /** Absent for who may only look. */
   onAdd?: (() => void) | undefined;
-  /** Writes a first line. */
-  quick?: ReactNode;
   /** Brings a list along. */
   action?: ReactNode;
 }
 
 /** Nobody yet: what the page is for, and the ways to begin. */
-export function EmptyList({ onAdd, quick, action }: EmptyListProps) {
+export function EmptyList({ onAdd, action }: EmptyListProps) {
   const { t } = useTranslation('guests');
   return (
-    <div className="flex flex-col">
-      <EmptyState
-        heading="h1"
-        picture={<Sprig className="size-20 text-accent" />}
-        title={t('empty.title')}
-        text={t(onAdd ? 'empty.text' : 'empty.readOnly')}
-        action={
-          onAdd && (
-            <div className="flex flex-wrap justify-center gap-3">
-              {action}
-              <Button
-                look={action ? 'secondary' : 'primary'}
-                icon={<Plus aria-hidden="true" className="size-4.5" />}
-                onClick={onAdd}
-              >
-                {t('add')}
-              </Button>
-            </div>
-          )
-        }
-      />
-      {quick && <div className="mx-auto w-full max-w-2xl">{quick}</div>}
-    </div>
+    <EmptyState
+      heading="h1"
+      picture={<Sprig className="size-20 text-accent" />}
+      title={t('empty.title')}
+      text={t(onAdd ? 'empty.text' : 'empty.readOnly')}
+      action={
+        onAdd && (
+          <div className="flex flex-wrap justify-center gap-3">
+            {action}
+            <Button
+              look={action ? 'secondary' : 'primary'}
+              icon={<Plus aria-hidden="true" className="size-4.5" />}
+              onClick={onAdd}
+            >
+              {t('add')}
+            </Button>
+          </div>
+        )
+      }
+    />
   );
 }

@@ -60,6 +60,7 @@ test('a line becomes a household with a part to answer for, is taken back, and c
   await open();
   await write('Familia García Pérez 4 (2 niños), Valencia, sin gluten');
   expect(await screen.findByRole('heading', { name: /García Pérez/ })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.quick.label));
   await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
   const all = await stored();
   expect(all.map(({ party_size, age_group }) => `${party_size} ${age_group}`).sort()).toEqual([

@@ -1,4 +1,4 @@
-import { FileUp, Gift, History, MailCheck, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
@@ -10,7 +10,7 @@ import { useTranslation } from '@/lib/translation';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { SelectionStart } from '@/parts/selection-bar';
 import { Button } from '@/ui/button';
-import { MenuItem } from '@/ui/menu';
+import { cx } from '@/ui/class-names';
 import { NoMatch } from '@/ui/no-match';
 import { useAddressState } from '@/ui/use-address-state';
 import { useSelection } from '@/ui/use-selection';
@@ -24,6 +24,7 @@ import { guestsAddress, NO_FILTER } from './guest-list';
 import { GuestRows } from './guest-rows';
 import { GuestSheet } from './guest-sheet';
 import { GuestsHeader } from './guests-header';
+import { GuestsMenu } from './guests-menu';
 import { HouseholdSheet } from './household-sheet';
 import { HouseholdSuggestions } from './household-suggestions';
 import { ImportView } from './import-view';
@@ -119,11 +120,19 @@ export function GuestsView({ plan }: { plan: Plan }) {
   );
   const guest = open?.what === 'guest' ? (book.guests.find(({ id }) => id === open.id) ?? null) : null;
   const household = open?.what === 'household' ? book.households.get(open.id) : undefined;
-  const quick = editable && <QuickLine book={book} limit={limit} onChange={change} />;
+  const empty = book.guests.length === 0;
   const add = editable ? () => setOpen({ what: 'new' }) : undefined;
 
   if (open?.what === 'import') return <ImportView book={book} limit={limit} onClose={close} />;
-  if (open?.what === 'invitations') return <InvitationsView book={book} onClose={close} onChange={change} />;
+  if (open?.what === 'invitations')
+    return (
+      <InvitationsView
+        book={book}
+        onClose={close}
+        onChange={change}
+        onParts={() => setOpen({ what: 'parts' })}
+      />
+    );
   if (open?.what === 'gifts')
     return (
       <GiftsView
@@ -136,123 +145,94 @@ export function GuestsView({ plan }: { plan: Plan }) {
   if (open?.what === 'kitchen') return <KitchenView book={book} onClose={close} />;
   return (
     <>
-      {book.guests.length === 0 ? (
-        <EmptyList
-          onAdd={add}
-          quick={quick}
-          action={
-            <Button
-              icon={<FileUp aria-hidden="true" className="size-4.5" />}
-              onClick={() => setOpen({ what: 'import' })}
-            >
-              {t('import.start')}
-            </Button>
-          }
-        />
-      ) : (
-        <div className="flex flex-col gap-4 sm:gap-6 print:gap-4">
-          <GuestsHeader
-            book={book}
-            counts={counts}
-            shown={shown}
-            reply={state.reply}
-            onReply={(next) => setState({ reply: next })}
+      <div className={cx('flex flex-col', !empty && 'gap-4 sm:gap-6 print:gap-4')}>
+        {empty ? (
+          <EmptyList
             onAdd={add}
-            onParts={editable ? () => setOpen({ what: 'parts' }) : undefined}
-          >
-            <MenuItem
-              icon={<Utensils aria-hidden="true" className="size-4.5" />}
-              onSelect={() => setTimeout(() => setOpen({ what: 'kitchen' }))}
+            action={
+              <Button
+                icon={<FileUp aria-hidden="true" className="size-4.5" />}
+                onClick={() => setOpen({ what: 'import' })}
+              >
+                {t('import.start')}
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            <GuestsHeader
+              book={book}
+              counts={counts}
+              shown={shown}
+              reply={state.reply}
+              onReply={(next) => setState({ reply: next })}
+              onAdd={add}
+              onParts={editable ? () => setOpen({ what: 'parts' }) : undefined}
             >
-              {t('kitchen.start')}
-            </MenuItem>
-            {editable && (
-              <>
-                <MenuItem
-                  icon={<MailCheck aria-hidden="true" className="size-4.5" />}
-                  onSelect={() => setTimeout(() => setOpen({ what: 'invitations' }))}
-                >
-                  {t('cards.title')}
-                </MenuItem>
-                <MenuItem
-                  icon={<MessageCircleQuestion aria-hidden="true" className="size-4.5" />}
-                  onSelect={() => setTimeout(() => setOpen({ what: 'questions' }))}
-                >
-                  {t('questions.title')}
-                </MenuItem>
-                <MenuItem
-                  icon={<Gift aria-hidden="true" className="size-4.5" />}
-                  onSelect={() => setTimeout(() => setOpen({ what: 'gifts' }))}
-                >
-                  {t('gifts.title')}
-                </MenuItem>
-                <MenuItem
-                  icon={<Merge aria-hidden="true" className="size-4.5" />}
-                  onSelect={() => setTimeout(() => setOpen({ what: 'duplicates' }))}
-                >
-                  {t('duplicates.title')}
-                </MenuItem>
-                <MenuItem
-                  icon={<FileUp aria-hidden="true" className="size-4.5" />}
-                  onSelect={() => setTimeout(() => setOpen({ what: 'import' }))}
-                >
-                  {t('import.start')}
-                </MenuItem>
-                <MenuItem
-                  icon={<History aria-hidden="true" className="size-4.5" />}
-                  onSelect={() => setTimeout(() => setOpen({ what: 'imports' }))}
-                >
-                  {t('import.past')}
-                </MenuItem>
-              </>
-            )}
-          </GuestsHeader>
-          {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-          {quick}
-          <div className="grid items-start gap-x-3 gap-y-2 empty:hidden lg:grid-flow-col lg:auto-cols-fr">
-            {editable && <RequestsPanel book={book} onChange={change} />}
-            <SecondListPanel book={book} onChange={change} />
-            <ForecastPanel book={book} />
+              <GuestsMenu editable={editable} onOpen={(what) => setOpen({ what })} />
+            </GuestsHeader>
+            {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+          </>
+        )}
+        {/* In the same place before and after the first line: who types the next one loses no focus. */}
+        {editable && (
+          <div className={cx(empty && 'mx-auto w-full max-w-2xl')}>
+            <QuickLine book={book} limit={limit} onChange={change} />
           </div>
-          {editable && <HouseholdSuggestions book={book} onChange={change} />}
-          <section aria-labelledby="all-guests" className="flex flex-col gap-4">
-            <h2 id="all-guests" className="sr-only">
-              {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}
-            </h2>
-            <GuestFilters
-              parts={book.parts}
-              tags={tags}
-              state={state}
-              onChange={setState}
-              found={shown.length}
-              trailing={start}
-            />
-            {editable && active && (
-              <BulkBar selection={selection} shown={shown} book={book} part={state.part} onChange={change} />
-            )}
-            {shown.length === 0 ? (
-              <NoMatch
-                text={t('filter.none')}
-                reset={t('filter.reset')}
-                onReset={() => setState(NO_FILTER)}
-              />
-            ) : (
-              <GuestRows
-                shown={shown}
-                book={book}
+        )}
+        {!empty && (
+          <>
+            <div className="grid items-start gap-x-3 gap-y-2 empty:hidden lg:grid-flow-col lg:auto-cols-fr">
+              {editable && <RequestsPanel book={book} onChange={change} />}
+              <SecondListPanel book={book} onChange={change} />
+              <ForecastPanel book={book} />
+            </div>
+            {editable && <HouseholdSuggestions book={book} onChange={change} />}
+            <section aria-labelledby="all-guests" className="flex flex-col gap-4">
+              <h2 id="all-guests" className="sr-only">
+                {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}
+              </h2>
+              <GuestFilters
+                parts={book.parts}
+                tags={tags}
                 state={state}
-                selection={selection}
-                onOpen={openGuest}
-                onHousehold={openHousehold}
-                onReply={reply}
-                onEdit={edit}
-                onMove={move}
-                onSort={setState}
+                onChange={setState}
+                found={shown.length}
+                trailing={start}
               />
-            )}
-          </section>
-        </div>
-      )}
+              {editable && active && (
+                <BulkBar
+                  selection={selection}
+                  shown={shown}
+                  book={book}
+                  part={state.part}
+                  onChange={change}
+                />
+              )}
+              {shown.length === 0 ? (
+                <NoMatch
+                  text={t('filter.none')}
+                  reset={t('filter.reset')}
+                  onReset={() => setState(NO_FILTER)}
+                />
+              ) : (
+                <GuestRows
+                  shown={shown}
+                  book={book}
+                  state={state}
+                  selection={selection}
+                  onOpen={openGuest}
+                  onHousehold={openHousehold}
+                  onReply={reply}
+                  onEdit={edit}
+                  onMove={move}
+                  onSort={setState}
+                />
+              )}
+            </section>
+          </>
+        )}
+      </div>
       <GuestSheet
         key={open?.what === 'guest' ? open.id : (open?.what ?? 'closed')}
         open={open?.what === 'new' || guest !== null}

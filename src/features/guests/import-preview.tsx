@@ -25,7 +25,7 @@ import { ImportColumnsForm } from './import-columns-form';
 import { ImportRowLine } from './import-row';
 import { ImportUnsure } from './import-unsure';
 import { LimitNotice } from './limit-notice';
-import { firstPart, newPart } from './make-guests';
+import { firstPart, partOf } from './make-guests';
 import { useChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 import type { GuestLimit } from './use-guest-limit';
@@ -69,7 +69,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   const list = useMemo(() => {
     const { guests, households, questions } = book;
     // Replies of a first list are to the part that is stored before it.
-    const parts = book.parts.length > 0 ? book.parts : [newPart(plan.id, t('parts.first'))];
+    const parts = book.parts.length > 0 ? book.parts : [partOf(plan.id, t('parts.first'))];
     return { table, columns, book: { guests, households, parts, questions }, country: plan.country };
   }, [table, columns, book, plan.id, plan.country, t]);
   const { rows, checking, failed: unchecked } = useImportRows(list, edits);

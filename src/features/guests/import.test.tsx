@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/universal';
 import { GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { readColumns, readTable } from '@/domain/guests/import-table';
+import { derivedId } from '@/domain/plan/derived-id';
 import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { decodeTable, tableCells } from '@/lib/table-file';
@@ -72,7 +73,7 @@ test('a first list keeps its replies, names whoever comes along, and says which 
   await press('Save 2 rows');
   await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
   const guests = await stored();
-  const reply = { [given.plan.id]: { status: 'accepted' } };
+  const reply = { [derivedId(given.plan.id, 'part')]: { status: 'accepted' } };
   expect(guests.map(({ replies }) => replies)).toEqual([reply, reply]);
   expect(new Set(guests.map(({ household_id }) => household_id)).size).toBe(1);
   expect(guests.map(({ last_name }) => last_name).sort()).toEqual(['Gil', 'Ruiz']);

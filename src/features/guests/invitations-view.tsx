@@ -12,6 +12,7 @@ import { Segments } from '@/ui/segments';
 import { EmailsSheet } from './emails-sheet';
 import { InvitationCards } from './invitation-cards';
 import type { BookChange } from './make-guests';
+import { PartHint } from './part-hint';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 import { isSilent, isUnsent, useInvitationText } from './use-invitation-text';
@@ -21,6 +22,8 @@ interface InvitationsViewProps {
   book: GuestBook;
   onClose: () => void;
   onChange: ChangeBook;
+  /** To the parts of the event. */
+  onParts: () => void;
 }
 
 const SHOWS = ['unsent', 'silent', 'all'] as const;
@@ -43,7 +46,7 @@ const sent = (book: GuestBook, household: Household, channel: Channel): BookChan
 };
 
 /** Invitations and gentle reminders, one household after another, or all of them on paper. */
-export function InvitationsView({ book, onClose, onChange }: InvitationsViewProps) {
+export function InvitationsView({ book, onClose, onChange, onParts }: InvitationsViewProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const all = useMemo(
@@ -95,6 +98,7 @@ export function InvitationsView({ book, onClose, onChange }: InvitationsViewProp
           <h1 className="mt-2 text-3xl">{t('cards.title')}</h1>
           <p className="measure mt-1 text-ink-muted">{t('cards.text')}</p>
         </div>
+        <PartHint book={book} onChange={onChange} onWrite={onParts} />
         <Segments
           label={t('cards.show')}
           segments={SHOWS.map((value) => ({

@@ -13,6 +13,7 @@ import type { QuickHousehold } from '@/domain/guests/quick-entry';
 import { readReply, replyText } from '@/domain/guests/replies';
 import type { GuestWritten } from '@/domain/guests/schema';
 import { MAX_RANK, nextRank } from '@/domain/guests/second-list';
+import { derivedId } from '@/domain/plan/derived-id';
 import { sameJson } from '@/domain/same-json';
 import { firstOf } from '@/domain/text';
 import { fold } from '@/lib/format';
@@ -51,13 +52,16 @@ export const newPart = (id: string, name: string): EventPart => ({
   capacity: null,
 });
 
+/** What a plan that has no part yet begins with. */
+export const partOf = (plan_id: string, name: string): EventPart => newPart(derivedId(plan_id, 'part'), name);
+
 /**
- * People answer for something: the event's one part until the couple names more. Its id is the plan's, so that two who
- * begin at once begin the same. A change of its own: an undo of the first guest leaves it.
+ * People answer for something: the event's one part until the couple names more. A change of its own: an undo of the first
+ * guest leaves it.
  */
 export function firstPart({ parts }: GuestBook, plan_id: string, name: string): BookChange[] {
   if (parts.length > 0) return [];
-  return [{ table: 'event_parts', before: null, after: newPart(plan_id, name) }];
+  return [{ table: 'event_parts', before: null, after: partOf(plan_id, name) }];
 }
 
 /** Households that hold nobody once these guests have left them. */

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredItem } from '@/data/ledger';
 import { paths } from '@/lib/paths';
+import { common } from '@/locales/en/common';
 import { ledger as texts } from '@/locales/en/ledger';
 import { modules } from '@/locales/en/modules';
+import { toastStore } from '@/ui/toast-store';
 import {
   catchSaved,
   compared,
@@ -87,6 +89,21 @@ test('the quick line reads either language, finds its vendor, and asks before pa
 
   await person.type(line, 'Band on Friday{Enter}');
   expect(screen.getByText(texts.quick.missing.amount.replace('{{amount}}', '1,250'))).toBeTruthy();
+});
+
+test('an expense that settles its category says so, and a small one doesn’t', async () => {
+  const music = given.plan.categories.find(({ category }) => category === 'music')?.allocated_amount ?? 0;
+  const units = (cents: number) => String(Math.ceil(cents / 100));
+  await open();
+  await person.type(await screen.findByLabelText(texts.quick.label), `DJ Gaita ${units(music / 10)}{Enter}`);
+  await waitFor(() =>
+    expect(toastStore.snapshot().at(-1)?.title).toBe(filled(texts.said.added, { name: 'DJ Gaita' })),
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.quick.label));
+  await person.keyboard(`Orquesta Sol ${units(music / 2)}{Enter}`);
+  const said = filled(texts.said.added, { name: 'Orquesta Sol' });
+  const booked = filled(texts.said.booked, { said, category: common.category.music });
+  await waitFor(() => expect(toastStore.snapshot().at(-1)?.title).toBe(booked));
 });
 
 test('an ambiguous quick line asks, and adds the reading chosen by keyboard', async () => {

@@ -6,7 +6,6 @@ import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
-import { useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
@@ -22,6 +21,7 @@ import { settled } from './make-items';
 import { MoneyHeader } from './money-header';
 import { MoneyPicture } from './money-picture';
 import { QuickLine } from './quick-line';
+import { useChangeItems } from './use-change-items';
 
 /** A plan's money: what is left, where it went, what comes next, and every item. */
 export function LedgerView() {
@@ -30,7 +30,7 @@ export function LedgerView() {
   const [state, setState] = useAddressState(ledgerAddress);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const contributions = useRows(CONTRIBUTIONS, plan.id);
-  const change = useChangeRows(BUDGET_ITEMS, plan.id);
+  const change = useChangeItems(plan, items);
   const book = useMemo(() => ledger(items, today), [items, today]);
   /** The open item's id, or '' while a new one is written. */
   const [open, setOpen] = useState<string | null>(null);
@@ -47,41 +47,43 @@ export function LedgerView() {
     [change, plan.currency, t, today],
   );
 
-  const quickLine = editable && <QuickLine items={items} onChange={change} />;
   const empty = items.length === 0 && contributions.length === 0;
+  const view = empty ? 'items' : state.view;
   return (
     <div className="flex flex-col gap-4 sm:gap-6 print:gap-4">
       <MoneyHeader items={items} book={book} onAdd={editable ? add : undefined} />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-      {empty ? (
-        <>
-          {quickLine}
-          <EmptyState
-            picture={<Sprig className="size-28 text-accent" />}
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={editable && <Button onClick={add}>{t('empty.action')}</Button>}
-          />
-        </>
-      ) : (
-        <section aria-label={t('view.label')} className="flex flex-col gap-3 sm:gap-4">
+      <section aria-label={t('view.label')} className="flex flex-col gap-3 sm:gap-4">
+        {!empty && (
           <ViewTabs
             label={t('view.label')}
-            tabs={VIEWS.map((view) => ({ value: view, label: t(`view.${view}`) }))}
-            value={state.view}
-            onChange={(view) => setState({ view })}
+            tabs={VIEWS.map((one) => ({ value: one, label: t(`view.${one}`) }))}
+            value={view}
+            onChange={(next) => setState({ view: next })}
           />
-          {state.view === 'cash' ? (
-            <CashView items={items} contributions={contributions} onChangeItems={change} />
-          ) : state.view === 'cancel' ? (
-            <CancelView items={items} onOpen={setOpen} />
-          ) : (
-            <>
+        )}
+        {view === 'cash' ? (
+          <CashView items={items} contributions={contributions} onChangeItems={change} />
+        ) : view === 'cancel' ? (
+          <CancelView items={items} onOpen={setOpen} />
+        ) : (
+          <>
+            {!empty && (
               <div className="grid grid-cols-1 items-start gap-x-10 gap-y-3 sm:gap-y-6 xl:grid-cols-2">
                 <MoneyPicture sums={book.total} />
                 <DueFigures sums={book.total} onShow={(show) => setState({ show })} />
               </div>
-              {quickLine}
+            )}
+            {/* In the same place before and after the first line: who types the next one loses no focus. */}
+            {editable && <QuickLine items={items} onChange={change} />}
+            {empty ? (
+              <EmptyState
+                picture={<Sprig className="size-28 text-accent" />}
+                title={t('empty.title')}
+                text={t('empty.text')}
+                action={editable && <Button onClick={add}>{t('empty.action')}</Button>}
+              />
+            ) : (
               <ItemsView
                 items={items}
                 book={book}
@@ -90,10 +92,10 @@ export function LedgerView() {
                 onOpen={setOpen}
                 onSettle={settle}
               />
-            </>
-          )}
-        </section>
-      )}
+            )}
+          </>
+        )}
+      </section>
       {open !== null && (
         <ItemSheet
           key={open}

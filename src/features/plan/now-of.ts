@@ -1,7 +1,8 @@
-import { committedIn, type StoredContribution, type StoredItem } from '@/data/ledger';
+import type { StoredContribution, StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { liveTasks, removedOrigins, type StoredTask } from '@/data/tasks';
 import { cashFlow } from '@/domain/budget/cash-flow';
+import { committedIn } from '@/domain/budget/committed';
 import { type Due, type Ledger, ledger } from '@/domain/budget/ledger';
 import type { DateText } from '@/domain/calendar';
 import { CATEGORIES } from '@/domain/plan/facts';
@@ -47,7 +48,7 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const book = ledger(items, today);
   const late = book.dues.filter(({ date, amount }) => amount > 0 && date !== null && date < today);
   const flow = contributions.length > 0 ? cashFlow({ items, contributions, today, event_date }) : null;
-  const facts = { committed: committedIn(items) };
+  const facts = { committed: committedIn(items, plan.categories) };
   const tight = new Set(squeezeOf(tasks, removed, checklistFacts(plan), today).tight);
   // What has not begun has nothing at risk: a plan without a checklist is offered one on its page.
   const over = event_date < today;

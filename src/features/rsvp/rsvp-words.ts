@@ -1,22 +1,9 @@
 import type { Answers, Invitation, InvitedGuest, InvitedPart } from '@/data/rsvp';
 import { replyText } from '@/domain/guests/replies';
-import { DATES, formatList } from '@/lib/format';
+import { formatList } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import type { Translate } from '@/lib/translation';
 import type { Piece } from './pieces';
-
-/** When a part begins, by the clocks of its place. */
-export const momentOf = ({ starts_at, time_zone }: InvitedPart, language: Language): string | null =>
-  starts_at &&
-  new Intl.DateTimeFormat(DATES[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: language === 'en',
-    timeZone: time_zone ?? 'UTC',
-  }).format(new Date(starts_at));
 
 /** Where a part takes place, on whatever map the device opens. */
 export const mapLink = (place: string, { city, country }: Invitation['plan']): string =>

@@ -6,6 +6,7 @@ import { cleanLines } from '@/domain/text';
 import { formatDate, formatList } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { momentOf } from '@/parts/part-moment';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/field';
 import { Sprig } from '@/ui/sprig';
@@ -16,7 +17,7 @@ import { CopyForm } from './copy-form';
 import { FoodFields } from './food-fields';
 import { PartAnswers } from './part-answers';
 import { QuestionFields } from './question-fields';
-import { heldText, mapLink, momentOf, unansweredPart, withAnswers } from './rsvp-words';
+import { heldText, mapLink, unansweredPart, withAnswers } from './rsvp-words';
 import { type Saving, useAnswers } from './use-answers';
 
 interface RsvpProps {

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { BUDGET_ITEMS, committedIn } from '@/data/ledger';
+import { BUDGET_ITEMS } from '@/data/ledger';
 import { liveTasks, removedOrigins, TASKS } from '@/data/tasks';
 import { useRows } from '@/data/use-rows';
+import { committedIn } from '@/domain/budget/committed';
 import { counted } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
@@ -40,7 +41,7 @@ export function TasksView() {
   const removed = useMemo(() => removedOrigins(all), [all]);
   const tombstones = useMemo(() => all.filter(({ deleted_at }) => deleted_at), [all]);
   const items = useRows(BUDGET_ITEMS, plan.id);
-  const committed = useMemo(() => committedIn(items), [items]);
+  const committed = useMemo(() => committedIn(items, plan.categories), [items, plan.categories]);
   const facts = useChecklistFacts(plan, committed);
   const [state, setState] = useAddressState(tasksAddress);
   const printing = usePrinting();

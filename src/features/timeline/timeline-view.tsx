@@ -1,8 +1,9 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { BUDGET_ITEMS, committedIn } from '@/data/ledger';
+import { BUDGET_ITEMS } from '@/data/ledger';
 import { liveTasks, TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { useRows } from '@/data/use-rows';
+import { committedIn } from '@/domain/budget/committed';
 import { knownDays } from '@/domain/timeline/known-days';
 import { milestonesNow } from '@/domain/timeline/milestones';
 import { spanOfRows } from '@/domain/timeline/now';
@@ -42,12 +43,12 @@ export function TimelineView() {
   const facts = useMemo(() => checklistFacts(plan), [plan]);
   const { milestones, days } = useMemo(() => {
     const live = liveTasks(tasks);
-    const known = { committed: committedIn(ledger) };
+    const known = { committed: committedIn(ledger, plan.categories) };
     return {
       milestones: milestonesNow(milestonesIn(items), live, known),
       days: knownDays(ledger, live, known, plan.event_date),
     };
-  }, [items, ledger, tasks, plan.event_date]);
+  }, [items, ledger, tasks, plan.event_date, plan.categories]);
   // An edit shows in its row first, then in what is reckoned from all of them.
   const settled = useDeferredValue(items);
   const settledRows = useDeferredValue(rows);

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { liveTasks, TASKS } from '@/data/tasks';
 import { useRows } from '@/data/use-rows';
+import { committedIn } from '@/domain/budget/committed';
 import { sumCents } from '@/domain/money';
 import { closingFact, isOpen } from '@/domain/tasks/state';
 import { bookingOf } from '@/domain/vendors/booking';
@@ -42,7 +43,8 @@ export function BookingSheet({ quote, plan, comparison, today, onClose, onDeclin
     cost && bookingOf(quote.vendor_name, quote, cost.total, { today, event_date: plan.event_date });
   const booking = draft && { ...draft, payment_date: draft.payment_date && (rest ?? draft.payment_date) };
   const money = (cents: number) => formatMoney(cents, plan.currency);
-  const committed = { committed: [quote.category] };
+  const price = { category: quote.category, actual_amount: booking?.amount ?? null };
+  const committed = { committed: committedIn([price], plan.categories) };
   const closed = liveTasks(tasks).filter(
     (task) => isOpen(task, { committed: [] }) && closingFact(task, committed) !== null,
   ).length;

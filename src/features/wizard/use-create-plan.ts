@@ -1,7 +1,7 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { addToOutbox, discardEntry, leaveToOutbox, outboxState } from '@/data/outbox';
-import { creationIn, type OutboxChange, type Refusal } from '@/data/outbox-entry';
+import { creationIn, type OutboxChange, type Refusal, rowKey } from '@/data/outbox-entry';
 import { type NewPlan, PLANS, type Plan, plannedPlan } from '@/data/plans';
 import { beginRows } from '@/data/row-cache';
 import { rowsKey } from '@/data/rows-key';
@@ -49,7 +49,7 @@ function earlierPlan(client: QueryClient, id: string): Plan | null {
     if (creation) return creation.after as Plan;
   }
   const [stored] = client.getQueryData<readonly Plan[]>(rowsKey(id, PLANS.table)) ?? [];
-  return (versions.has(id) && stored) || null;
+  return (versions.has(rowKey(PLANS.table, id)) && stored) || null;
 }
 
 interface Outcomes {

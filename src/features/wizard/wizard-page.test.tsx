@@ -2,13 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { addToOutbox } from '@/data/outbox';
 import { PLANS, plannedPlan } from '@/data/plans';
+import { TASKS } from '@/data/tasks';
 import { writeDraft } from '@/domain/wizard/draft';
 import { paths } from '@/lib/paths';
 import { currentSession } from '@/lib/session-state';
 import { keepDemoInputs, keptDemoInputs } from '@/parts/allocation-demo/demo-inputs';
 import { patience } from '../../../tests/builders/plan-page';
 import { newPerson, newPlan } from '../../../tests/builders/plans';
-import { createPlan } from '../../../tests/builders/rows';
+import { createPlan, storedRows } from '../../../tests/builders/rows';
 import {
   ANSWERS,
   choose,
@@ -181,6 +182,7 @@ describe('a draft', () => {
       isDown = false;
       expect(await outcome).toBeNull();
       expect((await storedPlans()).map(({ name }) => name)).toEqual(['Boda Original']);
+      expect(await storedRows(TASKS, plan_id)).toEqual([]);
     },
   );
 

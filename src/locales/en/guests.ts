@@ -478,6 +478,13 @@ export const guests = {
     inSpanish: 'In Spanish',
     print: 'Print',
   },
+  partHint: {
+    title: 'The invitation doesn’t say when: {{part}}',
+    text: 'Your schedule has it. Guests see it on their reply page and can put it in their calendar.',
+    empty: 'Guests see the time and place on their reply page once you add them.',
+    take: 'Use this',
+    write: 'Write it',
+  },
   parts: {
     title: 'Parts of the event',
     text: 'What people reply to: ceremony, dinner, brunch…',

@@ -187,6 +187,7 @@ export const ledger = {
     added: '{{name}} added',
     saved: '{{name}} saved',
     deleted: '{{name}} deleted',
+    booked: '{{said}}. Settled in your tasks and dates: {{category}}.',
     paid: '{{amount}} to {{name}} marked as paid',
     received: '{{amount}} from {{name}} marked as received',
     contribution: 'Saved in “Money in”',

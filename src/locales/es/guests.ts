@@ -537,6 +537,13 @@ export const guests = {
     inSpanish: 'En español',
     print: 'Imprimir',
   },
+  partHint: {
+    title: 'La invitación no dice cuándo: {{part}}',
+    text: 'Tu horario lo sabe. Cada invitado lo ve en su página de respuesta y puede guardarlo en su calendario.',
+    empty: 'En cuanto añadas la hora y el lugar, cada invitado los verá en su página de respuesta.',
+    take: 'Usar esto',
+    write: 'Escribirlo',
+  },
   parts: {
     title: 'Partes del evento',
     text: 'A qué responde la gente: ceremonia, cena, tornaboda…',

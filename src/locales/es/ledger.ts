@@ -193,6 +193,7 @@ export const ledger = {
     added: '{{name}}, añadido',
     saved: '{{name}}, guardado',
     deleted: '{{name}}, eliminado',
+    booked: '{{said}}. Resuelto en tus tareas y fechas: {{category}}.',
     paid: '{{amount}} a {{name}}, marcados como pagados',
     received: '{{amount}} de {{name}}, marcados como cobrados',
     contribution: 'Ingreso guardado',

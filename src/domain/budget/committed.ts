@@ -1,0 +1,32 @@
+import { CATEGORIES, type Category } from '../plan/facts';
+import type { LedgerItem } from './ledger-item';
+
+/** Of what a category has, the part that its main price takes at least (D): a photo booth books no photographer. */
+const MAIN_PART = 1 / 4;
+
+type Item = Pick<LedgerItem, 'category' | 'actual_amount'>;
+type CategoryAmount = {
+  readonly category: Category;
+  readonly selected: boolean;
+  /** Cents. */
+  readonly allocated_amount: number | null;
+};
+
+/**
+ * Categories whose main price is agreed upon: what closes the tasks that are facts. Where the plan has nothing for a
+ * category, any price is its main one. As `private.agreed_categories` in the database.
+ */
+export function committedIn(items: readonly Item[], categories: readonly CategoryAmount[]): Category[] {
+  const least = new Map(
+    categories.map(({ category, selected, allocated_amount }) => [
+      category,
+      selected ? (allocated_amount ?? 0) * MAIN_PART : 0,
+    ]),
+  );
+  const agreed = new Set(
+    items.flatMap(({ category, actual_amount }) =>
+      actual_amount !== null && actual_amount >= (least.get(category) ?? 0) ? [category] : [],
+    ),
+  );
+  return CATEGORIES.filter((category) => agreed.has(category));
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { DAY_FACTS, row } from '../../../tests/builders/timeline';
+import type { DayFacts } from '../timeline/day-facts';
+import { generateDay } from '../timeline/generate';
+import { originOf } from '../timeline/item';
+import { NO_SUN } from '../timeline/sun';
+import type { TemplateId } from '../timeline/templates.data';
+import { suggestedPart } from './suggested-part';
+
+const ZONE = 'Europe/Madrid';
+const VENUE = { category: 'venue', vendor_name: 'Finca Los Olivos', actual_amount: 900_000 } as const;
+const CHAPEL = { category: 'venue', vendor_name: 'Ermita', actual_amount: 30_000 } as const;
+
+const sheet = (id: TemplateId, change: Partial<DayFacts>) =>
+  generateDay(id, { ...DAY_FACTS, ...change }, ZONE, NO_SUN).lines.map((line) =>
+    row(0, line.duration, {
+      starts_at: line.starts_at,
+      track: line.track,
+      generated: {
+        origin: originOf(line),
+        origin_title: '',
+        origin_at: line.starts_at,
+        origin_duration: line.duration,
+      },
+    }),
+  );
+const startsAt = (rows: ReturnType<typeof sheet>, origin: string) =>
+  new Date((rows.find((one) => one.generated?.origin === origin)?.starts_at ?? 0) * 60_000).toISOString();
+const suggested = (rows: ReturnType<typeof sheet>, items = [CHAPEL, VENUE]) =>
+  suggestedPart(rows, items, DAY_FACTS.event_date);
+
+test('guests are asked to the hour of the ceremony at the agreed venue, not to their arrival', () => {
+  const rows = sheet('es-tarde', { country: 'ES', ceremony: 'civil' });
+  expect(suggested(rows)).toEqual({
+    starts_at: startsAt(rows, 'run-ceremony'),
+    time_zone: ZONE,
+    place: 'Finca Los Olivos',
+  });
+});
+
+test('a Mass is not held at the venue', () => {
+  const rows = sheet('mx-noche', { country: 'MX', ceremony: 'religious' });
+  expect(suggested(rows)).toMatchObject({ starts_at: startsAt(rows, 'run-mass'), place: null });
+  const placed = rows.map((one) =>
+    one.generated?.origin === 'run-mass' ? { ...one, place: 'Parroquia de San Juan' } : one,
+  );
+  expect(suggested(placed)?.place).toBe('Parroquia de San Juan');
+});
+
+test('a party without a ceremony, or with a late one, begins as its guests do, of several days too', () => {
+  const rows = sheet('birthday', { event_type: 'birthday' });
+  expect(suggested(rows)).toMatchObject({ starts_at: startsAt(rows, 'run-welcome') });
+  const india = sheet('in-noche', { country: 'IN', duration: 60 });
+  expect(suggested(india)).toMatchObject({ starts_at: startsAt(india, 'run-procession') });
+});
+
+test('nothing is suggested without a schedule, and no place without an agreed venue', () => {
+  expect(suggested([])).toBeNull();
+  const rows = sheet('es-tarde', { country: 'ES' });
+  expect(suggested(rows, [{ ...VENUE, actual_amount: null as never }])?.place).toBeNull();
+});

@@ -1,0 +1,18 @@
+/** FNV-1a, from another beginning each time. */
+function hash(text: string, salt: number): string {
+  let value = (0x811c9dc5 ^ Math.imul(salt, 0x9e3779b1)) >>> 0;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return (value >>> 0).toString(16).padStart(8, '0');
+}
+
+/** The first of four salts of each row that a plan has one of. */
+const SALTS = { drinks: 1, part: 5 } as const;
+
+/**
+ * The id of a row that a plan begins with once: two pages that begin at once begin the same. A uuid of one's own making
+ * (RFC 9562, version 8).
+ */
+export function derivedId(plan_id: string, row: keyof typeof SALTS): string {
+  const [a = '', b = '', c = '', d = ''] = [0, 1, 2, 3].map((more) => hash(plan_id, SALTS[row] + more));
+  return `${a}-${b.slice(0, 4)}-8${b.slice(5)}-a${c.slice(1, 4)}-${c.slice(4)}${d}`;
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { committedIn } from '@/domain/budget/committed';
+import { useTranslation } from '@/lib/translation';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { type ChangeRows, useChangeRows } from '@/parts/use-change-rows';
+
+/** Saves items. Where one agrees on the main price of a category, what was done says that its task is closed by it. */
+export function useChangeItems(plan: Plan, items: readonly StoredItem[]): ChangeRows<StoredItem> {
+  const { t } = useTranslation('ledger');
+  const label = useCategoryLabel();
+  const change = useChangeRows(BUDGET_ITEMS, plan.id);
+  return useCallback(
+    (changes, said) => {
+      if (said === undefined) return change(changes);
+      const changed = new Set(changes.map(({ before }) => before?.id));
+      const after = [
+        ...items.filter(({ id }) => !changed.has(id)),
+        ...changes.flatMap((one) => (one.after ? [one.after] : [])),
+      ];
+      const before = committedIn(items, plan.categories);
+      const [booked] = committedIn(after, plan.categories).filter((category) => !before.includes(category));
+      change(changes, booked ? t('said.booked', { said, category: label(booked) }) : said);
+    },
+    [change, items, plan.categories, t, label],
+  );
+}
