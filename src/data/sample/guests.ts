@@ -1,7 +1,9 @@
 import { addDays } from '../../domain/calendar';
 import type { Reply } from '../../domain/guests/guest';
+import { instantOf } from '../../domain/timeline/zone';
 import { ENGLISH_COLLEAGUES, ENGLISH_SKETCHES } from './english-guests';
 import type { GuestSketch } from './guest-sketch';
+import type { DemoLine } from './timeline';
 
 /** A change as `save_rows` takes it; a row that is null is deleted. */
 export type RowChange = { id: string; version: number; row: object | null };
@@ -102,7 +104,7 @@ const LISTS: Record<'en' | 'es', GuestList> = {
     colleagues: COLLEAGUES,
     family: (name) => `Familia ${name}`,
     parts: [
-      { name: 'Ceremonia', place: 'Iglesia de Santa María, Carmona', capacity: null },
+      { name: 'Ceremonia', place: 'Hacienda San Rafael', capacity: null },
       { name: 'Cena', place: 'Hacienda San Rafael', capacity: 190 },
       { name: 'Almuerzo del domingo', place: null, capacity: 60 },
     ],
@@ -120,7 +122,7 @@ const LISTS: Record<'en' | 'es', GuestList> = {
     colleagues: ENGLISH_COLLEAGUES,
     family: (name) => `The ${name} family`,
     parts: [
-      { name: 'Ceremony', place: 'St Mary’s Church, Bath', capacity: null },
+      { name: 'Ceremony', place: 'Oakfield Barn', capacity: null },
       { name: 'Dinner', place: 'Oakfield Barn', capacity: 140 },
       { name: 'Sunday lunch', place: null, capacity: 50 },
     ],
@@ -161,14 +163,32 @@ const LATER = 6;
 
 const created = (id: string, row: Row): RowChange => ({ id, version: 0, row });
 
+/** When a part begins: with one of these lines of the day. */
+function beginning(day: readonly DemoLine[], ...origins: string[]): Row {
+  const line = day.find(({ origin }) => origins.some((one) => origin === `run-${one}`));
+  return line ? { starts_at: line.starts_at, time_zone: line.time_zone } : {};
+}
+
+/** One o'clock on the day after. */
+function nextDay([line]: readonly DemoLine[]): Row {
+  if (!line) return {};
+  const zone = String(line.time_zone);
+  const minute = instantOf(zone, addDays(String(line.event_on), 1), 13 * 60);
+  return { starts_at: new Date(minute * 60_000).toISOString(), time_zone: zone };
+}
+
 /** The large wedding's list: most have their invitation, and most of those have answered. */
-export function demoGuests(of: 'en' | 'es', today: string): DemoGuests {
+export function demoGuests(of: 'en' | 'es', today: string, day: readonly DemoLine[]): DemoGuests {
   const invited_at = `${addDays(today, -18)}T10:00:00Z`;
   const { sketches, colleagues, family, parts, tags, questions, gifts, phone: prefix } = LISTS[of];
   const [ceremony, dinner, brunch] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const [dish, bus] = [crypto.randomUUID(), crypto.randomUUID()];
   const list: DemoGuests = {
-    event_parts: [ceremony, dinner, brunch].map((id, i) => created(id, { ...parts[i], position: i + 1 })),
+    event_parts: [
+      created(ceremony, { ...parts[0], ...beginning(day, 'ceremony', 'mass'), position: 1 }),
+      created(dinner, { ...parts[1], ...beginning(day, 'dinner', 'breakfast', 'lunch'), position: 2 }),
+      created(brunch, { ...parts[2], ...nextDay(day), position: 3 }),
+    ],
     event_questions: [
       created(dish, { ...questions.dish, kind: 'choice', parts: [dinner], position: 1 }),
       created(bus, { ...questions.bus, kind: 'yes-no', parts: [dinner], position: 2 }),

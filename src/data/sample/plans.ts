@@ -203,13 +203,14 @@ function rowsOf(
 ): DemoPlanRow {
   const cared = i === 0;
   const ledger = demoLedgers(today)[i] ?? null;
-  const guests = cared ? demoGuests(language, today) : null;
+  const timeline = demoTimeline(facts, categories, today, cared, words.timeline);
+  const guests = cared ? demoGuests(language, today, timeline) : null;
   const itemOf = (vendor: string) =>
     ledger?.items.find(({ idea }) => idea.vendor_name === vendor)?.id ?? null;
   return {
     ledger,
     tasks: cared ? demoTasks(facts, categories, today, words.checklist) : [],
-    timeline: demoTimeline(facts, categories, today, cared, words.timeline),
+    timeline,
     scenarios: cared ? demoScenarios(facts) : [],
     guests,
     seating: guests && demoSeating(guests, language),

@@ -16,7 +16,7 @@ export type SuggestedPart = Pick<EventPart, 'starts_at' | 'time_zone' | 'place'>
 
 /**
  * When and where an event begins, for an invitation that says neither: its ceremony by the run sheet, else what its
- * guests begin with on the day. The place is the row's own, else the agreed venue where the ceremony is held there.
+ * guests begin with on the day. The place is the agreed venue where the ceremony is held there, else the row's own.
  * Null where the sheet has nothing on the event's day.
  */
 export function suggestedPart(
@@ -41,6 +41,7 @@ export function suggestedPart(
   return {
     starts_at: new Date(row.starts_at * 60_000).toISOString(),
     time_zone: row.time_zone,
-    place: row.place ?? (isElsewhere ? null : (venues[0]?.vendor_name ?? null)),
+    // A row's place may be a room of the venue, which nobody finds by its name.
+    place: isElsewhere ? row.place : (venues[0]?.vendor_name ?? row.place),
   };
 }

@@ -32,8 +32,8 @@ export function PartHint({ book, onChange, onWrite }: PartHintProps) {
   );
   const part = book.parts.find(({ starts_at }) => starts_at === null);
   if (!part) return null;
-  // Of several parts nobody but the couple knows which one begins then.
-  const offered = book.parts.length === 1 ? suggested : null;
+  // When the others begin nobody but the couple knows.
+  const offered = part === book.parts[0] ? suggested : null;
   const moment = offered && momentOf({ ...part, ...offered }, currentLanguage());
   const place = part.place ?? offered?.place;
   return (

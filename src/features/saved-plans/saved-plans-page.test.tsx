@@ -93,7 +93,8 @@ test('renames, archives, copies and deletes, and takes back a deletion', async (
   await waitFor(() => expect(names()).toEqual(['Nuestra boda']));
 
   await act('Nuestra boda', texts.saved.duplicate);
-  await waitFor(() => expect(names()).toEqual(['Copia de Nuestra boda', 'Nuestra boda']));
+  await waitFor(() => expect(names()).toEqual(['Copia de Nuestra boda', 'Nuestra boda']), patience);
+  expect(lastToast()?.title).toBe(texts.saved.duplicatedWith);
   await act('Copia de Nuestra boda', texts.saved.archive);
   await waitFor(() => expect(names()).toEqual(['Nuestra boda']));
   await person.click(screen.getByLabelText(texts.saved.showArchived));

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { type NewPlan, PLANS, type Plan, plannedPlan } from '@/data/plans';
 import { useTranslation } from '@/lib/translation';
+import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { useChangePlan } from '@/parts/plan/use-change-plan';
-import { changeRows } from '@/parts/use-change-rows';
+import { changeTables } from '@/parts/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import type { SavedPlanActions } from './saved-plan-row';
 
@@ -42,12 +43,14 @@ export function useSavedPlanActions({ onLimit, atLimit, open }: Hooks): SavedPla
   const change = useChangePlan();
   const actions: SavedPlanActions = {
     rename: (plan, name) => change(plan, { changes: { name } }, t('saved.renamed')),
-    duplicate: (plan) => {
+    duplicate: async (plan) => {
       if (atLimit) return onLimit();
       const copy = copyOf(plan, t('saved.copyOf', { name: plan.name }));
-      changeRows(PLANS, copy.id, [{ before: null, after: plannedPlan(copy) }]);
+      const after = plannedPlan(copy);
+      const rows = await rowsOfNewPlan(after, null);
+      changeTables(copy.id, [{ table: PLANS.table, before: null, after }, ...rows]);
       toast({
-        title: t('saved.duplicated'),
+        title: t(rows.length > 0 ? 'saved.duplicatedWith' : 'saved.duplicated'),
         text: copy.facts.name,
         action: { label: t('saved.open'), run: () => open(copy.id) },
       });

@@ -10,8 +10,8 @@ import type { Ceremony } from '@/domain/tasks/ceremony';
 import { wizardSchema } from '@/domain/wizard/schema';
 import type { WizardValues } from '@/domain/wizard/values';
 import { today } from '@/lib/format';
-import { loadTexts } from '@/lib/i18n';
 import { withAmounts } from '@/parts/category-choices';
+import { prepareRows, rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { allocationInput } from './wizard-changes';
 
 /** The plan as it will be saved, its amounts included; null while an answer is missing or the allocation is impossible. */
@@ -62,23 +62,7 @@ interface Outcomes {
 /** How long the wizard waits for the service before it goes on with what the device holds, milliseconds. */
 const ANSWER_WITHIN_MS = 5_000;
 
-/** How long it waits for code that has not come yet, milliseconds. */
-const CODE_WITHIN_MS = 2_000;
-
 const pause = (ms: number) => new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), ms));
-
-/** What makes them comes while the questions are answered: a connection may be gone by the end of them. */
-const fetchFirstRows = async () => {
-  const [made] = await Promise.all([import('./first-rows'), loadTexts('checklist', 'timeline')]);
-  return made.firstRows;
-};
-
-/** What a plan comes with; nothing where its code can't be had, since its pages suggest the same. */
-async function rowsOf(plan: Plan, ceremony: Ceremony | null): Promise<OutboxChange[]> {
-  const firstRows = await Promise.race([fetchFirstRows().catch(() => null), pause(CODE_WITHIN_MS)]);
-  if (firstRows === null || firstRows === 'later') return [];
-  return firstRows(plan, (plan.event_type === 'wedding' && ceremony) || undefined, today());
-}
 
 /**
  * Creates a plan through the outbox. Pressing twice or trying again makes no second one, since the id is the draft's.
@@ -88,7 +72,7 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  useEffect(() => void fetchFirstRows().catch(() => undefined), []);
+  useEffect(prepareRows, []);
   const create = async (sent: NewPlan, ceremony: Ceremony | null) => {
     setBusy(true);
     setRefusal(null);
@@ -98,7 +82,7 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
       setBusy(false);
       return onExists(earlier);
     }
-    const rows = await rowsOf(planned, ceremony);
+    const rows = await rowsOfNewPlan(planned, ceremony);
     // One entry: the plan with all that it comes with, or nothing.
     const creation: OutboxChange = { table: PLANS.table, before: null, after: planned, first: true };
     const changes = [creation, ...rows];

@@ -61,6 +61,7 @@ export const plans = {
     newName: 'New name',
     duplicate: 'Duplicate',
     duplicated: 'Copy created',
+    duplicatedWith: 'Copy created, with tasks and a schedule for its date',
     copyOf: 'Copy of {{name}}',
     archive: 'Archive',
     wasArchived: 'Plan archived',

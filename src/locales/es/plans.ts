@@ -72,6 +72,7 @@ export const plans = {
     newName: 'Nuevo nombre',
     duplicate: 'Duplicar',
     duplicated: 'Copia creada',
+    duplicatedWith: 'Copia creada, con tareas y horario para su fecha',
     copyOf: 'Copia de {{name}}',
     archive: 'Archivar',
     wasArchived: 'Plan archivado',

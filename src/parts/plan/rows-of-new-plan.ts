@@ -1,0 +1,23 @@
+import type { OutboxChange } from '@/data/outbox-entry';
+import type { Plan } from '@/data/plans';
+import type { Ceremony } from '@/domain/tasks/ceremony';
+import { today } from '@/lib/format';
+import { loadTexts } from '@/lib/i18n';
+
+/** How long a new plan waits for code that has not come yet, milliseconds. */
+const CODE_WITHIN_MS = 2_000;
+
+const fetchFirstRows = async () => {
+  const [made] = await Promise.all([import('./first-rows'), loadTexts('checklist', 'timeline')]);
+  return made.firstRows;
+};
+
+/** What makes the rows comes while the questions are answered: a connection may be gone by the end of them. */
+export const prepareRows = (): void => void fetchFirstRows().catch(() => undefined);
+
+/** What a plan comes with; nothing where its code can't be had, since its pages suggest the same. */
+export async function rowsOfNewPlan(plan: Plan, ceremony: Ceremony | null): Promise<OutboxChange[]> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), CODE_WITHIN_MS));
+  const firstRows = await Promise.race([fetchFirstRows().catch(() => null), late]);
+  return firstRows?.(plan, (plan.event_type === 'wedding' && ceremony) || undefined, today()) ?? [];
+}
