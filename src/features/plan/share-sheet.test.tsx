@@ -60,6 +60,28 @@ test('an owner makes a link, cancels it, and takes a member out', async () => {
   await waitFor(() => expect(again.queryByText(texts.pending)).toBeNull(), patience);
 });
 
+test('a link that is made before the first list has come is listed', async () => {
+  await loadTexts('sharing');
+  await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  let come: () => void = () => undefined;
+  const made = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let lists = 0;
+  askInstead(async (input, init) => {
+    const isList = String(input).includes('/plan_invites?') && (init?.method ?? 'GET') === 'GET';
+    const answer = await fetch(input, init);
+    if (isList && lists++ === 0) await made;
+    return answer;
+  });
+  const sheet = await open(plan);
+  await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
+  await sheet.findByLabelText(texts.link, undefined, patience);
+  come();
+  expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
+});
+
 test('a link whose answer is lost is made once, and is there at the second press', async () => {
   await loadTexts('sharing');
   await newPerson('pro', 'Ana Owner');

@@ -106,6 +106,11 @@ export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () 
       void navigate(paths.savedPlans);
       await client.invalidateQueries({ queryKey: ['plans'] });
     });
+  // A first read that is still under way began before the invite was made, and a second one would join it.
+  const readInvites = async () => {
+    await client.cancelQueries({ queryKey: invitesQuery(plan.id).queryKey });
+    await invites.refetch();
+  };
   const takeBack = (id: string) =>
     attempt(async () => {
       await takeInviteBack(id);
@@ -147,7 +152,7 @@ export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () 
           </div>
         )}
         {manages && tier && isEntitled(tier, 'team-collaboration') && (
-          <InviteForm plan={plan} onAsked={() => void invites.refetch()} />
+          <InviteForm plan={plan} onAsked={() => void readInvites()} />
         )}
         {invites.data && invites.data.length > 0 && (
           <section className="flex flex-col gap-1">
