@@ -32,6 +32,7 @@ import { ImportsSheet } from './imports-sheet';
 import { InvitationsView } from './invitations-view';
 import { KitchenView } from './kitchen-view';
 import { movedInto } from './make-guests';
+import { MessagesPanel } from './messages-panel';
 import { PartsSheet } from './parts-sheet';
 import { QuestionsSheet } from './questions-sheet';
 import { QuickLine } from './quick-line';
@@ -182,8 +183,9 @@ export function GuestsView({ plan }: { plan: Plan }) {
         )}
         {!empty && (
           <>
-            <div className="grid items-start gap-x-3 gap-y-2 empty:hidden lg:grid-flow-col lg:auto-cols-fr">
+            <div className="grid items-start gap-x-3 gap-y-2 empty:hidden lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
               {editable && <RequestsPanel book={book} onChange={change} />}
+              <MessagesPanel book={book} onOpen={openHousehold} />
               <SecondListPanel book={book} onChange={change} />
               <ForecastPanel book={book} />
             </div>

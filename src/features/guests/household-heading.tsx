@@ -1,4 +1,4 @@
-import { Check, Mail } from 'lucide-react';
+import { Check, Mail, MessageCircle } from 'lucide-react';
 import { peopleIn } from '@/domain/guests/counts';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -45,6 +45,12 @@ export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingPr
         </h3>
         {household && <UnsavedMark id={household.id} />}
         {household?.second_list && <span className="text-sm text-ink-muted">{t('second.title')}</span>}
+        {household?.message && (
+          <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
+            <MessageCircle aria-hidden="true" className="size-3.5" />
+            <span className="max-sm:sr-only">{t('messages.mark')}</span>
+          </span>
+        )}
         {household?.invited_at && (
           <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
             <Mail aria-hidden="true" className="size-3.5" />

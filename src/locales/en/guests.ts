@@ -248,6 +248,11 @@ export const guests = {
       unknown: 'This household isn’t saved yet. Try again in a moment.',
     },
   },
+  messages: {
+    mark: 'Message',
+    title_one: '{{formatted}} message from your guests',
+    title_other: '{{formatted}} messages from your guests',
+  },
   late: {
     title_one: '{{formatted}} late reply',
     title_other: '{{formatted}} late replies',

@@ -275,6 +275,12 @@ export const guests = {
       unknown: 'Este grupo aún no está guardado. Inténtalo en un momento.',
     },
   },
+  messages: {
+    mark: 'Mensaje',
+    title_one: '{{formatted}} mensaje de tus invitados',
+    title_many: '{{formatted}} de mensajes de tus invitados',
+    title_other: '{{formatted}} mensajes de tus invitados',
+  },
   late: {
     title_one: '{{formatted}} respuesta tardía',
     title_many: '{{formatted}} de respuestas tardías',
