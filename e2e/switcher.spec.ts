@@ -10,7 +10,8 @@ test('a planner goes from one event to another by its first letters', async ({ p
   await signIn(page, 'es', DEMO);
   await expect(page.getByRole('heading', { level: 1, name: overview.title })).toBeVisible();
 
-  const search = page.getByRole('combobox', { name: common.switcher.search });
+  const { search: anywhere, searchIn } = common.switcher;
+  const search = page.getByRole('combobox', { name: new RegExp(`^(${anywhere}|${searchIn})$`) });
   const goTo = async (text: string, address: RegExp) => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(search).toBeFocused();
@@ -29,6 +30,15 @@ test('a planner goes from one event to another by its first letters', async ({ p
   await goTo('boda de lucia', /\/app\/event-tasks\//);
   expect(page.url()).not.toBe(before);
   await expect(title).toBeFocused();
+
+  // What an event has is found by its name, wherever one is in it.
+  await page.keyboard.press('ControlOrMeta+k');
+  await search.fill('rosa clav');
+  await page
+    .getByRole('option', { name: new RegExp(`Atelier Rosa Clavel.*${common.nav.module.tracking}`) })
+    .click();
+  await expect(page).toHaveURL(/\/app\/budget-tracking\/.*q=Atelier/);
+  await expect(page.getByText('Atelier Rosa Clavel').first()).toBeVisible();
 
   await page.setViewportSize({ width: 375, height: 812 });
   const open = page.getByRole('button', { name: common.switcher.open });

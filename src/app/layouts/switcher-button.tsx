@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 
-const load = () => import('./switcher');
+/** With the words of the checklist, whose tasks are among what is found. */
+const load = async () => (await Promise.all([import('./switcher'), loadTexts('checklist')]))[0];
 const Switcher = lazy(load);
 
 /** Opens the switcher: a press, or Ctrl K (⌘ K) from anywhere in the workspace. */

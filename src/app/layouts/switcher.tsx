@@ -11,12 +11,12 @@ import { cx } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 import { inputClass } from '@/ui/field';
 import { MODULES } from '../modules';
-import { usePlanPlace } from './use-plan-place';
+import { useFoundRows } from './use-found-rows';
+import { type PlanPlace, usePlanPlace } from './use-plan-place';
 
 /** Where one may go: this event's modules, the other events, what is of no event. The value is the address. */
-function useDestinations(): ComboOption[] {
+function useDestinations(place: PlanPlace | null): ComboOption[] {
   const { t } = useTranslation();
-  const place = usePlanPlace();
   const { plans } = usePlans();
   const modules = place
     ? MODULES.filter(({ key }) => key !== place.module.key).map(({ key, path }) => ({
@@ -44,18 +44,23 @@ function useDestinations(): ComboOption[] {
   return place ? [...modules, ...events, ...others] : [...events, ...others];
 }
 
-/** Ctrl K: from anywhere to an event or a part of it, by the first letters of its name. */
+/** Two vendors of one category share their address. */
+const keyOf = ({ value, label }: ComboOption): string => `${value} ${label}`;
+
+/** Ctrl K: from anywhere to an event, a part of it or something in it, by the first letters of its name. */
 export default function Switcher({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const destinations = useDestinations();
+  const place = usePlanPlace();
+  const destinations = useDestinations(place);
   const [text, setText] = useState('');
-  const shown = matching(destinations, text);
+  const shown = [...matching(destinations, text), ...useFoundRows(place?.id ?? null, text)];
+  const asked = t(place ? 'switcher.searchIn' : 'switcher.search');
   const combo = useCombobox<ComboOption>({
     items: shown,
     isOpen: true,
     itemToString: (option) => option?.label ?? '',
-    itemToKey: (option) => option?.value,
+    itemToKey: (option) => option && keyOf(option),
     inputValue: text,
     selectedItem: null,
     defaultHighlightedIndex: 0,
@@ -87,9 +92,9 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
           onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
         })}
         aria-labelledby={undefined}
-        aria-label={t('switcher.search')}
+        aria-label={asked}
         aria-activedescendant={shown.length > 0 ? combo.getInputProps()['aria-activedescendant'] : undefined}
-        placeholder={t('switcher.search')}
+        placeholder={asked}
         autoComplete="off"
         maxLength={100}
         className={inputClass}
@@ -102,7 +107,7 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
       >
         {shown.map((option, index) => (
           <li
-            key={option.value}
+            key={keyOf(option)}
             {...combo.getItemProps({ item: option, index })}
             className={cx(
               'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5',

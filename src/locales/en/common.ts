@@ -109,11 +109,12 @@ export const common = {
     },
   },
   switcher: {
-    open: 'Go to an event or page (Ctrl K)',
+    open: 'Search or go to… (Ctrl K)',
     title: 'Go to…',
     search: 'Event or page',
-    results: 'Events and pages',
-    none: 'No event or page has that name.',
+    searchIn: 'Event, page, guest, task, expense or vendor',
+    results: 'What was found',
+    none: 'Nothing here has that name.',
   },
   footer: {
     tagline: 'Calm planning, and a budget that adds up.',

@@ -112,11 +112,12 @@ export const common = {
     },
   },
   switcher: {
-    open: 'Ir a un evento o página (Ctrl K)',
+    open: 'Buscar o ir a… (Ctrl K)',
     title: 'Ir a…',
     search: 'Evento o página',
-    results: 'Eventos y páginas',
-    none: 'Ningún evento ni página se llama así.',
+    searchIn: 'Evento, página, invitado, tarea, gasto o proveedor',
+    results: 'Lo encontrado',
+    none: 'Aquí no hay nada con ese nombre.',
   },
   footer: {
     tagline: 'Eventos planeados con calma y un presupuesto que cuadra.',
