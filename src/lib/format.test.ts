@@ -8,6 +8,7 @@ import {
   firstWeekday,
   fold,
   formatDate,
+  formatDays,
   formatDifference,
   formatDistance,
   formatMoney,
@@ -113,4 +114,12 @@ describe('folding for searches', () => {
       }),
     );
   });
+});
+
+test('formatDays names both days of a stretch, and one day once', () => {
+  expect(formatDays('2027-06-10', '2027-06-10', 'medium', 'en')).toBe(
+    formatDate('2027-06-10', 'medium', 'en'),
+  );
+  const told = formatDays('2027-06-10', '2027-06-11', 'full', 'es');
+  expect(told).toMatch(/10.*11.*junio.*2027/);
 });

@@ -144,23 +144,34 @@ export function formatDifference(
 
 const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** `day` is YYYY-MM-DD. With its weekday: "sábado, 12 de junio de 2027". */
-export function formatDate(
-  day: string,
-  style: 'full' | 'medium' | 'short' | 'month' = 'full',
-  language: Language = currentLanguage(),
-): string {
-  const options: Record<typeof style, Intl.DateTimeFormatOptions> = {
-    full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-    short: { day: 'numeric', month: 'short' },
-    month: { month: 'short' },
-  };
-  return memo(
+const DATE_STYLES = {
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  short: { day: 'numeric', month: 'short' },
+  month: { month: 'short' },
+} as const;
+type DateStyle = keyof typeof DATE_STYLES;
+
+const dateFormat = (style: DateStyle, language: Language): Intl.DateTimeFormat =>
+  memo(
     `d${language}${style}`,
-    () => new Intl.DateTimeFormat(DATES[language], { ...options[style], timeZone: 'UTC' }),
-  ).format(asDate(day));
-}
+    () => new Intl.DateTimeFormat(DATES[language], { ...DATE_STYLES[style], timeZone: 'UTC' }),
+  );
+
+/** `day` is YYYY-MM-DD. With its weekday: "sábado, 12 de junio de 2027". */
+export const formatDate = (
+  day: string,
+  style: DateStyle = 'full',
+  language: Language = currentLanguage(),
+): string => dateFormat(style, language).format(asDate(day));
+
+/** From one day to another, YYYY-MM-DD: "Thu, Jun 10 – Fri, Jun 11, 2027"; of the same day, that one. */
+export const formatDays = (
+  first: string,
+  last: string,
+  style: DateStyle = 'full',
+  language: Language = currentLanguage(),
+): string => dateFormat(style, language).formatRange(asDate(first), asDate(last));
 
 /** "junio de 2027"; of a day or of a month, YYYY-MM. */
 export function formatMonth(day: string, language: Language = currentLanguage()): string {

@@ -2,8 +2,9 @@ import { ArrowLeft, CalendarDays, MapPin, Printer, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
+import { lastDay } from '@/domain/plan/event-days';
 import { IN_DEMO } from '@/lib/demo';
-import { formatDate, formatMoney } from '@/lib/format';
+import { formatDays, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
@@ -142,7 +143,7 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
               <CalendarDays aria-hidden="true" className={icon} />
               <span>
                 <time dateTime={plan.event_date} className="inline-block first-letter:uppercase">
-                  {formatDate(plan.event_date)}
+                  {formatDays(plan.event_date, lastDay(plan))}
                 </time>
                 {' · '}
                 <strong>{daysText(plan.event_date, today)}</strong>

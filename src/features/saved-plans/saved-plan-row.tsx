@@ -2,7 +2,8 @@ import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
-import { formatDate, formatMoney } from '@/lib/format';
+import { lastDay } from '@/domain/plan/event-days';
+import { formatDays, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
@@ -67,7 +68,7 @@ export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
               </div>
             )}
             <p className="text-sm text-ink-muted">
-              <time dateTime={plan.event_date}>{formatDate(plan.event_date, 'medium')}</time>
+              <time dateTime={plan.event_date}>{formatDays(plan.event_date, lastDay(plan), 'medium')}</time>
               {' · '}
               {plan.city}
             </p>

@@ -1,7 +1,8 @@
 import type { Plan } from '@/data/plans';
+import { lastDay } from '@/domain/plan/event-days';
 import type { OpenPoint } from '@/domain/vendors/open-points';
 import type { VendorQuote } from '@/domain/vendors/vendor';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDays, formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import type { Translate } from '@/lib/translation';
 
@@ -19,7 +20,7 @@ export function askText(
   }: { quote: VendorQuote; open: readonly OpenPoint[]; plan: Plan; sender: string },
 ): string {
   const facts = {
-    date: formatDate(plan.event_date, 'full', language),
+    date: formatDays(plan.event_date, lastDay(plan), 'full', language),
     guests: formatNumber(plan.guest_count, 0, language),
     city: plan.city,
     category: t(`work.${quote.category}`),
