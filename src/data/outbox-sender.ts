@@ -25,6 +25,7 @@ import {
   rowKeyOf,
   toSaveChange,
 } from './outbox-entry';
+import { countOutbox } from './outbox-storage';
 import { prepareRows, showSaved } from './row-cache';
 import { type SavedRow, saveRows } from './save-rows';
 
@@ -175,7 +176,14 @@ function sendLater(): void {
   if (!user_id) return;
   const isRetry = entries.some(isWaiting);
   const backOff = Math.min(FIRST_DELAY_MS * 2 ** Math.max(failures - 1, 0), LONGEST_DELAY_MS);
-  timer = setTimeout(() => void sendOutbox(isRetry), isRetry ? backOff : LOOK_MS);
+  timer = setTimeout(() => void (isRetry ? sendOutbox(true) : look(user_id)), isRetry ? backOff : LOOK_MS);
+}
+
+/** Sends what another tab has left; where there is nothing, looks again later. */
+async function look(user_id: string): Promise<void> {
+  const left = await countOutbox(user_id).catch(() => 0);
+  if (left > 0) await sendOutbox();
+  else if (!running) sendLater();
 }
 
 const sendSoon = (): void => void sendOutbox();

@@ -32,6 +32,12 @@ export async function readOutbox(user_id: string): Promise<DeviceOutbox> {
   });
 }
 
+/** How many changes of one account wait on this device: without reading them. */
+export async function countOutbox(user_id: string): Promise<number> {
+  if (!outboxStore) return 0;
+  return outboxStore('readonly', (store) => promisifyRequest(store.count(ofUser(user_id, 'entry'))));
+}
+
 export interface OutboxWrite {
   readonly user_id: string;
   /** Entries that are new or have changed. */
