@@ -1,9 +1,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { Finding } from '@/domain/timeline/checks';
+import { bringForward, startLater } from '@/domain/timeline/close-gap';
+import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
+import type { ChangeRows } from '@/parts/use-change-rows';
+import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { useClock, useItemTitle, useLength } from './timeline-words';
 
@@ -11,11 +15,15 @@ interface ChecksPanelProps {
   found: readonly Finding[];
   setting: Setting;
   hours: number;
+  rows: readonly RunSheetRow[];
   onOpen: (id: string) => void;
+  /** Absent for who may only look. */
+  onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
 /** What is worth a second look, each with the way to the row. */
-export const ChecksPanel = memo(function ChecksPanel({ found, setting, hours, onOpen }: ChecksPanelProps) {
+export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
+  const { found, setting, hours, rows, onOpen, onChange } = props;
   const { t } = useTranslation('timeline');
   const title = useItemTitle();
   const length = useLength();
@@ -43,6 +51,27 @@ export const ChecksPanel = memo(function ChecksPanel({ found, setting, hours, on
         return t('checks.dark', { row, time: clock(finding.sunset), minutes });
     }
   };
+  /** A gap closes from either side, where nothing on that side has to stay. */
+  const ways = (finding: Finding) => {
+    if (finding.kind !== 'gap' || !onChange) return [];
+    const { other, minutes } = finding;
+    const holes = { other: title(other), minutes: length(minutes) };
+    return (
+      [
+        ['later', startLater(rows, other, minutes)],
+        ['forward', bringForward(rows, other, minutes)],
+      ] as const
+    ).flatMap(([way, changed]) => {
+      if (!changed) return [];
+      const before = new Map(rows.map((row) => [row.id, row]));
+      const run = () =>
+        onChange(
+          changed.map((after) => ({ before: before.get(after.id) ?? null, after })),
+          t('checks.closed', counted(changed.length)),
+        );
+      return { way, label: t(`checks.${way}`, holes), run };
+    });
+  };
   return (
     <section aria-label={t('checks.title', counted(found.length))}>
       <Disclosure
@@ -66,6 +95,13 @@ export const ChecksPanel = memo(function ChecksPanel({ found, setting, hours, on
               >
                 {words(finding)}
               </button>
+              <span className="flex flex-wrap gap-2 pb-2 empty:hidden">
+                {ways(finding).map(({ way, label, run }) => (
+                  <Button key={way} look="secondary" size="small" onClick={run}>
+                    {label}
+                  </Button>
+                ))}
+              </span>
             </li>
           ))}
         </ul>

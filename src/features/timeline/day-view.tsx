@@ -96,7 +96,14 @@ export function DayView(props: DayViewProps) {
         <DaySetting rows={settled} setting={setting} onChange={onChange} />
         {/* Not a moment later: a second press would add them twice. */}
         <MissingDays rows={rows} setting={setting} onChange={onChange} />
-        <ChecksPanel found={found} setting={setting} hours={duration ?? 0} onOpen={onOpen} />
+        <ChecksPanel
+          found={found}
+          setting={setting}
+          hours={duration ?? 0}
+          rows={settled}
+          onOpen={onOpen}
+          onChange={editable ? onChange : undefined}
+        />
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:grid-cols-2">
           {/* A phone has no room for parts of the day side by side: there the rows are the picture. */}
           <div className="max-lg:hidden">
