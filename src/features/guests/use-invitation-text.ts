@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { Household } from '@/domain/guests/guest';
 import { isInvitedTo, overallState } from '@/domain/guests/replies';
-import { formatDate } from '@/lib/format';
+import { lastDay } from '@/domain/plan/event-days';
+import { formatDate, formatDays } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
@@ -36,7 +37,8 @@ export function useInvitationText(book: GuestBook) {
         .filter(({ id, reply_by }) => reply_by && reply_by >= today && isInvitedTo(household, id))
         .flatMap(({ reply_by }) => reply_by ?? [])
         .sort()[0];
-      const words = { event: plan.name, link: url };
+      const date = formatDays(plan.event_date, lastDay(plan), 'full', language);
+      const words = { event: plan.name, date, link: url };
       const text = [
         t(isSilent(book, household) ? 'invitation.reminder' : 'invitation.text', words),
         ...(last ? [t('invitation.until', { date: formatDate(last, 'full', language) })] : []),
@@ -54,6 +56,6 @@ export function useInvitationText(book: GuestBook) {
           `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(plan.name)}&body=${encodeURIComponent(text)}`,
       };
     },
-    [book, plan.name, today, es, en],
+    [book, plan, today, es, en],
   );
 }

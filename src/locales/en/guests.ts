@@ -189,7 +189,7 @@ export const guests = {
     revoke: 'End their links',
     revoked: 'Their links no longer work',
     failed: 'That didn’t work. Please check your connection and try again.',
-    text: 'Hello! You’re invited to {{event}}. Tell us who’s coming here: {{link}}',
+    text: 'Hello! You’re invited to {{event}}, on {{date}}. Tell us who’s coming here: {{link}}',
     until: 'You can answer until {{date}}.',
     reminder: 'Hello! We’d love to know whether you’re coming to {{event}}. You can answer here: {{link}}',
   },

@@ -209,7 +209,7 @@ export const guests = {
     revoke: 'Anular sus enlaces',
     revoked: 'Sus enlaces ya no funcionan',
     failed: 'No se pudo. Revisa tu conexión e inténtalo de nuevo.',
-    text: '¡Hola! Tienes una invitación: {{event}}. Dinos aquí quién viene: {{link}}',
+    text: '¡Hola! Tienes una invitación: {{event}} ({{date}}). Dinos aquí quién viene: {{link}}',
     until: 'Puedes responder hasta el {{date}}.',
     reminder: '¡Hola! Nos encantaría saber si vienes: {{event}}. Puedes responder aquí: {{link}}',
   },
