@@ -197,7 +197,7 @@ $$;
 
 -- `answers` is {guests: [{id, replies: {part: 'accepted' | 'accepted:2' | 'declined'}, allergens, diets,
 -- dietary_notes, answers: {question: text}}], companions: [{id, host, name, last_name}], message}: what isn't named stays. A companion takes one
--- of the host's places and becomes a guest with the host's replies. A yes beyond a part's capacity waits. Answers what
+-- of the host's places and becomes a guest with the host's replies, a child among children. A yes beyond a part's capacity waits. Answers what
 -- the household sees then. PT400 not_valid.
 create function public.answer_rsvp(token_hash text, ip_hash text, answers jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -230,8 +230,8 @@ begin
     ) where g.id = host.id;
     insert into public.guests
       (id, plan_id, household_id, name, last_name, age_group, side, travels_from, requests, replies)
-    values ((one ->> 'id')::uuid, plan, household.id, one ->> 'name', one ->> 'last_name', 'adult', host.side,
-      host.travels_from, (
+    values ((one ->> 'id')::uuid, plan, household.id, one ->> 'name', one ->> 'last_name',
+      case host.age_group when 'child' then 'child' else 'adult' end::public.age_group, host.side, host.travels_from, (
         select coalesce(jsonb_object_agg(r.key, r.value - 'people'), '{}') from jsonb_each(host.requests) as r
       ), (
         select coalesce(jsonb_object_agg(r.key, r.value - 'people'), '{}') from jsonb_each(host.replies) as r

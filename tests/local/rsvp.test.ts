@@ -28,6 +28,7 @@ interface Seen {
   guests: {
     id: string;
     party_size: number;
+    age_group: string;
     name: string;
     replies: Record<string, { status: string; people?: number }>;
   }[];
@@ -232,6 +233,17 @@ test('a companion takes one of the places of their host, once, however often it 
     answers: { companions: [{ id: randomUUID(), host, name: '', last_name: '' }] },
   });
   expect(wrong.status).toBe(400);
+});
+
+test('a companion who is named among children is a child', async () => {
+  const { links } = await invite(null, [[{ party_size: 2, age_group: 'child' }]]);
+  const [one] = links;
+  const companions = [{ id: randomUUID(), host: one?.guests[0], name: 'Sofía', last_name: 'Ortega' }];
+  const { body } = await rsvp({ action: 'answer', token: one?.token, answers: { companions } });
+  expect(body.guests.map(({ name, age_group }) => `${name} ${age_group}`).sort()).toEqual([
+    'Eva child',
+    'Sofía child',
+  ]);
 });
 
 test('after the deadline an answer is a request and changes nothing by itself', async () => {

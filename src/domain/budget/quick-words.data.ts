@@ -7,32 +7,32 @@ import type { Category } from '../plan/facts';
 export const CATEGORY_WORDS: readonly (readonly [Category, string])[] = [
   [
     'miscellaneous',
-    'planner|organizador\\w*|coordinador\\w*|papeleria|stationery|invitaciones|invitations|detalles|favou?rs',
+    'planner|organizador\\w*|coordinador\\w*|papeleria|stationery|invitaciones|invitations|detalles|favou?rs|recuerdos|recuerditos|pinatas?|lazo|arras',
   ],
   ['photo-and-video', 'photo\\w*|foto\\w*|video\\w*|dron|drone|album|photobooth|fotomaton'],
   [
     'music',
-    'dj|band|banda|music\\w*|grupo|mariachi\\w*|orquesta|orchestra|quartet|cuarteto|sonido|coro|choir',
+    'dj|band|banda|music\\w*|grupo|mariachi\\w*|orquesta|orchestra|quartet|cuarteto|sonido|coro|choir|norten[oa]s?|trio|sonidero|marimba|saxofon\\w*|violin\\w*',
   ],
   [
     'drinks',
-    'drinks?|bar|barra|bebidas?|vinos?|wine\\w*|cava|champan\\w*|champagne|cocteles|cocktails?|cerveza|beer|bodega|winery',
+    'drinks?|bar|barra|bebidas?|vinos?|wine\\w*|cava|champan\\w*|champagne|cocteles|cocktails?|cerveza|beer|bodega|winery|tequila|mezcal|whisky|whiskey|hielo|refrescos?|agua',
   ],
   [
     'catering',
-    'cater\\w*|menu|comida|banquete|tarta|cake|pastel|reposteria|chef|food\\w*|candy|dulces|bakery|pasteleria|jamon\\w*|cortador',
+    'cater\\w*|menu|comida|banquete|tarta|cake|pastel|reposteria|chef|food\\w*|candy|dulces|bakery|pasteleria|jamon\\w*|cortador|taquiza|tacos?|tornaboda|postres|desserts?|botanas?|chilaquiles|mesa de (?:postres|quesos)',
   ],
   [
     'transportation',
-    'bus|buses|autobus\\w*|autocar\\w*|coach\\w*|taxi\\w*|coches?|cars?|limo\\w*|transport\\w*|traslados?|shuttle\\w*|camion\\w*|flights?|vuelos?',
+    'bus|buses|autobus\\w*|autocar\\w*|coach\\w*|taxi\\w*|coches?|cars?|limo\\w*|limusina\\w*|transport\\w*|traslados?|shuttle\\w*|camion\\w*|flights?|vuelos?',
   ],
   [
     'decorations',
-    'flor\\w*|ramo|bouquet|decor\\w*|globos|balloons?|luces|lights?|lighting|iluminacion|velas|candles|centros',
+    'flor\\w*|ramo|bouquet|decor\\w*|globos|balloons?|luces|lights?|lighting|iluminacion|velas|candles|centros|sillas?|chairs?|manteler\\w*|periqueras?|planta de luz|generador|generator',
   ],
   [
     'attire',
-    'vestido|dress|traje|suit|zapatos|shoes|velo|veil|peluquer\\w*|hair\\w*|maquilla\\w*|makeup|barber\\w*|sastre|tailor|modista|joyeria|jewel\\w*|alianzas|rings?|anillos',
+    'vestido|dress|traje|suit|zapatos|shoes|velo|veil|peluquer\\w*|hair\\w*|maquilla\\w*|makeup|barber\\w*|sastre|tailor|modista|joyeria|jewel\\w*|alianzas|rings?|anillos|tiara|corona|zapatillas|tocado',
   ],
   [
     'venue',
@@ -78,7 +78,7 @@ const DONE = '(?:dad|entregad|hech|realizad)[oa]s?';
 /** What is still owed, after the amount that it is a part of: "1,800 still owe 900". */
 const OWED =
   '(?:still )?ow(?:e|ed|es|ing)(?! (?:me|us))|bal(?:ance)?(?: due)?|outstanding|(?:restan?|faltan?|quedan?)(?: (?:por|de))?(?: pagar)?|saldo|resto';
-export const UNPAID = `(?<=\\d.*)(?:${OWED})|(?:still |we |i )*owe(?! (?:me|us))|debo|debemos|(?:not|never|(?:is|was|has)n['’]?t)(?: yet| been| fully)* paid(?: yet)?|unpaid|(?:to|will|must|should) be paid|to pay|a pagar|(?:(?:aun|todavia) )?no (?:(?:esta|he|hemos|ha sido) )?${PAST}|seran? ${PAST}|sin pagar|(?:quedan? )?pendientes?(?: de pago)?|se pagan?|por pagar|falta pagar`;
+export const UNPAID = `(?<=\\d.*)(?:${OWED})|(?:still |we |i )*owe(?! (?:me|us))|debo|debemos|(?:not|never|(?:is|was|has)n['’]?t)(?: yet| been| fully)* paid(?: yet)?|unpaid|(?:to|will|must|should) be paid|to pay|a pagar|(?:(?:aun|todavia) )?no (?:(?:esta|he|hemos|ha sido) )?${PAST}|seran? ${PAST}|sin pagar|(?:se )?liquidan?(?= (?:el|en|antes|hasta|un))|(?:quedan? )?pendientes?(?: de pago)?|se pagan?|por pagar|falta pagar`;
 export const HALF = `(?:(?:first|second|other) )?half(?! board)(?: of)?|1/2(?= (?:paid|${PAST}|de |of ))|½|(?:la )?(?:(?:primera|segunda|otra) )?mitad(?: de)?|a medias`;
 export const PARTLY_PAID = `(?:part(?:ly|ially)?|nearly|almost|mostly) paid|(?:parcialmente|casi) ${PAST}|${PAST} (?:en parte|parcialmente)`;
 export const PAID = `(?:already )?paid(?: off| in full)?(?: \\(?100 ?%\\)?(?!\\d))?|settled|(?:cheque|check|payment|money|transfer) (?:is |was )?(?:sent|made|done)|wired|transferred|(?:venmo|zelle|paypal)['’]?e?d|(?:pago|transferencia|bizum) ${DONE}|(?:ya )?(?:(?:esta|quedo|fue|quedaron) )?(?:ya )?${PAST}(?: (?:al )?100 ?%(?!\\d))?|(?:ya )?les? (?:di|dimos)|(?:ya )?(?:les? )?(?:pague|pagamos|deje|dejamos|abone|abonamos)|(?:he|hemos) pagado`;
@@ -96,7 +96,7 @@ export const REFUNDED =
 export const NO_REFUND = '(?:non-? ?|no )?(?:refundable|reembolsable)|no refunds?|sin devolucion';
 /** Money that may come in. */
 export const CREDIT =
-  'regreso (?:del? |de la )?(?:deposito|anticipo|enganche|apartado|senal?|fianza|dinero)|(?:deposit|deposito|fianza|anticipo|money) (?:returned|back|de vuelta)|credit(?! card)|got(?=.* back)|back from|reimburse[ds]?|(?<!tarjeta de )credito|descuento|discount|rebate|cashback|owes? (?:me|us)|(?:me|nos) deben?|cobrad[oa]s?|venta|sold|received|recibid[oa]s?|ingreso|income|gift from|regalo de';
+  'regreso (?:del? |de la )?(?:deposito|anticipo|enganche|apartado|senal?|fianza|dinero)|(?:deposit|deposito|fianza|anticipo|money) (?:returned|back|de vuelta)|credit(?! card)|got(?=.* back)|back from|reimburse[ds]?|(?<!tarjeta de )credito|descuento|discount|rebate|cashback|owes? (?:me|us)|(?:me|nos) deben?|cobrad[oa]s?|venta|sold|received|recibid[oa]s?|ingreso|income|gift from|regalo de|pus(?:o|ieron)|aport(?:an?|o|aron|acion)|cooper(?:an?|o|aron|acion)|contribut(?:ed|es|ion)|(?:chips|chipped|pitches|pitched) in';
 export const ON_ACCOUNT = 'abono';
 
 const EACH =

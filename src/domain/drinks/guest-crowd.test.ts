@@ -4,7 +4,7 @@ import { AGE_GROUPS, type Guest, REPLY_STATUSES } from '../guests/guest';
 import { crowdOfGuests } from './guest-crowd';
 
 const PART = { id: 'dinner', version: 1, name: 'Dinner', position: 1 } as never;
-const FACTS = { event_type: 'wedding', location_type: 'indoor' } as const;
+const FACTS = { event_type: 'wedding', location_type: 'indoor', guest_count: 20 } as const;
 const guest = (given: Partial<Guest>): Guest =>
   ({
     id: 'g',
@@ -41,6 +41,10 @@ test('a list counts by age, whoever declined left out', () => {
 test('a list of a few people tells nothing', () => {
   expect(crowdOfGuests([guest({ party_size: 9 })], new Map(), [PART], FACTS)).toBeNull();
   expect(crowdOfGuests([], new Map(), [], FACTS)).toBeNull();
+  // A list that has just been begun.
+  const few = [guest({ party_size: 80 })];
+  expect(crowdOfGuests(few, new Map(), [PART], { ...FACTS, guest_count: 180 })).toBeNull();
+  expect(crowdOfGuests(few, new Map(), [PART], { ...FACTS, guest_count: 150 })).not.toBeNull();
 });
 
 test('nobody is counted twice: seniors and halal guests are among the adults, all of them among the invited', () => {

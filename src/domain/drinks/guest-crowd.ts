@@ -3,8 +3,9 @@ import type { AgeGroup, EventPart, Guest, Household } from '../guests/guest';
 import { comingAtAll, overallState } from '../guests/replies';
 import type { PlanFacts } from '../plan/facts';
 
-/** Fewer people than this tell nothing yet of the crowd as a whole. */
+/** Fewer people than this, or than this part of those planned for, tell nothing yet of the crowd as a whole. */
 const LEAST = 10;
+const LEAST_PART = 1 / 2;
 
 export type GuestCrowd = {
   readonly adults: number;
@@ -23,11 +24,11 @@ export function crowdOfGuests(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,
   parts: readonly EventPart[],
-  { event_type, location_type }: Pick<PlanFacts, 'event_type' | 'location_type'>,
+  { event_type, location_type, guest_count }: Pick<PlanFacts, 'event_type' | 'location_type' | 'guest_count'>,
 ): GuestCrowd | null {
   const groups = forecastGroups(guests, households, parts);
   const { expected, accepted, silent } = forecast({ groups, event_type, location_type });
-  if (accepted + silent < LEAST) return null;
+  if (accepted + silent < Math.max(LEAST, guest_count * LEAST_PART)) return null;
   const people: Record<AgeGroup, number> = { child: 0, adult: 0, senior: 0 };
   let halal = 0;
   for (const guest of guests) {

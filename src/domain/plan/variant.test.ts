@@ -64,6 +64,9 @@ describe('variantOf', () => {
     expect(variantOf({ ...work, duration: 5 })).toBeNull();
     expect(variantOf(work)).toBeNull();
     expect(variantOf({ ...work, duration: 8, variant: 'plain' })).toBeNull();
+    // A party is one however long it lasts.
+    expect(variantOf({ ...work, duration: 8, name: 'Posada Aceros del Norte' })).toBeNull();
+    expect(variantOf({ ...work, duration: 8, name: 'Christmas party' })).toBeNull();
   });
 
   it('selects the dress and the car of a quinceañera, and of no other birthday', () => {

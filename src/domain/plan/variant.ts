@@ -34,6 +34,9 @@ const CHILDREN =
 /** How a company calls a day of talks. */
 const CONFERENCE =
   /(^|\P{L})(conferenc\p{L}*|congres\p{L}*|jornadas?|seminari?os?|simposios?|summit|forum|foro|convenci[oó]n|convention|symposium|workshops?|taller(es)?|training|formaci[oó]n|offsite|away\s?day|kick-?off)(\P{L}|$)/iu;
+/** How a company calls its party, however long it lasts. */
+const PARTY =
+  /(^|\P{L})(posadas?|fiestas?|part(y|ies)|gala|cena|dinner|brindis|navid\p{L}*|christmas|xmas|fin de año|year[- ]end)(\P{L}|$)/iu;
 /** Hours: an office day rather than an evening. */
 const OFFICE_HOURS = 7;
 
@@ -52,8 +55,10 @@ export type VariantFacts = Pick<PlanFacts, 'event_type' | 'country'> & {
 export function variantOf(facts: VariantFacts): EventVariant | null {
   const { event_type, country, variant, name = '', duration } = facts;
   if (variant) return variant !== 'plain' && allowsVariant(event_type, variant) ? variant : null;
-  if (event_type === 'corporate')
-    return (duration ?? 0) >= OFFICE_HOURS || CONFERENCE.test(name) ? 'conference' : null;
+  if (event_type === 'corporate') {
+    if (CONFERENCE.test(name)) return 'conference';
+    return (duration ?? 0) >= OFFICE_HOURS && !PARTY.test(name) ? 'conference' : null;
+  }
   if (event_type !== 'birthday') return null;
   if (QUINCE.test(name)) return isCustomary('quinceanera', country) ? 'quinceanera' : null;
   return CHILDREN.test(name) ? 'children' : null;

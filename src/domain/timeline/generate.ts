@@ -78,6 +78,10 @@ function templateOf(id: TemplateId): DayTemplate {
 export const knowsChurch = (id: TemplateId): boolean =>
   templateOf(id).blocks.some(({ ceremony }) => ceremony === 'religious');
 
+/** The ceremony of a day of which nobody has said one: a quinceañera begins with her Mass. */
+export const usualCeremony = (facts: Pick<DayFacts, 'event_type' | 'country' | 'variant' | 'name'>) =>
+  variantOf(facts) === 'quinceanera' ? ('religious' as const) : undefined;
+
 /** The day begins at most so much earlier for the light. */
 const EARLIEST = 180;
 

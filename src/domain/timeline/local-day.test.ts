@@ -146,7 +146,7 @@ describe('a day as it is lived there', () => {
   test('is a quinceañera’s for a birthday that is called so', () => {
     const quince = { event_type: 'birthday', country: 'MX', name: 'XV de Sofía', guest_count: 120 } as const;
     expect(idsOf(quince)).toEqual(
-      expect.arrayContaining(['waltz', 'quinceRites', 'dinner', 'dancing', 'tornaboda']),
+      expect.arrayContaining(['waltz', 'quinceRites', 'dinner', 'cake', 'dancing']),
     );
     expect(idsOf(quince)).not.toContain('mass');
     expect(idsOf({ ...quince, ceremony: 'religious' })).toContain('mass');

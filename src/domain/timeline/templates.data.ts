@@ -243,10 +243,13 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'cocktail', minutes: 60, role: 'drinks' },
       { id: 'civil', minutes: 30, ceremony: 'religious' },
       { id: 'firstDance', minutes: 20, spare: 1 },
+      { id: 'toast', minutes: 10, guests: 10, spare: 2 },
       { id: 'dinner', minutes: 90, role: 'meal' },
       // Early in the dance, while everybody is there.
       { id: 'rituals', minutes: 30, guests: 40, couple: 'groom-and-bride', spare: 3 },
-      { id: 'dancing', minutes: 210, role: 'elastic' },
+      { id: 'cake', minutes: 15, spare: 2 },
+      // Three hours of it before anything comes after it.
+      { id: 'dancing', minutes: 210, role: 'elastic', least: 180 },
       { id: 'tornaboda', minutes: 60, guests: 40, spare: 4 },
     ],
   },
@@ -419,7 +422,6 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'dinner', minutes: 90, role: 'meal' },
       { id: 'cake', minutes: 15, spare: 2 },
       { id: 'dancing', minutes: 180, role: 'elastic', least: 90 },
-      { id: 'tornaboda', minutes: 45, guests: 40, countries: ['MX'], spare: 3 },
     ],
   },
   {

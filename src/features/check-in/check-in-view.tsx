@@ -167,7 +167,9 @@ export function CheckInView({ plan }: { plan: Plan }) {
                   ? 'none.search'
                   : guests.length === 0
                     ? 'none.all'
-                    : `none.${state.show}`,
+                    : state.show === 'expected' && counts.expected === 0
+                      ? 'none.nobody'
+                      : `none.${state.show}`,
               )}
             </p>
             {guests.length === 0 && (

@@ -50,7 +50,10 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const own = itemTotals(item);
   const due = nextDue(own);
-  const { committed, paid, expected, over } = own;
+  const { committed, paid, expected, over, agreed } = own;
+  // A deposit of what has no price yet is a part of nobody knows how much.
+  const priced =
+    agreed !== null || (paid >= expected && item.payments.every(({ kind }) => kind !== 'deposit'));
   const part = committed > 0 ? Math.min(1, Math.max(0, paid / committed)) : 0;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem] sm:gap-x-5 print:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -68,6 +71,8 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
         <div className="text-sm text-ink-muted">
           {due ? (
             <Next due={due} today={today} money={money} />
+          ) : committed > 0 && !priced ? (
+            <span className="text-attention">{t('row.noPrice')}</span>
           ) : committed > 0 ? (
             <span className="flex items-center gap-1 text-positive">
               <CircleCheck aria-hidden="true" className="size-4" />
@@ -94,7 +99,7 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
               />
             </div>
             <p className="tabular mt-0.5 text-sm text-ink-muted max-sm:sr-only">
-              {paidText(t, { paid, total: committed, money })}
+              {priced ? paidText(t, { paid, total: committed, money }) : t('row.paid', { paid: money(paid) })}
             </p>
           </>
         )}

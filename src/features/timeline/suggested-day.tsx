@@ -1,6 +1,12 @@
 import { Fragment, useMemo, useState } from 'react';
 import type { Ceremony } from '@/domain/tasks/ceremony';
-import { generateDay, knowsChurch, templatesFor, usualTemplate } from '@/domain/timeline/generate';
+import {
+  generateDay,
+  knowsChurch,
+  templatesFor,
+  usualCeremony,
+  usualTemplate,
+} from '@/domain/timeline/generate';
 import { byDays, lineKey, startOf, type TimelineItem } from '@/domain/timeline/item';
 import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
 import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
@@ -33,7 +39,7 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
   const text = useLineText();
   const length = useLength();
   const clock = useClock(setting.zone);
-  const [ceremony, setCeremony] = useState<Ceremony>();
+  const [ceremony, setCeremony] = useState<Ceremony | undefined>(() => usualCeremony(plan));
   const facts = useMemo(() => ({ ...dayFacts(plan), ceremony }), [plan, ceremony]);
   const [template, setTemplate] = useState(() => usualTemplate(facts));
   /** Null while the template says. */

@@ -22,6 +22,7 @@ export const arrivals = {
   none: {
     search: 'Nobody on the list has that name.',
     expected: 'Everyone who said yes is here.',
+    nobody: 'Nobody has said yes yet.',
     arrived: 'Nobody has arrived yet.',
     all: 'The guest list is empty.',
   },

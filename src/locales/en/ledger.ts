@@ -116,6 +116,7 @@ export const ledger = {
     undated: '{{amount}} without a date',
     back: '{{amount}} to be refunded · {{date}}',
     settled: 'Fully paid',
+    noPrice: 'Paid in part: the agreed price is missing',
     planned: 'Planned, not agreed yet',
     paid: '{{paid}} paid',
     paidOf: '{{paid}} of {{total}} paid',

@@ -29,6 +29,7 @@ export const arrivals = {
   none: {
     search: 'Nadie de la lista se llama así.',
     expected: 'Ya llegaron todos los que dijeron que sí.',
+    nobody: 'Nadie ha dicho que sí todavía.',
     arrived: 'Todavía no ha llegado nadie.',
     all: 'La lista de invitados está vacía.',
   },

@@ -122,6 +122,7 @@ export const ledger = {
     undated: '{{amount}} sin fecha',
     back: '{{amount}} por devolverte · {{date}}',
     settled: 'Pagado del todo',
+    noPrice: 'Pagado en parte: falta el precio acordado',
     planned: 'Previsto, sin acordar todavía',
     paid: '{{paid}} pagados',
     paidOf: '{{paid}} de {{total}} pagados',

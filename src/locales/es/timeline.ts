@@ -143,7 +143,7 @@ export const timeline = {
     seating: 'Los invitados pasan a sus mesas',
     waltz: 'Entrada y vals',
     firstDance: 'Primer baile',
-    welcome: 'Llegada y aperitivo',
+    welcome: 'Bienvenida y aperitivo',
     dinner: 'Cena',
     lunch: 'Comida',
     breakfast: 'Banquete',

@@ -5,7 +5,7 @@ import { TIMELINE } from '@/data/timeline';
 import type { DateText } from '@/domain/calendar';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { checklist, originOf, textKeyOf } from '@/domain/tasks/checklist';
-import { generateDay, usualTemplate } from '@/domain/timeline/generate';
+import { generateDay, usualCeremony, usualTemplate } from '@/domain/timeline/generate';
 import { lineKey } from '@/domain/timeline/item';
 import { generateMilestones } from '@/domain/timeline/milestones';
 import { knownText } from '@/lib/translation';
@@ -28,7 +28,7 @@ export function firstRows(plan: Plan, ceremony: Ceremony | undefined, today: Dat
   const milestones = generateMilestones(listed, today).map((draft) =>
     milestoneOfDraft(draft, knownText('timeline', `milestone.${draft.id}`) ?? draft.id, event_date),
   );
-  const facts = { ...dayFacts(plan), ceremony };
+  const facts = { ...dayFacts(plan), ceremony: ceremony ?? usualCeremony(plan) };
   const { zone, sun } = settingOf(plan);
   const day = generateDay(usualTemplate(facts), facts, zone, sun).lines.map((line) =>
     rowOfLine(line, knownText('timeline', `block.${lineKey(line.id)}`) ?? line.id, zone, event_date),
