@@ -25,6 +25,17 @@ describe('finding in a long list', () => {
     expect(found('  ')).toHaveLength(countries.length);
   });
 
+  it('finds by other names, after those that the label has', () => {
+    const regions = [
+      { value: 'MX-SE', label: 'Sureste', words: 'Estado de Yucatán, Mérida' },
+      { value: 'MX-CE', label: 'Centro', words: 'CDMX, Estado de México' },
+      { value: 'E', label: 'Estado' },
+    ];
+    expect(matching(regions, 'estado de mex').map(({ value }) => value)).toEqual(['MX-CE']);
+    expect(matching(regions, 'estado').map(({ value }) => value)).toEqual(['E', 'MX-SE', 'MX-CE']);
+    expect(matching(regions, 'xico')).toEqual([]);
+  });
+
   it('finds by the note too', () => {
     const options = [
       { value: 'EUR', label: 'Euro', note: 'EUR' },

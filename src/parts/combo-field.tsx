@@ -12,6 +12,8 @@ export interface ComboOption {
   readonly label: string;
   /** Shown small at the end, and searched too: a currency's code. */
   readonly note?: string;
+  /** Other names, between commas, by which it is found. */
+  readonly words?: string;
 }
 
 interface ComboFieldProps extends FieldTexts, FieldBinding<string> {
@@ -37,11 +39,14 @@ export function optionsByLanguage(
 export function matching(options: readonly ComboOption[], text: string): ComboOption[] {
   const wanted = fold(text).trim();
   if (wanted === '') return [...options];
-  const rank = ({ label, note = '' }: ComboOption) => {
+  const rank = ({ label, note = '', words = '' }: ComboOption) => {
     const folded = fold(label);
     if (folded.startsWith(wanted) || fold(note) === wanted) return 0;
     if (folded.split(/[\s('’-]+/u).some((word) => word.startsWith(wanted))) return 1;
-    return folded.includes(wanted) || fold(note).startsWith(wanted) ? 2 : 3;
+    const isOther = fold(words)
+      .split(', ')
+      .some((word) => word.startsWith(wanted));
+    return isOther || folded.includes(wanted) || fold(note).startsWith(wanted) ? 2 : 3;
   };
   return options
     .map((option) => ({ option, rank: rank(option) }))

@@ -1,4 +1,5 @@
 import { type Ref, useMemo } from 'react';
+import { REGION_WORDS } from '@/domain/places/region-words.data';
 import { regionsOf } from '@/domain/places/regions';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
@@ -25,7 +26,7 @@ export function RegionField({ country, value, onChange, ...field }: RegionFieldP
   const options = useMemo(() => {
     const { compare } = new Intl.Collator(language);
     return regionsOf(country)
-      .map(({ code, name }) => ({ value: code, label: name[language] }))
+      .map(({ code, name }) => ({ value: code, label: name[language], words: REGION_WORDS[code] ?? '' }))
       .sort((a, b) => compare(a.label, b.label));
   }, [country, language]);
   if (options.length === 0) return null;

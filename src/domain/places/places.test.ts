@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { COUNTRIES, CURRENCIES, currencyOf, exchangeRate, findCountry } from './places';
+import { REGION_WORDS } from './region-words.data';
 import { findRegion, REGIONS, regionsOf } from './regions';
 
 describe('places', () => {
@@ -76,4 +77,12 @@ describe('places', () => {
     expect(exchangeRate('EUR', 'MXN')).toBeCloseTo(19.8026, 3);
     expect(exchangeRate('USD', 'IRR')).toBeNull();
   });
+});
+
+test('other names of regions are of regions that there are, each of one in its country', () => {
+  for (const code of Object.keys(REGION_WORDS)) expect(REGIONS.map((one) => one.code)).toContain(code);
+  const named = Object.entries(REGION_WORDS).flatMap(([code, words]) =>
+    words.split(', ').map((word) => `${code.slice(0, 2)} ${word}`),
+  );
+  expect(new Set(named).size).toBe(named.length);
 });

@@ -18,7 +18,7 @@ import { modules } from '@/locales/en/modules';
 import { rowOfLine } from '@/parts/made-timeline';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { renderAt } from '../../../tests/builders/plans';
-import { storedPlan, storedRows, storeRows } from '../../../tests/builders/rows';
+import { storedPlan, storedRows, storeRows, updatePlan } from '../../../tests/builders/rows';
 import { DAY_FACTS } from '../../../tests/builders/timeline';
 import DrinksPreferencesPage from './drinks-preferences-page';
 import DrinksWizardPage from './drinks-wizard-page';
@@ -123,6 +123,7 @@ test('who may only look sees the list and changes nothing', async () => {
 });
 
 test('what the guest list says of who drinks is proposed, and taken as one', async () => {
+  await updatePlan(given.plan, { changes: { guest_count: 40 } });
   const listed = (name: string, fields: object) => ({
     before: null,
     after: {

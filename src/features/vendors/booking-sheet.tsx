@@ -13,6 +13,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { DateField } from '@/parts/date-field';
 import { Button, buttonClass } from '@/ui/button';
+import { SelectField } from '@/ui/select';
 import { Sheet } from '@/ui/sheet';
 import { rateText } from './compare-rows';
 import { DeclineList } from './decline-list';
@@ -32,9 +33,11 @@ interface BookingSheetProps {
 /** What booking a vendor writes, before it is written; then whom to tell that it won't be them. */
 export function BookingSheet({ quote, plan, comparison, today, onClose, onDecline }: BookingSheetProps) {
   const { t } = useTranslation(['vendors', 'common']);
-  const { book, itemOf } = useBooking(plan);
+  const { book, itemOf, othersOf } = useBooking(plan);
   const tasks = useRows(TASKS, plan.id);
   const [rest, setRest] = useState<string | null>(null);
+  /** The id of the item that is meant, or that it is one of its own. */
+  const [into, setInto] = useState('new');
   const [confirmed, setConfirmed] = useState(false);
   // What is undone is asked again.
   const done = confirmed && quote.stage === 'booked';
@@ -48,7 +51,10 @@ export function BookingSheet({ quote, plan, comparison, today, onClose, onDeclin
   const closed = liveTasks(tasks).filter(
     (task) => isOpen(task, { committed: [] }) && closingFact(task, committed) !== null,
   ).length;
-  const existing = booking && itemOf(quote, booking);
+  const named = booking && itemOf(quote, booking);
+  const others = booking && !named ? othersOf(quote) : [];
+  const chosen = others.find(({ id }) => id === into) ?? null;
+  const existing = named ?? chosen;
   const left = booking ? booking.amount - sumCents(booking.payments.map(({ amount }) => amount)) : 0;
   return (
     <Sheet
@@ -75,6 +81,20 @@ export function BookingSheet({ quote, plan, comparison, today, onClose, onDeclin
           <p>
             {t(existing ? 'booking.writesInto' : 'booking.writes', { name: existing?.vendor_name ?? '' })}
           </p>
+          {others.length > 0 && (
+            <SelectField
+              label={t('booking.same')}
+              value={into}
+              onChange={setInto}
+              options={[
+                { value: 'new', label: t('booking.sameNone') },
+                ...others.map((item) => ({
+                  value: item.id,
+                  label: `${item.vendor_name} · ${money(item.actual_amount ?? item.planned_amount)}`,
+                })),
+              ]}
+            />
+          )}
           <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 border-y border-line py-3">
             <dt className="font-semibold">{t('part.total')}</dt>
             <dd className="tabular text-right font-semibold">{money(booking.amount)}</dd>
@@ -135,7 +155,7 @@ export function BookingSheet({ quote, plan, comparison, today, onClose, onDeclin
             <Button
               className="w-full"
               onClick={() => {
-                book(quote, booking);
+                book(quote, booking, chosen);
                 setConfirmed(true);
               }}
             >

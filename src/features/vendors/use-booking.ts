@@ -16,6 +16,7 @@ const newId = (): string => crypto.randomUUID();
 export function useBooking(plan: Plan) {
   const { t } = useTranslation(['vendors', 'common']);
   const items = useRows(BUDGET_ITEMS, plan.id);
+  const quotes = useRows(QUOTES, plan.id);
 
   /** The item that is there already: of an earlier booking, or of the same name. */
   const itemOf = (quote: VendorQuote, booking: Booking): StoredItem | null =>
@@ -24,6 +25,12 @@ export function useBooking(plan: Plan) {
       (item) => item.category === quote.category && fold(item.vendor_name) === fold(booking.vendor_name),
     ) ??
     null;
+
+  /** Others of the category that no quote has booked: the same expense under another name, perhaps. */
+  const othersOf = (quote: VendorQuote): StoredItem[] => {
+    const booked = new Set(quotes.map(({ item_id }) => item_id));
+    return items.filter(({ id, category }) => category === quote.category && !booked.has(id));
+  };
 
   const description = (quote: VendorQuote): string | null => {
     const lines = [
@@ -35,12 +42,14 @@ export function useBooking(plan: Plan) {
 
   return {
     itemOf,
-    book: (quote: VendorQuote, booking: Booking) => {
-      const before = itemOf(quote, booking);
+    othersOf,
+    /** `into` is an item of another name that is meant by it. */
+    book: (quote: VendorQuote, booking: Booking, into: StoredItem | null = null) => {
+      const before = itemOf(quote, booking) ?? into;
       const after: StoredItem = {
         ...(before ?? { ...EMPTY_ITEM, id: newId(), version: 0 }),
         category: quote.category,
-        vendor_name: before?.vendor_name ?? booking.vendor_name,
+        vendor_name: before && before !== into ? before.vendor_name : booking.vendor_name,
         planned_amount: before?.planned_amount || booking.amount,
         actual_amount: booking.amount,
         tax_rate: quote.tax_rate ?? 0,

@@ -331,6 +331,8 @@ export const vendors = {
     noPrice: 'There is no price yet. Fill it in first.',
     tooMuch: 'This is more than one budget item can hold (10,000,000).',
     writes: 'This goes into your budget. You can undo it.',
+    same: 'Is it one of the expenses you have already?',
+    sameNone: 'No, it’s another one',
     writesInto: 'This goes into “{{name}}” in your budget. You can undo it.',
     payment: 'Payment',
     rest: 'Balance',

@@ -350,6 +350,8 @@ export const vendors = {
     noPrice: 'Todavía no hay precio. Ponlo primero.',
     tooMuch: 'Es más de lo que admite un gasto (10 000 000).',
     writes: 'Esto se anota en tus gastos. Puedes deshacerlo.',
+    same: '¿Es uno de los gastos que ya tienes?',
+    sameNone: 'No, es otro',
     writesInto: 'Esto se anota en «{{name}}», en tus gastos. Puedes deshacerlo.',
     payment: 'Pago',
     rest: 'El resto',
