@@ -36,6 +36,8 @@ export interface LabelledAmount {
   readonly condition: boolean;
   /** Whether it is asked for each of something: a song, a hand, a table. */
   readonly each: boolean;
+  /** Whether its sentence begins with something besides: a dessert table, the snacks of the night. */
+  readonly beside: boolean;
   /** The place of its sentence. */
   readonly at: number;
   /** Whole numbers of guests or units beside it, for sums that a message writes out. */
@@ -72,6 +74,10 @@ const BOUNDARY =
 const LINKS_RANGE = /^\s?(?:-|–|—|a|to|o|or|\/)\s?$/u;
 /** "Letters: + $150" is on top of what is asked. */
 const ADDS = /\+\s*$/u;
+/** "265,000 más IVA": an amount although nothing says of what. */
+const TAXED = new RegExp(`^\\s*(?:\\+|mas|plus)\\s*(?:el |the )?(?:${vocabulary.TAX_NAME})`, 'u');
+/** What a banquet has besides its menu, at a price of its own. */
+const BESIDES = new RegExp(`^\\W*(?:la |el |the |una? )?(?:${vocabulary.BESIDES})(?![a-z])`, 'u');
 /** A dash before an amount parts it from a name; one that touches it takes it away. */
 const TAKEN_AWAY = /^[-−–—]\p{Sc}?\d/u;
 const LINKS_AND = /^\s?(?:y|and)\s?$/u;
@@ -232,9 +238,11 @@ function amountsIn(
   at: number,
 ): LabelledAmount[] {
   const numbers = findNumbers(plain);
-  const money = numbers.filter((one) => one.money && one.values.some((value) => value > 0));
+  const money = numbers.filter(
+    (one) => (one.money || TAXED.test(plain.slice(one.to))) && one.values.some((value) => value > 0),
+  );
   const counts = numbers
-    .filter((one) => !one.money && /^\d+$/u.test(one.text))
+    .filter((one) => !money.includes(one) && /^\d+$/u.test(one.text))
     .map((one) => Number(one.text));
   return money.map((one, i) => {
     const previous = money[i - 1]?.to ?? 0;
@@ -279,6 +287,7 @@ function amountsIn(
       named: basis !== 'event' || PRICE.test(`${around.near} ${firstPiece(around.following)}`),
       menu: basis === 'event' && ofMenu,
       condition: IF.test(plain),
+      beside: BESIDES.test(around.ahead),
       each: basis === 'unit' || EACH_OF.test(around.following),
       at,
       total: TOTAL.test(`${around.near} ${firstPiece(around.following)}`) || /=\s*$/u.test(around.before),

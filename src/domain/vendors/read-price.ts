@@ -91,7 +91,7 @@ const isBeside = (one: LabelledAmount, lead: LabelledAmount): boolean =>
   lead.words !== one.words &&
   lead.at < one.at &&
   lead.cents > one.cents &&
-  (one.condition || (one.each && (lead.named || lead.total)));
+  (one.condition || (one.beside && one.basis === lead.basis) || (one.each && (lead.named || lead.total)));
 
 /** The price, only where a message can mean one amount and no other. `rate` is the tax that it names. */
 export function readPrice(all: readonly LabelledAmount[], rate: number | null): PriceReading {

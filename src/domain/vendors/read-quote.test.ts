@@ -109,3 +109,36 @@ describe('readQuote, on messages as vendors write them', () => {
       for (const from of Object.values(words)) expect(message.replace(/\s+/gu, ' ')).toContain(from);
   });
 });
+
+describe('readQuote, on a banquet in Mexico', () => {
+  const read = (message: string) =>
+    readQuote(message, {
+      today: '2026-11-26',
+      event_date: '2027-05-22',
+      currency: 'MXN',
+      category: 'catering',
+    }).terms;
+
+  it.each(['$1,250 x persona ya con IVA y servicio (15%)', 'Sale en $1,250 por persona con IVA y servicio'])(
+    'takes what is joined to the tax for included: %s',
+    (message) => {
+      expect(read(message)).toMatchObject({ price: 125_000, tax_included: true, service_included: true });
+    },
+  );
+
+  it('still asks a service charge that comes on top', () => {
+    expect(read('$1,250 por persona más 15% de servicio')).toMatchObject({ service_included: false });
+    expect(read('$1,250 por persona, IVA incluido y 15% de servicio')).toMatchObject({
+      service_included: false,
+    });
+  });
+
+  it('reads a price by the tax behind it', () => {
+    expect(read('265,000 mas iva por las 260 pax')).toMatchObject({ price: 26_500_000, tax_included: false });
+  });
+
+  it('takes a dessert table below the menu for something besides', () => {
+    const message = 'Menú 4 tiempos $780 p/p más IVA. Mesa de dulces $65 p/p. Tornaboda $95 p/p.';
+    expect(read(message)).toMatchObject({ price: 78_000, basis: 'guest' });
+  });
+});

@@ -10,14 +10,17 @@ export interface RateFound {
 }
 
 const RATE = '(?<![\\d.,])\\d{1,2}(?:[.,]\\d{1,3})?\\s?%';
+/** "con IVA y servicio": what is joined to something that is in the price is in it too. */
+const INCLUDED = '(?<![a-z])(?:con|with|inc(?:l\\w*|\\.)?)';
 const patternsOf = (name: string) => ({
   out: [
-    `(?:[+&]|(?<![a-z])(?:mas|plus|and|y))\\s*(?:el |un |a |the )?(?:${RATE}\\s*(?:de |del |of |in )?)?${name}(?!\\s*(?:\\([^)]*\\)\\s*)?(?:ya |esta |is )*inclu)`,
+    `(?:[+&]|(?<![a-z])(?:mas|plus|(?<!${INCLUDED} [a-z .]{0,25})(?:and|y)))\\s*(?:el |un |a |the )?(?:${RATE}\\s*(?:de |del |of |in )?)?${name}(?!\\s*(?:\\([^)]*\\)\\s*)?(?:ya |esta |is )*inclu)`,
     `(?:[+&]|(?<![a-z])(?:mas|plus|and|y))\\s*(?:el |un |a |the )?${RATE}\\s*(?:de |del |of |in )?${name}`,
     `(?:sin|without|exclud(?:es?|ing)|excluyen?|excl\\.?|exclusive of|ex|before|antes de|(?:no|not) inclu\\w+) (?:el |de |la |the )?(?:${RATE} (?:de |of )?)?${name}`,
     `${name}[^,.;\\n]{0,14}?(?:(?:no|not) (?:esta )?incl|aparte|a parte|excluded|extra|on top)`,
   ].map((one) => new RegExp(one, 'u')),
   in: [
+    `(?<!sin )(?<!no )(?<!not )${INCLUDED} (?:el |the )?[a-z .]{2,25}(?:\\([^)]*\\) )?(?:y|and|e) (?:el |the )?${name}`,
     `${name}(?:\\s*\\(?(?:del? |al |at )?${RATE}\\)?)?\\s*(?:(?:y|and) [a-z ]{0,20})?(?:ya |esta |is |are )*(?:inclu|incl?\\b)`,
     `(?<!no )(?<!not )(?<!sin )(?<![a-z])(?:inc(?:l(?:uding|udes?|usive|\\.)?|\\.)?|con|with|incluyen?|incluid[oa]s?) (?:of )?(?:el |all |the |la )?(?:${RATE} (?:de |of )?)?${name}`,
   ].map((one) => new RegExp(one, 'u')),

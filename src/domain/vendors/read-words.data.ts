@@ -131,3 +131,7 @@ export const STATED_CURRENCIES: readonly (readonly [written: string, codes: stri
   ['dollars?|dolares', 'USD CAD AUD NZD SGD HKD'],
   ['pesos?', 'MXN ARS CLP COP UYU DOP CUP PHP'],
 ];
+
+/** What a banquet has besides its menu. */
+export const BESIDES =
+  'tornaboda|recena|resopon|mesas? (?:de )?(?:dulces?|postres?|quesos?|botanas?)|candy bar|dessert table|late[- ]night (?:food|snacks?)';
