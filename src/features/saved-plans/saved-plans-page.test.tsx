@@ -125,3 +125,18 @@ test('at the limit a copy is refused before anything happens, and so is a deleti
   const told = await screen.findByRole('dialog', { name: modules.unsaved.title_one }, patience);
   expect(await within(told).findByText(common.failures.limit, {}, patience)).toBeTruthy();
 });
+
+test('a deleted plan is listed for as long as it can be restored, and is there again at one press', async () => {
+  await newPerson('basic');
+  await newPlan();
+  await open();
+  await act('Boda de Íñigo y Zoë', texts.saved.delete);
+  await screen.findByRole('heading', { name: texts.saved.emptyTitle }, patience);
+  await waitFor(() => expect(outboxState().entries).toEqual([]), patience);
+  await person.click(screen.getByText(texts.saved.deleted));
+  const restore = texts.saved.restoreOf.replace('{{name}}', 'Boda de Íñigo y Zoë');
+  await person.click(await screen.findByRole('button', { name: restore }, patience));
+  await waitFor(() => expect(names()).toEqual(['Boda de Íñigo y Zoë']), patience);
+  await waitFor(() => expect(outboxState().entries).toEqual([]), patience);
+  await waitFor(() => expect(names()).toEqual(['Boda de Íñigo y Zoë']), patience);
+});

@@ -15,6 +15,7 @@ import { DataList } from '@/ui/data-list';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, Skeleton } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';
+import { DeletedPlans } from './deleted-plans';
 import { LimitDialog } from './limit-dialog';
 import { foldedOnce, found, inOrder, plansAddress } from './plan-list';
 import { type SavedPlanActions, SavedPlanRow } from './saved-plan-row';
@@ -101,6 +102,7 @@ function List({ plans, summaries, today }: ListProps) {
   const deferred = useDeferredValue(shown);
   const archived = plans.filter(({ archived_at }) => archived_at !== null).length;
   const total = state.archived ? plans.length : plans.length - archived;
+  const onlyArchived = total === 0 && q === '' && type === null;
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   return (
     <>
@@ -117,18 +119,20 @@ function List({ plans, summaries, today }: ListProps) {
       {deferred.length === 0 ? (
         <EmptyState
           picture={<Search aria-hidden="true" className="size-10 text-ink-muted" />}
-          title={t('saved.noMatchTitle')}
+          title={t(onlyArchived ? 'saved.onlyArchivedTitle' : 'saved.noMatchTitle')}
           text={
             <>
-              {t('saved.noMatchText')}{' '}
+              {!onlyArchived && t('saved.noMatchText')}{' '}
               {archived > 0 && !state.archived && t('saved.noMatchArchived', counted(archived))}
             </>
           }
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button look="secondary" onClick={() => update({ q: '', type: null, archived: false })}>
-                {t('saved.clear')}
-              </Button>
+              {!onlyArchived && (
+                <Button look="secondary" onClick={() => update({ q: '', type: null, archived: false })}>
+                  {t('saved.clear')}
+                </Button>
+              )}
               {archived > 0 && !state.archived && (
                 <Button look="secondary" onClick={() => update({ archived: true })}>
                   {t('saved.showArchived')}
@@ -146,6 +150,7 @@ function List({ plans, summaries, today }: ListProps) {
           actions={actions}
         />
       )}
+      <DeletedPlans />
       <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
     </>
   );
@@ -162,12 +167,15 @@ export default function SavedPlansPage() {
       className="gap-5"
       skeleton={<ListSkeleton />}
       empty={
-        <EmptyState
-          picture={<Sprig className="size-32 text-accent" />}
-          title={t('saved.emptyTitle')}
-          text={t('saved.emptyText')}
-          action={<NewEventLink />}
-        />
+        <>
+          <EmptyState
+            picture={<Sprig className="size-32 text-accent" />}
+            title={t('saved.emptyTitle')}
+            text={t('saved.emptyText')}
+            action={<NewEventLink />}
+          />
+          <DeletedPlans />
+        </>
       }
     >
       {(plans) => <List plans={plans} summaries={summaries} today={today} />}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { deletedPlansQuery, type Plan } from '@/data/plans';
+import { useOutbox } from '@/data/use-rows';
+import { IN_DEMO } from '@/lib/demo';
+import { formatInstant } from '@/lib/format';
+import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
+import { useChangePlan } from '@/parts/plan/use-change-plan';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
+import { FieldError } from '@/ui/field';
+
+/** Deleted events, for the thirty days in which each can be restored. Asked for when somebody looks. */
+export function DeletedPlans() {
+  const { t } = useTranslation('plans');
+  const { user } = useSession();
+  const client = useQueryClient();
+  const change = useChangePlan();
+  const { entries } = useOutbox();
+  const [open, setOpen] = useState(false);
+  const userId = user?.id ?? '';
+  const { data, isError } = useQuery({ ...deletedPlansQuery(userId), enabled: open && userId !== '' });
+  const [restored, setRestored] = useState<ReadonlySet<string>>(new Set());
+  if (IN_DEMO) return null;
+  // What is on its way back, or was deleted just now, is told by its toast.
+  const waiting = new Set(entries.map(({ plan_id }) => plan_id));
+  const plans = data?.filter(({ id }) => !restored.has(id) && !waiting.has(id));
+  const restore = (plan: Plan) => {
+    setRestored(new Set([...restored, plan.id]));
+    change(plan, { changes: { deleted: false } }, t('saved.wasRestored', { name: plan.name }));
+    void client.invalidateQueries({ queryKey: ['plans'] });
+  };
+  return (
+    <Disclosure title={t('saved.deleted')} open={open} onToggle={setOpen}>
+      <p className="measure text-ink-muted">{t('saved.deletedText')}</p>
+      {isError && <FieldError>{t('saved.deletedFailed')}</FieldError>}
+      {plans?.length === 0 && <p className="mt-2">{t('saved.deletedNone')}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {plans?.map((plan) => (
+          <li key={plan.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <p className="min-w-0 flex-1 basis-56 break-words">
+              <span className="font-medium">{plan.name}</span>
+              <span className="block text-sm text-ink-muted">
+                {t('saved.deletedOn', { date: formatInstant(plan.deleted_at ?? '') })}
+              </span>
+            </p>
+            <Button
+              look="secondary"
+              size="small"
+              icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
+              aria-label={t('saved.restoreOf', { name: plan.name })}
+              onClick={() => restore(plan)}
+            >
+              {t('saved.restore')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
