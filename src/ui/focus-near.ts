@@ -13,6 +13,8 @@ export interface Place {
   readonly controlIndex: number;
   /** What the element stood in, nearest first. */
   readonly ancestors: readonly Element[];
+  /** Headings above the element, nearest first. */
+  readonly headings: readonly HTMLElement[];
 }
 
 const rowsOf = (list: Element): Element[] =>
@@ -28,6 +30,11 @@ function ancestorsOf(element: Element): Element[] {
     found.push(next);
   return found;
 }
+
+const headingsAbove = (element: Element): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
+    .filter((one) => one.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .reverse();
 
 /** What takes the focus, seen from the page: of a menu its button, which a press opens without focusing it. */
 export function focusOf(target: EventTarget | null): Element | null {
@@ -47,6 +54,7 @@ export function placeOf(element: Element): Place {
     rowIndex: row && list ? rowsOf(list).indexOf(row) : -1,
     controlIndex: controls.indexOf(element),
     ancestors: ancestorsOf(element),
+    headings: headingsAbove(element),
   };
 }
 
@@ -59,19 +67,39 @@ export function focusHeading(heading: HTMLElement): void {
 const atMost = <T>(all: readonly T[], index: number): T | undefined =>
   all[Math.min(Math.max(index, 0), all.length - 1)];
 
+/** The nearest heading above a place that is still there, of the same dialog or page; one that is seen, if there is. */
+function headingNear({ ancestors, headings }: Place): HTMLElement | null {
+  const around = ancestors.find((one) => one.isConnected && one.matches('[role=dialog], main'));
+  const there = headings.filter((one) => one.isConnected && (!around || around.contains(one)));
+  const seen = there.find((one) => !one.classList.contains('sr-only'));
+  const inside = ancestors.find((one) => one.isConnected)?.querySelector<HTMLElement>('h1, h2, h3');
+  return seen ?? there[0] ?? inside ?? null;
+}
+
+/** Calls back with the page's heading as soon as it is there; a skeleton's says that the page is loading. Returns how to give up. */
+export function awaitHeading(onThere: (heading: HTMLElement) => void): (() => void) | undefined {
+  const arrive = (): boolean => {
+    const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
+    const heading = headings.find((one) => !one.closest('[role="status"]'));
+    if (heading) onThere(heading);
+    return heading !== undefined;
+  };
+  if (arrive()) return undefined;
+  const observer = new MutationObserver(() => arrive() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** Focuses what is nearest to a place: another control of the row, else the row that is now there, else its heading. */
-export function focusNear({ row, list, rowIndex, controlIndex, ancestors }: Place): boolean {
+export function focusNear(place: Place): boolean {
+  const { row, list, rowIndex, controlIndex } = place;
   const into = row?.isConnected ? row : list?.isConnected ? atMost(rowsOf(list), rowIndex) : undefined;
   const control = into && atMost(controlsOf(into), controlIndex);
   if (control) {
     control.focus();
     return true;
   }
-  for (const around of ancestors) {
-    const heading = around.isConnected && around.querySelector<HTMLElement>('h1, h2, h3');
-    if (!heading) continue;
-    focusHeading(heading);
-    return true;
-  }
-  return false;
+  const heading = headingNear(place);
+  if (heading) focusHeading(heading);
+  return heading !== null;
 }

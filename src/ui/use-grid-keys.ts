@@ -36,8 +36,8 @@ export function useGridKeys(
     return cell && controlOf(cell);
   };
   const stopAt = (control: HTMLElement): void => {
-    for (const other of rows.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? [])
-      if (other !== control) other.tabIndex = -1;
+    for (const row of rows.current?.querySelectorAll('[data-index]') ?? [])
+      for (const other of cellsOf(row).map(controlOf)) if (other !== control) other.tabIndex = -1;
     control.tabIndex = 0;
   };
 

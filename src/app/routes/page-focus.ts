@@ -1,4 +1,4 @@
-import { focusHeading } from '@/ui/focus-near';
+import { awaitHeading, focusHeading } from '@/ui/focus-near';
 import { announce } from '@/ui/live-announcer';
 
 /** The page that was arrived at last. Of the one that the app began with, focus and title are the browser's. */
@@ -15,20 +15,11 @@ export function focusPage(): (() => void) | undefined {
     return undefined;
   }
   const before = document.activeElement;
-  const arrive = (): boolean => {
-    const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
-    // A skeleton's says that the page is loading.
-    const heading = headings.find((one) => !one.closest('[role="status"]'));
-    if (!heading) return false;
+  return awaitHeading((heading) => {
     shown = pathname;
     const { activeElement, body } = document;
     // The page may have chosen a field of its own, or the reader another place.
     if (activeElement === null || activeElement === body || activeElement === before) focusHeading(heading);
     announce(() => document.title);
-    return true;
-  };
-  if (arrive()) return undefined;
-  const observer = new MutationObserver(() => arrive() && observer.disconnect());
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  });
 }

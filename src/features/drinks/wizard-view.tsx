@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { formatNumber } from '@/lib/format';
@@ -7,6 +7,7 @@ import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
+import { awaitHeading, focusHeading } from '@/ui/focus-near';
 import { KindStep } from './kind-step';
 import { MomentsStep } from './moments-step';
 import { PlanProposals } from './plan-proposals';
@@ -30,6 +31,13 @@ export function WizardView({ plan }: { plan: Plan }) {
   const [usual] = useState<Step>(drinks.begun || !editable ? 'result' : 'kind');
   const step = STEPS.find((one) => one === asked) ?? usual;
   const at = STEPS.indexOf(step);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return undefined;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    return awaitHeading(focusHeading);
+  }, [step]);
   const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
   const proposals = editable && <PlanProposals plan={plan} drinks={drinks} about={ABOUT[step]} />;
   return (

@@ -45,6 +45,7 @@ export const MonthBars = memo(function MonthBars({ tasks, facts }: MonthBarsProp
         <div key={key} className="flex h-full min-w-0 flex-1 flex-col justify-end text-center">
           {total > 0 && <span className="tabular text-xs text-ink-muted">{total}</span>}
           <span
+            data-fill=""
             className={cx(
               'mx-auto flex w-full max-w-8 flex-col justify-end rounded-t-sm',
               late ? 'bg-danger' : 'bg-accent',
