@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type Account, newAccount, signIn } from './account';
 import {
   ANY_SENT,
@@ -177,6 +178,27 @@ test('a change that another device was faster with is told on the page where the
     .click();
   await expect(other.getByLabel(tasks.form.notes)).toHaveValue('Por la tarde');
   await device.close();
+});
+
+test('a form that is open while another tab saves the same row puts nothing of it back', async ({
+  page,
+  context,
+}) => {
+  const call = 'Llamar a la abuela';
+  const open = (tab: Page) => tab.getByRole('button', { name: call, exact: true }).first().click();
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/app/event-tasks/${plan}`);
+    await open(tab);
+  }
+  await other.getByLabel(tasks.form.notes).fill('Por la tarde');
+  await other.getByRole('button', { name: tasks.form.save }).click();
+  await expect.poll(async () => (await stored(page, plan, 'tasks'))[0]?.notes).toBe('Por la tarde');
+  await page.getByLabel(tasks.form.description).fill('Y a la tía');
+  await page.getByRole('button', { name: tasks.form.save }).click();
+  await expect
+    .poll(async () => (await stored(page, plan, 'tasks'))[0])
+    .toMatchObject({ description: 'Y a la tía', notes: 'Por la tarde' });
 });
 
 test('a row that changes in one module shows in the others, online and offline', async ({

@@ -24,11 +24,14 @@ function failure(error: { message: string }): RequestError {
 /** Sends the bytes of a new row ahead of it; what is there already stays as it is. */
 export async function sendFile(
   plan_id: string,
-  { id, media_type }: Pick<Attachment, 'id' | 'media_type'>,
+  { id, media_type, version }: Pick<Attachment, 'id' | 'media_type' | 'version'>,
 ): Promise<void> {
   const bytes = await keptFile(id);
-  // A row that comes back finds its file where it was.
-  if (!bytes) return;
+  if (!bytes) {
+    // A row that comes back finds its file where it was; a new one without it is no file.
+    if (version > 0) return;
+    throw new RequestError('The device has lost the file', 422, 'file_lost');
+  }
   const { files } = await filesClient();
   const options = { contentType: media_type, cacheControl: CACHE_CONTROL };
   const { error } = await files.upload(pathOf(plan_id, id), bytes, options);

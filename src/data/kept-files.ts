@@ -15,13 +15,18 @@ const DAY_MS = 24 * 60 * 60_000;
 const prefixOf = (user_id: string): string => `${user_id}:file:`;
 const keyOf = (id: string): string => `${prefixOf(currentSession().user?.id ?? '')}${id}`;
 
-/** Keeps a file's bytes by the id of its row until they are stored. Kept first, a change of that row can be sent. */
-export async function keepFile(id: string, bytes: ArrayBuffer): Promise<void> {
+/**
+ * Keeps a file's bytes by the id of its row until they are stored. Kept first, a change of that row can be sent. False
+ * where the device has no room: they live as long as this tab.
+ */
+export async function keepFile(id: string, bytes: ArrayBuffer): Promise<boolean> {
   inTab.set(keyOf(id), bytes);
-  if (!outboxStore) return;
+  if (!outboxStore) return true;
   const kept: KeptFile = { bytes, kept_at: Date.now() };
-  // Full or refused: the outbox says then that this tab must stay open.
-  await set(keyOf(id), kept, outboxStore).catch(() => undefined);
+  return set(keyOf(id), kept, outboxStore).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Null where the service has them, or nobody has. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedColumns, idOf, mergeFields, type RowChange, reversed, withChanges } from './noun';
+import { changedColumns, idOf, mergeFields, mergeKeys, type RowChange, reversed, withChanges } from './noun';
 
 interface Note {
   readonly id: string;
@@ -49,6 +49,19 @@ const changedNotes = fc
   });
 
 const byId = (rows: readonly Note[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+test('withChanges leaves beneath a change what came from elsewhere since', () => {
+  const seen = note('a');
+  const now = note('a', { tags: ['theirs'], version: 2 });
+  const change = { before: seen, after: { ...seen, text: 'Mine' } };
+  expect(withChanges([now], [change])).toEqual([{ ...now, text: 'Mine' }]);
+});
+
+test('mergeKeys takes mine where I changed a key and theirs elsewhere, without what either removed', () => {
+  const base: Record<string, number> = { a: 1, b: 2, c: 3 };
+  expect(mergeKeys(base, { a: 1, b: 9, c: 3, d: 4 }, { a: 7, b: 2 })).toEqual({ a: 7, b: 9, d: 4 });
+  expect(mergeKeys(base, { b: 2, c: 3 }, base)).toEqual({ b: 2, c: 3 });
+});
 
 describe('withChanges', () => {
   test('gives back the same list where nothing changed', () => {

@@ -81,6 +81,15 @@ export function mergeFields<R extends Row>(base: R, theirs: R, mine: R): R {
   return { ...theirs, ...Object.fromEntries(changed) };
 }
 
+/** The same key by key, for a column that holds several answers; what either side removed stays out. */
+export function mergeKeys<T extends object>(base: T, theirs: T, mine: T): T {
+  const changed = [...new Set([...Object.keys(base), ...Object.keys(mine)])].filter(
+    (key) => !sameJson(Reflect.get(mine, key), Reflect.get(base, key)),
+  );
+  const merged = { ...theirs, ...Object.fromEntries(changed.map((key) => [key, Reflect.get(mine, key)])) };
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as T;
+}
+
 /** Optimistic update: the rows as they will be once these changes have arrived; new ones come last. */
 export function withChanges<R extends Row>(
   rows: readonly R[],
@@ -92,8 +101,12 @@ export function withChanges<R extends Row>(
   for (const change of changes) {
     const id = idOf(change);
     const known = result.get(id);
-    if (change.after) result.set(id, { ...change.after, version: known?.version ?? change.after.version });
-    else if (known && tombstone) result.set(id, tombstone(known));
+    const { before, after } = change;
+    if (after) {
+      // What came from elsewhere since stays beneath what was changed here.
+      const shown = known && before && known !== before ? mergeFields(before, known, after) : after;
+      result.set(id, { ...shown, version: known?.version ?? after.version });
+    } else if (known && tombstone) result.set(id, tombstone(known));
     else result.delete(id);
   }
   return [...result.values()];

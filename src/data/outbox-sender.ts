@@ -84,6 +84,21 @@ const newFiles = ({ changes }: OutboxEntry): readonly Attachment[] =>
     table === ATTACHMENTS.table && after && !before ? [after as Attachment] : [],
   );
 
+const hasFiles = (entry: OutboxEntry): boolean => newFiles(entry).length > 0;
+
+/** False where the store of files doesn't take them for now: what is no file goes ahead. */
+async function sendFiles(entry: OutboxEntry): Promise<boolean> {
+  try {
+    for (const attachment of newFiles(entry))
+      await (await import('./files')).sendFile(entry.plan_id, attachment);
+    return true;
+  } catch (error) {
+    if (refusalOf(error)) throw error;
+    setOutbox({ failing: true });
+    return false;
+  }
+}
+
 type Outcome = 'settled' | 'held' | 'down';
 
 /** `held` when the service answers but not to this entry; `down` when what follows has to wait as well. */
@@ -96,8 +111,7 @@ async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
   }
   if (entry !== waiting) await applyToOutbox({ put: [...put, entry], remove });
   try {
-    for (const attachment of newFiles(entry))
-      await (await import('./files')).sendFile(entry.plan_id, attachment);
+    if (!(await sendFiles(entry))) return 'held';
     const { versions } = outboxState();
     const saved = await saveRows(
       entry.plan_id,
@@ -135,7 +149,10 @@ async function sendAll(): Promise<void> {
     const { user_id, entries } = outboxState();
     const isFree = (entry: OutboxEntry) =>
       isWaiting(entry) && !held.some((one) => one.key === entry.key || dependsOn(entry, one));
-    const next = entries.find(isFree);
+    const free = entries.filter(isFree);
+    const [bulky, light] = [free.filter(hasFiles), free.filter((entry) => !hasFiles(entry))];
+    // Bytes take their time: what doesn't build upon them goes first.
+    const next = light.find((entry) => !bulky.some((one) => dependsOn(entry, one))) ?? free[0];
     if (!user_id || !next) break;
     const outcome = await sendEntry(next);
     if (outcome === 'down' || outboxState().user_id !== user_id) return;

@@ -11,12 +11,13 @@ export function useRefusalText<R>({
   limit,
 }: Pick<RowDescription<R>, 'columns' | 'limit'>): (refusal: Refusal) => string {
   const { t } = useTranslation(['modules', 'common']);
-  return ({ status, message }) => {
+  return ({ status, code, message }) => {
     if (status === 402) return limit;
     if (status === 403) return t('common:failures.forbidden');
     if (status === 404) return t('failure.gone');
     if (status === 409) return t('unsaved.stale');
     if (status === 410) return t('unsaved.deleted');
+    if (code === 'file_lost') return t('unsaved.fileLost');
     const constraint = constraintOf(message);
     const column = columns.find(({ key }) => constraint.includes(key));
     return column ? t('unsaved.value', { field: column.label }) : t('unsaved.refused');

@@ -5,6 +5,7 @@ import { addToOutbox, discardEntry, retryEntry } from '@/data/outbox';
 import type { OutboxChange, OutboxEntry } from '@/data/outbox-entry';
 import { planNowQuery } from '@/data/plan-document';
 import { useStoredRows } from '@/data/use-rows';
+import { sameJson } from '@/domain/same-json';
 import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
@@ -18,6 +19,9 @@ export interface RefusedRowProps {
   href: string;
   onClose: () => void;
 }
+
+/** A row without what only its storage knows. */
+const columns = <R extends Row>({ version: _, ...rest }: R) => rest;
 
 interface Described<R extends Row> extends RefusedRowProps {
   noun: Noun<RowTable, R>;
@@ -44,11 +48,22 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
   const page = description.href ? description.href(shown) : href;
   const isStale = entry.refusal.status === 409 || entry.refusal.status === 410;
   const together = mine && theirs && before ? merge(before, theirs, mine) : mine;
+  // Of changes that were refused together, those that nobody else touched: what is new, and what stands as it stood.
+  const isNew = entry.refusal.status === 409 && before === null && !stored;
+  const isAlone = entry.changes.every((one) => one.before === null);
+  const isUntouched =
+    isStale &&
+    entry.changes.length > 1 &&
+    (isNew || (before !== null && theirs !== null && sameJson(columns(before), columns(theirs))));
 
   const keepMine = () => {
+    // What is new goes with what names it, under the id by which it is named.
+    const made = isNew ? [] : entry.changes.filter((one) => one.before === null && one.after);
+    const after = mine && (theirs ? together : isNew ? mine : restored(mine));
+    for (const one of made) void discardEntry(entry.key, idOf(one));
     void discardEntry(entry.key, id);
-    const after = mine && (theirs ? together : restored(mine));
-    if (after || theirs) void addToOutbox(entry.plan_id, [{ table: noun.table, before: theirs, after }]);
+    if (after || theirs)
+      void addToOutbox(entry.plan_id, [...made, { table: noun.table, before: theirs, after }]);
   };
   // A deleted row comes back at the version of its mark; one that left none in sight is made again.
   const restored = (row: R): R =>
@@ -61,7 +76,13 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
     <li className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
       <div>
         <p className="font-semibold break-words">{description.title(shown)}</p>
-        <p className="text-ink-muted">{isStale && !theirs ? t('unsaved.deleted') : reason(entry.refusal)}</p>
+        <p className="text-ink-muted">
+          {isUntouched
+            ? t('unsaved.withOthers')
+            : isStale && !theirs
+              ? t('unsaved.deleted')
+              : reason(entry.refusal)}
+        </p>
       </div>
       {isStale && theirs && !mine && <p>{t('unsaved.youDeleted')}</p>}
       {isTold && (
@@ -85,7 +106,7 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
       <div className="flex min-h-11 flex-wrap gap-2">
         {isStale && now.isPending ? (
           <Spinner />
-        ) : isStale ? (
+        ) : isNew && !isAlone ? null : isStale ? (
           <>
             <Button onClick={keepMine} disabled={mine !== null && !together}>
               {t(theirs && mine ? 'conflict.applyMine' : mine ? 'unsaved.keep' : 'unsaved.delete')}

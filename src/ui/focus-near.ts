@@ -69,11 +69,13 @@ const atMost = <T>(all: readonly T[], index: number): T | undefined =>
 
 /** The nearest heading above a place that is still there, of the same dialog or page; one that is seen, if there is. */
 function headingNear({ ancestors, headings }: Place): HTMLElement | null {
-  const around = ancestors.find((one) => one.isConnected && one.matches('[role=dialog], main'));
-  const there = headings.filter((one) => one.isConnected && (!around || around.contains(one)));
+  const left = ancestors.filter((one) => one.isConnected);
+  const around = left.find((one) => one.matches('[role=dialog], main')) ?? left[0];
+  // A dialog that has gone as a whole gives the focus back itself.
+  if (!around) return null;
+  const there = headings.filter((one) => one.isConnected && around.contains(one));
   const seen = there.find((one) => !one.classList.contains('sr-only'));
-  const inside = ancestors.find((one) => one.isConnected)?.querySelector<HTMLElement>('h1, h2, h3');
-  return seen ?? there[0] ?? inside ?? null;
+  return seen ?? there[0] ?? around.querySelector<HTMLElement>('h1, h2, h3');
 }
 
 /** Calls back with the page's heading as soon as it is there; a skeleton's says that the page is loading. Returns how to give up. */

@@ -3,11 +3,14 @@ import { SESSION_KEY } from '@/lib/session-key';
 
 /** Kept after a sign-out: they say nothing about the person. */
 const IMPERSONAL = new Set(['celebra-language', 'celebra-theme']);
+/** What a guest has answered by a link and isn't sent yet: it is of no account, and of whom only the link tells. */
+const OF_A_GUEST = 'celebra-rsvp-';
 
 function removePersonal(storage: () => Storage): void {
   try {
     for (const key of Object.keys(storage()))
-      if (key.startsWith('celebra-') && !IMPERSONAL.has(key)) storage().removeItem(key);
+      if (key.startsWith('celebra-') && !key.startsWith(OF_A_GUEST) && !IMPERSONAL.has(key))
+        storage().removeItem(key);
   } catch {
     // Storage is closed to us: nothing was kept in it.
   }

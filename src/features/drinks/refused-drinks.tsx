@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
+import { mergeKeys } from '@/data/noun';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import { sameJson } from '@/domain/same-json';
 import { paths } from '@/lib/paths';
@@ -16,18 +17,13 @@ function merge(
   mine: DrinksPreferences,
 ): DrinksPreferences {
   const own = <T,>(before: T, now: T, other: T): T => (sameJson(now, before) ? other : now);
-  const keys = new Set([...Object.keys(theirs.choices), ...Object.keys(mine.choices)]);
-  const choices = [...keys].map((key) => [
-    key,
-    own(Reflect.get(base.choices, key), Reflect.get(mine.choices, key), Reflect.get(theirs.choices, key)),
-  ]);
   return {
     ...theirs,
     alcohol: own(base.alcohol, mine.alcohol, theirs.alcohol),
     halal: own(base.halal, mine.halal, theirs.halal),
     cash_bar: own(base.cash_bar, mine.cash_bar, theirs.cash_bar),
     way_home: own(base.way_home, mine.way_home, theirs.way_home),
-    choices: Object.fromEntries(choices.filter(([, value]) => value !== undefined)),
+    choices: mergeKeys(base.choices, theirs.choices, mine.choices),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fullName, type Guest } from '@/domain/guests/guest';
 import { useTranslation } from '@/lib/translation';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/plan-context';
 import { Sheet } from '@/ui/sheet';
 import { GuestForm } from './guest-form';
@@ -26,7 +27,8 @@ interface GuestSheetProps {
 
 /** One guest beside the page: read, changed or newly written. */
 export function GuestSheet(props: GuestSheetProps) {
-  const { open, guest, household, book, limit, onClose, onReopen, onChange } = props;
+  const { open, household, book, limit, onClose, onReopen, onChange } = props;
+  const guest = useOpenedRow(props.guest);
   const { t } = useTranslation(['guests', 'common']);
   const { plan, editable } = usePlanContext();
   /** People that a save asked for and the tier refused. */

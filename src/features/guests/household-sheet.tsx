@@ -7,6 +7,7 @@ import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormSwitch, FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { FormChecks } from './form-checks';
@@ -41,8 +42,10 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
   const members = book.members.get(household.id) ?? [];
   const all = book.parts.map(({ id }) => id);
   const sent = household.invited_at !== null;
-  const save = (after: Household, said: string) => {
-    if (!sameJson(after, household)) onChange([{ table: 'households', before: household, after }], said);
+  /** What the form changes; the presses above it change what stands now. */
+  const opened = useOpenedRow(household);
+  const save = (before: Household, after: Household, said: string) => {
+    if (!sameJson(after, before)) onChange([{ table: 'households', before, after }], said);
   };
   return (
     <Sheet
@@ -90,6 +93,7 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
             }
             onClick={() =>
               save(
+                household,
                 { ...household, invited_at: sent ? null : new Date().toISOString() },
                 t(sent ? 'said.unsent' : 'said.sent', { count: 1, formatted: '1' }),
               )
@@ -127,11 +131,12 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
         onSave={(written) => {
           onClose();
           const { thanked, later, ...fields } = written;
-          const second_list = later ? (household.second_list ?? nextRank(book.households)) : null;
+          const second_list = later ? (opened.second_list ?? nextRank(book.households)) : null;
           const parts = all.every((id) => written.parts.includes(id)) ? null : written.parts;
-          const thanked_at = thanked ? (household.thanked_at ?? new Date().toISOString()) : null;
+          const thanked_at = thanked ? (opened.thanked_at ?? new Date().toISOString()) : null;
           save(
-            { ...household, ...fields, parts, second_list, thanked_at },
+            opened,
+            { ...opened, ...fields, parts, second_list, thanked_at },
             t('said.saved', { name: written.name }),
           );
         }}

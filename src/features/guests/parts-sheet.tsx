@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/plan-context';
 import { RowsSheet } from './rows-sheet';
 import type { ChangeBook } from './use-change-book';
@@ -51,7 +52,7 @@ export function PartsSheet({ book, onClose, onReopen, onChange }: PartsSheetProp
   const [open, setOpen] = useState<string | null>(null);
   const { parts, guests } = book;
   const { plan } = usePlanContext();
-  const part = parts.find(({ id }) => id === open) ?? null;
+  const part = useOpenedRow(parts.find(({ id }) => id === open) ?? null, open);
   const zone = part?.time_zone ?? locate(plan)?.zone ?? 'UTC';
   const coming = ({ id }: EventPart) => guests.reduce((sum, guest) => sum + peopleComing(guest, id), 0);
   return (

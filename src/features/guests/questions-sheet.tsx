@@ -12,6 +12,7 @@ import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { FormChecks } from './form-checks';
 import { RowsSheet } from './rows-sheet';
 import type { ChangeBook } from './use-change-book';
@@ -53,7 +54,7 @@ export function QuestionsSheet({ book, onClose, onReopen, onChange }: QuestionsS
   const { t } = useTranslation('guests');
   const [open, setOpen] = useState<string | null>(null);
   const { questions, parts, guests } = book;
-  const question = questions.find(({ id }) => id === open) ?? null;
+  const question = useOpenedRow(questions.find(({ id }) => id === open) ?? null, open);
   const all = parts.map(({ id }) => id);
   return (
     <RowsSheet

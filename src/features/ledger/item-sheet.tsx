@@ -10,6 +10,7 @@ import { FilesSection } from '@/parts/files/files-section';
 import { useFiles } from '@/parts/files/use-files';
 import { FormDate, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { AmountFields, fillPlanned } from './amount-fields';
@@ -54,7 +55,8 @@ function Fields() {
 }
 
 /** One item beside the page: read, changed or newly written. */
-export function ItemSheet({ item, onChange, onOpenChange }: ItemSheetProps) {
+export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) {
+  const item = useOpenedRow(props.item);
   const { t } = useTranslation('ledger');
   const { plan, today, editable } = usePlanContext();
   const description = useItemDescription(plan.currency);

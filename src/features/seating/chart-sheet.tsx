@@ -7,6 +7,7 @@ import { CORNERS, textOfCorners } from '@/domain/seating/walls';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeTables } from '@/parts/use-change-rows';
 import { useChartDescription } from './use-descriptions';
@@ -63,7 +64,8 @@ export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
   const change = useChangeTables(plan.id);
-  const { chart, charts, things, arrangement } = seating;
+  const { charts, things, arrangement } = seating;
+  const chart = useOpenedRow(seating.chart);
   const { unit } = chart;
   const lengths = useLengths(unit);
   const corners = textOfCorners(chart, unit);

@@ -6,6 +6,7 @@ import { THING_SCHEMAS, type ThingProblem } from '@/domain/seating/schema';
 import { useTranslation } from '@/lib/translation';
 import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeTables } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
@@ -24,7 +25,8 @@ interface ThingSheetProps {
 const typed = (value: number): string => String(value);
 
 /** A table, or something else in the room. Those who sat on seats that are gone have none. */
-export function ThingSheet({ seating, thing, onOpenChange }: ThingSheetProps) {
+export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps) {
+  const thing = useOpenedRow(props.thing);
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
   const change = useChangeTables(plan.id);

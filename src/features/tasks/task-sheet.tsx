@@ -6,6 +6,7 @@ import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task } from '@/domain/tasks/task
 import { useTranslation } from '@/lib/translation';
 import { FormDate, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { newTask } from '@/parts/made-tasks';
 import { usePlanContext } from '@/parts/plan-context';
 import { useTaskCategoryLabel } from '@/parts/task-words';
@@ -31,7 +32,8 @@ function firstDate(today: string, event_date: string): string {
 }
 
 /** One task beside the page: read, changed or newly written. */
-export function TaskSheet({ task, tasks, facts, onChange, onOpenChange }: TaskSheetProps) {
+export function TaskSheet({ tasks, facts, onChange, onOpenChange, ...props }: TaskSheetProps) {
+  const task = useOpenedRow(props.task);
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();
   const category = useTaskCategoryLabel();

@@ -9,6 +9,7 @@ import {
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/plan-context';
 import { CalendarButton } from './calendar-buttons';
 import { MilestoneSheet } from './milestone-sheet';
@@ -43,7 +44,8 @@ function Origin({ item, setting }: { item: TimelineItem; setting: Setting }) {
 }
 
 /** One line beside the page: read, changed or newly written. */
-export function ItemSheet({ item, kind, rows, setting, ...actions }: ItemSheetProps) {
+export function ItemSheet({ item: live, kind, rows, setting, ...actions }: ItemSheetProps) {
+  const item = useOpenedRow(live);
   const { plan, editable } = usePlanContext();
   const rest = item && (
     <>

@@ -5,6 +5,7 @@ import type { VendorQuote } from '@/domain/vendors/vendor';
 import { useTranslation } from '@/lib/translation';
 import { FilesSection } from '@/parts/files/files-section';
 import { useFiles } from '@/parts/files/use-files';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Sheet } from '@/ui/sheet';
@@ -44,7 +45,8 @@ function Read({ quote }: { quote: VendorQuote }) {
 
 /** One quote beside the page: read, changed or newly written. */
 export function QuoteSheet(props: QuoteSheetProps) {
-  const { open, quote, category, onClose, onReopen, onChange } = props;
+  const { open, category, onClose, onReopen, onChange } = props;
+  const quote = useOpenedRow(props.quote);
   const { plan, today, editable } = usePlanContext();
   const { t } = useTranslation(['vendors', 'common']);
   const [fresh] = useState(() => newQuote(category));

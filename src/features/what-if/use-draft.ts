@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenKept } from '@/data/outbox';
 import { sameJson } from '@/domain/same-json';
+import { mergeOverrides } from '@/domain/what-if/merge-overrides';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { readOverrides } from '@/domain/what-if/scenario-schema';
 import { type DraftWriter, draftWriter, endOwnDraft, writeDraft } from '@/lib/drafts';
@@ -13,6 +14,31 @@ const FORM = 'scenario-overrides';
 
 export type ChangeOverrides = (next: (before: Overrides) => Overrides) => void;
 
+interface Draft {
+  /** What stood as the first of it was changed: what another device saves meanwhile is told from it. */
+  readonly base: Overrides;
+  readonly overrides: Overrides;
+  readonly sent: boolean;
+}
+
+function readDraft(kept: unknown): Draft {
+  const read = (field: keyof Draft) => readOverrides(Reflect.get(Object(kept), field));
+  return { base: read('base'), overrides: read('overrides'), sent: false };
+}
+
+/** Mine where I moved something, what stands elsewhere. */
+const merged = (stored: Overrides, { base, overrides }: Draft): Overrides =>
+  sameJson(stored, base) ? overrides : mergeOverrides(base, stored, overrides);
+
+function saveDraft(
+  scenario: Scenario,
+  draft: Draft,
+  onSave: (scenario: Scenario, overrides: Overrides) => void,
+): void {
+  const overrides = merged(scenario.overrides, draft);
+  if (!sameJson(scenario.overrides, overrides)) onSave(scenario, overrides);
+}
+
 /**
  * A scenario's overrides while they are being moved: shown at once, kept on the device at once, saved when the hand
  * rests or the page is left. A draft is dropped for what is stored as soon as that holds it, so that an answer or an
@@ -24,23 +50,23 @@ export function useDraft(
 ): [Overrides, ChangeOverrides] {
   const row = `${usePlanId()}.${scenario.id}`;
   const kept = useKeptDraft(FORM, scenario.id);
-  const [draft, setDraft] = useState<{ overrides: Overrides; sent: boolean } | null>(null);
-  const latest = useRef({ scenario, onSave, unsent: null as Overrides | null });
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const latest = useRef({ scenario, onSave, unsent: null as Draft | null });
   const writer = useRef<DraftWriter>(null);
   useEffect(() => {
-    latest.current = { scenario, onSave, unsent: draft && !draft.sent ? draft.overrides : null };
+    latest.current = { scenario, onSave, unsent: draft && !draft.sent ? draft : null };
   });
 
   // What a page that was killed had not saved is gone on with, and so saved.
   useEffect(() => {
-    if (kept?.data) setDraft((now) => now ?? { overrides: readOverrides(kept.data), sent: false });
+    if (kept?.data) setDraft((now) => now ?? readDraft(kept.data));
   }, [kept]);
 
   useEffect(() => {
     if (!draft || draft.sent) return;
     const timer = setTimeout(() => {
       const { scenario, onSave } = latest.current;
-      if (!sameJson(scenario.overrides, draft.overrides)) onSave(scenario, draft.overrides);
+      saveDraft(scenario, draft, onSave);
       void endOwnDraft({ form: FORM, row }, whenKept());
       setDraft((now) => (now === draft ? { ...draft, sent: true } : now));
     }, PAUSE);
@@ -48,28 +74,29 @@ export function useDraft(
   }, [draft, row]);
 
   useEffect(() => {
-    if (draft?.sent && sameJson(scenario.overrides, draft.overrides)) setDraft(null);
+    if (draft?.sent && sameJson(scenario.overrides, merged(scenario.overrides, draft))) setDraft(null);
   }, [draft, scenario.overrides]);
 
   useEffect(() => {
     const name = { form: FORM, row };
     const own = draftWriter(() => {
-      if (latest.current.unsent) writeDraft(name, latest.current.unsent);
+      const { unsent } = latest.current;
+      if (unsent) writeDraft(name, { base: unsent.base, overrides: unsent.overrides });
     });
     writer.current = own;
     return () => {
       own.stop();
       const { scenario, onSave, unsent } = latest.current;
-      if (unsent && !sameJson(scenario.overrides, unsent)) onSave(scenario, unsent);
+      if (unsent) saveDraft(scenario, unsent, onSave);
       void endOwnDraft(name, whenKept());
     };
   }, [row]);
 
   const change = useCallback<ChangeOverrides>((next) => {
-    setDraft((now) => ({
-      overrides: next(now?.overrides ?? latest.current.scenario.overrides),
-      sent: false,
-    }));
+    setDraft((now) => {
+      const { overrides } = latest.current.scenario;
+      return { base: now?.base ?? overrides, overrides: next(now?.overrides ?? overrides), sent: false };
+    });
     writer.current?.changed();
   }, []);
   return [draft?.overrides ?? scenario.overrides, change];

@@ -18,6 +18,7 @@ export const files = {
     lie: '“{{name}}” doesn’t contain what its name says.',
     full: '“{{name}}” doesn’t fit: a plan keeps up to {{max}} files.',
     unread: '“{{name}}” couldn’t be read.',
+    onlyInTab: 'This device has no room for “{{name}}”: keep this page open until it is stored.',
   },
   preview: {
     save: 'Download',

@@ -38,6 +38,8 @@ export const modules = {
     mark: 'Not saved',
     waiting: 'Waiting to be sent',
     stale: 'Someone changed this in the meantime.',
+    fileLost: 'This device had no room for the file and has lost it. Please add it again.',
+    withOthers: 'Not stored, because it was sent together with a change that was not.',
     deleted: 'Someone deleted this in the meantime.',
     youDeleted: 'You deleted it.',
     impossible: 'Both changes together don’t fit the budget. Edit one of them first.',

@@ -22,6 +22,7 @@ export const files = {
     lie: '«{{name}}» no contiene lo que dice su nombre.',
     full: '«{{name}}» no cabe: un plan guarda hasta {{max}} archivos.',
     unread: '«{{name}}» no se pudo leer.',
+    onlyInTab: 'En este dispositivo no cabe «{{name}}»: no cierres esta página hasta que se guarde.',
   },
   preview: {
     save: 'Descargar',

@@ -42,6 +42,8 @@ export const modules = {
     mark: 'Sin guardar',
     waiting: 'Pendiente de enviar',
     stale: 'Alguien ha cambiado esto mientras tanto.',
+    fileLost: 'Este dispositivo no tenía sitio para el archivo y lo ha perdido. Añádelo otra vez.',
+    withOthers: 'No se guardó, porque iba junto con un cambio que no se pudo guardar.',
     deleted: 'Alguien ha eliminado esto mientras tanto.',
     youDeleted: 'Tú lo has eliminado.',
     impossible: 'Los dos cambios juntos no caben en el presupuesto. Modifica antes uno de ellos.',

@@ -36,7 +36,7 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean): F
     if (isNew) setWaiting((now) => [...now, attachment]);
     else addToOutbox(plan_id, [added(attachment)]);
   };
-  const say = (problem: FileProblem | 'unread', { name, size }: File): string =>
+  const say = (problem: FileProblem | 'unread' | 'onlyInTab', { name, size }: File): string =>
     t(`problem.${problem}`, {
       name,
       size: formatSize(size),
@@ -62,7 +62,7 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean): F
             continue;
           }
           const row = { ...read, id: crypto.randomUUID(), version: 0, subject_id };
-          await keepFile(row.id, bytes);
+          if (!(await keepFile(row.id, bytes))) problems.push(say('onlyInTab', file));
           put(row);
           rows.push(row);
         } catch {

@@ -1,0 +1,13 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useOpenedRow } from './use-opened-row';
+
+test('useOpenedRow keeps the row of the moment, and takes another once another is opened', () => {
+  const { result, rerender } = renderHook(({ row, id }) => useOpenedRow(row, id), {
+    initialProps: { row: 'first', id: 'a' },
+  });
+  rerender({ row: 'changed elsewhere', id: 'a' });
+  expect(result.current).toBe('first');
+  rerender({ row: 'second', id: 'b' });
+  expect(result.current).toBe('second');
+});
