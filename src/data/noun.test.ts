@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedColumns, idOf, mergeFields, mergeKeys, type RowChange, reversed, withChanges } from './noun';
+import { mergeKeys } from './merge-keys';
+import { changedColumns, idOf, mergeFields, type RowChange, reversed, withChanges } from './noun';
 
 interface Note {
   readonly id: string;

@@ -81,15 +81,6 @@ export function mergeFields<R extends Row>(base: R, theirs: R, mine: R): R {
   return { ...theirs, ...Object.fromEntries(changed) };
 }
 
-/** The same key by key, for a column that holds several answers; what either side removed stays out. */
-export function mergeKeys<T extends object>(base: T, theirs: T, mine: T): T {
-  const changed = [...new Set([...Object.keys(base), ...Object.keys(mine)])].filter(
-    (key) => !sameJson(Reflect.get(mine, key), Reflect.get(base, key)),
-  );
-  const merged = { ...theirs, ...Object.fromEntries(changed.map((key) => [key, Reflect.get(mine, key)])) };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as T;
-}
-
 /** Optimistic update: the rows as they will be once these changes have arrived; new ones come last. */
 export function withChanges<R extends Row>(
   rows: readonly R[],

@@ -129,28 +129,6 @@ export const plansQuery = (userId: string) =>
     },
   });
 
-/** The reader's own plans that are deleted and not erased yet, the latest first. */
-export const deletedPlansQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['deleted-plans', userId],
-    gcTime: 0,
-    queryFn: async ({ signal }): Promise<Plan[]> => {
-      const { db } = await dataClient();
-      const rows = unwrap(
-        await db
-          .from('event_plans')
-          .select(PLAN_SELECT)
-          .eq(MEMBER, reader())
-          .eq('owner_id', userId)
-          .not('deleted_at', 'is', null)
-          .order('deleted_at', { ascending: false })
-          .limit(100)
-          .abortSignal(signal),
-      );
-      return rows.map(toPlan);
-    },
-  });
-
 /** The address is anybody's text; only an id is worth asking for. */
 export const isPlanId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { lastDay } from '@/domain/plan/event-days';
-import { formatDays, today } from '@/lib/format';
+import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
@@ -21,7 +20,7 @@ export function PlanHeading({ place: { id, plan } }: { place: PlanPlace }) {
       </Link>
       <p className="mt-1 text-sm text-ink-muted">
         <time dateTime={plan.event_date} className="inline-block first-letter:uppercase">
-          {formatDays(plan.event_date, lastDay(plan), 'medium')}
+          {formatDate(plan.event_date, 'medium')}
         </time>
         <br />
         <strong className="text-ink">{daysText(plan.event_date, today())}</strong>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
-import { mergeKeys } from '@/data/noun';
+import { mergeKeys } from '@/data/merge-keys';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import { sameJson } from '@/domain/same-json';
 import { paths } from '@/lib/paths';

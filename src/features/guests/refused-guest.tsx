@@ -1,5 +1,6 @@
 import { GUESTS } from '@/data/guests';
-import { mergeFields, mergeKeys } from '@/data/noun';
+import { mergeKeys } from '@/data/merge-keys';
+import { mergeFields } from '@/data/noun';
 import type { Guest } from '@/domain/guests/guest';
 import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
 import { useGuestDescription } from './use-guest-description';

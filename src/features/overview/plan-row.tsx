@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
-import { lastDay } from '@/domain/plan/event-days';
 import type { Severity } from '@/domain/plan-allocation/plan-concerns';
-import { formatDays, formatMoney } from '@/lib/format';
+import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
@@ -36,7 +35,7 @@ export function PlanRow({ plan, today, severity }: PlanRowProps) {
             {severity && <SeverityTag severity={severity} />}
           </div>
           <p className="text-sm text-ink-muted">
-            <time dateTime={plan.event_date}>{formatDays(plan.event_date, lastDay(plan), 'medium')}</time>
+            <time dateTime={plan.event_date}>{formatDate(plan.event_date, 'medium')}</time>
             {' · '}
             {plan.city}
           </p>

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { deletedPlansQuery, type Plan } from '@/data/plans';
+import { deletedPlansQuery } from '@/data/deleted-plans';
+import type { Plan } from '@/data/plans';
 import { useOutbox } from '@/data/use-rows';
 import { IN_DEMO } from '@/lib/demo';
 import { formatInstant } from '@/lib/format';
