@@ -1,7 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { cx } from './class-names';
+import { focusNear, type Place, placeOf } from './focus-near';
 import { dismissToast, type Toast, toastStore } from './toast-store';
 
 const TONES = {
@@ -59,11 +60,37 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
   );
 }
 
+/** Focus management: once the message that has it is gone, the focus goes back to where it came from, else to the page. */
+function useFocusGivenBack() {
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    let place: Place | null = null;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !viewport.current?.contains(target)) place = placeOf(target);
+    };
+    const observer = new MutationObserver(() => {
+      const { activeElement } = document;
+      if (activeElement !== viewport.current || !place || viewport.current?.querySelector('[data-toast]'))
+        return;
+      if (place.element.isConnected && place.element instanceof HTMLElement) place.element.focus();
+      else focusNear(place);
+    });
+    document.addEventListener('focusin', onFocusIn);
+    if (viewport.current) observer.observe(viewport.current, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', onFocusIn);
+      observer.disconnect();
+    };
+  }, []);
+  return viewport;
+}
+
 /**
  * What has just happened, above whatever bar stands at the lower edge; on a low screen at the top, where a sheet has its
  * head and no field. `label` names the region for assistive technology; `closeLabel` its close buttons.
  */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const viewport = useFocusGivenBack();
   // What a press changed renders before its message.
   const messages = useDeferredValue(useSyncExternalStore(toastStore.subscribe, toastStore.snapshot));
   return (
@@ -71,7 +98,10 @@ export default function Toaster({ label, closeLabel }: { label: string; closeLab
       {messages.map((message) => (
         <Message key={message.id} message={message} closeLabel={closeLabel} />
       ))}
-      <RadixToast.Viewport className="pointer-events-none fixed right-0 bottom-(--bottom-bars) z-50 flex w-full max-w-md flex-col gap-2 p-2 outline-none short:top-0 short:bottom-auto sm:p-4 print:hidden" />
+      <RadixToast.Viewport
+        ref={viewport}
+        className="pointer-events-none fixed right-0 bottom-(--bottom-bars) z-50 flex w-full max-w-md flex-col gap-2 p-2 outline-none short:top-0 short:bottom-auto sm:p-4 print:hidden"
+      />
     </RadixToast.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Invitation, readInvitation } from '@/data/rsvp';
 import { statusOf } from '@/lib/errors';
@@ -21,6 +21,25 @@ export default function RsvpPage() {
     readInvitation(token).then(setInvitation, (error: unknown) => setFailure(statusOf(error)));
   }, [token]);
   useEffect(read, [read]);
+  /** Answers that were stored here: a read that began before one of them shows what was. */
+  const stored = useRef(0);
+  const onStored = useCallback((now: Invitation) => {
+    stored.current += 1;
+    setInvitation(now);
+  }, []);
+  // Somebody else of the household may have answered on another phone: who comes back sees it, and answers on top of it.
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.hidden) return;
+      const before = stored.current;
+      readInvitation(token).then(
+        (now) => stored.current === before && setInvitation((known) => known && now),
+        () => undefined,
+      );
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [token]);
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? invitation?.language ?? invitation?.plan.owner_language ?? currentLanguage();
   const { t } = useTranslation(['rsvp', 'common'], { lng: language });
@@ -41,7 +60,7 @@ export default function RsvpPage() {
           token={token}
           invitation={invitation}
           language={language}
-          onStored={setInvitation}
+          onStored={onStored}
           onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
         />
       ) : failure === null ? (

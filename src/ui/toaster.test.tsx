@@ -1,0 +1,38 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { toast } from './toast-store';
+import Toaster from './toaster';
+
+afterEach(cleanup);
+
+test('Toaster gives the focus back to where it came from once its message is gone', async () => {
+  const person = userEvent.setup({ pointerEventsCheck: 0 });
+  let undone = 0;
+  render(
+    <>
+      <main>
+        <h1>Tasks</h1>
+        <button type="button">Next row</button>
+      </main>
+      <Toaster label="Messages" closeLabel="Close" />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Next row' }).focus();
+  act(() => {
+    toast({
+      title: 'Deleted',
+      action: {
+        label: 'Undo',
+        run: () => {
+          undone += 1;
+        },
+      },
+    });
+  });
+  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(undone).toBe(1);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next row' })));
+});
