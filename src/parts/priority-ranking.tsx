@@ -45,10 +45,12 @@ export function PriorityRanking(props: PriorityRankingProps) {
     return orderWith(order, after).join() !== order.join();
   };
   const say = (step: SortingStep, category: Category, rank: number) => {
-    const from = order.indexOf(category);
-    if (step === 'dropped')
-      return placed(category, rankedAfter(order, ranked, from, rank - 1) ?? order.slice(0, ranked));
-    return t(`ranking.${step}`, words(category, rank));
+    const after = rankedAfter(order, ranked, order.indexOf(category), rank - 1) ?? order.slice(0, ranked);
+    const place = after.indexOf(category) + 1;
+    // Among equals a place in the list is none.
+    return step === 'dropped' || place === 0
+      ? placed(category, after)
+      : t(`ranking.${step}`, words(category, place));
   };
 
   return (
