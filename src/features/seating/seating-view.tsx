@@ -1,5 +1,5 @@
 import { LayoutGrid, List, Printer, Scale } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SEATING_TABLES } from '@/data/seating';
 import { householdOf, seatsFor } from '@/domain/seating/moves';
 import { TABLE_SIZES } from '@/domain/seating/sizes.data';
@@ -61,6 +61,16 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
     const seat = arrangement.seatOf.get(id);
     return seat ? `${seat.table} ${seat.seat}` : '';
   };
+  const holds = choice.length > 0;
+  // Wherever the focus is: whoever has picked up somebody puts them down again.
+  useEffect(() => {
+    if (!holds) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && !document.querySelector('[role=dialog], [role=menu]')) setChoice([]);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [holds]);
   const setChosen = (ids: readonly string[]) => setChoice(ids.map((id) => ({ id, place: placeOf(id) })));
   // Who has meanwhile been seated elsewhere, as by the search, waits no longer.
   const chosen = choice.filter(({ id, place }) => placeOf(id) === place).map(({ id }) => id);
