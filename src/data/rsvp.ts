@@ -51,6 +51,8 @@ export interface InvitedGuest {
 export interface Answers {
   readonly guests?: readonly ({ readonly id: string } & Partial<
     Pick<InvitedGuest, 'allergens' | 'diets' | 'dietary_notes'> & {
+      /** The lists that stood as they were changed: what another phone adds meanwhile is told from them. */
+      readonly seen: Partial<Pick<InvitedGuest, 'allergens' | 'diets'>>;
       readonly replies: { readonly [part_id: string]: string };
       readonly answers: { readonly [question_id: string]: string };
     }

@@ -195,8 +195,18 @@ language sql stable set search_path = '' as $$
   where r.value ~ '^(declined|accepted(:\d{1,2})?)$';
 $$;
 
+-- A list as somebody says it who has seen another than the one that stands: what was added on another phone stays, what
+-- was taken out here goes. Whoever doesn't tell what they have seen says the whole list.
+create function private.said_list(standing text[], seen jsonb, said text[]) returns text[]
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(seen) = 'array' and said is not null then array(
+    select x from unnest(said || array(select y from unnest(standing) as y where not seen ? y)) as x
+    group by x order by x
+  ) else said end;
+$$;
+
 -- `answers` is {guests: [{id, replies: {part: 'accepted' | 'accepted:2' | 'declined'}, allergens, diets,
--- dietary_notes, answers: {question: text}}], companions: [{id, host, name, last_name}], message}: what isn't named stays. A companion takes one
+-- dietary_notes, seen: {allergens, diets}, answers: {question: text}}], companions: [{id, host, name, last_name}], message}: what isn't named stays. A companion takes one
 -- of the host's places and becomes a guest with the host's replies, a child among children. A yes beyond a part's capacity waits. Answers what
 -- the household sees then. PT400 not_valid.
 create function public.answer_rsvp(token_hash text, ip_hash text, answers jsonb) returns jsonb
@@ -240,8 +250,10 @@ begin
 
   for one in select g from jsonb_array_elements(coalesce(answers -> 'guests', '[]')) as g loop
     update public.guests g
-    set allergens = case when one ? 'allergens' then n.allergens else g.allergens end,
-      diets = case when one ? 'diets' then n.diets else g.diets end,
+    set allergens = case when one ? 'allergens'
+        then private.said_list(g.allergens, one -> 'seen' -> 'allergens', n.allergens) else g.allergens end,
+      diets = case when one ? 'diets'
+        then private.said_list(g.diets, one -> 'seen' -> 'diets', n.diets) else g.diets end,
       dietary_notes = case when one ? 'dietary_notes' then n.dietary_notes else g.dietary_notes end,
       answers = coalesce((
         select jsonb_object_agg(a.key, a.value)
@@ -307,6 +319,7 @@ grant execute on function
   private.admit_rsvp(text, text), private.known_answers(public.households, jsonb),
   private.replies_in(public.households, public.guests, jsonb),
   private.household_of_link(text), private.rsvp_document(public.households),
+  private.said_list(text[], jsonb, text[]),
   private.is_answered_until(public.event_parts), private.people_coming(public.guests, uuid),
   private.move_up(public.event_parts)
 to service_role;

@@ -29,6 +29,7 @@ interface Seen {
     id: string;
     party_size: number;
     age_group: string;
+    allergens: string[];
     name: string;
     replies: Record<string, { status: string; people?: number }>;
   }[];
@@ -233,6 +234,22 @@ test('a companion takes one of the places of their host, once, however often it 
     answers: { companions: [{ id: randomUUID(), host, name: '', last_name: '' }] },
   });
   expect(wrong.status).toBe(400);
+});
+
+test('two phones of one household add up what a guest can’t eat, and one takes out what it has seen', async () => {
+  const { links } = await invite(null, [[{ allergens: ['milk'] }]]);
+  const [one] = links;
+  const id = one?.guests[0];
+  const say = async (allergens: string[], seen: string[]) => {
+    const guests = [{ id, allergens, seen: { allergens: seen } }];
+    const { body } = await rsvp({ action: 'answer', token: one?.token, answers: { guests } });
+    return body.guests[0]?.allergens;
+  };
+  expect(await say(['milk', 'peanuts'], ['milk'])).toEqual(['milk', 'peanuts']);
+  expect(await say(['gluten', 'milk'], ['milk'])).toEqual(['gluten', 'milk', 'peanuts']);
+  // Sent again, since its answer was lost.
+  expect(await say(['gluten', 'milk'], ['milk'])).toEqual(['gluten', 'milk', 'peanuts']);
+  expect(await say(['gluten'], ['gluten', 'milk'])).toEqual(['gluten', 'peanuts']);
 });
 
 test('a companion who is named among children is a child', async () => {

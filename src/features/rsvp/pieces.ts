@@ -9,11 +9,14 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
     const before = guests.get(one.id);
     const replies = { ...before?.replies, ...one.replies };
     const answers = { ...before?.answers, ...one.answers };
+    // What stood before the first change.
+    const seen = { ...one.seen, ...before?.seen };
     guests.set(one.id, {
       ...before,
       ...one,
       ...(Object.keys(replies).length > 0 ? { replies } : {}),
       ...(Object.keys(answers).length > 0 ? { answers } : {}),
+      ...(Object.keys(seen).length > 0 ? { seen } : {}),
     });
   }
   const companions = new Map(
@@ -36,11 +39,15 @@ export interface Piece {
 
 /** An answer in its smallest parts, so that one that the service refuses holds back no other. */
 export function piecesOf({ guests = [], companions = [], message }: Answers): Piece[] {
-  const ofGuest = ({ id, replies, answers, ...food }: GuestAnswers): Piece[] => [
+  const seenOf = (key: string, seen: GuestAnswers['seen']) => {
+    const list: unknown = seen && Reflect.get(seen, key);
+    return list === undefined ? {} : { seen: { [key]: list } };
+  };
+  const ofGuest = ({ id, replies, answers, seen, ...food }: GuestAnswers): Piece[] => [
     ...Object.entries(food).map(([key, value]) => ({
       guest: id,
       field: 'food' as const,
-      answers: { guests: [{ id, [key]: value }] },
+      answers: { guests: [{ id, [key]: value, ...seenOf(key, seen) }] },
     })),
     ...Object.entries(replies ?? {}).map(([part, reply]) => ({
       guest: id,

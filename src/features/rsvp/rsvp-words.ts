@@ -53,3 +53,15 @@ export const heldText = (
     ],
     language,
   );
+
+/** The lists that stand for a guest as one of them is changed. */
+export function seenIn(
+  { guests }: Invitation,
+  id: string,
+  change: Partial<Pick<AnsweringGuest, 'diets' | 'allergens'>>,
+): { seen?: Partial<Pick<InvitedGuest, 'allergens' | 'diets'>> } {
+  const known = guests.find((one) => one.id === id);
+  if (!known || !('allergens' in change || 'diets' in change)) return {};
+  const { allergens, diets } = known;
+  return { seen: 'allergens' in change ? { allergens } : { diets } };
+}

@@ -17,7 +17,7 @@ import { CopyForm } from './copy-form';
 import { FoodFields } from './food-fields';
 import { PartAnswers } from './part-answers';
 import { QuestionFields } from './question-fields';
-import { heldText, mapLink, unansweredPart, withAnswers } from './rsvp-words';
+import { heldText, mapLink, seenIn, unansweredPart, withAnswers } from './rsvp-words';
 import { type Saving, useAnswers } from './use-answers';
 
 interface RsvpProps {
@@ -169,7 +169,9 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
                 key={guest.id}
                 guest={guest}
                 language={language}
-                onChange={(change) => write({ guests: [{ id: guest.id, ...change }] })}
+                onChange={(change) =>
+                  write({ guests: [{ id: guest.id, ...change, ...seenIn(invitation, guest.id, change) }] })
+                }
               />
             ))}
           </section>
