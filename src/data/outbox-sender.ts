@@ -84,8 +84,6 @@ const newFiles = ({ changes }: OutboxEntry): readonly Attachment[] =>
     table === ATTACHMENTS.table && after && !before ? [after as Attachment] : [],
   );
 
-const hasFiles = (entry: OutboxEntry): boolean => newFiles(entry).length > 0;
-
 /** False where the store of files doesn't take them for now: what is no file goes ahead. */
 async function sendFiles(entry: OutboxEntry): Promise<boolean> {
   try {
@@ -150,9 +148,14 @@ async function sendAll(): Promise<void> {
     const isFree = (entry: OutboxEntry) =>
       isWaiting(entry) && !held.some((one) => one.key === entry.key || dependsOn(entry, one));
     const free = entries.filter(isFree);
-    const [bulky, light] = [free.filter(hasFiles), free.filter((entry) => !hasFiles(entry))];
-    // Bytes take their time: what doesn't build upon them goes first.
-    const next = light.find((entry) => !bulky.some((one) => dependsOn(entry, one))) ?? free[0];
+    // Bytes take their time: what builds upon none of them, nor upon what does, goes first.
+    const later: OutboxEntry[] = [];
+    const next =
+      free.find((entry) => {
+        const waits = newFiles(entry).length > 0 || later.some((one) => dependsOn(entry, one));
+        if (waits) later.push(entry);
+        return !waits;
+      }) ?? free[0];
     if (!user_id || !next) break;
     const outcome = await sendEntry(next);
     if (outcome === 'down' || outboxState().user_id !== user_id) return;
