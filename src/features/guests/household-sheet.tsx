@@ -43,7 +43,7 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
   const all = book.parts.map(({ id }) => id);
   const sent = household.invited_at !== null;
   /** What the form changes; the presses above it change what stands now. */
-  const opened = useOpenedRow(household);
+  const opened = useOpenedRow(household, household.id);
   const save = (before: Household, after: Household, said: string) => {
     if (!sameJson(after, before)) onChange([{ table: 'households', before, after }], said);
   };
