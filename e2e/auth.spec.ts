@@ -53,6 +53,8 @@ for (const language of languagesOf('es')) {
       await page.goto('/');
       await page.getByRole('button', { name: common.nav.account }).click();
       await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+      // Whoever leaves the page before that is still signed in.
+      await expect(page).toHaveURL(/\/auth$/);
       await page.goto('/app/saved-plans?sort=name');
       await expect(page).toHaveURL(/\/auth\?next=/);
       await signIn(page, language, account);
