@@ -24,17 +24,22 @@ interface Checked {
   errors: Partial<Record<Field, string>>;
 }
 
-/** Each field by its own rule; what passes and differs from the plan is the change. */
-function check(plan: Plan, fields: readonly Field[], values: FactValues, today: string): Checked {
+/** Each field by its own rule; what passes and differs from what the form began with is the change. */
+function check(
+  base: Readonly<Record<string, unknown>>,
+  fields: readonly Field[],
+  values: FactValues,
+  today: string,
+): Checked {
   const schemas = factFields(today);
   const changes: Record<string, unknown> = {};
   const errors: Partial<Record<Field, string>> = {};
   for (const field of fields) {
     const result = schemas[field].safeParse(values[field]);
     // What was stored long ago may no longer pass, a past date for one; left as it is, it may stay.
-    if (values[field] === plan[field]) continue;
+    if (values[field] === base[field]) continue;
     if (!result.success) errors[field] = result.error.issues[0]?.message ?? '';
-    else if (result.data !== plan[field]) changes[field] = result.data;
+    else if (result.data !== base[field]) changes[field] = result.data;
   }
   const isWedding = fields.includes('event_type') && values.event_type === 'wedding';
   if (isWedding && values.couple_type === null)
@@ -74,7 +79,7 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
   );
   const [touched, setTouched] = useState(false);
   const today = todayNow();
-  const { changes, errors } = check(plan, FIELDS_OF[fact], values, today);
+  const { changes, errors } = check(base, FIELDS_OF[fact], values, today);
   const sound = Object.keys(errors).length === 0;
   const changed = Object.keys(changes).length > 0;
   const drives = drivesAllocation(changes, plan);

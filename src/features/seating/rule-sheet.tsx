@@ -18,6 +18,7 @@ import { compareNames } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormSwitch, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/plan-context';
 import { changeTables } from '@/parts/use-change-rows';
 import { Sheet } from '@/ui/sheet';
@@ -101,7 +102,8 @@ interface RuleSheetProps {
 }
 
 /** A rule, written or changed; asked in confidence, its reason is stored apart, for its author alone. */
-export function RuleSheet({ seating, rule, onClose, onReopen }: RuleSheetProps) {
+export function RuleSheet({ seating, onClose, onReopen, ...props }: RuleSheetProps) {
+  const rule = useOpenedRow(props.rule);
   const { t } = useTranslation(['seating', 'common']);
   const { plan } = usePlanContext();
   const wishes = useRows(SEATING_WISHES, plan.id);

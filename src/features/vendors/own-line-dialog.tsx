@@ -11,6 +11,7 @@ import type { VendorQuote } from '@/domain/vendors/vendor';
 import { useTranslation } from '@/lib/translation';
 import { FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Dialog } from '@/ui/dialog';
 
@@ -26,7 +27,8 @@ interface OwnLineDialogProps {
 }
 
 /** A line of one's own in the comparison: its name, and what each quote says of it. */
-export function OwnLineDialog({ name, quotes, shown, onChange, onClose }: OwnLineDialogProps) {
+export function OwnLineDialog({ name, shown, onChange, onClose, ...props }: OwnLineDialogProps) {
+  const quotes = useOpenedRow(props.quotes);
   const { t } = useTranslation(['vendors', 'common']);
   const schema = useMemo(() => ownLineSchema(quotes, name), [quotes, name]);
   const values = {
