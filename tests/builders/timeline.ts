@@ -1,6 +1,7 @@
 import { locate } from '../../src/domain/places/location';
 import type { DayFacts } from '../../src/domain/timeline/day-facts';
-import type { RunSheetRow } from '../../src/domain/timeline/item';
+import { originOf, type RunSheetRow } from '../../src/domain/timeline/item';
+import type { DayLine } from '../../src/domain/timeline/lay-day';
 import type { SunTimes } from '../../src/domain/timeline/sun';
 import { instantOf } from '../../src/domain/timeline/zone';
 import { sunMoments } from '../../src/lib/sun';
@@ -65,3 +66,20 @@ export function row(clock: number, duration: number, change: Partial<RunSheetRow
     ...change,
   };
 }
+
+/** The lines of a template's day as rows of a plan. */
+export const rowsOfDay = (lines: readonly DayLine[]): RunSheetRow[] =>
+  lines.map(({ id, starts_at, duration, track, buffer, locked }) =>
+    row(0, duration, {
+      starts_at,
+      track,
+      buffer,
+      locked,
+      generated: {
+        origin: originOf({ id }),
+        origin_title: '',
+        origin_at: starts_at,
+        origin_duration: duration,
+      },
+    }),
+  );

@@ -11,7 +11,7 @@ import { cx } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 import { inputClass } from '@/ui/field';
 import { MODULES } from '../modules';
-import { useFoundRows } from './use-found-rows';
+import { keyOf, useFoundRows } from './use-found-rows';
 import { type PlanPlace, usePlanPlace } from './use-plan-place';
 
 /** Where one may go: this event's modules, the other events, what is of no event. The value is the address. */
@@ -43,9 +43,6 @@ function useDestinations(place: PlanPlace | null): ComboOption[] {
   ];
   return place ? [...modules, ...events, ...others] : [...events, ...others];
 }
-
-/** Two vendors of one category share their address. */
-const keyOf = ({ value, label }: ComboOption): string => `${value} ${label}`;
 
 /** Ctrl K: from anywhere to an event, a part of it or something in it, by the first letters of its name. */
 export default function Switcher({ onClose }: { onClose: () => void }) {

@@ -17,6 +17,12 @@ const NOUNS = [TASKS, BUDGET_ITEMS, GUESTS, QUOTES];
 const LEAST = 2;
 const MOST = 20;
 
+/** Two vendors of one category share their address. */
+export const keyOf = ({ value, label }: ComboOption): string => `${value} ${label}`;
+
+const searchAt = (address: string, q: string, more = {}): string =>
+  `${address}?${new URLSearchParams({ q: q.slice(0, 100), ...more })}`;
+
 /** What an event has by that name: tasks, items, guests and vendors, each where its page shows it. */
 export function useFoundRows(plan_id: string | null, text: string): ComboOption[] {
   const { t } = useTranslation();
@@ -30,22 +36,20 @@ export function useFoundRows(plan_id: string | null, text: string): ComboOption[
   const taskName = useTaskName();
   return useMemo(() => {
     if (!isAsked) return [];
-    const with_q = (address: string, q: string, more = {}) =>
-      `${address}?${new URLSearchParams({ q: q.slice(0, 100), ...more })}`;
     const rows = [
       ...guests.map((guest) => {
         const label = fullName(guest);
-        return { label, note: t('nav.module.guests'), value: with_q(paths.guestList(id), label) };
+        return { label, note: t('nav.module.guests'), value: searchAt(paths.guestList(id), label) };
       }),
       ...liveTasks(tasks).map((task) => {
         const label = taskName(task);
-        const value = with_q(paths.eventTasks(id), label, { show: 'all' });
+        const value = searchAt(paths.eventTasks(id), label, { show: 'all' });
         return { label, note: t('nav.module.tasks'), value };
       }),
       ...items.map(({ vendor_name: label }) => ({
         label,
         note: t('nav.module.tracking'),
-        value: with_q(paths.budgetTracking(id), label),
+        value: searchAt(paths.budgetTracking(id), label),
       })),
       ...quotes.map(({ vendor_name: label, category }) => ({
         label,
@@ -53,7 +57,7 @@ export function useFoundRows(plan_id: string | null, text: string): ComboOption[
         value: paths.vendorComparison(category, id),
       })),
     ];
-    const byName = new Map(matching(rows, text).map((row) => [`${row.value} ${row.label}`, row]));
+    const byName = new Map(matching(rows, text).map((row) => [keyOf(row), row]));
     return [...byName.values()].slice(0, MOST);
   }, [isAsked, guests, tasks, items, quotes, taskName, text, t, id]);
 }

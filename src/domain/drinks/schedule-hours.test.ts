@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DAY_FACTS, row } from '../../../tests/builders/timeline';
+import { DAY_FACTS, row, rowsOfDay } from '../../../tests/builders/timeline';
 import type { DayFacts } from '../timeline/day-facts';
 import { generateDay, usualTemplate } from '../timeline/generate';
-import { originOf, type RunSheetRow } from '../timeline/item';
+import type { RunSheetRow } from '../timeline/item';
 import { NO_SUN } from '../timeline/sun';
 import { DAY_TEMPLATES } from '../timeline/templates.data';
 import { scheduleHours } from './schedule-hours';
@@ -11,18 +11,7 @@ const ZONE = 'Europe/Madrid';
 
 function sheet(change: Partial<DayFacts>, id = usualTemplate({ ...DAY_FACTS, ...change })): RunSheetRow[] {
   const { lines } = generateDay(id, { ...DAY_FACTS, ...change }, ZONE, NO_SUN);
-  return lines.map((line) =>
-    row(0, line.duration, {
-      starts_at: line.starts_at,
-      track: line.track,
-      generated: {
-        origin: originOf(line),
-        origin_title: '',
-        origin_at: line.starts_at,
-        origin_duration: line.duration,
-      },
-    }),
-  );
+  return rowsOfDay(lines);
 }
 const hours = (...given: Parameters<typeof sheet>) => Object.fromEntries(scheduleHours(sheet(...given)));
 

@@ -1,4 +1,4 @@
-import { blockOf, byDays, byStart, endOf, type RunSheetRow, startOf } from '../timeline/item';
+import { blockOfRow, byDays, byStart, endOf, type RunSheetRow, startOf } from '../timeline/item';
 import type { Moment } from './drink';
 
 /** Blocks of the run sheet through which people drink. What isn't named pours nothing of its own. */
@@ -30,8 +30,7 @@ const MOMENT_OF: ReadonlyMap<string, Moment> = new Map<string, Moment>([
   ['tornaboda', 'late'],
 ]);
 
-const momentOf = ({ generated }: RunSheetRow): Moment | undefined =>
-  generated ? MOMENT_OF.get(blockOf(generated.origin)) : undefined;
+const momentOf = (row: RunSheetRow): Moment | undefined => MOMENT_OF.get(blockOfRow(row));
 
 const half = (minutes: number) => Math.max(0.5, Math.round(minutes / 30) / 2);
 

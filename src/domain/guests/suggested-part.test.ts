@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { DAY_FACTS, row } from '../../../tests/builders/timeline';
+import { DAY_FACTS, rowsOfDay } from '../../../tests/builders/timeline';
 import type { DayFacts } from '../timeline/day-facts';
 import { generateDay } from '../timeline/generate';
-import { originOf } from '../timeline/item';
 import { NO_SUN } from '../timeline/sun';
 import type { TemplateId } from '../timeline/templates.data';
 import { suggestedPart } from './suggested-part';
@@ -12,18 +11,7 @@ const VENUE = { category: 'venue', vendor_name: 'Finca Los Olivos', actual_amoun
 const CHAPEL = { category: 'venue', vendor_name: 'Ermita', actual_amount: 30_000 } as const;
 
 const sheet = (id: TemplateId, change: Partial<DayFacts>) =>
-  generateDay(id, { ...DAY_FACTS, ...change }, ZONE, NO_SUN).lines.map((line) =>
-    row(0, line.duration, {
-      starts_at: line.starts_at,
-      track: line.track,
-      generated: {
-        origin: originOf(line),
-        origin_title: '',
-        origin_at: line.starts_at,
-        origin_duration: line.duration,
-      },
-    }),
-  );
+  rowsOfDay(generateDay(id, { ...DAY_FACTS, ...change }, ZONE, NO_SUN).lines);
 const startsAt = (rows: ReturnType<typeof sheet>, origin: string) =>
   new Date((rows.find((one) => one.generated?.origin === origin)?.starts_at ?? 0) * 60_000).toISOString();
 const suggested = (rows: ReturnType<typeof sheet>, items = [CHAPEL, VENUE]) =>

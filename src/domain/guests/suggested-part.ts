@@ -1,5 +1,5 @@
 import type { LedgerItem } from '../budget/ledger-item';
-import { blockOf, byStart, type RunSheetRow } from '../timeline/item';
+import { blockOfRow, byStart, type RunSheetRow } from '../timeline/item';
 import { wallOf } from '../timeline/zone';
 import type { EventPart } from './guest';
 
@@ -9,8 +9,6 @@ const CEREMONIES: ReadonlySet<string> = new Set(['ceremony', 'mass']);
 const SOON = 60;
 /** A ceremony after which everybody goes elsewhere isn't held at the venue. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['transfer', 'mass']);
-
-const blockIn = ({ generated }: RunSheetRow): string => (generated ? blockOf(generated.origin) : '');
 
 export type SuggestedPart = Pick<EventPart, 'starts_at' | 'time_zone' | 'place'>;
 
@@ -33,11 +31,11 @@ export function suggestedPart(
   const [first] = day;
   if (!first) return null;
   const row =
-    day.find((one) => CEREMONIES.has(blockIn(one)) && one.starts_at - first.starts_at <= SOON) ?? first;
+    day.find((one) => CEREMONIES.has(blockOfRow(one)) && one.starts_at - first.starts_at <= SOON) ?? first;
   const venues = items
     .filter(({ category, actual_amount }) => category === 'venue' && actual_amount !== null)
     .sort((a, b) => (b.actual_amount ?? 0) - (a.actual_amount ?? 0));
-  const isElsewhere = day.some((one) => ELSEWHERE.has(blockIn(one)));
+  const isElsewhere = day.some((one) => ELSEWHERE.has(blockOfRow(one)));
   return {
     starts_at: new Date(row.starts_at * 60_000).toISOString(),
     time_zone: row.time_zone,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY_FACTS, MADRID, row } from '../../../tests/builders/timeline';
+import { DAY_FACTS, MADRID, row, rowsOfDay } from '../../../tests/builders/timeline';
 import { findings } from './checks';
 import { bringForward, startLater } from './close-gap';
 import { generateDay } from './generate';
-import { byStart, isAnchored, originOf, type RunSheetRow } from './item';
+import { byStart, isAnchored, type RunSheetRow } from './item';
 import { shiftFollowing } from './shift';
 import { NO_SUN } from './sun';
 import { DAY_TEMPLATES } from './templates.data';
@@ -16,15 +16,7 @@ const withChanged = (rows: readonly RunSheetRow[], changed: readonly RunSheetRow
   return rows.map((one) => by.get(one.id) ?? one);
 };
 const sheet = (id: (typeof DAY_TEMPLATES)[number]['id'], duration: number | null) =>
-  generateDay(id, { ...DAY_FACTS, duration }, MADRID, NO_SUN).lines.map((line) =>
-    row(0, line.duration, {
-      starts_at: line.starts_at,
-      track: line.track,
-      buffer: line.buffer,
-      locked: line.locked,
-      generated: { origin: originOf(line), origin_title: '', origin_at: 0, origin_duration: 0 },
-    }),
-  );
+  rowsOfDay(generateDay(id, { ...DAY_FACTS, duration }, MADRID, NO_SUN).lines);
 
 test('a gap that a moved row leaves closes from either side, and nothing on the other side moves', () => {
   const given = fc.record({

@@ -1,10 +1,9 @@
 import type { Remedy } from './delay-remedies';
 import { ALONE, APART, ELASTIC, KIND_OF_LINE, SPREADS, type SpreadKind } from './delay-spreads.data';
 import type { DelayRow } from './delays';
-import { blockOf, isAnchored, type RunSheetRow } from './item';
+import { blockOfRow, isAnchored, type RunSheetRow } from './item';
 
-const lineOf = ({ generated }: RunSheetRow): string => (generated ? blockOf(generated.origin) : '');
-const kindOf = (row: RunSheetRow): SpreadKind => KIND_OF_LINE[lineOf(row)] ?? 'other';
+const kindOf = (row: RunSheetRow): SpreadKind => KIND_OF_LINE[blockOfRow(row)] ?? 'other';
 
 /** The run sheet as it is played: guests live one thing after another, the team works beside them. */
 export const delayRows = (rows: readonly RunSheetRow[]): DelayRow[] =>
@@ -23,8 +22,8 @@ export const delayRows = (rows: readonly RunSheetRow[]): DelayRow[] =>
       locked: isAnchored(row),
       late: kind === 'ceremony' && row.track === 'guests' && row.sun === null,
       parallel: row.track === 'team',
-      alone: ALONE.has(lineOf(row)),
-      apart: APART.has(lineOf(row)),
+      alone: ALONE.has(blockOfRow(row)),
+      apart: APART.has(blockOfRow(row)),
       elastic: ELASTIC.has(kind),
     };
   });

@@ -120,3 +120,6 @@ export const originOf = (line: { readonly id: string }): string => `run-${line.i
 export const lineKey = (id: string): string => id.replace(/-\d$/, '');
 /** The block that a stored row was made from. */
 export const blockOf = (origin: string): string => lineKey(origin.replace(/^run-/, ''));
+/** Likewise of a row; '' for one that somebody wrote. */
+export const blockOfRow = ({ generated }: Pick<RunSheetRow, 'generated'>): string =>
+  generated ? blockOf(generated.origin) : '';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { mergeKeys } from '@/data/merge-keys';
+import { mergeFields } from '@/data/noun';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
-import { sameJson } from '@/domain/same-json';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
@@ -11,21 +11,14 @@ import type { RowDescription } from '@/parts/row-description';
 const HALAL = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
 
 /** Choice by choice: mine where I changed it, theirs elsewhere. */
-function merge(
+const merge = (
   base: DrinksPreferences,
   theirs: DrinksPreferences,
   mine: DrinksPreferences,
-): DrinksPreferences {
-  const own = <T,>(before: T, now: T, other: T): T => (sameJson(now, before) ? other : now);
-  return {
-    ...theirs,
-    alcohol: own(base.alcohol, mine.alcohol, theirs.alcohol),
-    halal: own(base.halal, mine.halal, theirs.halal),
-    cash_bar: own(base.cash_bar, mine.cash_bar, theirs.cash_bar),
-    way_home: own(base.way_home, mine.way_home, theirs.way_home),
-    choices: mergeKeys(base.choices, theirs.choices, mine.choices),
-  };
-}
+): DrinksPreferences => ({
+  ...mergeFields(base, theirs, mine),
+  choices: mergeKeys(base.choices, theirs.choices, mine.choices),
+});
 
 export default function RefusedDrinks(props: RefusedRowProps) {
   const { t } = useTranslation('drinks');

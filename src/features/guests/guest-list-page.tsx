@@ -1,6 +1,4 @@
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
-import { BUDGET_ITEMS } from '@/data/ledger';
-import { TIMELINE } from '@/data/timeline';
 import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
@@ -15,7 +13,7 @@ const GuestsSkeleton = () => (
   </>
 );
 
-const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, TIMELINE, BUDGET_ITEMS];
+const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS];
 
 /** /app/guest-list/:id: who is invited to a plan's event, with whom, and who comes. */
 export default function GuestListPage() {

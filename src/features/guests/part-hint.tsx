@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useMemo } from 'react';
 import { BUDGET_ITEMS } from '@/data/ledger';
+import { planDocumentQuery } from '@/data/plan-document';
 import { TIMELINE } from '@/data/timeline';
 import { useRows } from '@/data/use-rows';
 import { suggestedPart } from '@/domain/guests/suggested-part';
@@ -13,6 +15,8 @@ import { Button } from '@/ui/button';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 
+const NOUNS = [TIMELINE, BUDGET_ITEMS];
+
 interface PartHintProps {
   book: GuestBook;
   onChange: ChangeBook;
@@ -24,14 +28,16 @@ interface PartHintProps {
 export function PartHint({ book, onChange, onWrite }: PartHintProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
+  const part = book.parts.find(({ starts_at }) => starts_at === null);
+  // Asked for where a part has no hour: the list of guests doesn't need them.
+  const { isLoading } = useQuery({ ...planDocumentQuery(plan.id, NOUNS), enabled: part !== undefined });
   const items = useRows(TIMELINE, plan.id);
   const money = useRows(BUDGET_ITEMS, plan.id);
   const suggested = useMemo(
     () => suggestedPart(items.filter(isRow), money, plan.event_date),
     [items, money, plan.event_date],
   );
-  const part = book.parts.find(({ starts_at }) => starts_at === null);
-  if (!part) return null;
+  if (!part || isLoading) return null;
   // When the others begin nobody but the couple knows.
   const offered = part === book.parts[0] ? suggested : null;
   const moment = offered && momentOf({ ...part, ...offered }, currentLanguage());

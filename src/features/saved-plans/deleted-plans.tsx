@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { deletedPlansQuery } from '@/data/deleted-plans';
 import type { Plan } from '@/data/plans';
-import { useOutbox } from '@/data/use-rows';
 import { IN_DEMO } from '@/lib/demo';
 import { formatInstant } from '@/lib/format';
 import { useSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
 import { useChangePlan } from '@/parts/plan/use-change-plan';
+import { usePlans } from '@/parts/plan/use-plans';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { FieldError } from '@/ui/field';
@@ -17,22 +17,16 @@ import { FieldError } from '@/ui/field';
 export function DeletedPlans() {
   const { t } = useTranslation('plans');
   const { user } = useSession();
-  const client = useQueryClient();
   const change = useChangePlan();
-  const { entries } = useOutbox();
+  const { plans: alive } = usePlans();
   const [open, setOpen] = useState(false);
   const userId = user?.id ?? '';
   const { data, isError } = useQuery({ ...deletedPlansQuery(userId), enabled: open && userId !== '' });
-  const [restored, setRestored] = useState<ReadonlySet<string>>(new Set());
   if (IN_DEMO) return null;
-  // What is on its way back, or was deleted just now, is told by its toast.
-  const waiting = new Set(entries.map(({ plan_id }) => plan_id));
-  const plans = data?.filter(({ id }) => !restored.has(id) && !waiting.has(id));
-  const restore = (plan: Plan) => {
-    setRestored(new Set([...restored, plan.id]));
+  const there = new Set(alive.map(({ id }) => id));
+  const plans = data?.filter(({ id }) => !there.has(id));
+  const restore = (plan: Plan) =>
     change(plan, { changes: { deleted: false } }, t('saved.wasRestored', { name: plan.name }));
-    void client.invalidateQueries({ queryKey: ['plans'] });
-  };
   return (
     <Disclosure title={t('saved.deleted')} open={open} onToggle={setOpen}>
       <p className="measure text-ink-muted">{t('saved.deletedText')}</p>

@@ -11,7 +11,7 @@ import { wizardSchema } from '@/domain/wizard/schema';
 import type { WizardValues } from '@/domain/wizard/values';
 import { today } from '@/lib/format';
 import { withAmounts } from '@/parts/category-choices';
-import { prepareRows, rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
+import { prefetchFirstRows, rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { allocationInput } from './wizard-changes';
 
 /** The plan as it will be saved, its amounts included; null while an answer is missing or the allocation is impossible. */
@@ -72,7 +72,7 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  useEffect(prepareRows, []);
+  useEffect(prefetchFirstRows, []);
   const create = async (sent: NewPlan, ceremony: Ceremony | null) => {
     setBusy(true);
     setRefusal(null);

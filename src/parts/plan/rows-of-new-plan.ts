@@ -13,7 +13,7 @@ const fetchFirstRows = async () => {
 };
 
 /** What makes the rows comes while the questions are answered: a connection may be gone by the end of them. */
-export const prepareRows = (): void => void fetchFirstRows().catch(() => undefined);
+export const prefetchFirstRows = (): void => void fetchFirstRows().catch(() => undefined);
 
 /** What a plan comes with; nothing where its code can't be had, since its pages suggest the same. */
 export async function rowsOfNewPlan(plan: Plan, ceremony: Ceremony | null): Promise<OutboxChange[]> {
