@@ -31,7 +31,7 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const ICONS = /\/node_modules\/lucide-react\//;
 /** What draws icons, and those of the first pages by name: who imports one of the set seems to need all. */
 const FIRST_ICONS =
-  /\/lucide-react\/dist\/esm\/(?:(?:shared|Icon|context|createLucideIcon)\b|icons\/(?:arrow-left|arrow-right|calendar-clock|check|chevron-down|circle-check|cloud-off|eye|eye-off|globe|mail|menu|message-circle|monitor|moon|search|sun|triangle-exclamation-point|user|x)\.mjs$)/;
+  /\/lucide-react\/dist\/esm\/(?:(?:shared|Icon|context|createLucideIcon)\b|icons\/(?:arrow-left|arrow-right|calendar-clock|chart-column|check|chevron-down|circle-check|cloud-off|eye|eye-off|globe|mail|menu|message-circle|monitor|moon|search|sun|triangle-exclamation-point|user|x)\.mjs$)/;
 
 export function manualChunks(src: string): Rolldown.CodeSplittingGroup[] {
   let sets: Record<Name, Set<string>> | undefined;
