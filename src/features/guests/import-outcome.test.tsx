@@ -15,7 +15,12 @@ const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 afterEach(() => askInstead((input, init) => fetch(input, init)));
 
-const press = (name: string) => person.click(screen.getByRole('button', { name }));
+/** Once it can be pressed: while rows that came meanwhile are checked, storing waits. */
+const press = async (name: string) => {
+  const button = screen.getByRole('button', { name });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), patience);
+  await person.click(button);
+};
 const stored = () => storedRows(GUESTS, given.plan.id);
 /** A list of two, looked at and ready to be stored. */
 const lookAtList = async () => {

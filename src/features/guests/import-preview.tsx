@@ -262,8 +262,8 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
         )}
         <Button
           className="w-full sm:w-auto"
-          busy={storing !== null}
-          disabled={chosen.length === 0 || tooMany || checking}
+          busy={storing !== null || checking}
+          disabled={chosen.length === 0 || tooMany}
           onClick={() => void store()}
         >
           {t('import.store', said(chosen.length))}
