@@ -80,7 +80,7 @@ interface ResultProps extends ResultViewProps {
 function Result({ plan, preferences, answer, proposals }: ResultProps) {
   const { t } = useTranslation('drinks');
   const { editable } = usePlanContext();
-  const saveCsv = useDrinksCsv();
+  const saveCsv = useDrinksCsv(plan.country);
   const { crowd } = drinksEventOf(plan, preferences);
   const bottles = answer.lines.reduce((all, line) => all + line.bottles, 0);
   const { total } = answer;

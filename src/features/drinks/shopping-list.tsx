@@ -5,20 +5,23 @@ import type { DrinksAnswer, ShoppingLine } from '@/domain/drinks/shopping';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Tag } from '@/ui/states';
-import { byShop, useAmountWords } from './shopping-words';
+import { byShop, useAmountWords, useLineWords } from './shopping-words';
 
-function Row({ line, currency }: { line: ShoppingLine; currency: string }) {
+function Row({ line, plan }: { line: ShoppingLine; plan: Plan }) {
   const { t } = useTranslation('drinks');
   const amount = useAmountWords();
+  const { size, kinds } = useLineWords(plan.country)(line);
   const { drink, paid, outcome, returnable } = line;
   const left = Math.round(outcome.left);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 print:break-inside-avoid print:py-1">
       <span className="min-w-0 font-medium break-words">
-        {t(`drink.${drink}`)} {returnable && <Tag tone="positive">{t('result.back')}</Tag>}
+        {t(`drink.${drink}`)} <span className="font-normal text-ink-muted">{size}</span>{' '}
+        {returnable && <Tag tone="positive">{t('result.back')}</Tag>}
       </span>
-      <span className="tabular text-right font-medium">{formatMoney(paid, currency)}</span>
+      <span className="tabular text-right font-medium">{formatMoney(paid, plan.currency)}</span>
       <span className="min-w-0">{amount(line)}</span>
+      {kinds && <span className="col-span-2">{kinds}</span>}
       <span className="col-span-2 text-sm text-ink-muted print:hidden">
         {t('result.short', { count: Math.round(outcome.chance_short * 100) })} ·{' '}
         {t('result.left', { count: left, formatted: formatNumber(left) })}
@@ -55,7 +58,7 @@ export function ShoppingList({ plan, preferences, answer }: ShoppingListProps) {
             </h3>
             <ul className="mt-1 divide-y divide-line border-y border-line">
               {lines.map((line) => (
-                <Row key={line.drink} line={line} currency={plan.currency} />
+                <Row key={line.drink} line={line} plan={plan} />
               ))}
             </ul>
           </div>

@@ -1,9 +1,15 @@
 import { useCallback } from 'react';
+import { marketOf } from '@/domain/drinks/markets.data';
 import type { ShoppingLine } from '@/domain/drinks/shopping';
+import { spiritBottles } from '@/domain/drinks/spirits.data';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 const CAN = 500;
+const ML_OF_LITRE = 1_000;
+
+const formatVolume = (ml: number): string =>
+  ml < ML_OF_LITRE ? `${formatNumber(ml)} ml` : `${formatNumber(ml / ML_OF_LITRE, 1)} L`;
 
 /** How much of a drink is bought, in words: cases and what comes singly. */
 export function useAmountWords(): (line: ShoppingLine) => string {
@@ -26,6 +32,26 @@ export function useAmountWords(): (line: ShoppingLine) => string {
       return t('result.packed', { all, packed });
     },
     [t],
+  );
+}
+
+/** What is behind a line's name: how large its bottles are, and which spirits a country's bars would make of them. */
+export function useLineWords(
+  country: string,
+): (line: ShoppingLine) => { size: string; kinds: string | null } {
+  const { t } = useTranslation('drinks');
+  return useCallback(
+    ({ drink, container, bottles }) => {
+      const kinds = drink === 'spirits' ? spiritBottles(bottles, marketOf(country)) : [];
+      const list = formatList(
+        kinds.map((part) => `${formatNumber(part.bottles)} ${t(`spirit.${part.spirit}`)}`),
+      );
+      return {
+        size: formatVolume(container.ml),
+        kinds: kinds.length > 1 ? t('result.kinds', { list }) : null,
+      };
+    },
+    [t, country],
   );
 }
 

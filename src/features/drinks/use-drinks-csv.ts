@@ -4,12 +4,13 @@ import type { CsvCell } from '@/domain/csv';
 import type { DrinksAnswer } from '@/domain/drinks/shopping';
 import { useTranslation } from '@/lib/translation';
 import { saveCsv } from '@/parts/save-csv';
-import { byShop, useAmountWords } from './shopping-words';
+import { byShop, useAmountWords, useLineWords } from './shopping-words';
 
 /** Saves the shopping list for a spreadsheet of the reader's language. */
-export function useDrinksCsv() {
+export function useDrinksCsv(country: string) {
   const { t } = useTranslation('drinks');
   const amount = useAmountWords();
+  const words = useLineWords(country);
   return useCallback(
     (plan: Plan, answer: DrinksAnswer): void => {
       const whole = (figure: number): CsvCell => ({ figure: Math.round(figure), decimals: 0 });
@@ -18,7 +19,7 @@ export function useDrinksCsv() {
           shop,
           buy_by,
           t(`drink.${line.drink}`),
-          amount(line),
+          [amount(line), words(line).kinds].filter(Boolean).join('. '),
           whole(line.bottles),
           whole(line.container.ml),
           { figure: line.paid / 100, decimals: 2 },
@@ -41,6 +42,6 @@ export function useDrinksCsv() {
       ] as const;
       saveCsv(plan.name, t('result.file'), [head.map((key) => t(`csv.${key}`)), ...rows]);
     },
-    [t, amount],
+    [t, amount, words],
   );
 }
