@@ -68,8 +68,10 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
   // A deleted row comes back at the version of its mark; one that left none in sight is made again.
   const restored = (row: R): R =>
     stored ? { ...row, version: stored.version } : { ...row, id: crypto.randomUUID(), version: 0 };
+  // As it would stand: of a field that only others changed there is nothing to choose.
+  const applied = together ?? mine;
   const differing = description.columns.filter(
-    ({ text }) => isStale && theirs && mine && text(theirs) !== text(mine),
+    ({ text }) => isStale && theirs && applied && text(theirs) !== text(applied),
   );
   const isTold = differing.length > 0;
   return (
@@ -96,7 +98,7 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
               </dd>
               <dd>
                 <span className="text-ink-muted">{t('conflict.mine')}: </span>
-                {mine && (text(mine) ?? t('unsaved.empty'))}
+                {applied && (text(applied) ?? t('unsaved.empty'))}
               </dd>
             </div>
           ))}

@@ -7,6 +7,7 @@ import { isInvitedTo, withReply } from '@/domain/guests/replies';
 import { sameJson } from '@/domain/same-json';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { SelectionStart } from '@/parts/selection-bar';
 import { Button } from '@/ui/button';
@@ -120,7 +121,13 @@ export function GuestsView({ plan }: { plan: Plan }) {
     [editable, active, onStart],
   );
   const guest = open?.what === 'guest' ? (book.guests.find(({ id }) => id === open.id) ?? null) : null;
-  const household = open?.what === 'household' ? book.households.get(open.id) : undefined;
+  // Deleted elsewhere, it stays while its form is open: what was written in it is asked about once it is saved.
+  const householdId = open?.what === 'household' ? open.id : null;
+  const openedHousehold = useOpenedRow(
+    householdId ? book.households.get(householdId) : undefined,
+    householdId,
+  );
+  const household = (householdId && book.households.get(householdId)) || openedHousehold;
   const empty = book.guests.length === 0;
   const add = editable ? () => setOpen({ what: 'new' }) : undefined;
 
@@ -237,7 +244,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
       </div>
       <GuestSheet
         key={open?.what === 'guest' ? open.id : (open?.what ?? 'closed')}
-        open={open?.what === 'new' || guest !== null}
+        open={open?.what === 'new' || open?.what === 'guest'}
         guest={guest}
         {...(open?.what === 'new' && open.household !== undefined ? { household: open.household } : {})}
         book={book}

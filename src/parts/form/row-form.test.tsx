@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
@@ -55,12 +55,14 @@ function Page({ row = ROW }: { row?: Row }) {
 }
 
 const show = async (row?: Row) => {
+  window.history.replaceState(null, '', '/plan/p1?view=list');
   render(
-    <MemoryRouter initialEntries={['/plan/p1']}>
+    <BrowserRouter>
       <Routes>
         <Route path="/plan/:id" element={<Page {...(row ? { row } : {})} />} />
+        <Route path="/" element={<h1>Elsewhere</h1>} />
       </Routes>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   await person.click(screen.getByRole('button', { name: 'Open' }));
   await screen.findByRole('dialog');
@@ -133,6 +135,21 @@ test('closing unsaved keeps the draft, says so, and restores it when opened agai
   expect(field('Name').value).toBe('Trio');
   expect(screen.queryByText(modules.draft.restored)).toBeNull();
   expect(kept()).toEqual([]);
+});
+
+test('leaving the page over a form offers the way back to it, where the draft is', async () => {
+  await show();
+  await person.type(field('Name'), ' Luna');
+  act(() => {
+    window.history.pushState(null, '', '/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  const [told] = toastStore.snapshot();
+  act(() => told?.action?.run());
+  expect(window.location.search).toBe('?view=list');
+  await person.click(await screen.findByRole('button', { name: 'Open' }));
+  expect(field('Name').value).toBe('Trio Luna');
 });
 
 test('a draft of a closed page is laid over what the row has become', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { DraftName } from '@/lib/drafts';
 import { useTranslation } from '@/lib/translation';
 import { dismissToast, toast } from '@/ui/toast-store';
@@ -8,19 +9,25 @@ import { type DraftKeeper, useDraftKeeper } from './use-draft-keeper';
 /** The offer to go on with a form that was closed; opening a form makes it void. */
 let offered: number | null = null;
 
-/** Says that a form was closed over a draft; `onReopen` leads back to it. */
+/** Says that a form was closed over a draft; `onReopen` leads back to it, and from elsewhere its page, which offers the draft. */
 export function useDraftOffer(onReopen: (() => void) | undefined): () => void {
   const { t } = useTranslation('modules');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     if (offered !== null) dismissToast(offered);
     offered = null;
   }, []);
   return useCallback(() => {
+    const run = () => {
+      if (window.location.pathname === pathname) onReopen?.();
+      else void navigate(pathname + search);
+    };
     offered = toast({
       title: t('draft.closed'),
-      ...(onReopen ? { action: { label: t('draft.continue'), run: onReopen } } : {}),
+      ...(onReopen ? { action: { label: t('draft.continue'), run } } : {}),
     });
-  }, [t, onReopen]);
+  }, [t, onReopen, pathname, search, navigate]);
 }
 
 /** Keeps a form's draft while it is open. Closing it unsaved keeps the draft and says so. */
