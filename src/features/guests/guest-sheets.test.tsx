@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
@@ -6,9 +6,9 @@ import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
 import { expectAccessible } from '../../../tests/builders/accessible';
-import { onPlanPage, patience } from '../../../tests/builders/plan-page';
+import { onPlanPage, patience, refusedDialog } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
-import { storeRows } from '../../../tests/builders/rows';
+import { storedRows, storeRows } from '../../../tests/builders/rows';
 import GuestListPage from './guest-list-page';
 import { newGuest, newHousehold } from './make-guests';
 
@@ -44,4 +44,31 @@ test('questions, duplicates, gifts and parts are accessible, with something in t
     await expectAccessible();
     cleanup();
   }
+});
+
+test('a guest deleted elsewhere stays in its form, and is asked about once it is saved', async () => {
+  const { id: plan_id } = given.plan;
+  const [house] = await storeRows(HOUSEHOLDS, plan_id, [
+    { before: null, after: newHousehold('Familia García') },
+  ]);
+  const [guest] = await storeRows(GUESTS, plan_id, [
+    { before: null, after: newGuest({ name: 'José', last_name: 'García', household_id: house?.id ?? null }) },
+  ]);
+  if (!house || !guest) throw new Error('nothing stored');
+  const client = renderAt(paths.guestList(plan_id), <GuestListPage />);
+  await person.click(await screen.findByRole('button', { name: /^José García/ }, patience));
+  const form = await screen.findByRole('dialog', { name: 'José García' }, patience);
+  await person.type(within(form).getByRole('textbox', { name: texts.form.notes }), 'By the window');
+  await storeRows(GUESTS, plan_id, [{ before: guest, after: null }]);
+  await client.invalidateQueries({ queryKey: ['plan', plan_id] });
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 3, name: 'José García' })).toBeNull());
+  await person.click(within(form).getByRole('button', { name: texts.form.save }));
+  const asked = await refusedDialog();
+  expect(within(asked).getByText(modules.unsaved.deleted)).toBeTruthy();
+  await person.click(within(asked).getByRole('button', { name: modules.unsaved.keep }));
+  await waitFor(
+    async () =>
+      expect(await storedRows(GUESTS, plan_id)).toMatchObject([{ name: 'José', notes: 'By the window' }]),
+    patience,
+  );
 });
