@@ -68,10 +68,10 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
   // A deleted row comes back at the version of its mark; one that left none in sight is made again.
   const restored = (row: R): R =>
     stored ? { ...row, version: stored.version } : { ...row, id: crypto.randomUUID(), version: 0 };
-  // As it would stand: of a field that only others changed there is nothing to choose.
+  /** As it would stand. */
   const applied = together ?? mine;
   const differing = description.columns.filter(
-    ({ text }) => isStale && theirs && applied && text(theirs) !== text(applied),
+    ({ text }) => isStale && theirs && mine && text(theirs) !== text(mine),
   );
   const isTold = differing.length > 0;
   return (
@@ -96,10 +96,13 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
                 <span className="text-ink-muted">{t('conflict.theirs')}: </span>
                 {theirs && (text(theirs) ?? t('unsaved.empty'))}
               </dd>
-              <dd>
-                <span className="text-ink-muted">{t('conflict.mine')}: </span>
-                {applied && (text(applied) ?? t('unsaved.empty'))}
-              </dd>
+              {/* What only others changed stays as it is now. */}
+              {theirs && applied && text(theirs) !== text(applied) && (
+                <dd>
+                  <span className="text-ink-muted">{t('conflict.mine')}: </span>
+                  {text(applied) ?? t('unsaved.empty')}
+                </dd>
+              )}
             </div>
           ))}
         </dl>

@@ -78,6 +78,9 @@ export const compared = (dialog: HTMLElement): Record<string, string[]> =>
       ]),
   );
 
+/** A field there that only others changed. */
+export const theirs = (now: string): string[] => [`${modules.conflict.theirs}: ${now}`];
+
 /** The two sides of one field there. */
 export const sides = (now: string, mine: string): string[] => [
   `${modules.conflict.theirs}: ${now}`,

@@ -14,6 +14,7 @@ import {
   patience,
   refusedDialog,
   sides,
+  theirs,
   undo,
 } from '../../../tests/builders/plan-page';
 import { amountOf, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
@@ -177,7 +178,7 @@ test('a change that meets somebody else’s is put beside it, and both can stay'
   await waitFor(
     () =>
       expect(compared(dialog)).toEqual({
-        [texts.field.city]: sides('Cádiz', 'Sevilla'),
+        [texts.field.city]: theirs('Cádiz'),
         [texts.field.guest_count]: sides('100 guests', '180 guests'),
       }),
     patience,

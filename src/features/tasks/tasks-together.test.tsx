@@ -17,6 +17,7 @@ import {
   patience,
   refusedDialog,
   sides,
+  theirs,
 } from '../../../tests/builders/plan-page';
 import { newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storeRows } from '../../../tests/builders/rows';
@@ -59,7 +60,7 @@ test('a conflict shows both changes, and both can stay', async () => {
   await waitFor(
     () =>
       expect(compared(dialog)).toEqual({
-        [texts.form.assignee]: sides('Zoë', modules.unsaved.empty),
+        [texts.form.assignee]: theirs('Zoë'),
         [texts.csv.state]: sides(texts.state.todo, texts.state.done),
       }),
     patience,

@@ -18,7 +18,7 @@ import {
   onPlanPage,
   patience,
   refusedDialog,
-  sides,
+  theirs,
   undo,
 } from '../../../tests/builders/plan-page';
 import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans';
@@ -201,7 +201,7 @@ test('a conflict lets the second person decide', async () => {
   await waitFor(
     () =>
       expect(compared(dialog)).toMatchObject({
-        [texts.form.place]: sides('Garden', modules.unsaved.empty),
+        [texts.form.place]: theirs('Garden'),
       }),
     patience,
   );

@@ -15,6 +15,7 @@ import {
   patience,
   refusedDialog,
   sides,
+  theirs,
   undo,
 } from '../../../tests/builders/plan-page';
 import { currentAddress, newPerson, renderAt } from '../../../tests/builders/plans';
@@ -249,7 +250,7 @@ test('a conflict shows both changes, and both can stay', async () => {
   await waitFor(
     () =>
       expect(compared(dialog)).toEqual({
-        [texts.line.duration]: sides('5 hours', modules.unsaved.empty),
+        [texts.line.duration]: theirs('5 hours'),
         [texts.line.guest_count]: sides(modules.unsaved.empty, '60 guests'),
       }),
     patience,
