@@ -69,7 +69,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
   } | null>(null);
   const [fresh] = useState(() => newItem());
   const { version, ...fields } = item ?? fresh;
-  const files = useFiles(plan.id, fields.id, item === null);
+  const files = useFiles(plan.id, fields.id, item === null, 'budget-item');
   const { paid, committed } = itemTotals(item ?? fresh);
   const answer = (after: StoredItem | null) => {
     asked?.answer(after);

@@ -1,15 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ATTACHMENTS } from '@/data/attachments';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { QUOTES } from '@/data/vendor-quotes';
 import { paths } from '@/lib/paths';
+import { files as fileTexts } from '@/locales/en/files';
 import { ledger as texts } from '@/locales/en/ledger';
 import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { renderAt } from '../../../tests/builders/plans';
 import { quoteRow } from '../../../tests/builders/quotes';
-import { storeRows } from '../../../tests/builders/rows';
+import { storedRows, storeRows } from '../../../tests/builders/rows';
 import LedgerPage from './ledger-page';
 import { newItem } from './make-items';
 
@@ -47,4 +48,36 @@ test('the files of a booked quote are counted and read at its item', async () =>
   );
   const own = within(sheet.getByRole('list', { name: 'Files' }));
   expect(own.getByRole('button', { name: 'Open receipt.pdf' })).toBeTruthy();
+});
+
+test('a file chosen for a new item is kept with its draft, and stored with the item', async () => {
+  const { id } = given.plan;
+  const bytes = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
+  renderAt(paths.budgetTracking(id), <LedgerPage />);
+  const add = async () => {
+    const [button] = await screen.findAllByRole('button', { name: texts.empty.action }, patience);
+    if (button) await person.click(button);
+    return within(await screen.findByRole('dialog', {}, patience));
+  };
+  const first = await add();
+  await person.type(first.getByLabelText(texts.form.vendor), 'Band');
+  await person.upload(
+    first.getByLabelText(fileTexts.add),
+    new File([bytes], 'contract.pdf', { type: 'application/pdf' }),
+  );
+  await first.findByRole('button', { name: 'Open contract.pdf' });
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const again = await add();
+  await again.findByRole('button', { name: 'Open contract.pdf' });
+  await person.type(again.getByLabelText(texts.form.planned), '900');
+  await person.click(again.getByRole('button', { name: texts.form.create }));
+  await waitFor(async () => {
+    const [item] = await storedRows(BUDGET_ITEMS, id);
+    expect(item?.vendor_name).toBe('Band');
+    expect(await storedRows(ATTACHMENTS, id)).toMatchObject([
+      { file_name: 'contract.pdf', subject_id: item?.id },
+    ]);
+  }, patience);
 });

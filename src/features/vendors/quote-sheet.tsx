@@ -50,7 +50,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
   const { plan, today, editable } = usePlanContext();
   const { t } = useTranslation(['vendors', 'common']);
   const [fresh] = useState(() => newQuote(category));
-  const files = useFiles(plan.id, (quote ?? fresh).id, quote === null);
+  const files = useFiles(plan.id, (quote ?? fresh).id, quote === null, `quote-${category}`);
   const attached = <FilesSection files={files} plan_id={plan.id} editable={editable} />;
   return (
     <Sheet

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ATTACHMENTS } from '@/data/attachments';
 import { dropUnusedFiles, keepFile } from '@/data/kept-files';
 import { idOf } from '@/data/noun';
@@ -8,8 +8,9 @@ import { type Attachment, MAX_FILE_SIZE } from '@/domain/files/attachment';
 import { type FileProblem, MAX_FILES, readChosen } from '@/domain/files/chosen';
 import { formatNumber, formatSize } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { useKeptText } from '../form/use-kept-text';
 
-/** The files of one row of a plan. Those of a row that is new wait for it to be saved. */
+/** The files of one row of a plan. Those of a row that is new wait for it to be saved, and are kept as its draft is. */
 export interface Files {
   readonly list: readonly Attachment[];
   readonly isNew: boolean;
@@ -25,15 +26,30 @@ export interface Files {
 
 const added = (after: Attachment) => ({ table: ATTACHMENTS.table, before: null, after });
 
-export function useFiles(plan_id: string, subject_id: string, isNew: boolean): Files {
+/** Chosen before, for a row that is made anew each time its form is opened. */
+const chosenFor = (subject_id: string, text: string): Attachment[] =>
+  (text === '' ? [] : (JSON.parse(text) as Attachment[])).map((one) => ({ ...one, subject_id }));
+
+/** `form`: the name of the form that makes new ones. */
+export function useFiles(plan_id: string, subject_id: string, isNew: boolean, form = 'row'): Files {
   const { t } = useTranslation('files');
   const all = useRows(ATTACHMENTS, plan_id);
   /** Chosen for a row that isn't saved yet. */
-  const [waiting, setWaiting] = useState<readonly Attachment[]>([]);
+  const { text, type, clear } = useKeptText(`files-${form}`, isNew ? 'new' : subject_id);
+  const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
+  const waiting = chosenFor(subject_id, text);
   const stored = all.filter((one) => one.subject_id === subject_id);
 
+  const wait = (change: (now: readonly Attachment[]) => readonly Attachment[]): void => {
+    const next = change(chosenFor(subject_id, latest.current));
+    latest.current = next.length > 0 ? JSON.stringify(next) : '';
+    type(latest.current);
+  };
   const put = (attachment: Attachment): void => {
-    if (isNew) setWaiting((now) => [...now, attachment]);
+    if (isNew) wait((now) => [...now, attachment]);
     else addToOutbox(plan_id, [added(attachment)]);
   };
   const say = (problem: FileProblem | 'unread' | 'onlyInTab', { name, size }: File): string =>
@@ -48,7 +64,7 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean): F
     isNew,
     async add(chosen) {
       const { user_id, entries } = outboxState();
-      const unsent = new Set(entries.flatMap(({ changes }) => changes.map(idOf)));
+      const unsent = new Set([...entries.flatMap(({ changes }) => changes), ...waiting.map(added)].map(idOf));
       if (user_id) await dropUnusedFiles(user_id, unsent);
       const rows: Attachment[] = [];
       const problems: string[] = [];
@@ -72,10 +88,14 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean): F
       return { added: rows, problems };
     },
     remove(attachment) {
-      if (isNew) setWaiting((now) => now.filter(({ id }) => id !== attachment.id));
+      if (isNew) wait((now) => now.filter(({ id }) => id !== attachment.id));
       else addToOutbox(plan_id, [{ table: ATTACHMENTS.table, before: attachment, after: null }]);
     },
     restore: put,
-    save: () => void (waiting.length > 0 && addToOutbox(plan_id, waiting.map(added))),
+    save() {
+      if (waiting.length === 0) return;
+      addToOutbox(plan_id, waiting.map(added));
+      clear();
+    },
   };
 }
