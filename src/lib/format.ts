@@ -234,11 +234,11 @@ export function currencyName(code: string, language: Language = currentLanguage(
   return names.of(code) ?? code;
 }
 
-/** "A, B and C", as the reader's language puts it. */
 /** A name or a date at the beginning of a line. */
 export const capitalized = (text: string, language: Language = currentLanguage()): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
+/** "A, B and C", as the reader's language puts it. */
 export function formatList(items: readonly string[], language: Language = currentLanguage()): string {
   return memo(`l${language}`, () => new Intl.ListFormat(LOCALE[language])).format(items);
 }

@@ -203,6 +203,17 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.members_by_name(uuid) to authenticated;
 
+-- What a clock in a zone shows; null for a zone that isn't one, for people name zones too.
+create function private.clock_in(moment timestamptz, zone text) returns timestamp
+language plpgsql stable set search_path = '' as $$
+begin
+  return moment at time zone zone;
+exception when invalid_parameter_value then
+  return null;
+end;
+$$;
+grant execute on function private.clock_in(timestamptz, text) to authenticated, service_role;
+
 -- Where the figures stood before `since`, and what each person added on each day from `since` to `until`, both days among
 -- them; null for the beginning and for now. Days are those of `zone`, the reader's. `begins` is the first day that is
 -- told, `people` are the members who can be named. One document, for the API cuts lists off at 1,000 rows.
@@ -210,8 +221,12 @@ create function public.budget_history(
   plan_id uuid, since date default null, until date default null, zone text default 'UTC'
 ) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  with told as (
-    select (c.changed_at at time zone zone)::date as day, c.*
+  -- A browser may know a zone that this server doesn't.
+  with clock as (
+    select case when private.clock_in(now(), budget_history.zone) is null then 'UTC' else budget_history.zone end as zone
+  ),
+  told as (
+    select (c.changed_at at time zone (select k.zone from clock k))::date as day, c.*
     from public.budget_changes c where c.plan_id = budget_history.plan_id
   ),
   opening as (

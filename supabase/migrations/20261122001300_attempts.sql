@@ -38,13 +38,13 @@ end;
 $$;
 
 -- Whether one more is within `allowed` of its source and within `ceiling` of all sources, in `period`; if so it is
--- counted. The locks make that hold under parallel calls. Whoever asks for two kinds asks for them in one order, or
--- calls would wait for one another for ever.
+-- counted. Calls of one source wait for one another, so that its limit holds; those of different ones don't, or one that
+-- waits for its plan would hold up all the others, so that the ceiling may be passed by as many calls as run at once.
+-- Whoever asks for two kinds asks for them in one order, or calls would wait for one another for ever.
 create function private.admit(kind text, source text, allowed int, period interval, ceiling int) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(admit.kind || ':' || admit.source, 0));
-  perform pg_advisory_xact_lock(hashtextextended(admit.kind, 0));
   if (
     select count(*) >= ceiling or count(*) filter (where a.source = admit.source) >= allowed
     from private.attempts a

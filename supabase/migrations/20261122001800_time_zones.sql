@@ -68,13 +68,3 @@ insert into private.country_zones (country, time_zone) values
   ('VE', 'America/Caracas'), ('VG', 'America/Tortola'), ('VI', 'America/St_Thomas'), ('VN', 'Asia/Saigon'),
   ('VU', 'Pacific/Efate'), ('WF', 'Pacific/Wallis'), ('WS', 'Pacific/Apia'), ('YE', 'Asia/Aden'),
   ('YT', 'Indian/Mayotte'), ('ZA', 'Africa/Johannesburg'), ('ZM', 'Africa/Lusaka'), ('ZW', 'Africa/Harare');
-
--- What a clock in a zone shows; null for a zone that isn't one, for people name zones too.
-create function private.clock_in(moment timestamptz, zone text) returns timestamp
-language plpgsql stable set search_path = '' as $$
-begin
-  return moment at time zone zone;
-exception when invalid_parameter_value then
-  return null;
-end;
-$$;

@@ -186,6 +186,68 @@ create trigger limit_rows after insert on public.households
   referencing new table as new_rows
   for each statement execute function private.limit_rows(10000, 'household');
 
+-- Rows that went with their guest or household, to come back with it: an undo of the deletion brings back the seat, the
+-- arrivals and the links that people hold.
+create table private.kept_rows (
+  table_name text not null,
+  id text not null,
+  plan_id uuid not null references public.event_plans (id) on delete cascade,
+  parent_id uuid not null,
+  kept jsonb not null,
+  deleted_at timestamptz not null default now(),
+  primary key (table_name, id, plan_id)
+);
+create index kept_rows_parent_idx on private.kept_rows (parent_id, table_name);
+create index kept_rows_plan_id_idx on private.kept_rows (plan_id, deleted_at);
+create index kept_rows_deleted_at_idx on private.kept_rows (deleted_at);
+alter table private.kept_rows enable row level security;
+create trigger keep_latest_deleted after insert on private.kept_rows
+  referencing new table as new_rows
+  for each statement execute function private.keep_latest_deleted(20000, 'plan_id');
+
+-- A trigger of what belongs to a row of the table (first argument) that a column (second) names. Where that row still
+-- stands, somebody deleted this one for itself; where the plan goes, nothing is kept.
+create function private.keep_rows() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from old_rows) then
+    execute format(
+      'insert into private.kept_rows (table_name, id, plan_id, parent_id, kept)
+       select %L, coalesce(to_jsonb(o) ->> ''id'', to_jsonb(o) ->> ''token_hash''), o.plan_id, o.%I, to_jsonb(o)
+       from old_rows o join public.event_plans p on p.id = o.plan_id
+       where not exists (select from public.%I r where r.id = o.%2$I)
+       on conflict (table_name, id, plan_id) do update set kept = excluded.kept, deleted_at = now()',
+      tg_table_name, tg_argv[1], tg_argv[0]
+    );
+  end if;
+  return null;
+end;
+$$;
+
+-- A trigger of the other table: brings back what is kept of one (first argument) for the rows that are new, as far as it
+-- still fits (second, a condition on `b`).
+create function private.bring_back() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from new_rows n join private.kept_rows k on k.parent_id = n.id and k.table_name = tg_argv[0]
+  ) then
+    execute format(
+      'with taken as (
+         delete from private.kept_rows k using new_rows n
+         where k.parent_id = n.id and k.plan_id = n.plan_id and k.table_name = %L
+         returning k.kept
+       )
+       insert into public.%I
+       select b.* from taken cross join lateral jsonb_populate_record(null::public.%2$I, taken.kept) as b where %s
+       on conflict do nothing',
+      tg_argv[0], tg_argv[0], coalesce(tg_argv[1], 'true')
+    );
+  end if;
+  return null;
+end;
+$$;
+
 -- How many people a tier may have in a plan's list.
 create function private.guest_limit(tier public.plan_tier) returns int
 language sql immutable set search_path = '' as $$
@@ -193,7 +255,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- People are counted, not rows; the owner's tier decides, whoever writes. A list that has more already, from a better
--- time, is kept and edited as long as it doesn't grow. The plans are locked before the count, as in `limit_rows`.
+-- time, is kept and edited as long as it doesn't grow. A household that names somebody it brings adds nobody: it writes
+-- by its link, without an account. The plans are locked before the count, as in `limit_rows`.
 create function private.limit_guests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -201,7 +264,9 @@ declare
   plans uuid[];
   allowed int;
 begin
-  if tg_op = 'INSERT' then
+  if auth.uid() is null then
+    return null;
+  elsif tg_op = 'INSERT' then
     plans := array(select distinct n.plan_id from new_rows n);
   else
     plans := array(

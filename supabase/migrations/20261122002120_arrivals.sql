@@ -26,6 +26,13 @@ create trigger limit_rows after insert on public.arrivals
   referencing new table as new_rows
   for each statement execute function private.limit_rows(40000, 'arrival');
 
+create trigger keep_rows after delete on public.arrivals
+  referencing old table as old_rows
+  for each statement execute function private.keep_rows('guests', 'guest_id');
+create trigger bring_back_arrivals after insert on public.guests
+  referencing new table as new_rows
+  for each statement execute function private.bring_back('arrivals');
+
 -- A field of the plan, as guests are.
 create function public.arrivals(plan public.event_plans) returns jsonb
 language sql stable security invoker set search_path = '' as $$

@@ -40,6 +40,13 @@ grant select (plan_id, household_id, created_at), delete on public.household_lin
 grant insert (token_hash, plan_id, household_id) on public.household_links to authenticated;
 select private.protect('household_links');
 
+create trigger keep_rows after delete on public.household_links
+  referencing old table as old_rows
+  for each statement execute function private.keep_rows('households', 'household_id');
+create trigger bring_back_links after insert on public.households
+  referencing new table as new_rows
+  for each statement execute function private.bring_back('household_links');
+
 create trigger limit_rows after insert on public.household_links
   referencing new table as new_rows
   for each statement execute function private.limit_rows(50, 'link', 'household_id');
@@ -57,7 +64,8 @@ $$;
 -- Until when a part is answered for: the end of its day, where it takes place.
 create function private.is_answered_until(part public.event_parts) returns boolean
 language sql stable set search_path = '' as $$
-  select part.reply_by is null or (now() at time zone coalesce(part.time_zone, 'UTC'))::date <= part.reply_by;
+  select part.reply_by is null
+    or coalesce(private.clock_in(now(), part.time_zone), now() at time zone 'UTC')::date <= part.reply_by;
 $$;
 
 -- What a household sees: itself, and the parts that it is invited to.
@@ -132,19 +140,26 @@ language sql immutable set search_path = '' as $$
     then least(coalesce((guest.replies -> part::text ->> 'people')::int, guest.party_size), guest.party_size) else 0 end;
 $$;
 
+-- How many people come to a part: of households that are invited to it.
+create function private.people_at(part public.event_parts) returns bigint
+language sql stable set search_path = '' as $$
+  select coalesce(sum(private.people_coming(g, part.id)), 0)
+  from public.guests g left join public.households h on h.id = g.household_id
+  where g.plan_id = part.plan_id and h.second_list is null and (h.parts is null or part.id = any (h.parts));
+$$;
+
 -- Whoever waits for a part moves up while their household fits as a whole, in the order of their first answers.
 create function private.move_up(part public.event_parts) returns void
 language plpgsql set search_path = '' as $$
 declare
   waiting record;
-  taken int;
+  taken int := private.people_at(part);
 begin
-  select coalesce(sum(private.people_coming(g, part.id)), 0) into taken
-  from public.guests g where g.plan_id = part.plan_id;
   for waiting in
     select h.id, sum(least(coalesce((g.replies -> part.id::text ->> 'people')::int, g.party_size), g.party_size)) as people
     from public.guests g join public.households h on h.id = g.household_id
     where g.plan_id = part.plan_id and g.replies -> part.id::text ->> 'status' = 'waiting'
+      and h.second_list is null and (h.parts is null or part.id = any (h.parts))
     group by h.id, h.answered_at order by h.answered_at nulls last, h.id
   loop
     if part.capacity is null or taken + waiting.people <= part.capacity then
@@ -193,6 +208,29 @@ language sql stable set search_path = '' as $$
       as people
   ) as w
   where r.value ~ '^(declined|accepted(:\d{1,2})?)$';
+$$;
+
+-- What becomes of what a guest is said to answer. Who has a place keeps it; more people than have one wait, and move up
+-- as far as there is room, but for those who have a place already: what doesn't fit besides is asked of the couple.
+-- After a part's last day everything is asked, save what stands.
+create function private.outcomes(household public.households, guest public.guests, sent jsonb)
+returns table (part text, reply jsonb, request jsonb)
+language sql stable set search_path = '' as $$
+  select r.part::text,
+    case
+      when not r.open or w.beyond then null
+      when r.people > w.coming and w.coming = 0 then r.reply || '{"status": "waiting"}'
+      else r.reply
+    end,
+    case when (not r.open or w.beyond) and guest.replies -> r.part::text is distinct from r.reply then r.reply end
+  from private.replies_in(household, guest, sent) as r
+  cross join lateral (
+    select c.coming, c.coming > 0 and r.people > c.coming and exists (
+      select from public.event_parts e
+      where e.id = r.part and e.capacity < r.people - c.coming + private.people_at(e)
+    ) as beyond
+    from (select private.people_coming(guest, r.part) as coming) as c
+  ) as w;
 $$;
 
 -- A list as somebody says it who has seen another than the one that stands: what was added on another phone stays, what
@@ -261,16 +299,13 @@ begin
         where a.value <> '""'
       ), '{}'),
       replies = g.replies || coalesce((
-        -- Who has a place keeps it; everybody else waits, and moves up below as far as there is room.
-        select jsonb_object_agg(r.part, case when r.people > private.people_coming(g, r.part)
-          then r.reply || '{"status": "waiting"}' else r.reply end)
-        from private.replies_in(household, g, one -> 'replies') as r where r.open
+        select jsonb_object_agg(o.part, o.reply)
+        from private.outcomes(household, g, one -> 'replies') as o where o.reply is not null
       ), '{}'),
-      requests = g.requests - array(select r.part::text from private.replies_in(household, g, one -> 'replies') as r)
+      requests = g.requests - array(select o.part from private.outcomes(household, g, one -> 'replies') as o)
         || coalesce((
-          -- What stands already is no request.
-          select jsonb_object_agg(r.part, r.reply) from private.replies_in(household, g, one -> 'replies') as r
-          where not r.open and g.replies -> r.part::text is distinct from r.reply
+          select jsonb_object_agg(o.part, o.request)
+          from private.outcomes(household, g, one -> 'replies') as o where o.request is not null
         ), '{}')
     from jsonb_populate_record(null::public.guests, one - array['replies', 'answers', 'id']) as n
     where g.id = (one ->> 'id')::uuid and g.household_id = household.id;
@@ -318,8 +353,10 @@ grant execute on function
   public.read_rsvp(text, text), public.answer_rsvp(text, text, jsonb), public.copy_rsvp(text, text, text),
   private.admit_rsvp(text, text), private.known_answers(public.households, jsonb),
   private.replies_in(public.households, public.guests, jsonb),
+  private.outcomes(public.households, public.guests, jsonb),
   private.household_of_link(text), private.rsvp_document(public.households),
   private.said_list(text[], jsonb, text[]),
   private.is_answered_until(public.event_parts), private.people_coming(public.guests, uuid),
+  private.people_at(public.event_parts),
   private.move_up(public.event_parts)
 to service_role;

@@ -169,6 +169,19 @@ create trigger limit_rows after insert on public.seating_wishes
   referencing new table as new_rows
   for each statement execute function private.limit_rows(500, 'wish');
 
+create trigger keep_rows after delete on public.seat_assignments
+  referencing old table as old_rows
+  for each statement execute function private.keep_rows('guests', 'guest_id');
+-- Where the table still stands and nobody else has the seat.
+create trigger bring_back_seats after insert on public.guests
+  referencing new table as new_rows
+  for each statement execute function private.bring_back('seat_assignments', $fits$
+    exists (select from public.seating_tables t where t.id = b.table_id and t.seats > b.seat) and not exists (
+      select from public.seat_assignments s
+      where s.plan_id = b.plan_id and s.chart_id = b.chart_id and s.table_id = b.table_id and s.seat = b.seat
+    )
+  $fits$);
+
 -- As fields of the plan: one request reads ten thousand, where a list of rows ends at a thousand.
 create function public.seating_tables(plan public.event_plans) returns jsonb
 language sql stable security invoker set search_path = '' as $$

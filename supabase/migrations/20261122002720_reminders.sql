@@ -65,18 +65,9 @@ language sql stable set search_path = '' as $$
   where p.paid_date is null and p.kind <> 'refund' and p.due_date between first and last
   union all
   -- What no instalment covers, as in `budget_ledger`.
-  select b.plan_id, 'payment', b.id, b.vendor_name, b.payment_date, 5, r.rest
-  from public.budget_items b
-  cross join lateral (
-    select b.actual_amount
-      + case when b.service_included then 0 else round(b.actual_amount * b.service_rate / 100, 2) end as net
-  ) as n
-  cross join lateral (
-    select n.net + case when b.tax_included then 0 else round(n.net * b.tax_rate / 100, 2) end - coalesce(
-      (select sum(case p.kind when 'refund' then -p.amount else p.amount end)
-       from public.budget_payments p where p.plan_id = b.plan_id and p.item_id = b.id), 0) as rest
-  ) as r
-  where b.actual_amount is not null and r.rest > 0 and b.payment_date between first and last
+  select s.plan_id, 'payment', s.id, s.vendor_name, s.payment_date, 5, s.committed - s.scheduled
+  from private.item_totals s
+  where s.committed > s.scheduled and s.payment_date between first and last
   union all
   select m.plan_id, 'milestone', m.id, m.title, m.starts_on, m.reminder_days_before, null
   from public.timeline_items m
@@ -161,8 +152,13 @@ begin
   ),
   claimed as (
     insert into private.reminder_emails (user_id, day)
-    select distinct w.user_id, w.day from wanted w order by w.user_id limit greatest(1, least(most, 200))
-    on conflict (user_id, day) do nothing
+    -- Whoever has today's takes no place of this batch, or a full one of them would end the run.
+    select distinct w.user_id, w.day
+    from wanted w
+    where not exists (
+      select from private.reminder_emails l where l.user_id = w.user_id and l.day = w.day
+    )
+    order by w.user_id limit greatest(1, least(most, 200))
     returning id, user_id
   ),
   remembered as (

@@ -16,7 +16,8 @@ grant execute on function private.purge_deleted_plans(interval) to service_role;
 
 -- What has served its purpose goes: what caps remember after two days, views after two days (a session that
 -- lasts longer counts again), subscriptions never confirmed after a week, the log of security events after ninety
--- days, messages to the team and what is remembered of deleted rows after a year.
+-- days, rows that went with a guest after thirty days, messages to the team and what is remembered of deleted rows after
+-- a year.
 create function private.purge_public_records() returns bigint
 language sql set search_path = '' as $$
   with
@@ -29,15 +30,16 @@ language sql set search_path = '' as $$
     returning 1
   ),
   events as (delete from public.security_events where created_at < now() - interval '90 days' returning 1),
+  kept as (delete from private.kept_rows where deleted_at < now() - interval '30 days' returning 1),
   messages as (delete from public.contact_messages where created_at < now() - interval '1 year' returning 1),
   tombstones as (delete from private.deleted_rows where deleted_at < now() - interval '1 year' returning 1)
   select count(*) from (
     table attempts union all table views union all table subscribers union all table events union all table messages
-    union all table tombstones
+    union all table tombstones union all table kept
   ) as purged;
 $$;
 grant execute on function private.purge_public_records() to service_role;
-grant delete, select on private.attempts, private.deleted_rows to service_role;
+grant delete, select on private.attempts, private.deleted_rows, private.kept_rows to service_role;
 
 -- Asks an edge function to do its turn. Where it listens and what it knows the scheduler by stand in the vault:
 -- `functions_url` (https://<project>.supabase.co/functions/v1) and `reminders_secret`.

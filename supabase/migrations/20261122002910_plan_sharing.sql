@@ -26,7 +26,9 @@ create policy "owners take invites back" on public.plan_invites
 
 create trigger limit_rows after insert on public.plan_invites
   referencing new table as new_rows
-  for each statement execute function private.limit_rows(20, 'invite');
+  for each statement execute function private.limit_rows(
+    20, 'invite', 'plan_id', 't.used_by is null and t.expires_at > now()'
+  );
 
 create function private.may_share(plan uuid) returns boolean
 language sql stable security definer set search_path = '' as $$

@@ -17,12 +17,12 @@ const event = aDrinksEvent({
 
 /** Bottles, cases, three for two, a lower price from ten cases on, and two shops that take bottles back. */
 const OFFERS: readonly Offer[] = [
-  { id: 'bottle', size: 1, price: 690, minimum: 0, returns: null },
-  { id: 'case', size: 6, price: 3_600, minimum: 0, returns: null },
-  { id: 'three', size: 3, price: 1_380, minimum: 0, returns: null },
-  { id: 'pallet', size: 12, price: 6_000, minimum: 10, returns: null },
-  { id: 'merchant', size: 6, price: 3_900, minimum: 2, returns: { fee: 0, whole_cases: true } },
-  { id: 'single', size: 1, price: 720, minimum: 12, returns: { fee: 0.1, whole_cases: false } },
+  { id: 'bottle', size: 1, price: 690, returns: null },
+  { id: 'case', size: 6, price: 3_600, returns: null },
+  { id: 'three', size: 3, price: 1_380, returns: null },
+  { id: 'pallet', size: 12, price: 6_000, returns: null },
+  { id: 'merchant', size: 6, price: 3_900, returns: { whole_cases: true } },
+  { id: 'single', size: 1, price: 720, returns: { whole_cases: false } },
 ];
 
 function timed(name: string, limit: number, work: (seed: number) => void): Figure {

@@ -499,6 +499,7 @@ export const CALLABLE = [
   'budget_ledger',
   'budget_history',
   'members_by_name',
+  'clock_in',
   'plan_summaries',
   'event_figures',
   'read_invite',

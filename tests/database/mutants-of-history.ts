@@ -32,7 +32,7 @@ export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [ITEMS, 'c.paid + excluded.paid', 'excluded.paid'],
   [ITEMS, 'vendor_name = excluded.vendor_name,', ''],
   [ITEMS, 'perform private.bound_budget_changes(plans)', 'null'],
-  [READ, 'at time zone zone', `at time zone 'UTC'`],
+  [READ, 'at time zone (select k.zone from clock k)', `at time zone 'UTC'`],
   [READ, 't.day < since', 't.day <= since'],
   [READ, 't.day >= since', 't.day > since'],
   [READ, 't.day <= until', 't.day < until'],

@@ -57,5 +57,7 @@ export const PUBLIC_BODIES: [signature: string, from: string, to: string][] = [
   [PURGE, `where created_at < now() - interval '90 days'`, ''],
   [PURGE, `where created_at < now() - interval '1 year'`, ''],
   [PURGE, `where deleted_at < now() - interval '1 year'`, ''],
+  [PURGE, `where deleted_at < now() - interval '30 days'`, ''],
+  [PURGE, `interval '30 days'`, `interval '28 days'`],
   [PURGE, `where deleted_at < now() - interval '1 year'`, `where deleted_at < now() - interval '10 months'`],
 ];

@@ -1,3 +1,4 @@
+import { GUEST_BODIES } from './mutants-of-guests';
 import { HISTORY_BODIES } from './mutants-of-history';
 import { PUBLIC_BODIES } from './mutants-of-public';
 import { REMINDER_BODIES } from './mutants-of-reminders';
@@ -99,7 +100,6 @@ where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and
 union all
 select 'drop index plan_members_one_owner_idx', 'drop index public.plan_members_one_owner_idx', 'data', null`;
 
-const LIMIT_GUESTS = 'private.limit_guests()';
 const UNUSED_FILES = 'public.unused_files(timestamptz,integer)';
 const LIMIT_PLANS = 'private.limit_plans()';
 
@@ -123,13 +123,6 @@ const BODIES: [signature: string, from: string, to: string][] = [
   [LIMIT_PLANS, 'and o.deleted_at is null', ''],
   [LIMIT_PLANS, 'where n.deleted_at is null and o.id is null', 'where o.id is null'],
   [LIMIT_PLANS, 'where n.deleted_at is null and o.id is null', 'where n.deleted_at is null'],
-  ['private.guest_limit(public.plan_tier)', 'then 20', 'then 21'],
-  ['private.guest_limit(public.plan_tier)', 'else 10000', 'else 10001'],
-  [LIMIT_GUESTS, '> allowed', '> allowed + 1'],
-  [LIMIT_GUESTS, 'sum(g.party_size)', 'count(*)'],
-  [LIMIT_GUESTS, 'having sum(n.party_size) > sum(o.party_size)', ''],
-  [LIMIT_GUESTS, `coalesce(e.plan_tier, 'free')`, 'e.plan_tier'],
-  [LIMIT_GUESTS, 'where g.plan_id = plan', ''],
   ['private.purge_deleted_plans(interval)', `older_than < interval '0'`, 'false'],
   [
     'private.purge_deleted_plans(interval)',
@@ -148,6 +141,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   [UNUSED_FILES, "d.table_name = 'seating_charts' and", "d.table_name = 'x' and"],
   [UNUSED_FILES, "d.table_name = 'attachments' and d.deleted_at = now()", 'false'],
   ...PUBLIC_BODIES,
+  ...GUEST_BODIES,
   ...REMINDER_BODIES,
   ...ROW_BODIES,
   ...HISTORY_BODIES,

@@ -26,7 +26,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/scenario/, ['scenarios', 'scenario facts', 'rows']],
   [/guest|household|event_part|are_words|are_replies/, ['guests', 'guest facts', 'invitations', 'rows']],
   [/invitation|emails_to|address_hash|is_silent/, ['invitationEmails']],
-  [/rsvp|import|people_coming|move_up|answered_until/, ['invitations']],
+  [/rsvp|import|people_coming|people_at|outcomes|move_up|answered_until/, ['invitations']],
   [/drinks/, ['drinks', 'drinks facts', 'rows']],
   [/vendor|lock_book|on_map|map_answer/, ['vendors', 'vendor facts', 'rows']],
   [/task/, ['tasks', 'task facts', 'rows']],

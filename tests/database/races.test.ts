@@ -338,6 +338,51 @@ test('a reminder is given out once however many runs ask at once', async () => {
   expect(await tally(() => claim, 'service_role')).toEqual({ ok: 25, no: PARALLEL - 25 });
 });
 
+test('an invitation is read while the answer of another event waits for its plan', async () => {
+  owner = await account('pro');
+  const plans = [randomUUID(), randomUUID()];
+  for (const plan of plans) {
+    await request(`select ${create({ id: plan })}`);
+    await pool.query(
+      `with made as (
+         insert into public.households (id, plan_id, name) values (gen_random_uuid(), $1::uuid, 'Gil') returning id
+       )
+       insert into public.household_links (token_hash, plan_id, household_id)
+       select encode(sha256(convert_to($1::uuid::text, 'UTF8')), 'hex'), $1::uuid, id from made`,
+      [plan],
+    );
+    owner = await account('pro');
+  }
+  const hash = (plan = '') => `encode(sha256(convert_to('${plan}', 'UTF8')), 'hex')`;
+  const couple = await pool.connect();
+  try {
+    await couple.query('begin');
+    await couple.query('select from public.event_plans where id = $1 for no key update', [plans[0]]);
+    const waiting = request(`select public.answer_rsvp(${hash(plans[0])}, 'one', '{}')`, 'service_role');
+    // It holds what it holds by now.
+    await expect
+      .poll(async () => {
+        const { rows } = await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    const read = `set local lock_timeout = '2s'; select public.read_rsvp(${hash(plans[1])}, 'another')`;
+    const other = await pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(`select set_config('role', 'service_role', true)`);
+      await other.query(read);
+      await other.query('commit');
+    } finally {
+      other.release();
+    }
+    await couple.query('commit');
+    expect(await waiting).toBe('ok');
+  } finally {
+    couple.release();
+  }
+});
+
 test('of the last ten places fifty households that answer at once get ten, the others wait in their order', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];

@@ -23,7 +23,6 @@ const oldest = (n: number, by: string, category = 'music'): Step =>
   );
 const by = (person: 'owner' | 'editor' | 'viewer' | 'removed') => `'${PEOPLE[person]}'::uuid`;
 
-/** Who moved what, and how long it is known. */
 /** What is personal in a plan, or beside it. */
 const OWNED = [
   ...['guests', 'households', 'household_links', 'seating_charts', 'seat_assignments', 'seating_links'],
@@ -32,6 +31,7 @@ const OWNED = [
   .map((table): [table: string, column: string] => [`public.${table}`, 'plan_id'])
   .concat([['public.vendors', 'owner_id']]);
 
+/** Who moved what, and how long it is known. */
 export const authorship: Scenario[] = [
   {
     name: 'it is written down who moved a figure, and nobody says it for another',

@@ -1,6 +1,6 @@
 import { type Actor, PEOPLE } from './actors';
 import { fresh, saveRow, saveRows } from './calls';
-import { DELETED, FOREIGN, GUESTS, HOUSEHOLDS, SHARED } from './fixture';
+import { DELETED, FOREIGN, GUESTS, HOUSEHOLDS, SEATS, SHARED } from './fixture';
 import type { Scenario, Step } from './probe';
 import { ask, refused } from './rules-of-rows';
 import { literal } from './sql';
@@ -25,6 +25,20 @@ const many = (
 const rows = (table: string, count: number) => `insert into public.${table} (id, plan_id, name)
   select gen_random_uuid(), '${SHARED}', 'x' from generate_series(1, ${count})`;
 const did = (as: Actor, sql: string, expect: string): Step => ({ as, sql, expect });
+
+const deletion = saveRows([
+  { table: 'guests', id: GUESTS[SHARED], version: 1, row: null },
+  { table: 'households', id: HOUSEHOLDS[SHARED], version: 1, row: null },
+]);
+const undoing = saveRows([
+  { table: 'guests', id: GUESTS[SHARED], version: 2, row: { ...EVA, household_id: HOUSEHOLDS[SHARED] } },
+  { table: 'households', id: HOUSEHOLDS[SHARED], version: 2, row: { name: 'García' } },
+]);
+/** What hangs on the fixture's guest and household: seats, arrivals, links. */
+const DEPENDENTS = `select concat_ws(' ',
+  (select count(*) from public.seat_assignments where guest_id = '${GUESTS[SHARED]}'),
+  (select count(*) from public.arrivals where guest_id = '${GUESTS[SHARED]}'),
+  (select count(*) from public.household_links where household_id = '${HOUSEHOLDS[SHARED]}'))`;
 
 export const guests: Scenario[] = [
   {
@@ -70,6 +84,49 @@ export const guests: Scenario[] = [
         '3',
       ),
       did('owner', NOW, '0'),
+    ],
+  },
+  {
+    name: 'a guest and household that come back bring seat, arrival and link along',
+    steps: [
+      ask('owner', deletion, "#>> '{1,version}'", '2'),
+      did('owner', NOW, '0'),
+      did('postgres', DEPENDENTS, '0 0 0'),
+      did('owner', 'set constraints all deferred', '0'),
+      ask('owner', undoing, "#>> '{0,version}'", '3'),
+      did('owner', NOW, '0'),
+      did('postgres', DEPENDENTS, '1 1 1'),
+      // What is kept is given back once; the seat goes on from the version of its deletion.
+      did('postgres', `select count(*) from private.kept_rows where plan_id = '${SHARED}'`, '0'),
+      did('postgres', `select version from public.seat_assignments where id = '${SEATS[SHARED]}'`, '3'),
+    ],
+  },
+  {
+    name: 'a guest who comes back finds the seat taken, and the others stay where they sit',
+    steps: [
+      ask('owner', deletion, "#>> '{1,version}'", '2'),
+      did('postgres', many(1, 1), '1'),
+      did(
+        'postgres',
+        `insert into public.seat_assignments (id, plan_id, chart_id, table_id, guest_id, seat)
+         select gen_random_uuid(), t.plan_id, t.chart_id, t.id, 'c2000000-0000-4000-8000-000000000001', 0
+         from public.seating_tables t where t.plan_id = '${SHARED}'`,
+        '1',
+      ),
+      ask('owner', undoing, "#>> '{0,version}'", '3'),
+      did('owner', NOW, '0'),
+      did('postgres', DEPENDENTS, '0 1 1'),
+    ],
+  },
+  {
+    name: 'what somebody took away from a guest who stays does not come back with them',
+    steps: [
+      did('owner', `delete from public.household_links where plan_id = '${SHARED}'`, '1'),
+      did('owner', `delete from public.arrivals where plan_id = '${SHARED}'`, '1'),
+      ask('owner', deletion, "#>> '{1,version}'", '2'),
+      ask('owner', undoing, "#>> '{0,version}'", '3'),
+      did('owner', NOW, '0'),
+      did('postgres', DEPENDENTS, '1 0 0'),
     ],
   },
   {

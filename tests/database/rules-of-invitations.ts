@@ -33,6 +33,29 @@ const question = (n: number, row: object): Step =>
 const said = (n: number, text: unknown) =>
   answer(hashOf(SHARED), { guests: [{ id: GUESTS[SHARED], answers: { [fresh(n)]: text } }] });
 
+/** Another household with a party of so many, and its link. */
+const second = (party: number): Step[] => [
+  did(
+    'postgres',
+    `insert into public.households (id, plan_id, name) values ('${fresh(20)}', '${SHARED}', 'Gil')`,
+    '1',
+  ),
+  did(
+    'postgres',
+    `insert into public.guests (id, plan_id, household_id, name, last_name, party_size)
+     values ('${fresh(21)}', '${SHARED}', '${fresh(20)}', 'Bea', 'Gil', ${party})`,
+    '1',
+  ),
+  did(
+    'postgres',
+    `insert into public.household_links (token_hash, plan_id, household_id)
+     values ('${hashOf('second')}', '${SHARED}', '${fresh(20)}')`,
+    '1',
+  ),
+];
+const secondSays = (reply: string) =>
+  answer(hashOf('second'), { guests: [{ id: fresh(21), replies: { [PARTS[SHARED]]: reply } }] });
+
 export const invitations: Scenario[] = [
   {
     name: 'a list is stored as a whole by editors, and repeats change nothing',
@@ -165,6 +188,85 @@ export const invitations: Scenario[] = [
       ask('service', answer(hashOf(SHARED), yes('declined')), STATUS, 'declined'),
       did('postgres', `update public.event_parts set capacity = 2 where id = '${PARTS[SHARED]}'`, '1'),
       ask('service', answer(hashOf(SHARED), yes('accepted')), STATUS, 'accepted'),
+    ],
+  },
+  {
+    name: 'a place that was confirmed outlasts the wish for more than there are',
+    steps: [
+      did('postgres', `update public.event_parts set capacity = 1 where id = '${PARTS[SHARED]}'`, '1'),
+      ask('service', answer(hashOf(SHARED), yes('accepted:1')), STATUS, 'accepted'),
+      ask('service', answer(hashOf(SHARED), yes('accepted')), STATUS, 'accepted'),
+      ask('service', read(hashOf(SHARED)), `#>> '{guests,0,replies,${PARTS[SHARED]},people}'`, '1'),
+      ask('service', read(hashOf(SHARED)), REQUEST, 'accepted'),
+      did('postgres', `update public.event_parts set capacity = 2 where id = '${PARTS[SHARED]}'`, '1'),
+      ask('service', answer(hashOf(SHARED), yes('accepted')), `#>> '{guests,0,requests}'`, '{}'),
+      ask(
+        'service',
+        read(hashOf(SHARED)),
+        `#>> '{guests,0,replies}'`,
+        `{"${PARTS[SHARED]}": {"status": "accepted"}}`,
+      ),
+    ],
+  },
+  {
+    name: 'a household that is no longer invited to a part takes no place of it',
+    steps: [
+      did('postgres', `update public.event_parts set capacity = 2 where id = '${PARTS[SHARED]}'`, '1'),
+      ask('service', answer(hashOf(SHARED), yes('accepted')), STATUS, 'accepted'),
+      ...second(2),
+      ask('service', secondSays('accepted'), STATUS, 'waiting'),
+      did('postgres', `update public.households set parts = '{}' where id = '${HOUSEHOLDS[SHARED]}'`, '1'),
+      ask('service', secondSays('accepted'), STATUS, 'accepted'),
+    ],
+  },
+  {
+    name: 'a household on the second list takes no place',
+    steps: [
+      did('postgres', `update public.event_parts set capacity = 2 where id = '${PARTS[SHARED]}'`, '1'),
+      ask('service', answer(hashOf(SHARED), yes('accepted')), STATUS, 'accepted'),
+      ...second(2),
+      did('postgres', `update public.households set second_list = 1 where id = '${HOUSEHOLDS[SHARED]}'`, '1'),
+      ask('service', secondSays('accepted'), STATUS, 'accepted'),
+    ],
+  },
+  {
+    name: 'a companion is named in a list that has more people than its tier',
+    steps: [
+      did('postgres', `update public.guests set party_size = 20 where id = '${GUESTS[SHARED]}'`, '1'),
+      ...second(5),
+      ask(
+        'editor',
+        saveRow('guests', fresh(1), 0, { ...EVA, household_id: HOUSEHOLDS[SHARED] }),
+        '',
+        '!PT402',
+      ),
+      ask(
+        'service',
+        answer(hashOf(SHARED), {
+          companions: [{ id: fresh(2), host: GUESTS[SHARED], name: 'Leo', last_name: 'Gil' }],
+        }),
+        `-> 'guests' -> 1 ->> 'name'`,
+        'Leo',
+      ),
+      did('postgres', `select sum(party_size) from public.guests where plan_id = '${SHARED}'`, '25'),
+    ],
+  },
+  {
+    name: 'a zone that the server does not know closes a part at the end of its day elsewhere, and breaks nothing',
+    steps: [
+      did(
+        'postgres',
+        `update public.event_parts set reply_by = current_date + 1, time_zone = 'America/Nowhere' where id = '${PARTS[SHARED]}'`,
+        '1',
+      ),
+      ask('service', read(hashOf(SHARED)), `#>> '{parts,0,open}'`, 'true'),
+      ask('service', answer(hashOf(SHARED), yes('accepted')), STATUS, 'accepted'),
+      did(
+        'postgres',
+        `update public.event_parts set reply_by = current_date - 1 where id = '${PARTS[SHARED]}'`,
+        '1',
+      ),
+      ask('service', read(hashOf(SHARED)), `#>> '{parts,0,open}'`, 'false'),
     ],
   },
   {

@@ -102,6 +102,17 @@ export const reminders: Scenario[] = [
   { name: 'at any hour', steps: [emails('2027-01-29T22:00:00+01', 3, true)] },
   { name: 'as many emails as asked for', steps: [emails(MORNING, 2, false, 2), emails(MORNING, 1)] },
   {
+    name: 'who has an email of today takes no place of a batch',
+    steps: [
+      emails(MORNING, 1, false, 1),
+      // Something new for the same person, who has been told today.
+      set(`update private.reminders set due_on = due_on - 1`),
+      emails(MORNING, 1, false, 1),
+      emails(MORNING, 1, false, 1),
+      emails(MORNING, 0, false, 1),
+    ],
+  },
+  {
     name: 'an email says what, of which plan, to whom and in which language',
     steps: [
       select(
@@ -188,6 +199,16 @@ export const reminders: Scenario[] = [
     name: 'what instalments cover in full falls due with them alone',
     steps: [
       set(`update public.budget_items set payment_date = '2027-03-20', actual_amount = 500`, 3),
+      emails('2027-03-15T08:30:00+01', 0),
+    ],
+  },
+  {
+    name: 'what came back of a price that was paid is not owed again',
+    steps: [
+      set(`update public.budget_items set payment_date = '2027-03-20', actual_amount = 500`, 3),
+      set(`update public.budget_payments set paid_date = '2027-02-01'`, 3),
+      set(`insert into public.budget_payments (id, plan_id, item_id, kind, amount, due_date, paid_date)
+        values ('${fresh(3)}', '${SHARED}', '${ITEMS[SHARED]}', 'refund', 100, '2027-03-01', '2027-03-01')`),
       emails('2027-03-15T08:30:00+01', 0),
     ],
   },

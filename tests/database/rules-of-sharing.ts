@@ -132,6 +132,20 @@ export const sharingRules: Scenario[] = [
       tier('pro'),
       ...Array.from({ length: 19 }, (_, n) => does('owner', invite(n))),
       does('owner', invite(20), '!PT402'),
+      // What is used or expired is no longer open.
+      does(
+        'postgres',
+        `update public.plan_invites set expires_at = now() where token_hash = encode(sha256('token 1'), 'hex')`,
+      ),
+      does('owner', invite(20)),
+      does('owner', invite(21), '!PT402'),
+      does(
+        'postgres',
+        `update public.plan_invites set used_by = '${PEOPLE.removed}'
+         where token_hash = encode(sha256('token 2'), 'hex')`,
+      ),
+      does('owner', invite(21)),
+      does('owner', invite(22), '!PT402'),
       does(
         'postgres',
         `insert into auth.users (id, email)

@@ -275,18 +275,22 @@ export const purge: Scenario[] = [
           insert into private.deleted_rows values
             ('tasks', '${fresh(1)}', '${SHARED}', 2, now() - interval '11 months'),
             ('tasks', '${fresh(2)}', '${SHARED}', 2, now() - interval '13 months');
+          insert into private.kept_rows (table_name, id, plan_id, parent_id, kept, deleted_at) values
+            ('arrivals', '1', '${SHARED}', '${fresh(1)}', '{}', now() - interval '29 days'),
+            ('arrivals', '2', '${SHARED}', '${fresh(1)}', '{}', now() - interval '31 days');
         end $$`,
         expect: '0',
       },
-      { as: 'service', sql: 'select private.purge_public_records()', expect: '5' },
+      { as: 'service', sql: 'select private.purge_public_records()', expect: '6' },
       {
         as: 'service',
         sql: `select concat_ws(' ',
           (select count(*) from public.blog_views), (select count(*) from private.attempts),
           (select string_agg(email, ' ') from public.newsletter_subscribers),
           (select count(*) from public.security_events), (select count(*) from public.contact_messages),
-          (select string_agg(id::text, ' ') from private.deleted_rows))`,
-        expect: `1 5 ana@example.org 0 1 ${fresh(1)}`,
+          (select string_agg(id::text, ' ') from private.deleted_rows),
+          (select string_agg(id, ' ') from private.kept_rows))`,
+        expect: `1 5 ana@example.org 0 1 ${fresh(1)} 1`,
       },
       {
         as: 'postgres',

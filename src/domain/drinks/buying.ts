@@ -46,14 +46,12 @@ export type Price = {
   /** For one bottle. */
   readonly price: Cents;
   readonly returnable: boolean;
-  /** Of a bottle that goes back, the part of its price that the shop keeps. */
-  readonly fee: number;
 };
 
 /** What running out and leftovers cost on average, in cents. */
-export function costsOf(outcome: Outcome, { price, returnable, fee }: Price): { short: Cents; left: Cents } {
+export function costsOf(outcome: Outcome, { price, returnable }: Price): { short: Cents; left: Cents } {
   return {
     short: Math.round(outcome.short * price * SHORT_FACTOR),
-    left: Math.round(outcome.left * price * (returnable ? fee : 1)),
+    left: Math.round(returnable ? 0 : outcome.left * price),
   };
 }

@@ -16,9 +16,7 @@ function expectedOf(offers: readonly Offer[], counts: readonly number[], need: C
     const mine = source ? Math.min(left, source.offer.size * source.count) : 0;
     const size = source?.offer.size ?? 1;
     const back = source?.offer.returns?.whole_cases ? Math.floor(mine / size) * size : mine;
-    const refund = source?.offer.returns
-      ? (source.offer.price / size) * (1 - source.offer.returns.fee) * back
-      : 0;
+    const refund = source?.offer.returns ? (source.offer.price / size) * back : 0;
     sum +=
       paid + need.corkage * Math.min(opened, bottles) + need.short * Math.max(0, opened - bottles) - refund;
   }
@@ -37,7 +35,7 @@ function* everyPurchase(offers: readonly Offer[], need: CaseNeed): Generator<num
       return;
     }
     yield* from(at + 1, [...counts, 0], bottles);
-    for (let count = Math.max(1, offer.minimum); bottles + count * offer.size <= most; count++)
+    for (let count = 1; bottles + count * offer.size <= most; count++)
       yield* from(at + 1, [...counts, count], bottles + count * offer.size);
   }
   yield* from(0, [], 0);
@@ -48,10 +46,7 @@ const offers = fc
     fc.record({
       size: fc.constantFrom(1, 2, 3, 6, 12),
       each: fc.integer({ min: 50, max: 900 }),
-      minimum: fc.integer({ min: 0, max: 3 }),
-      returns: fc.option(fc.record({ fee: fc.constantFrom(0, 0.1, 0.5), whole_cases: fc.boolean() }), {
-        nil: null,
-      }),
+      returns: fc.option(fc.record({ whole_cases: fc.boolean() }), { nil: null }),
     }),
     { minLength: 1, maxLength: 3 },
   )
@@ -110,7 +105,7 @@ const need = (bottles: number): CaseNeed => ({
   corkage: 0,
   short: 0,
 });
-const bottle: Offer = { id: 'bottle', size: 1, price: 700, minimum: 0, returns: null };
+const bottle: Offer = { id: 'bottle', size: 1, price: 700, returns: null };
 
 test.each([
   ['fills up with single bottles what a case is too large for', 8, { case: 1, bottle: 2 }],

@@ -1,24 +1,13 @@
 import type { Cents } from '../money';
 
-/**
- * Something that a shop sells: a bottle (size 1), a case, three for the price of two (size 3), or a case from so many
- * cases on (a further offer with its minimum and lower price).
- */
+/** Something that a shop sells: a bottle (size 1), a case, three for the price of two (size 3). */
 export type Offer = {
   readonly id: string;
   /** Bottles in one. */
   readonly size: number;
   readonly price: Cents;
-  /** As many at least, or none. */
-  readonly minimum: number;
-  readonly returns: Returns | null;
-};
-
-type Returns = {
-  /** Of what a bottle cost, the part that isn't given back. */
-  readonly fee: number;
-  /** Unopened cases alone, no single bottles. */
-  readonly whole_cases: boolean;
+  /** Null where nothing goes back; `whole_cases`: unopened cases alone, no single bottles. */
+  readonly returns: { readonly whole_cases: boolean } | null;
 };
 
 export type CaseNeed = {
@@ -44,7 +33,7 @@ export type Purchase = {
 
 /** Nobody buys more than what is needed and one largest lot more. */
 export const mostBottles = (offers: readonly Offer[], { kept, returnable }: CaseNeed): number =>
-  Math.max(kept, returnable) + Math.max(0, ...offers.map(({ size, minimum }) => size * Math.max(1, minimum)));
+  Math.max(kept, returnable) + Math.max(0, ...offers.map(({ size }) => size));
 
 /** Of how many runs, in parts of one, so many bottles are enough; and what is left over, missing and given back. */
 function tables(opened: Float64Array, most: number) {
@@ -67,19 +56,17 @@ function keptCosts(offers: readonly Offer[], most: number) {
   let costs = new Float64Array(most + 1).fill(Infinity);
   costs[0] = 0;
   const used: Int32Array[] = [];
-  for (const { size, price, minimum } of offers) {
-    const least = Math.max(1, minimum);
-    const lot = least * size;
+  for (const { size, price } of offers) {
     const next = costs.slice();
     // The cost where this offer is used, and how many of it.
     const using = new Float64Array(most + 1).fill(Infinity);
     const count = new Int32Array(most + 1);
     const chosen = new Int32Array(most + 1);
-    for (let bottles = lot; bottles <= most; bottles++) {
-      const start = (costs[bottles - lot] ?? Infinity) + least * price;
+    for (let bottles = size; bottles <= most; bottles++) {
+      const start = (costs[bottles - size] ?? Infinity) + price;
       const more = (using[bottles - size] ?? Infinity) + price;
       using[bottles] = Math.min(start, more);
-      count[bottles] = start <= more ? least : (count[bottles - size] ?? 0) + 1;
+      count[bottles] = start <= more ? 1 : (count[bottles - size] ?? 0) + 1;
       if ((using[bottles] ?? Infinity) < (next[bottles] ?? Infinity)) {
         next[bottles] = using[bottles] ?? Infinity;
         chosen[bottles] = count[bottles] ?? 0;
@@ -144,8 +131,8 @@ export function cheapestCases(offers: readonly Offer[], need: CaseNeed): Purchas
     if (!offer.returns) continue;
     const { size, price } = offer;
     const back = givenBack(known, offer, most);
-    const refund = (price / size) * (1 - offer.returns.fee);
-    for (let count = Math.max(1, offer.minimum); count * size <= most; count++) {
+    const refund = price / size;
+    for (let count = 1; count * size <= most; count++) {
       const returnable = count * size;
       const paid = count * price;
       for (let bottles = Math.max(need.returnable, returnable); bottles <= most; bottles++) {

@@ -159,9 +159,9 @@ describe('the buying rule', () => {
     expect(outcome.chance_short).toBeCloseTo(0.02);
     expect(outcome.short).toBeCloseTo(0.03);
     expect(outcome.left).toBeCloseTo((97 * 98) / 200);
-    const price = { price: 1_000, returnable: false, fee: 0.1 };
+    const price = { price: 1_000, returnable: false };
     expect(costsOf(outcome, price)).toEqual({ short: 60, left: 47_530 });
-    expect(costsOf(outcome, { ...price, returnable: true }).left).toBe(4_753);
+    expect(costsOf(outcome, { ...price, returnable: true }).left).toBe(0);
   });
 });
 

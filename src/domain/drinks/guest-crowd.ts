@@ -32,9 +32,10 @@ export function crowdOfGuests(
   const people: Record<AgeGroup, number> = { child: 0, adult: 0, senior: 0 };
   let halal = 0;
   for (const guest of guests) {
-    const state = overallState(guest, households.get(guest.household_id ?? '') ?? null, parts);
+    const household = households.get(guest.household_id ?? '') ?? null;
+    const state = overallState(guest, household, parts);
     if (state !== 'accepted' && state !== 'open') continue;
-    people[guest.age_group] += state === 'accepted' ? comingAtAll(guest, parts) : guest.party_size;
+    people[guest.age_group] += state === 'accepted' ? comingAtAll(guest, household, parts) : guest.party_size;
     if (guest.age_group !== 'child' && guest.diets.includes('halal')) halal += 1;
   }
   const share = expected / (accepted + silent);

@@ -57,11 +57,11 @@ export type DrinksAnswer = {
 export const DAYS = { early: 28, fresh: 7, chill: 1, back: -3 } as const;
 
 const FRESH: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'cocktails-free', 'soft', 'juice', 'water']);
-/** Cans and packs, which shops don't sell singly. */
 /** A small party, of so many cases at most, buys packs of these too. */
 const PACKED: ReadonlySet<Drink> = new Set(['beer', 'beer-free']);
 const PACK = 6;
 const PACK_CASES = 3;
+/** Cans and packs, which shops don't sell singly. */
 const CASES_ONLY: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'soft', 'juice', 'water']);
 
 /** Not before the reader's own day: an event that is near is bought for now. */
@@ -80,14 +80,13 @@ const levelOf = (samples: Samples): Level => ({
 function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice = {}): Offer[] {
   const price = chosen.price ?? usual;
   const case_size = chosen.case_size ?? size;
-  const returns = chosen.returnable ? { fee: 0, whole_cases: CASES_ONLY.has(drink) } : null;
-  const offer = { minimum: 0, returns };
-  const single = { ...offer, id: 'bottle', size: 1, price };
-  const whole = { ...offer, id: 'case', size: case_size, price: chosen.case_price ?? price * case_size };
+  const returns = chosen.returnable ? { whole_cases: CASES_ONLY.has(drink) } : null;
+  const single = { id: 'bottle', size: 1, price, returns };
+  const whole = { id: 'case', size: case_size, price: chosen.case_price ?? price * case_size, returns };
   if (!CASES_ONLY.has(drink)) return [whole, single];
   const isOwn = chosen.case_size !== undefined || chosen.case_price !== undefined;
   if (!PACKED.has(drink) || isOwn || case_size % PACK !== 0 || case_size === PACK) return [whole];
-  return [whole, { ...offer, id: 'pack', size: PACK, price: price * PACK }];
+  return [whole, { id: 'pack', size: PACK, price: price * PACK, returns }];
 }
 
 /** One bottle's price where it is bought best, by what the shop asks or by the market. Not rounded. */
@@ -136,7 +135,7 @@ function lineOf(drink: Drink, samples: Samples, question: DrinksQuestion, today:
     shop: chosen?.shop ?? '',
     buy_by: dayBefore(facts.event_date, days, today),
     outcome,
-    costs: costsOf(outcome, { price, returnable, fee: 0 }),
+    costs: costsOf(outcome, { price, returnable }),
   };
 }
 

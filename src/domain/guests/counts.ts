@@ -1,5 +1,5 @@
 import type { EventPart, Guest, Household } from './guest';
-import { isInvitedTo, overallState, partState, peopleComing } from './replies';
+import { comingAtAll, overallState, partState, peopleComing } from './replies';
 
 /** People, not rows. */
 export interface GuestCounts {
@@ -38,10 +38,7 @@ export function countGuests(
     if (hasDiet(guest)) counts.diets += 1;
     if (state === 'open') counts.silent += party_size;
     else if (state === 'accepted') {
-      const asked = (part_id ? [part_id] : parts.map(({ id }) => id)).filter((id) =>
-        isInvitedTo(household, id),
-      );
-      const coming = Math.max(...asked.map((id) => peopleComing(guest, id)));
+      const coming = part_id ? peopleComing(guest, household, part_id) : comingAtAll(guest, household, parts);
       counts.accepted += coming;
       counts.declined += party_size - coming;
     } else counts[state] += party_size;

@@ -55,23 +55,29 @@ export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
   const look = (
     reason: DuplicateReason,
     keyOf: (guest: Guest) => string,
-    alike: (one: Guest, two: Guest) => boolean,
+    alike: (one: Guest, two: Guest) => boolean = () => true,
   ) => {
     const groups = new Map<string, Guest[]>();
     for (const guest of guests) {
       const key = keyOf(guest);
       if (key === '') continue;
-      const group = groups.get(key) ?? [];
-      for (const one of group) {
-        const pair = [one.id, guest.id].sort().join(' ');
-        if (alike(one, guest) && !found.has(pair)) found.set(pair, { one, two: guest, reason });
+      const group = groups.get(key);
+      if (!group) {
+        groups.set(key, [guest]);
+        continue;
       }
-      groups.set(key, [...group, guest]);
+      for (const one of group) {
+        if (!alike(one, guest)) continue;
+        const pair = one.id < guest.id ? `${one.id} ${guest.id}` : `${guest.id} ${one.id}`;
+        if (!found.has(pair)) found.set(pair, { one, two: guest, reason });
+      }
+      group.push(guest);
     }
   };
-  const given = (one: Guest, two: Guest) => words(one.name)[0] === words(two.name)[0];
-  look('email', ({ email }) => email?.toLowerCase() ?? '', given);
-  look('phone', ({ phone_number }) => digits(phone_number), given);
+  /** One address of an office, one phone of a family: of whoever has it, those of one given name. */
+  const given = (key: string, { name }: Guest) => (key === '' ? '' : `${key} ${words(name)[0] ?? ''}`);
+  look('email', (guest) => given(guest.email?.toLowerCase() ?? '', guest));
+  look('phone', (guest) => given(digits(guest.phone_number), guest));
   look('name', likelyName, sharesLastName);
   return [...found.values()];
 }

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, type Diet, fullName, type Guest } from './guest';
+import { ALLERGENS, type Allergen, type Diet, fullName, type Guest, type Household } from './guest';
 import { peopleComing } from './replies';
 
 /** What a cook counts by: one menu a person. */
@@ -39,7 +39,11 @@ export const menuOf = ({ diets, age_group }: Pick<Guest, 'diets' | 'age_group'>)
   (age_group === 'child' ? 'childrens-menu' : 'standard');
 
 /** What the kitchen cooks for one part: the totals are the confirmed people exactly. */
-export function kitchenSheet(guests: readonly Guest[], part_id: string): KitchenSheet {
+export function kitchenSheet(
+  guests: readonly Guest[],
+  households: ReadonlyMap<string, Household>,
+  part_id: string,
+): KitchenSheet {
   const menus: Record<Menu, number> = {
     standard: 0,
     'childrens-menu': 0,
@@ -53,7 +57,7 @@ export function kitchenSheet(guests: readonly Guest[], part_id: string): Kitchen
   const special: Guest[] = [];
   let people = 0;
   for (const guest of guests) {
-    const coming = peopleComing(guest, part_id);
+    const coming = peopleComing(guest, households.get(guest.household_id ?? '') ?? null, part_id);
     if (coming === 0) continue;
     people += coming;
     menus[menuOf(guest)] += 1;

@@ -22,10 +22,16 @@ export const partState = (
   part_id: string,
 ): PartState => (isInvitedTo(household, part_id) ? (guest.replies[part_id]?.status ?? 'open') : 'uninvited');
 
-/** How many of a party a reply counts for: all of them unless it says fewer. */
-export const peopleComing = (guest: Pick<Guest, 'replies' | 'party_size'>, part_id: string): number => {
+/** How many of a party a reply counts for: all of them unless it says fewer, none who are no longer invited. */
+export const peopleComing = (
+  guest: Pick<Guest, 'replies' | 'party_size'>,
+  household: Invited | null,
+  part_id: string,
+): number => {
   const reply = guest.replies[part_id];
-  return reply?.status === 'accepted' ? Math.min(reply.people ?? guest.party_size, guest.party_size) : 0;
+  return reply?.status === 'accepted' && isInvitedTo(household, part_id)
+    ? Math.min(reply.people ?? guest.party_size, guest.party_size)
+    : 0;
 };
 
 /** Of a guest's answers for several parts the heaviest is that for the event. */
@@ -48,8 +54,9 @@ export function overallState(
 /** People of a guest's party who come to anything at all. */
 export const comingAtAll = (
   guest: Pick<Guest, 'replies' | 'party_size'>,
+  household: Invited | null,
   parts: readonly Pick<EventPart, 'id'>[],
-): number => Math.max(0, ...parts.map(({ id }) => peopleComing(guest, id)));
+): number => Math.max(0, ...parts.map(({ id }) => peopleComing(guest, household, id)));
 
 /** A guest with another answer for some parts; null takes the answer back. */
 export function withReply<G extends Pick<Guest, 'replies'>>(
@@ -72,7 +79,7 @@ export interface LateAnswer {
   readonly reply: Reply;
 }
 
-/** Answers that came after the deadline of a part that is still there. */
+/** Answers for parts that are still there, after their deadline or for more places than were left. */
 export const requestsOf = (guests: readonly Guest[], parts: readonly EventPart[]): LateAnswer[] =>
   guests.flatMap((guest) =>
     parts.flatMap((part) => {

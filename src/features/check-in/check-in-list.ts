@@ -58,7 +58,7 @@ export function checkInGuests(book: Book, part: string | null, language: Languag
         household,
         tables: book.tables.get(guest.id) ?? [],
         state: part ? partState(guest, household, part) : overallState(guest, household, book.parts),
-        coming: part ? peopleComing(guest, part) : comingAtAll(guest, book.parts),
+        coming: part ? peopleComing(guest, household, part) : comingAtAll(guest, household, book.parts),
         arrived: book.arrived.get(guest.id) ?? null,
         text: fold(`${name} ${household?.name ?? ''}`),
       };

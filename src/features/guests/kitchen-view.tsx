@@ -9,7 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select';
-import type { GuestBook } from './use-guest-book';
+import { type GuestBook, householdOf } from './use-guest-book';
 
 interface KitchenViewProps {
   book: GuestBook;
@@ -25,9 +25,9 @@ export function KitchenView({ book, onClose }: KitchenViewProps) {
   const [part, setPart] = useState(
     () => book.parts.find(({ name }) => /cen|din|com|lun/i.test(name))?.id ?? book.parts[0]?.id ?? '',
   );
-  const sheet = kitchenSheet(book.guests, part);
+  const sheet = kitchenSheet(book.guests, book.households, part);
   const name = book.parts.find(({ id }) => id === part)?.name ?? '';
-  const coming = book.guests.filter((guest) => peopleComing(guest, part) > 0);
+  const coming = book.guests.filter((guest) => peopleComing(guest, householdOf(book, guest), part) > 0);
   // What is written freely, a song, is nothing to cook.
   const asked = book.questions.filter(
     ({ kind, parts }) => kind !== 'text' && (parts === null || parts.includes(part)),

@@ -12,7 +12,7 @@ import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/plan-context';
 import { RowsSheet } from './rows-sheet';
 import type { ChangeBook } from './use-change-book';
-import type { GuestBook } from './use-guest-book';
+import { type GuestBook, householdOf } from './use-guest-book';
 
 interface PartsSheetProps {
   book: GuestBook;
@@ -54,7 +54,8 @@ export function PartsSheet({ book, onClose, onReopen, onChange }: PartsSheetProp
   const { plan } = usePlanContext();
   const part = useOpenedRow(parts.find(({ id }) => id === open) ?? null, open);
   const zone = part?.time_zone ?? locate(plan)?.zone ?? 'UTC';
-  const coming = ({ id }: EventPart) => guests.reduce((sum, guest) => sum + peopleComing(guest, id), 0);
+  const coming = ({ id }: EventPart) =>
+    guests.reduce((sum, guest) => sum + peopleComing(guest, householdOf(book, guest), id), 0);
   return (
     <RowsSheet
       words={{

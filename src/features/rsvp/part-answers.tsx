@@ -34,6 +34,11 @@ export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersPro
           {t(asked ? 'asked' : 'closed')}
         </Notice>
       )}
+      {part.open && asked && (
+        <Notice tone="attention" className="mt-3">
+          {t('askedMore')}
+        </Notice>
+      )}
       {waits && <Notice className="mt-3">{t('waiting')}</Notice>}
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {guests.map((guest) => {

@@ -51,9 +51,10 @@ function usePeople(plan_id: string) {
     );
     const open = new Set<string>();
     const people = peopleOf(named, (guest) => {
-      const state = overallState(guest, byId.get(guest.household_id ?? '') ?? null, parts);
+      const household = byId.get(guest.household_id ?? '') ?? null;
+      const state = overallState(guest, household, parts);
       if (state === 'open') open.add(guest.id);
-      if (state === 'accepted') return comingAtAll(guest, parts);
+      if (state === 'accepted') return comingAtAll(guest, household, parts);
       return state === 'open' ? guest.party_size : 0;
     });
     return { people, open, households: byId, guests: new Map(guests.map((guest) => [guest.id, guest])) };

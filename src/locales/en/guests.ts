@@ -254,10 +254,12 @@ export const guests = {
     title_other: '{{formatted}} messages from your guests',
   },
   late: {
-    title_one: '{{formatted}} late reply',
-    title_other: '{{formatted}} late replies',
-    text_one: 'It came after the deadline. It counts once you accept it.',
-    text_other: 'They came after the deadline. They count once you accept them.',
+    title_one: '{{formatted}} reply to decide on',
+    title_other: '{{formatted}} replies to decide on',
+    text_one:
+      'It came after the deadline or asks for more places than are left. It counts once you accept it.',
+    text_other:
+      'They came after the deadline or ask for more places than are left. They count once you accept them.',
     accept: 'Accept',
     acceptOf: 'Accept the reply of {{name}}: {{part}}',
     decline: 'Decline',
@@ -265,7 +267,7 @@ export const guests = {
     acceptAll: 'Accept all',
     accepted: 'Accepted the reply of {{name}}',
     declined: 'Declined the reply of {{name}}',
-    acceptedAll: 'Accepted the late replies',
+    acceptedAll: 'Accepted all of these replies',
   },
   questions: {
     title: 'Questions',

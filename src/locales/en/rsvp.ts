@@ -5,6 +5,8 @@ export const rsvp = {
   until: 'You can answer and change your answer until {{date}}.',
   closed: 'The deadline has passed. Your hosts have to accept what you change here.',
   asked: 'Your reply came after the deadline. Your hosts have to accept it.',
+  askedMore:
+    'There aren’t that many places left. You keep those you had; your hosts decide about the others.',
   calendar: 'Add to my calendar',
   calendarFailed: 'The file could not be made. Please check your connection and try again.',
   calendarFile: 'calendar',

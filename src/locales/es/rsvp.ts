@@ -8,6 +8,7 @@ export const rsvp = {
   until: 'Puedes responder y cambiar tu respuesta hasta el {{date}}.',
   closed: 'El plazo para responder ya pasó. Lo que cambies aquí se lo preguntamos a quien te invitó.',
   asked: 'Tu respuesta llegó después del plazo. Quien te invitó tiene que aceptarla.',
+  askedMore: 'No quedan tantos lugares. Se mantienen los que tenías; sobre los demás decide quien te invitó.',
   calendar: 'Añadir a mi calendario',
   calendarFailed: 'El archivo no se pudo crear. Revisa tu conexión e inténtalo de nuevo.',
   calendarFile: 'calendario',

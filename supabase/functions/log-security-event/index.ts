@@ -6,11 +6,6 @@ import { secretKey } from '../_shared/keys.ts';
 import { readUser } from '../_shared/user.ts';
 import { readEvent } from './event.ts';
 
-/**
- * Keeps a security event that a browser reports: POST {type, timestamp, details}. Who reports it is read from the
- * verified token, when it came from the server's clock, from where only as a keyed hash.
- * Answers 204, or 400, 405, 413, 429 (with Retry-After) and, when the database does not answer, 502.
- */
 /** Reports that are being kept at one time: a flood is refused here, before it stands in line for the database. */
 const MOST_AT_ONCE = 12;
 /** How long a source that the database has capped is refused without asking again. */
@@ -45,6 +40,11 @@ async function keep(request: Request, source: string): Promise<Response> {
   return tooMany('too many events', 3600);
 }
 
+/**
+ * Keeps a security event that a browser reports: POST {type, timestamp, details}. Who reports it is read from the
+ * verified token, when it came from the server's clock, from where only as a keyed hash.
+ * Answers 204, or 400, 405, 413, 429 (with Retry-After) and, when the database does not answer, 502.
+ */
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
   const source = callerSource(request.headers);

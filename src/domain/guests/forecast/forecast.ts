@@ -1,6 +1,6 @@
 import type { EventType, LocationType } from '../../plan/facts';
 import type { EventPart, Guest, Household, TravelsFrom } from '../guest';
-import { overallState, peopleComing } from '../replies';
+import { comingAtAll, overallState } from '../replies';
 import {
   AGE_FACTORS,
   DESTINATION_FACTOR,
@@ -170,7 +170,7 @@ export function forecastGroups(
     const group = groups.get(key) ?? { from, accepted: 0, declined: 0, silent: 0, weight: 0 };
     groups.set(key, group);
     if (state === 'accepted') {
-      const coming = Math.max(...parts.map(({ id }) => peopleComing(guest, id)));
+      const coming = comingAtAll(guest, household, parts);
       group.accepted += coming;
       group.declined += guest.party_size - coming;
     } else if (state === 'declined') group.declined += guest.party_size;

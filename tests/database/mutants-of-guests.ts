@@ -1,0 +1,27 @@
+/** Rules inside the functions of guests and invitations, and what would weaken each. */
+const LIMIT = 'private.limit_guests()';
+const KEEP = 'private.keep_rows()';
+const OUTCOMES = 'private.outcomes(public.households,public.guests,jsonb)';
+const PEOPLE_AT = 'private.people_at(public.event_parts)';
+const UNTIL = 'private.is_answered_until(public.event_parts)';
+
+export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
+  ['private.guest_limit(public.plan_tier)', 'then 20', 'then 21'],
+  ['private.guest_limit(public.plan_tier)', 'else 10000', 'else 10001'],
+  [LIMIT, '> allowed', '> allowed + 1'],
+  [LIMIT, 'sum(g.party_size)', 'count(*)'],
+  [LIMIT, 'having sum(n.party_size) > sum(o.party_size)', ''],
+  [LIMIT, `coalesce(e.plan_tier, 'free')`, 'e.plan_tier'],
+  [LIMIT, 'where g.plan_id = plan', ''],
+  [LIMIT, 'auth.uid() is null', 'false'],
+  [KEEP, 'where not exists (select from public.%I r where r.id = o.%2$I)', ''],
+  ['private.bring_back()', 'where %s', ''],
+  [OUTCOMES, 'c.coming > 0 and r.people', 'r.people'],
+  [OUTCOMES, 'and r.people > c.coming and exists', 'and exists'],
+  [OUTCOMES, 'and w.coming = 0', ''],
+  [OUTCOMES, 'not r.open or w.beyond', 'not r.open'],
+  [OUTCOMES, 'and guest.replies -> r.part::text is distinct from r.reply', ''],
+  [PEOPLE_AT, 'h.second_list is null and', ''],
+  [PEOPLE_AT, 'and (h.parts is null or part.id = any (h.parts))', ''],
+  [UNTIL, 'private.clock_in(now(), part.time_zone)', 'now() at time zone part.time_zone'],
+];
