@@ -1,6 +1,8 @@
 import type { AuthError } from '@supabase/auth-js';
 import { authClient } from '@/lib/auth';
+import { localizedAddress } from '@/lib/english-address';
 import { RequestError } from '@/lib/errors';
+import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { withRetries } from '@/lib/retry';
 import { leave, watchAuth } from '@/lib/session';
@@ -27,7 +29,9 @@ export function prepareAuth(): void {
   void authClient().catch(() => undefined);
 }
 
-const siteRoot = (): string => `${window.location.origin}${paths.home}`;
+/** Where a link of an e-mail leads: in whichever browser it is opened, the page speaks the language it was asked for in. */
+const siteRoot = (language: Language): string =>
+  window.location.origin + localizedAddress(paths.home, language);
 
 interface SignUp {
   email: string;
@@ -48,7 +52,7 @@ export async function signUp({
   const { data, error } = await auth.signUp({
     email,
     password,
-    options: { data: { full_name, language_preference }, emailRedirectTo: siteRoot() },
+    options: { data: { full_name, language_preference }, emailRedirectTo: siteRoot(language_preference) },
   });
   // For an address that is taken the provider answers as for a new one, and so does the page.
   refuse(error);
@@ -65,7 +69,9 @@ const sendMail = (send: () => Promise<{ error: AuthError | null }>): Promise<voi
 
 export async function resendConfirmation(email: string): Promise<void> {
   const { auth } = await authClient();
-  await sendMail(() => auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteRoot() } }));
+  await sendMail(() =>
+    auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteRoot(currentLanguage()) } }),
+  );
 }
 
 export async function requestPasswordReset(email: string): Promise<void> {

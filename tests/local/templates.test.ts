@@ -45,10 +45,12 @@ describe('the template language', () => {
 
 const LINKS: Record<string, string | null> = {
   confirmation: 'https://celebra.example/?token_hash=pkce_0123abc&type=email#email=ana@example.com',
-  magic_link: 'https://celebra.example/?token_hash=pkce_0123abc&type=magiclink#email=ana@example.com',
-  invite: 'https://celebra.example/?token_hash=pkce_0123abc&type=invite#email=ana@example.com',
+  magic_link:
+    'https://celebra.example/?token_hash=pkce_0123abc&type=magiclink&language=LANGUAGE#email=ana@example.com',
+  invite:
+    'https://celebra.example/?token_hash=pkce_0123abc&type=invite&language=LANGUAGE#email=ana@example.com',
   recovery:
-    'https://celebra.example/reset-password?token_hash=pkce_0123abc&type=recovery#email=ana@example.com',
+    'https://celebra.example/reset-password?token_hash=pkce_0123abc&type=recovery&language=LANGUAGE#email=ana@example.com',
   email_change: 'https://celebra.example/?token_hash=pkce_0123abc&type=email_change',
   password_changed: null,
 };
@@ -64,10 +66,10 @@ describe('the e-mails', () => {
     '%s is in both languages and links to the app',
     async (kind, { subject, content_path }) => {
       const source = await readFile(join(ROOT, content_path), 'utf8');
-      const link = LINKS[kind] ?? null;
       const seen = new Set<string>();
       for (const language of ['es', 'en', undefined]) {
         const body = render(source, values(language), html);
+        const link = LINKS[kind]?.replace('LANGUAGE', language ?? 'en') ?? null;
         const text = toText(body);
         expect(body).toContain(`<html lang="${language ?? 'en'}">`);
         expect(`${body}${text}`).not.toContain('{{');
