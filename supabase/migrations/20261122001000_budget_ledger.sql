@@ -2,7 +2,8 @@
 create view private.item_totals with (security_invoker = true) as
 select b.id, b.plan_id, b.category, b.vendor_name, b.payment_date, b.planned_amount as planned, a.agreed,
   e.scheduled, e.paid, c.committed,
-  case when a.agreed is null then greatest(b.planned_amount, c.committed) else c.committed end as expected
+  case when a.agreed is null and b.planned_amount > 0 then greatest(b.planned_amount, c.committed)
+    else c.committed end as expected
 from public.budget_items b
 cross join lateral (
   select case when b.service_included then 0 else round(b.actual_amount * b.service_rate / 100, 2) end as amount

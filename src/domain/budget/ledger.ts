@@ -49,7 +49,9 @@ export function itemTotals(item: LedgerItem): ItemTotals {
     committed,
     paid,
     over: agreed === null ? 0 : Math.max(0, outgoing - returned - agreed),
-    expected: agreed === null ? Math.max(item.planned_amount, committed) : committed,
+    // What only comes back, of something that stands elsewhere, is nothing to be paid.
+    expected:
+      agreed === null && item.planned_amount > 0 ? Math.max(item.planned_amount, committed) : committed,
     dues,
   };
 }

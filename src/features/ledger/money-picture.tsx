@@ -19,7 +19,8 @@ export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
   const { plan } = usePlanContext();
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const paid = Math.max(0, sums.paid);
-  const open = Math.max(0, sums.committed - paid);
+  // What comes back is told below and lessens no bill.
+  const open = Math.max(0, sums.committed - sums.paid + sums.incoming);
   const planned = Math.max(0, sums.expected - sums.committed);
   const free = plan.budget - sums.expected;
   const parts: readonly (readonly [Part, number])[] = [
