@@ -131,7 +131,7 @@ export function ListToolbar({
   const active = facets.filter((facet) => facet.active).length;
   return (
     <search className="flex flex-wrap items-center gap-2 print:hidden">
-      <div className="min-w-48 grow-6 basis-0">
+      <div className="min-w-[min(12rem,100%)] grow-6 basis-0">
         <SearchField labelHidden hint={search.label} {...search} />
       </div>
       {facets.length > 0 && (

@@ -16,7 +16,7 @@ interface SegmentsProps<T extends string> {
 
 /** The ways to look at one list, side by side in a pill. */
 export const Segments = <T extends string>({ label, segments, value, onChange }: SegmentsProps<T>) => (
-  <fieldset aria-label={label} className="flex rounded-full border border-line-strong p-0.5">
+  <fieldset aria-label={label} className="flex flex-wrap rounded-3xl border border-line-strong p-0.5">
     {segments.map(({ value: own, label: text, icon: Icon }) => (
       <button
         key={own}

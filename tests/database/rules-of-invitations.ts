@@ -209,6 +209,39 @@ export const invitations: Scenario[] = [
     ],
   },
   {
+    name: 'who has a place gives some of it back though the part has become too small',
+    steps: [
+      did('postgres', `update public.event_parts set capacity = 2 where id = '${PARTS[SHARED]}'`, '1'),
+      ask('service', answer(hashOf(SHARED), yes('accepted')), STATUS, 'accepted'),
+      ...second(1),
+      did(
+        'postgres',
+        `update public.guests set replies = '{"${PARTS[SHARED]}": {"status": "accepted"}}' where id = '${fresh(21)}'`,
+        '1',
+      ),
+      did('postgres', `update public.event_parts set capacity = 1 where id = '${PARTS[SHARED]}'`, '1'),
+      ask('service', answer(hashOf(SHARED), yes('accepted:1')), `#>> '{guests,0,requests}'`, '{}'),
+      ask('service', read(hashOf(SHARED)), `#>> '{guests,0,replies,${PARTS[SHARED]},people}'`, '1'),
+    ],
+  },
+  {
+    name: 'who has a place and asks for one more that is free loses none to those who wait',
+    steps: [
+      did('postgres', `update public.event_parts set capacity = 1 where id = '${PARTS[SHARED]}'`, '1'),
+      ask('service', answer(hashOf(SHARED), yes('accepted:1')), STATUS, 'accepted'),
+      ...second(3),
+      ask('service', secondSays('accepted'), STATUS, 'waiting'),
+      did(
+        'postgres',
+        `update public.households set answered_at = '2020-01-01' where id = '${fresh(20)}'`,
+        '1',
+      ),
+      did('postgres', `update public.event_parts set capacity = 3 where id = '${PARTS[SHARED]}'`, '1'),
+      ask('service', answer(hashOf(SHARED), yes('accepted')), STATUS, 'accepted'),
+      ask('service', read(hashOf('second')), STATUS, 'waiting'),
+    ],
+  },
+  {
     name: 'a household that is no longer invited to a part takes no place of it',
     steps: [
       did('postgres', `update public.event_parts set capacity = 2 where id = '${PARTS[SHARED]}'`, '1'),

@@ -19,7 +19,7 @@ export function GroupNav() {
   if (!place || !group || group.modules.length < 2) return null;
   return (
     <nav aria-label={t(`nav.group.${group.key}`)} className="page pt-4 print:hidden">
-      <ul className="flex w-fit max-w-full min-w-0 rounded-full border border-line-strong p-0.5 max-sm:w-full">
+      <ul className="flex w-fit max-w-full min-w-0 flex-wrap rounded-3xl border border-line-strong p-0.5 max-sm:w-full">
         {group.modules.map(({ key, path }) => {
           const Icon = moduleIcon(key);
           const isCurrent = key === module?.key;

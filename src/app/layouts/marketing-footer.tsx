@@ -37,7 +37,7 @@ function Pages() {
 function Social() {
   const { t } = useTranslation();
   return (
-    <ul aria-label={t('footer.social')} className="-mx-3 flex">
+    <ul aria-label={t('footer.social')} className="-mx-3 flex flex-wrap">
       {SOCIAL_NETWORKS.map((network) => (
         <li key={network}>
           <a

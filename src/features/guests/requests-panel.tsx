@@ -74,7 +74,7 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
                 <span className="text-ink-muted">{words(guest.replies[part.id])}</span> →{' '}
                 <strong>{words(reply)}</strong>
               </p>
-              <span className="flex gap-2">
+              <span className="flex flex-wrap gap-2">
                 <Button
                   size="small"
                   icon={<Check aria-hidden="true" className="size-4.5" />}

@@ -114,7 +114,7 @@ export const SecondListPanel = memo(function SecondListPanel({
                 </span>
               </span>
               {editable && (
-                <span className="flex items-center gap-1">
+                <span className="flex flex-wrap items-center gap-1">
                   <Button
                     look="quiet"
                     size="small"

@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section className="page grid items-center gap-x-14 gap-y-10 pt-10 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[1fr_1.05fr] lg:pt-10">
       <div className="lg:max-w-136">
-        <h1 className="text-[clamp(2.5rem,6vw,4.25rem)] leading-[1.04]">{t('hero.title')}</h1>
+        <h1 className="text-[clamp(min(2.5rem,12.5vw),6vw,4.25rem)] leading-[1.04]">{t('hero.title')}</h1>
         <p className="measure mt-5 text-lg text-ink-muted sm:text-xl">{t('hero.text')}</p>
         <div className="mt-7 flex flex-wrap items-center gap-3">
           <StartLink />

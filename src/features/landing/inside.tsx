@@ -22,7 +22,7 @@ export function Inside() {
         <div className="overflow-hidden rounded-card border border-line-strong max-sm:hidden">
           <ProductPicture name="budget" alt={t('inside.budget')} />
         </div>
-        <div className="mx-auto w-64 overflow-hidden rounded-4xl border-4 border-ink bg-paper sm:absolute sm:right-0 sm:bottom-0 sm:w-48 lg:w-64">
+        <div className="mx-auto w-64 max-w-full overflow-hidden rounded-4xl border-4 border-ink bg-paper sm:absolute sm:right-0 sm:bottom-0 sm:w-48 lg:w-64">
           <ProductPicture name="plan" alt={t('inside.plan')} />
         </div>
       </div>

@@ -18,7 +18,7 @@ export function PriceControls({ view, onPeriod, onCurrency }: PriceControlsProps
   const saving = formatPercent(Math.floor(yearlySaving(view.currency) * 100) / 100, 0);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <fieldset className="flex rounded-full border border-line-strong bg-surface p-1">
+      <fieldset className="flex flex-wrap rounded-3xl border border-line-strong bg-surface p-1">
         <legend className="sr-only">{t('period.legend')}</legend>
         {BILLING_PERIODS.map((period) => (
           <label
