@@ -7,9 +7,9 @@ import { currentLanguage } from '@/lib/i18n';
 export const regionName = (country: string, region: string | null): string | null =>
   findRegion(country, region)?.name[currentLanguage()] ?? null;
 
-/** "Sevilla, Andalucía, España" */
+/** "Sevilla, Andalucía, España"; a region of its city's name is said once. */
 export const placeText = ({ city, country, region }: Pick<Plan, 'city' | 'country' | 'region'>): string =>
-  [city, regionName(country, region), countryName(country)].filter(Boolean).join(', ');
+  [...new Set([city, regionName(country, region), countryName(country)])].filter(Boolean).join(', ');
 
 /** Of the texts of variants, the one of this type: plain is another word for a birthday than for a company's event. */
 export const variantKey = (
