@@ -44,9 +44,7 @@ export function PlanBar({ place: { plan } }: { place: PlanPlace }) {
       </Link>
       {plan && (
         <p className="min-w-0 leading-tight">
-          <span className="line-clamp-2 font-serif leading-tight font-medium break-words">
-            {plan.name}
-          </span>
+          <span className="line-clamp-2 font-serif leading-tight font-medium break-words">{plan.name}</span>
           <span className="block truncate text-sm text-ink-muted">{daysText(plan.event_date, today())}</span>
         </p>
       )}

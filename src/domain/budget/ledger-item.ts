@@ -63,8 +63,7 @@ export const EMPTY_ITEM: Omit<LedgerItem, 'id'> = {
 /** The specification's bound for an item's amounts: 10,000,000.00. */
 export const MAX_AMOUNT: Cents = 1_000_000_000;
 export const MAX_RATE = 10_000;
-/** What the database takes of each. */
-export const MAX_ITEMS = 1_000;
+/** What the database takes of each item. */
 export const MAX_PAYMENTS = 24;
 export const MAX_STEPS = 10;
 export const MAX_CONTRIBUTIONS = 100;
