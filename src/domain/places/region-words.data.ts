@@ -27,4 +27,23 @@ export const REGION_WORDS: Readonly<Record<string, string>> = {
   'ES-NC': 'Pamplona',
   'ES-PV': 'Bilbao, Bizkaia, Vizcaya, Gipuzkoa, Guipúzcoa, San Sebastián, Donostia, Álava, Vitoria, Euskadi',
   'ES-MC': 'Murcia, Cartagena',
+  'GB-EAE':
+    'Norfolk, Suffolk, Cambridgeshire, Essex, Hertfordshire, Bedfordshire, Norwich, Cambridge, Ipswich, Colchester',
+  'GB-EMD':
+    'Derbyshire, Leicestershire, Lincolnshire, Northamptonshire, Nottinghamshire, Rutland, Peak District, Nottingham, Leicester, Derby, Lincoln',
+  'GB-LND': 'Greater London, Londres',
+  'GB-NEE': 'Northumberland, County Durham, Tyne and Wear, Newcastle, Durham, Sunderland, Middlesbrough',
+  'GB-NIR': 'Belfast, Derry, Antrim, Armagh, Down, Fermanagh, Tyrone',
+  'GB-NWE':
+    'Cumbria, Lake District, Lancashire, Cheshire, Greater Manchester, Manchester, Merseyside, Liverpool, Chester, Preston',
+  'GB-SCT':
+    'Edinburgh, Glasgow, Aberdeen, Dundee, Inverness, Highlands, Fife, Perthshire, Loch Lomond, Skye, Edimburgo',
+  'GB-SEE':
+    'Kent, Surrey, Sussex, Hampshire, Berkshire, Buckinghamshire, Oxfordshire, Isle of Wight, Brighton, Oxford, Southampton, Portsmouth, Canterbury, Windsor',
+  'GB-SWE':
+    'Cotswolds, Gloucestershire, Cornwall, Devon, Somerset, Dorset, Wiltshire, Bristol, Bath, Cheltenham, Cirencester, Exeter, Plymouth, Bournemouth',
+  'GB-WLS': 'Cardiff, Swansea, Pembrokeshire, Snowdonia, Gower, Anglesey, Powys, Cardigan, Monmouthshire',
+  'GB-WMD':
+    'Birmingham, Coventry, Herefordshire, Shropshire, Staffordshire, Warwickshire, Worcestershire, Stratford-upon-Avon, Worcester',
+  'GB-YKS': 'North Yorkshire, West Yorkshire, York, Leeds, Sheffield, Harrogate, Hull, Bradford, Whitby',
 };
