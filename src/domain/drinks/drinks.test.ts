@@ -13,6 +13,7 @@ import {
   GENEROSITIES,
   isAlcoholic,
   MOMENTS,
+  type MomentPlan,
 } from './drink';
 import { extrasOf } from './extras';
 import { MARKETS, marketOf } from './markets.data';
@@ -173,14 +174,23 @@ describe('extrasOf', () => {
     expect(extrasOf(aDrinksEvent({ crowd, moments: plain }), 0).bartenders).toBe(2);
   });
 
-  test('takes three litres of mixer for sixteen drinks, and half as much ice again in the heat', () => {
+  test('takes three litres of mixer for sixteen drinks, and up to half as much ice again in the heat', () => {
     const event = aDrinksEvent({
       crowd: { adults: 100, children: 0 },
       moments: [aMoment({ hours: 4, shares: { spirits: 1 } })],
     });
     expect(extrasOf(event, 100).mixer).toBe(18);
     const hot = { ...event, setting: { ...event.setting, hot: true, outdoors: true } };
-    expect([extrasOf(event, 0).ice.likely, extrasOf(hot, 0).ice.likely]).toEqual([100, 150]);
+    expect(extrasOf(event, 0).ice).toEqual({ low: 70, likely: 100, high: 180 });
+    expect(extrasOf(hot, 0).ice).toEqual({ low: 88, likely: 138, high: 270 });
+  });
+
+  test('takes no more ice for hours at table, where bottles come cold', () => {
+    const bar = aMoment({ hours: 5, shares: { spirits: 1 } });
+    const meal = aMoment({ moment: 'meal', hours: 3, shares: { red: 1 } });
+    const ice = (moments: readonly MomentPlan[]) =>
+      extrasOf(aDrinksEvent({ crowd: { adults: 100, children: 0 }, moments }), 0).ice.likely;
+    expect(ice([meal, bar])).toBe(ice([bar]));
   });
 
   test('needs nothing where nothing is served', () => {

@@ -45,16 +45,21 @@ function drinksIn(event: DrinksEvent): [Moment, Set<Drink>][] {
 
 function iceFor(event: DrinksEvent): Range {
   const drinks = drinksIn(event);
-  const hours = event.moments.reduce((all, one) => all + (one.moment === 'toast' ? 0 : one.hours), 0);
-  if (hours === 0) return { low: 0, likely: 0, high: 0 };
+  if (drinks.length === 0) return { low: 0, likely: 0, high: 0 };
+  // At table and for the toast bottles come cold.
+  const hours = event.moments.reduce(
+    (all, { moment, hours }) => all + (moment === 'toast' || moment === 'meal' ? 0 : hours),
+    0,
+  );
   const at = (set: ReadonlySet<Drink>) =>
     drinks.some(([, served]) => [...served].some((one) => set.has(one)));
   const long = MARKETS[marketOf(event.setting.market)].long_drinks && at(new Set<Drink>(['spirits']));
   const base = long ? BAR.ice_long_drinks : at(ICED) ? BAR.ice : BAR.ice_without_bar;
   const more = Math.max(0, hours - BAR.ice_hours) * BAR.ice_each_hour_more;
-  const heat = event.setting.hot && event.setting.outdoors ? BAR.ice_hot_outdoors : 1;
-  const of = (each: number) => Math.ceil(people(event) * (each + more) * heat);
-  return { low: of(base.low), likely: of(base.likely), high: of(base.high) };
+  const isHot = event.setting.hot && event.setting.outdoors;
+  const of = (level: keyof Range) =>
+    Math.ceil(people(event) * (base[level] + more) * (isHot ? BAR.ice_hot_outdoors[level] : 1));
+  return { low: of('low'), likely: of('likely'), high: of('high') };
 }
 
 /** Glasses are washed between moments, not within one: the moment that needs most decides. */

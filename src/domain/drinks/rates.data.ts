@@ -85,14 +85,16 @@ export const SOFT_OF_DRINKERS: Rate = {
 };
 export const SOFT_OF_OTHERS: Rate = { low: 0.5, likely: 0.8, high: 1.2, sources: ['celebra', 'kubalu'] };
 
-/** Litres of water for each person in an hour: a litre for four in five hours; half a litre; two litres in six. */
+/**
+ * Litres of water for each person in an hour: a litre for four in five hours; half a litre; two litres in six hours or
+ * more, which is a long day's, of nine.
+ */
 export const WATER: Rate = {
   low: 0.05,
   likely: 0.1,
-  high: 0.33,
+  high: 0.22,
   sources: ['dan-murphys', 'kubalu', 'buena-vida'],
 };
-
 /** What somebody without alcohol takes of the drinks that are served, in parts. */
 export const FREE_PARTS: DrinkShares = {
   'sparkling-free': 15,
@@ -142,7 +144,7 @@ export const BAR = {
   ice_without_bar: { low: 0.45, likely: 0.45, high: 0.7 },
   ice_each_hour_more: 0.23,
   /** Above 25 °C outdoors: 25 to 50 % more (C). */
-  ice_hot_outdoors: 1.5,
+  ice_hot_outdoors: { low: 1.25, likely: 1.375, high: 1.5 },
   /** Litres of mixer for each drink of spirits: three litres a bottle (C). */
   mixer: 0.18,
   /** Guests for each bartender: with mixed drinks, and with beer and wine alone (C). */
