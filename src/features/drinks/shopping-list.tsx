@@ -16,7 +16,7 @@ function Row({ line, plan }: { line: ShoppingLine; plan: Plan }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 print:break-inside-avoid print:py-1">
       <span className="min-w-0 font-medium break-words">
-        {t(`drink.${drink}`)} <span className="font-normal text-ink-muted">{size}</span>{' '}
+        <span>{t(`drink.${drink}`)}</span> <span className="font-normal text-ink-muted">{size}</span>{' '}
         {returnable && <Tag tone="positive">{t('result.back')}</Tag>}
       </span>
       <span className="tabular text-right font-medium">{formatMoney(paid, plan.currency)}</span>
