@@ -1,14 +1,15 @@
 import { sameJson } from '../same-json';
 import { firstOf } from '../text';
 import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from './guest';
+import { columnsOf, EMPTY_FORM, formOf } from './import-form';
 import type { ImportTable } from './import-lines';
 import { matchRows, nameKey } from './import-match';
+import type { ImportDoubt } from './import-party';
 import type { ImportColumns } from './import-table';
 import { type ImportValues, readRow } from './import-values';
 import { plainText } from './names';
 import type { Question } from './question';
-import { readReply, replyText } from './replies';
-import { type GuestForm, type GuestWritten, guestSchema } from './schema';
+import { type GuestForm, guestSchema } from './schema';
 
 export interface ImportBook {
   readonly guests: readonly Guest[];
@@ -27,73 +28,23 @@ export interface ImportRow {
   readonly line: number;
   /** As a form would show it: what can be mended. */
   readonly form: GuestForm;
-  readonly status: 'new' | 'changed' | 'same' | 'unsure' | 'wrong';
+  readonly status: 'new' | 'changed' | 'same' | 'unsure' | 'doubtful' | 'wrong';
   readonly problems: readonly ImportProblem[];
   /** Columns as they would be stored; null where it can't be. */
   readonly columns: Readonly<Record<string, unknown>> | null;
   readonly guest: Guest | null;
   /** Who it may be, and nothing is certain: somebody says so. */
   readonly maybe: Guest | null;
+  /** What of the row may mean something else: somebody looks at it. */
+  readonly doubts: readonly ImportDoubt[];
+  /** Whether its people are a household by no column; `household_id` is then where one of them stands already. */
+  readonly of_row: boolean;
+  readonly household_id: string | null;
   /** The line of an earlier new row of the same whole name. */
   readonly namesake: number | null;
   readonly language: 'en' | 'es' | null;
   /** A new household's rank on the second list. */
   readonly second_list: number | null;
-}
-
-const EMPTY: GuestForm = {
-  name: '',
-  last_name: '',
-  household: '',
-  email: '',
-  phone_number: '',
-  age_group: 'adult',
-  party_size: '1',
-  address: '',
-  notes: '',
-  side: 'open',
-  tags: '',
-  travels_from: 'open',
-  allergens: [],
-  diets: [],
-  dietary_notes: '',
-  replies: {},
-  answers: {},
-};
-
-const formOf = (guest: Guest, household: string): GuestForm => ({
-  name: guest.name,
-  last_name: guest.last_name,
-  household,
-  email: guest.email ?? '',
-  phone_number: guest.phone_number ?? '',
-  age_group: guest.age_group,
-  party_size: String(guest.party_size),
-  address: guest.address ?? '',
-  notes: guest.notes ?? '',
-  side: guest.side ?? 'open',
-  tags: guest.tags.join(', '),
-  travels_from: guest.travels_from ?? 'open',
-  allergens: [...guest.allergens],
-  diets: [...guest.diets],
-  dietary_notes: guest.dietary_notes ?? '',
-  replies: Object.fromEntries(Object.entries(guest.replies).map(([id, reply]) => [id, replyText(reply)])),
-  answers: { ...guest.answers },
-});
-
-function columnsOf(
-  { household: _, replies, answers, ...fields }: GuestWritten,
-  guest: Guest | null,
-): Record<string, unknown> {
-  const given = Object.fromEntries(
-    Object.entries(replies).flatMap(([part, text]) => {
-      const stands = guest?.replies[part];
-      // As it is stored, whatever the order of what it says.
-      const reply = stands && replyText(stands) === text ? stands : readReply(text);
-      return reply ? [[part, reply]] : [];
-    }),
-  );
-  return { ...fields, replies: { ...guest?.replies, ...given }, answers: { ...guest?.answers, ...answers } };
 }
 
 /** What somebody has said of rows, by their lines. */
@@ -102,18 +53,34 @@ export interface ImportEdits {
   readonly mended: ReadonlyMap<number, Partial<GuestForm>>;
   /** Whether it is who it may be. */
   readonly decided: ReadonlyMap<number, boolean>;
+  /** Rows that were doubtful and are right as they stand. */
+  readonly approved: ReadonlySet<number>;
 }
-export const NO_EDITS: ImportEdits = { mended: new Map(), decided: new Map() };
+export const NO_EDITS: ImportEdits = { mended: new Map(), decided: new Map(), approved: new Set() };
+
 /** A row's people: whom it names beside its guest share the household and what is said of both. */
 function peopleIn(line: number, values: ImportValues): (ImportValues & { line: number })[] {
   const { household, address, tags, side, travels_from, replies } = values.form;
   const shared = { household, address, tags, side, travels_from, replies };
   const given = Object.fromEntries(Object.entries(shared).filter(([, value]) => value !== undefined));
+  const sizes = [values.form, ...values.others].map(({ party_size = '1' }) => Number(party_size));
+  /** "Yes, 4 of them": of the whole row, which is several guests. */
+  const repliesOf = (i: number) =>
+    Object.fromEntries(
+      Object.entries(replies ?? {}).flatMap(([part, reply]) => {
+        const people = Number(/^accepted:(\d+)$/.exec(reply)?.[1] ?? Number.NaN);
+        if (Number.isNaN(people) || values.others.length === 0) return [[part, reply]];
+        const before = sizes.slice(0, i).reduce((sum, one) => sum + one, 0);
+        const left = Math.min(sizes[i] ?? 1, people - before);
+        return left <= 0 ? [] : [[part, left === sizes[i] ? 'accepted' : `accepted:${left}`]];
+      }),
+    );
+  const said = (i: number) => (replies ? { replies: repliesOf(i) } : {});
   return [
-    { ...values, line },
+    { ...values, form: { ...values.form, ...said(0) }, line },
     ...values.others.map((one, i) => ({
       ...values,
-      form: { ...given, ...one },
+      form: { ...given, ...said(i + 1), ...one },
       others: [],
       // Of one line of the file, each with a key of its own.
       line: line + (i + 1) / 100,
@@ -130,7 +97,7 @@ export function planImport(
   columns: ImportColumns,
   book: ImportBook,
   readPhone: (text: string) => string | null,
-  { mended, decided }: ImportEdits = NO_EDITS,
+  { mended, decided, approved }: ImportEdits = NO_EDITS,
 ): ImportRow[] {
   const schema = guestSchema(readPhone);
   const read = table.rows
@@ -138,12 +105,29 @@ export function planImport(
     .map((values) => ({ ...values, form: { ...values.form, ...mended.get(values.line) } }));
   const matches = matchRows(read, book, formOf, readPhone);
   const lines = new Map<string, number>();
+  /** Where people of a row stand already. */
+  const standing = new Map<number, string>();
+  for (const [i, { line, of_row }] of read.entries()) {
+    const match = matches[i];
+    const id = match && (match.sure || decided.get(line)) ? match.guest.household_id : null;
+    if (of_row && id && !standing.has(Math.floor(line))) standing.set(Math.floor(line), id);
+  }
   return read.map(({ line, ...values }, i): ImportRow => {
     const match = matches[i];
     const maybe = match && !match.sure ? match.guest : null;
     const guest = match && (match.sure || decided.get(line)) ? match.guest : null;
-    const own = guest ? formOf(guest, book.households.get(guest.household_id ?? '')?.name ?? '') : EMPTY;
+    const own = guest ? formOf(guest, book.households.get(guest.household_id ?? '')?.name ?? '') : EMPTY_FORM;
     const form: GuestForm = { ...own, ...values.form };
+    const of_row = values.of_row && mended.get(line)?.household === undefined;
+    const stands = of_row ? (standing.get(Math.floor(line)) ?? null) : null;
+    if (stands) form.household = book.households.get(stands)?.name ?? form.household;
+    const about = {
+      doubts: values.doubts,
+      of_row,
+      household_id: stands,
+      language: values.language,
+      second_list: values.second_list,
+    };
     const key = nameKey(form.name, form.last_name);
     const namesake = guest ? null : (lines.get(key) ?? null);
     if (!guest && key && namesake === null) lines.set(key, line);
@@ -158,8 +142,7 @@ export function planImport(
         status: 'wrong',
         problems: parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })),
         columns: null,
-        language: values.language,
-        second_list: values.second_list,
+        ...about,
       };
     const written = columnsOf(parsed.data, guest);
     const changed = guest
@@ -169,13 +152,9 @@ export function planImport(
       : written;
     const moved = guest !== null && plainText(form.household) !== plainText(own.household);
     const open = maybe !== null && !decided.has(line);
-    const status = open
-      ? 'unsure'
-      : !guest
-        ? 'new'
-        : moved || Object.keys(changed).length > 0
-          ? 'changed'
-          : 'same';
+    const same = guest !== null && !moved && Object.keys(changed).length === 0;
+    const doubtful = values.doubts.length > 0 && !approved.has(line) && !mended.has(line);
+    const status = open ? 'unsure' : same ? 'same' : doubtful ? 'doubtful' : guest ? 'changed' : 'new';
     return {
       line,
       form: { ...form, household: parsed.data.household },
@@ -185,8 +164,7 @@ export function planImport(
       status,
       problems: [],
       columns: changed,
-      language: values.language,
-      second_list: values.second_list,
+      ...about,
     };
   });
 }
@@ -227,11 +205,14 @@ export function importChanges(
   const known = new Map([...book.households.values()].map((one) => [plainText(one.name), one.id]));
   const made = new Map<string, ImportChanges['households'][number]>();
   const householdOf = (row: ImportRow): string => {
+    if (row.of_row && row.household_id) return row.household_id;
     const shared = row.form.address
       ? `${plainText(row.form.last_name)}|${plainText(row.form.address)}`
       : newId();
-    const key = row.form.household ? plainText(row.form.household) : shared;
-    const found = row.form.household ? known.get(key) : undefined;
+    // Two rows of one family's name are two families.
+    const apart = row.of_row ? `${Math.floor(row.line)}|` : '';
+    const key = row.form.household ? `${apart}${plainText(row.form.household)}` : shared;
+    const found = row.form.household && !row.of_row ? known.get(key) : undefined;
     if (found) return found;
     const household = made.get(key) ?? {
       id: newId(),

@@ -1,4 +1,5 @@
 import { cleanLine, cleanLines } from '../text';
+import { crowdsIn } from './import-groups';
 import { filledLines, guestLines, type ImportTable } from './import-lines';
 import { HEADINGS, type ImportField, NO, NO_REPLY, YES } from './import-words.data';
 import { plainText } from './names';
@@ -55,13 +56,6 @@ export function readTable(raw: readonly (readonly string[])[]): ImportTable {
 const isReply = (text: string): boolean =>
   [YES, NO, NO_REPLY].some((pattern) => pattern.test(plainText(text)));
 
-/** More of one name than live together. */
-function isCrowd(texts: readonly string[]): boolean {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return Math.max(0, ...counts.values()) > 20;
-}
-
 /** Without headings: addresses and numbers by their look, and the first column of words as names. */
 function columnsByContent({ headings, rows }: ImportTable): ImportColumns {
   const most = (column: number, pattern: RegExp) => {
@@ -84,6 +78,7 @@ const REPEATED: readonly ImportField[] = [
   'answer',
   'tags',
   'notes',
+  'children',
 ];
 
 /**
@@ -101,15 +96,11 @@ export function readColumns(
     if (questions.includes(cleanLine(heading))) return 'answer';
     const field = fieldOf(heading);
     const folded = plainText(heading);
-    // "Estado" is a province or whether somebody comes; "Invitados" who or how many; "Grupo" a household or half the
-    // list, which our own lists never mean.
+    // "Estado" is a province or whether somebody comes; "Invitados" who or how many.
     if (/^(estado|status)$/.test(folded) && texts(i).some(isReply)) return 'reply';
     if (field === 'full_name' && texts(i).length > 0 && texts(i).every((text) => /^\d{1,2}$/.test(text)))
       return 'party_size';
-    const isOwn = headings.some((one) => fieldOf(one) === 'dietary_notes');
-    return field === 'household' && /^(grupo|group)$/.test(folded) && !isOwn && isCrowd(texts(i))
-      ? 'tags'
-      : field;
+    return field;
   });
   // Nobody is named but by the family.
   if (!columns.some((field) => field === 'name' || field === 'full_name' || field === 'last_name'))
@@ -124,6 +115,9 @@ export function readColumns(
   // Given and family names beside a whole one say more.
   if (columns.includes('name') && columns.includes('last_name'))
     for (const [i, field] of columns.entries()) if (field === 'full_name') columns[i] = null;
+  // "Grupo" is a household or half the list, which our own lists never mean.
+  if (!headings.some((one) => fieldOf(one) === 'dietary_notes'))
+    for (const i of crowdsIn({ headings, rows }, columns)) columns[i] = 'tags';
   const best = new Map<ImportField, number>();
   for (const [i, field] of columns.entries()) {
     if (!field || REPEATED.includes(field)) continue;
@@ -140,3 +134,7 @@ export const unusedColumns = ({ headings, rows }: ImportTable, columns: ImportCo
   headings.flatMap((_, i) =>
     columns[i] === null && rows.some(({ cells }) => (cells[i] ?? '') !== '') ? [i] : [],
   );
+
+/** Columns that would be households by their headings, and are tags: they name crowds. */
+export const crowdColumns = ({ headings }: ImportTable, columns: ImportColumns): number[] =>
+  headings.flatMap((heading, i) => (columns[i] === 'tags' && fieldOf(heading) === 'household' ? [i] : []));

@@ -1,17 +1,15 @@
-import { cleanLine } from '../text';
+import { cleanLine, firstOf, lengthOf } from '../text';
 import {
   AGE_GROUPS,
   type AgeGroup,
-  ALLERGENS,
-  type Allergen,
-  DIETS,
-  type Diet,
   type EventPart,
+  GUEST_LENGTHS,
   type Side,
   type TravelsFrom,
 } from './guest';
+import { type Eaten, foodFor } from './import-food';
 import type { ImportTable } from './import-lines';
-import { partyFrom } from './import-party';
+import { type ImportDoubt, partyFrom } from './import-party';
 import type { ImportColumns } from './import-table';
 import {
   CHILD,
@@ -21,53 +19,28 @@ import {
   NO_REPLY,
   SENIOR,
   SOME,
-  USUAL,
   WAITING,
   YES,
 } from './import-words.data';
-import { plainText, type SplitName } from './names';
+import { plainText } from './names';
 import type { Question } from './question';
-import { ALLERGEN_WORDS, DIET_WORDS } from './quick-words.data';
-import type { GuestForm } from './schema';
+import { foodIn } from './quick-food';
+import { type GuestForm, tagsIn } from './schema';
 import { MAX_RANK } from './second-list';
 
 /** A row as a form would be filled in; what the table doesn't say isn't there. */
 export interface ImportValues {
   readonly form: Partial<GuestForm>;
-  /** Who else the row names: of the same household. */
-  readonly others: readonly SplitName[];
+  /** Who else the row names, and children without a name: of the same household. */
+  readonly others: readonly Partial<GuestForm>[];
+  /** What of it can't be read in one way alone. */
+  readonly doubts: readonly ImportDoubt[];
+  /** Whether the household is the row's own people, by no column. */
+  readonly of_row: boolean;
   readonly language: 'en' | 'es' | null;
   /** The household's rank among those who are invited later. */
   readonly second_list: number | null;
 }
-
-const pieces = (text: string): string[] =>
-  text
-    .split(/[,;\n]/)
-    .map(cleanLine)
-    .filter(Boolean);
-
-const allergensFrom = (text: string): Allergen[] =>
-  text === ''
-    ? []
-    : ALLERGENS.filter((one) =>
-        pieces(plainText(text)).some((piece) =>
-          ALLERGEN_WORDS.some(([known, pattern]) => known === one && pattern.test(piece)),
-        ),
-      );
-
-const dietsFrom = (text: string): Diet[] =>
-  text === ''
-    ? []
-    : DIETS.filter((one) =>
-        pieces(plainText(text)).some(
-          (piece) =>
-            (one === 'childrens-menu' && /infantil|child|kids/.test(piece)) ||
-            DIET_WORDS.some(
-              ([known, pattern]) => known === one && piece.split(/[\s/]+/).some((word) => pattern.test(word)),
-            ),
-        ),
-      );
 
 const ageFrom = (text: string): AgeGroup | null => {
   const folded = plainText(text);
@@ -143,6 +116,13 @@ function phoneFrom(text: string): string {
     : text.replace(/^(\d{6,})\.0$/, '$1');
 }
 
+/** What somebody eats, as far as anything is said. */
+const eatenBy = ({ allergens, diets, dietary_notes }: Eaten): Partial<GuestForm> => ({
+  ...(allergens.length > 0 ? { allergens: [...allergens] } : {}),
+  ...(diets.length > 0 ? { diets: [...diets] } : {}),
+  ...(dietary_notes ? { dietary_notes } : {}),
+});
+
 /** What a row of a table says. */
 export function readRow(
   cells: readonly string[],
@@ -189,28 +169,35 @@ export function readRow(
   }
   const address = [text('address'), ...all('city').map((one) => one.text)].filter(Boolean).join(', ');
   if (address) form.address = address;
-  const tags = all('tags')
-    .map((one) => one.text.replaceAll(' ::: ', ', ').replaceAll('* ', ''))
-    .join(', ');
-  if (tags) form.tags = tags;
+  const tags = all('tags').map((one) => one.text.replaceAll(' ::: ', ', ').replaceAll('* ', ''));
+  for (const { heading, text: said } of all('tags'))
+    if (tagsIn(said).some((one) => lengthOf(one) > GUEST_LENGTHS.tag)) keep(heading, said);
+  if (tags.length > 0)
+    form.tags = tags
+      .join(', ')
+      .replace(/[^,;\n]+/gu, (one) =>
+        lengthOf(cleanLine(one)) > GUEST_LENGTHS.tag ? firstOf(cleanLine(one), GUEST_LENGTHS.tag) : one,
+      );
   const age = text('age_group') ? ageFrom(text('age_group')) : undefined;
   if (age) form.age_group = age;
   const side = text('side') ? sideFrom(text('side')) : undefined;
   if (side) form.side = side;
   const from = text('travels') ? travelFrom(text('travels')) : undefined;
   if (from) form.travels_from = from;
-  const { others, ...party } = partyFrom(text);
+  const { others, remarks, doubts, ...party } = partyFrom(all);
   Object.assign(form, party);
-  const diets = dietsFrom(text('diets'));
-  const allergens = allergensFrom([text('allergens'), text('diets')].filter(Boolean).join(', '));
-  if (diets.length > 0) form.diets = diets;
-  if (allergens.length > 0) form.allergens = allergens;
-  // What can't be told apart is kept as it was written: an allergy may not be lost.
-  const untold = [...pieces(text('diets')), ...pieces(text('allergens'))].filter(
-    (one) => !USUAL.test(plainText(one)) && dietsFrom(one).length + allergensFrom(one).length === 0,
-  );
-  const said = cleanLine([text('dietary_notes'), ...untold].filter(Boolean).join(', '));
-  if (said) form.dietary_notes = said;
+  const eating = remarks.filter((one) => foodIn(one).known);
+  const { each, doubt } = foodFor({ diets: text('diets'), allergens: text('allergens'), remarks: eating }, [
+    { name: form.name ?? '', child: form.age_group === 'child', people: Number(form.party_size ?? 1) },
+    ...others.map((one) => ({
+      name: one.name,
+      child: one.age_group === 'child',
+      people: Number(one.party_size ?? 1),
+    })),
+  ]);
+  const [own, ...theirs] = each;
+  const said = cleanLine([text('dietary_notes'), own?.dietary_notes].filter(Boolean).join(', '));
+  Object.assign(form, own && eatenBy({ ...own, dietary_notes: said }));
   const replies = all('reply').flatMap(({ text: said, heading }) => {
     const reply = replyFrom(said);
     const about = partsOf(heading, parts);
@@ -223,7 +210,8 @@ export function readRow(
   keepUnread('age_group', age);
   keepUnread('side', side);
   keepUnread('travels', from);
-  const notes = [...all('notes').map((one) => one.text), ...kept].join('\n');
+  const beside = remarks.filter((one) => !eating.includes(one));
+  const notes = [...all('notes').map((one) => one.text), ...beside, ...kept].join('\n');
   if (notes) form.notes = notes;
   const answers = Object.fromEntries(
     all('answer').flatMap(({ text: said, heading }) => {
@@ -237,7 +225,9 @@ export function readRow(
   const rank = YES.test(plainText(later)) && later !== '1' ? MAX_RANK : Number(later);
   return {
     form,
-    others,
+    others: others.map((one, i) => ({ ...one, ...(theirs[i] && eatenBy(theirs[i])) })),
+    doubts: doubt ? [...doubts, 'food'] : doubts,
+    of_row: text('household') === '' && form.household !== undefined,
     language: /^(es|spanish|espanol)/.test(spoken) ? 'es' : /^(en|english|ingles)/.test(spoken) ? 'en' : null,
     second_list: Number.isInteger(rank) && rank >= 1 && rank <= MAX_RANK ? rank : null,
   };

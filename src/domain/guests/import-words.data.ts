@@ -38,7 +38,7 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   [
     'household',
-    /^(household( name)?|party( name)?|family( name on invitation)?|grupo( familiar)?|familia|hogar|invitacion|invitation( name)?)$/,
+    /^(household( name)?|party( name)?|family( name on invitation)?|grupos?|grupo familiar|groups?|familia|hogar|invitacion|invitation( name)?)$/,
   ],
   [
     'full_name',
@@ -71,7 +71,10 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ['age_group', /^(age( group)?|edad|grupo de edad|tipo|guest type|adulto\/nino|adult or child)$/],
   ['adults', /^((n[uº°o]m?\.?|numero|number)( of| de)? )?(adultos|adults)$/],
   ['companions', /^(acompanantes?|companions?|plus ones?|\+1|additional guests|numero de acompanantes)$/],
-  ['children', /^(ninos|kids|children|numero de ninos|number of children)$/],
+  [
+    'children',
+    /^(((n[uº°o]m?\.?|numero|number)( of| de)? )?(ninos|ninas|hijos|bebes|menores|kids|children|babies|infants)|(bebes|ninos) ?(y|e) ?(bebes|ninos))$/,
+  ],
   [
     'party_size',
     /^(people|personas|party size|(n[uº°o]m?\.?|numero)( de)? (personas|invitados)|number of (guests|people)|how many( people| guests| of you)?( will be)?( (are )?(in your party|coming|attending))?|cuant[oa]s (sois|son|personas|vienen|sereis|seran)|guest count|pax|total|cuantos|invited count)$/,

@@ -51,7 +51,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ten: 10,
 };
 export const TITLES =
-  /^(mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|dona|prof|profesor|profesora|rev|sir|lady|dame|doctor|doctora|lic|licenciad[oa]|ing|arq)$/;
+  /^(mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|dame|doctor|doctora|lic|licenciad[oa]|ing|arq)$/;
 /** Two people who are named by one last name, or by what they are to each other: how many more isn't said. */
 export const SEVERAL_TITLES =
   /^(sres|senores|sras|srtas|messrs|twins?|gemel[oa]s|mellizos|mellizas|prim[oa]s|cousins|tios|tias)$/;

@@ -10,7 +10,7 @@ import {
   importPeople,
   NO_EDITS,
 } from '@/domain/guests/import-plan';
-import { type ImportColumns, readColumns, unusedColumns } from '@/domain/guests/import-table';
+import { crowdColumns, type ImportColumns, readColumns, unusedColumns } from '@/domain/guests/import-table';
 import { isTransient, statusOf } from '@/lib/errors';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -23,7 +23,7 @@ import { Notice } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { ImportColumnsForm } from './import-columns-form';
 import { ImportRowLine } from './import-row';
-import { ImportUnsure } from './import-unsure';
+import { ImportDoubtful, ImportUnsure } from './import-unsure';
 import { LimitNotice } from './limit-notice';
 import { firstPart, partOf } from './make-guests';
 import { useChangeBook } from './use-change-book';
@@ -75,8 +75,8 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   const { rows, checking, failed: unchecked } = useImportRows(list, edits);
   const count = (status: ImportRow['status']) =>
     rows.filter((row) => row.status === status && !left.has(row.line)).length;
-  const [wrong, unsure] = [count('wrong'), count('unsure')];
-  const open = wrong + unsure;
+  const [wrong, unsure, doubtful] = [count('wrong'), count('unsure'), count('doubtful')];
+  const open = wrong + unsure + doubtful;
   const namesakes = rows.some(({ namesake }) => namesake !== null);
   const [show, setShow] = useState<(typeof SHOWS)[number] | null>(null);
   const shows = show ?? (open > 0 || namesakes ? 'wrong' : 'all');
@@ -86,6 +86,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   );
   const people = useMemo(() => importPeople(chosen), [chosen]);
   const tooMany = people > limit.left;
+  const crowds = crowdColumns(table, columns).map((i) => table.headings[i] ?? '');
   const unused = unusedColumns(table, columns).map(
     (i) => table.headings[i] || t('import.column', { number: i + 1 }),
   );
@@ -94,18 +95,27 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
     shows === 'all'
       ? rows
       : rows.filter(
-          ({ status, maybe, namesake, line }) =>
-            status === 'wrong' || maybe !== null || namesake !== null || edits.mended.has(line),
+          ({ status, maybe, namesake, doubts, line }) =>
+            status === 'wrong' ||
+            doubts.length > 0 ||
+            maybe !== null ||
+            namesake !== null ||
+            edits.mended.has(line),
         );
   const said = (n: number) => ({ count: n, formatted: formatNumber(n) });
 
   const decideAll = (same: boolean) => {
     const asked = rows.filter(({ status, line }) => status === 'unsure' && !left.has(line));
-    setEdits(({ mended, decided }) => ({
-      mended,
-      decided: new Map([...decided, ...asked.map(({ line }) => [line, same] as const)]),
+    setEdits((before) => ({
+      ...before,
+      decided: new Map([...before.decided, ...asked.map(({ line }) => [line, same] as const)]),
     }));
   };
+  const approve = (asked: readonly ImportRow[]) =>
+    setEdits((before) => ({
+      ...before,
+      approved: new Set([...before.approved, ...asked.map(({ line }) => line)]),
+    }));
 
   /** What had been stored before the stop was heard is taken back; then nothing was. */
   const stopped = async () => {
@@ -176,6 +186,9 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
           same: formatNumber(count('same')),
         })}
         {unsure > 0 && <strong className="text-attention"> · {t('import.unsure', said(unsure))}</strong>}
+        {doubtful > 0 && (
+          <strong className="text-attention"> · {t('import.doubtful', said(doubtful))}</strong>
+        )}
         {wrong > 0 && <strong className="text-danger"> · {t('import.wrong', said(wrong))}</strong>}
       </p>
       <ImportColumnsForm table={table} columns={columns} onChange={setColumns} />
@@ -184,8 +197,21 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
           {t('import.unused', { list: formatList(unused) })}
         </Notice>
       )}
+      {crowds.length > 0 && (
+        <Notice tone="attention" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+          {t('import.crowds', { list: formatList(crowds) })}
+        </Notice>
+      )}
       {tooMany && <LimitNotice limit={limit} asked={people} />}
       {unsure > 1 && <ImportUnsure count={unsure} onDecide={decideAll} />}
+      {doubtful > 1 && (
+        <ImportDoubtful
+          count={doubtful}
+          onApprove={() =>
+            approve(rows.filter(({ status, line }) => status === 'doubtful' && !left.has(line)))
+          }
+        />
+      )}
       <Segments
         label={t('import.show')}
         segments={SHOWS.map((value) => ({
@@ -219,17 +245,15 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
                 })
               }
               onMend={(change) =>
-                setEdits(({ mended, decided }) => ({
-                  mended: new Map(mended).set(row.line, { ...mended.get(row.line), ...change }),
-                  decided,
+                setEdits((before) => ({
+                  ...before,
+                  mended: new Map(before.mended).set(row.line, { ...before.mended.get(row.line), ...change }),
                 }))
               }
               onDecide={(same) =>
-                setEdits(({ mended, decided }) => ({
-                  mended,
-                  decided: new Map(decided).set(row.line, same),
-                }))
+                setEdits((before) => ({ ...before, decided: new Map(before.decided).set(row.line, same) }))
               }
+              onApprove={() => approve([row])}
             />
           )}
         </DataList>

@@ -1,8 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { fullName } from '@/domain/guests/guest';
+import type { ImportDoubt } from '@/domain/guests/import-party';
 import type { ImportRow } from '@/domain/guests/import-plan';
 import type { GuestForm, GuestProblem } from '@/domain/guests/schema';
 import { messageParts } from '@/domain/text';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
@@ -19,6 +21,8 @@ interface ImportRowLineProps {
   onChoose: () => void;
   onMend: (change: Partial<GuestForm>) => void;
   onDecide: (same: boolean) => void;
+  /** It is right as it stands. */
+  onApprove: () => void;
 }
 
 /** Fields that can be mended in place. */
@@ -46,24 +50,45 @@ const LABELS = {
   dietary_notes: 'form.dietary',
   notes: 'form.notes',
 } as const;
+/** Where a doubt is mended. */
+const DOUBTED = {
+  names: ['name', 'last_name', 'party_size'],
+  people: ['party_size'],
+  food: ['dietary_notes'],
+} as const satisfies { [doubt in ImportDoubt]: readonly (typeof MENDED)[number][] };
 const TONES = {
   new: 'positive',
   changed: 'attention',
   same: 'plain',
   unsure: 'attention',
+  doubtful: 'attention',
   wrong: 'danger',
 } as const;
 
 /** One row of a list: what would become of it, what is wrong with it, and where to mend it. */
 export function ImportRowLine(props: ImportRowLineProps) {
-  const { row, chosen, mended, decided, onChoose, onMend, onDecide } = props;
+  const { row, chosen, mended, decided, onChoose, onMend, onDecide, onApprove } = props;
   const { t } = useTranslation('guests');
-  const { form, status, problems, maybe, namesake, line } = row;
+  const { form, status, problems, maybe, namesake, doubts, line } = row;
   const { food } = useGuestWords();
   const at = Math.floor(line);
   const name = [form.name, form.last_name].filter(Boolean).join(' ') || t('import.line', { line: at });
-  const asked = MENDED.filter((field) => problems.some((one) => one.field === field));
-  const detail = [form.household, form.phone_number, form.email, form.address, food(form)]
+  const doubted: readonly string[] =
+    status === 'doubtful' || mended ? doubts.flatMap((one) => DOUBTED[one]) : [];
+  const asked = MENDED.filter(
+    (field) => problems.some((one) => one.field === field) || doubted.includes(field),
+  );
+  const people = Number(form.party_size);
+  const detail = [
+    form.age_group === 'adult' ? null : t(`age.${form.age_group}`),
+    people > 1 && t('people', { count: people, formatted: formatNumber(people) }),
+    form.household,
+    form.phone_number,
+    form.email,
+    form.address,
+    form.tags,
+    food(form),
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -92,6 +117,17 @@ export function ImportRowLine(props: ImportRowLineProps) {
             {t('import.namesake', { line: Math.floor(namesake) })}
           </p>
         )}
+        {chosen && status === 'doubtful' && (
+          <div className="mt-1 flex flex-wrap items-center gap-2">
+            <p className="flex items-start gap-1.5 text-sm text-attention">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {doubts.map((one) => t(`import.doubt.${one}`)).join(' ')}
+            </p>
+            <Button look="secondary" size="small" onClick={onApprove}>
+              {t('import.approve')}
+            </Button>
+          </div>
+        )}
         {chosen && maybe && (
           <fieldset className="mt-2 flex flex-wrap items-center gap-2">
             <legend className="text-sm">
@@ -115,16 +151,15 @@ export function ImportRowLine(props: ImportRowLineProps) {
         {chosen && (asked.length > 0 || mended) && (
           <div className="mt-2 grid gap-x-3 gap-y-6 pb-5 sm:grid-cols-2">
             {(asked.length > 0 ? asked : []).map((field) => {
-              const { key, character } = messageParts(
-                problems.find((one) => one.field === field)?.message ?? '',
-              );
+              const problem = problems.find((one) => one.field === field);
+              const { key, character } = messageParts(problem?.message ?? '');
               return (
                 <TextField
                   key={field}
                   label={t(LABELS[field])}
                   defaultValue={form[field]}
                   autoComplete="off"
-                  error={t(key as GuestProblem, { character })}
+                  error={problem && t(key as GuestProblem, { character })}
                   // Only what is left as right or wrong: a row must not jump away in mid-word.
                   onBlur={({ target }) => target.value !== form[field] && onMend({ [field]: target.value })}
                 />

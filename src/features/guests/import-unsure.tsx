@@ -23,3 +23,20 @@ export function ImportUnsure({ count, onDecide }: { count: number; onDecide: (sa
     </section>
   );
 }
+
+/** One word for all rows that may be read in more than one way: they are right as they stand. */
+export function ImportDoubtful({ count, onApprove }: { count: number; onApprove: () => void }) {
+  const { t } = useTranslation('guests');
+  const said = { count, formatted: formatNumber(count) };
+  return (
+    <section aria-labelledby="doubtful-rows" className="card p-4">
+      <h2 id="doubtful-rows" className="text-lg">
+        {t('import.doubtfulTitle', said)}
+      </h2>
+      <p className="measure text-sm text-ink-muted">{t('import.doubtfulText')}</p>
+      <Button className="mt-2" look="secondary" size="small" onClick={onApprove}>
+        {t('import.approveAll', said)}
+      </Button>
+    </section>
+  );
+}

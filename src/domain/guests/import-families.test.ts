@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { peopleIn } from './counts';
+import type { Guest } from './guest';
+import { type ImportBook, importChanges, planImport } from './import-plan';
+import { crowdColumns, readColumns, readTable } from './import-table';
+import { kitchenSheet } from './kitchen';
+import { plainPhone } from './schema';
+
+const BOOK: ImportBook = { guests: [], households: new Map(), parts: [], questions: [] };
+const planned = (rows: string[][], book = BOOK) => {
+  const table = readTable(rows);
+  return planImport(table, readColumns(table), book, plainPhone);
+};
+const told = (rows: string[][]) =>
+  planned(rows).map(({ form, status, problems }) =>
+    [
+      `${form.name} | ${form.last_name} ${form.party_size} ${form.age_group}`,
+      ...(form.household ? [`@${form.household}`] : []),
+      ...form.diets,
+      ...form.allergens,
+      ...(form.dietary_notes ? [`food: ${form.dietary_notes}`] : []),
+      ...(form.notes ? [`notes: ${form.notes}`] : []),
+      ...(status === 'new' ? [] : [status]),
+      ...problems.map(({ field }) => field),
+    ].join('; '),
+  );
+const stored = (rows: string[][]) => {
+  let id = 0;
+  return importChanges(planned(rows), BOOK, () => `${++id}`);
+};
+
+describe('children of a column of their own are children', () => {
+  test('whatever the column holds', () => {
+    expect(
+      told([
+        ['Nombre', 'Apellidos', 'Personas', 'Niños'],
+        ['Ana', 'Gil', '3', '1'],
+        ['Eva', 'Ruiz', '', '2 niños (3 y 7 años)'],
+        ['Luis', 'Mas', '2', 'Leo y Mía'],
+        ['Pau', 'Coll', '1', '0'],
+        ['Noa', 'Vila', '2', '2'],
+        ['Iris', 'Sanz', '', 'los mayores'],
+      ]),
+    ).toEqual([
+      'Ana | Gil 2 adult; @Ana Gil',
+      'Niños | Gil 1 child; @Ana Gil',
+      'Eva | Ruiz 1 adult; @Eva Ruiz; notes: 3 y 7 años',
+      'Niños | Ruiz 2 child; @Eva Ruiz',
+      // Two people who are no children, or the two of them: somebody says so.
+      'Luis | Mas 2 adult; @Luis Mas; doubtful',
+      'Leo | Mas 1 child; @Luis Mas; doubtful',
+      'Mía | Mas 1 child; @Luis Mas; doubtful',
+      'Pau | Coll 1 adult',
+      'Noa | Vila 2 adult; @Noa Vila; doubtful',
+      'Niños | Vila 2 child; @Noa Vila; doubtful',
+      'Iris | Sanz 1 adult; notes: los mayores; doubtful',
+    ]);
+  });
+
+  test('in English, beside a couple, with a column of babies', () => {
+    expect(
+      told([
+        ['Name', 'Adults', 'Kids', 'Babies'],
+        ['Tom & Sue Hart', '2', '1', '1'],
+      ]),
+    ).toEqual([
+      'Tom | Hart 1 adult; @Tom & Sue Hart',
+      'Sue | Hart 1 adult; @Tom & Sue Hart',
+      'Children | Hart 2 child; @Tom & Sue Hart',
+    ]);
+  });
+
+  test('so the kitchen cooks children’s menus, and they are of their family’s invitation', () => {
+    const { households, guests } = stored([
+      ['Nombre', 'Apellidos', 'Personas', 'Niños'],
+      ['Ana', 'García', '3', '1'],
+      ['Ana', 'García', '4', '2'],
+    ]);
+    expect(households).toHaveLength(2);
+    const rows = guests.map(({ id, row }) => ({
+      ...row,
+      id,
+      replies: { p: { status: 'accepted' } },
+    })) as never as Guest[];
+    expect(kitchenSheet(rows, new Map(), 'p').menus).toMatchObject({ standard: 4, 'childrens-menu': 3 });
+    const sizes = households.map(({ id }) =>
+      peopleIn(rows.filter(({ household_id }) => household_id === id)),
+    );
+    expect(sizes).toEqual([3, 4]);
+  });
+
+  test('a list that is read again changes nothing, in whatever household its people stand by now', () => {
+    const rows = [
+      ['Nombre', 'Apellidos', 'Niños'],
+      ['Ana', 'García', '1'],
+    ];
+    const { guests } = stored(rows);
+    const house = { id: 'h', name: 'Los de Cádiz' } as never;
+    const known = guests.map(({ id, row }) => ({
+      ...row,
+      id,
+      version: 1,
+      household_id: 'h',
+    })) as never as Guest[];
+    const again = planned(rows, { ...BOOK, guests: known, households: new Map([['h', house]]) });
+    expect(again.map(({ status }) => status)).toEqual(['same', 'same']);
+    const first = known.slice(0, 1);
+    const book = { ...BOOK, guests: first, households: new Map([['h', house]]) };
+    const { households, guests: added } = importChanges(planned(rows, book), book, () => 'x');
+    expect([households, added.map(({ row }) => [row.name, row.household_id])]).toEqual([
+      [],
+      [['Niños', 'h']],
+    ]);
+  });
+
+  test('so many of a row who come are so many of its guests', () => {
+    const parts = [{ id: 'p', name: 'Boda' }] as never;
+    const rows = planned(
+      [
+        ['Nombre', 'Apellidos', 'Niños', 'Acompañantes', 'Asiste'],
+        ['Ana', 'García', '2', '1', 'Sí, 3 de ellos'],
+      ],
+      { ...BOOK, parts },
+    );
+    expect(rows.map(({ form }) => form.replies)).toEqual([{ p: 'accepted' }, { p: 'accepted:1' }]);
+  });
+});
+
+describe('a group of many families is no household', () => {
+  const names = ['Gil', 'Ruiz', 'Sanz', 'Mas', 'Coll', 'Vila', 'Pons', 'Roca', 'Soto', 'León'];
+  const list = (heading: string, groupOf: (i: number) => string) => [
+    ['Nombre', 'Apellidos', heading],
+    ...names.map((last, i) => [`Ana${'abcdefghij'[i]}`, last, groupOf(i)]),
+  ];
+  const columnsOf = (rows: string[][]) => {
+    const table = readTable(rows);
+    const columns = readColumns(table);
+    return [columns[2], crowdColumns(table, columns)];
+  };
+
+  test.each([
+    ['Grupo', (i: number) => ['Colegio', 'Familia novia', 'Trabajo'][i % 3] ?? ''],
+    ['Group', (i: number) => (i < 5 ? 'Hiking' : 'Choir')],
+    ['Grupo', (i: number) => (i < 2 ? 'Familia novio' : '')],
+    ['Familia', (i: number) => (i % 2 ? 'Novia' : 'Novio')],
+    ['Grupo', (i: number) => (i < 2 ? 'Amigos Bcn' : '')],
+  ])('%s is a tag, and the preview can say so', (heading, groupOf) => {
+    expect(columnsOf(list(heading, groupOf))).toEqual(['tags', [2]]);
+  });
+
+  test('nobody shares an invitation by it, and everybody has the tag', () => {
+    const { households, guests } = stored(list('Grupo', () => 'Compañeros del máster de Barcelona'));
+    expect(households).toHaveLength(10);
+    expect(guests[0]?.row).toMatchObject({
+      tags: ['Compañeros del máster de Barce'],
+      notes: 'Grupo: Compañeros del máster de Barcelona',
+    });
+  });
+
+  test.each([
+    ['Grupo', (i: number) => `${Math.floor(i / 2)}`],
+    ['Grupo', () => ''],
+    ['Hogar', () => 'Colegio Mayor'],
+    ['Invitación', (i: number) => `${i % 2}`],
+  ])('%s of couples, or by an unmistakable heading, is a household', (heading, groupOf) => {
+    expect(columnsOf(list(heading, groupOf))).toEqual(['household', []]);
+  });
+
+  test('a family is one by any of its last names', () => {
+    const rows = [
+      ['Nombre', 'Apellidos', 'Grupo'],
+      ['Ana', 'Gil Ruiz', 'Los del quinto'],
+      ['Luis', 'Pérez', 'Los del quinto'],
+      ['Leo', 'Pérez Gil', 'Los del quinto'],
+    ];
+    expect(columnsOf(rows)).toEqual(['household', []]);
+  });
+
+  test('beside households it is a tag', () => {
+    const rows = [
+      ['Nombre', 'Apellidos', 'Grupo', 'Invitación'],
+      ['Ana', 'Gil', 'A', 'Los Gil'],
+    ];
+    expect(readColumns(readTable(rows))).toEqual(['name', 'last_name', 'tags', 'household']);
+  });
+});
