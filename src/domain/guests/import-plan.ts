@@ -43,6 +43,8 @@ export interface ImportRow {
   /** The line of an earlier new row of the same whole name. */
   readonly namesake: number | null;
   readonly language: 'en' | 'es' | null;
+  /** To what a new household is invited. */
+  readonly parts: readonly string[] | 'all' | null;
   /** A new household's rank on the second list. */
   readonly second_list: number | null;
 }
@@ -126,6 +128,7 @@ export function planImport(
       of_row,
       household_id: stands,
       language: values.language,
+      parts: values.parts,
       second_list: values.second_list,
     };
     const key = nameKey(form.name, form.last_name);
@@ -170,6 +173,8 @@ export function planImport(
 }
 
 export interface ImportChanges {
+  /** Of the new households those that are invited to some parts alone: written once they are stored. */
+  readonly invited: readonly { readonly id: string; readonly parts: readonly string[] }[];
   readonly households: readonly {
     readonly id: string;
     readonly name: string;
@@ -204,6 +209,7 @@ export function importChanges(
 ): ImportChanges {
   const known = new Map([...book.households.values()].map((one) => [plainText(one.name), one.id]));
   const made = new Map<string, ImportChanges['households'][number]>();
+  const asked = new Map<string, readonly string[] | 'all'>();
   const householdOf = (row: ImportRow): string => {
     if (row.of_row && row.household_id) return row.household_id;
     const shared = row.form.address
@@ -221,6 +227,10 @@ export function importChanges(
       second_list: row.second_list,
     };
     made.set(key, household);
+    const before = asked.get(household.id);
+    // Whoever of them is invited to all takes the others along.
+    if (row.parts === 'all' || before === 'all') asked.set(household.id, 'all');
+    else if (row.parts) asked.set(household.id, [...new Set([...(before ?? []), ...row.parts])]);
     return household.id;
   };
   const guests = rows.flatMap((row) => {
@@ -238,5 +248,6 @@ export function importChanges(
       },
     ];
   });
-  return { households: [...made.values()], guests };
+  const invited = [...asked].flatMap(([id, parts]) => (parts === 'all' ? [] : [{ id, parts }]));
+  return { households: [...made.values()], invited, guests };
 }

@@ -22,6 +22,7 @@ import {
   WAITING,
   YES,
 } from './import-words.data';
+import { namedParts, saysOnly } from './named-parts';
 import { plainText } from './names';
 import type { Question } from './question';
 import { foodIn } from './quick-food';
@@ -38,6 +39,8 @@ export interface ImportValues {
   /** Whether the household is the row's own people, by no column. */
   readonly of_row: boolean;
   readonly language: 'en' | 'es' | null;
+  /** The parts that its household is invited to; null where nothing is said. */
+  readonly parts: readonly string[] | 'all' | null;
   /** The household's rank among those who are invited later. */
   readonly second_list: number | null;
 }
@@ -210,7 +213,16 @@ export function readRow(
   keepUnread('age_group', age);
   keepUnread('side', side);
   keepUnread('travels', from);
-  const beside = remarks.filter((one) => !eating.includes(one));
+  /** Whole days and evenings: those that the event has no part for are tags. */
+  const asked = [
+    ...all('parts').map((one) => one.text),
+    ...remarks.filter((one) => saysOnly(one) && namedParts(one, parts)),
+  ].map((one) => ({ one, parts: namedParts(one, parts) }));
+  const unknown = asked.flatMap((said) =>
+    said.parts ? [] : firstOf(cleanLine(said.one), GUEST_LENGTHS.tag),
+  );
+  if (unknown.length > 0) form.tags = [form.tags, ...unknown].filter(Boolean).join(', ');
+  const beside = remarks.filter((one) => !eating.includes(one) && !asked.some((said) => said.one === one));
   const notes = [...all('notes').map((one) => one.text), ...beside, ...kept].join('\n');
   if (notes) form.notes = notes;
   const answers = Object.fromEntries(
@@ -229,6 +241,7 @@ export function readRow(
     doubts: doubt ? [...doubts, 'food'] : doubts,
     of_row: text('household') === '' && form.household !== undefined,
     language: /^(es|spanish|espanol)/.test(spoken) ? 'es' : /^(en|english|ingles)/.test(spoken) ? 'en' : null,
+    parts: asked.find((said) => said.parts !== null)?.parts ?? null,
     second_list: Number.isInteger(rank) && rank >= 1 && rank <= MAX_RANK ? rank : null,
   };
 }

@@ -29,6 +29,7 @@ export const IMPORT_FIELDS = [
   'dietary_notes',
   'language',
   'second_list',
+  'parts',
   'notes',
   'reply',
   'answer',
@@ -97,6 +98,10 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   ['dietary_notes', /^(more about food|mas sobre la comida)$/],
   ['language', /^(language( of the invitation)?|idioma( de la invitacion)?)$/],
+  [
+    'parts',
+    /^(day ?(\/|or|and) ?(evening|night)|(day|evening|night)( only| guests?)?|invited to|invitad[oa]s? a|invitation type|tipo de invitacion|ceremony ?\/ ?(reception|evening)|parts?( of the (day|event))?|partes?( del (dia|evento))?|event ?parts?|dia ?\/ ?noche)$/,
+  ],
   ['second_list', /^(second list|segunda lista)$/],
   ['notes', /^(notes?|notas?|comments?|comentarios?|observaciones|relationship)$/],
   [

@@ -25,6 +25,23 @@ describe('a line is read as the household that it tells of', () => {
       'The Smith family 5 (2 kids), London, nut allergy',
       'The Smith family; Family|Smith 3 adult; Niños|Smith 2 child; London; nuts',
     ],
+    [
+      'The Patel family 4 (2 kids) vegetarian',
+      'The Patel family; Family|Patel 2 adult; Niños|Patel 2 child; vegetarian',
+    ],
+    ['Familia Gil 4 sin gluten', 'Familia Gil; Familia|Gil 4 adult; gluten'],
+    ['Familia Gil 4 vegetarianos', 'people'],
+    [
+      'Whitmore-Smythe 5 (1 baby)',
+      'Whitmore-Smythe; Family|Whitmore-Smythe 4 adult; Niños|Whitmore-Smythe 1 child',
+    ],
+    ['Jean-Luc 2', 'lastName'],
+    ['Ana-María 3', 'lastName'],
+    ['Whitmore-Smythe', 'lastName'],
+    [
+      'Mr and Mrs Higgins 2 evening only',
+      'Mr and Mrs Higgins; Mr|Higgins 1 adult; Mrs|Higgins 1 adult; evening only',
+    ],
     ['Carlos Ruiz +1', 'Carlos Ruiz; Carlos|Ruiz 2 adult'],
     [
       'Ana López y Luis Pérez, Madrid, vegana',

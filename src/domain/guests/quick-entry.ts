@@ -1,8 +1,18 @@
 import { cleanLine, firstOf, lengthOf } from '../text';
-import { type AgeGroup, ALLERGENS, type Allergen, DIETS, type Diet, GUEST_LENGTHS, MAX_PARTY } from './guest';
+import {
+  type AgeGroup,
+  ALLERGENS,
+  type Allergen,
+  DIETS,
+  type Diet,
+  type EventPart,
+  GUEST_LENGTHS,
+  MAX_PARTY,
+} from './guest';
+import { namedParts, saysOnly } from './named-parts';
 import { plainText, SECOND_NAMES, type SplitName } from './names';
 import { foodIn } from './quick-food';
-import { peopleNamed } from './quick-names';
+import { familyOf, peopleNamed } from './quick-names';
 import { peopleOf } from './quick-people';
 import { piecesOf } from './quick-pieces';
 import { FROM_WORDS, PARTICLES, PLACE_WORDS } from './quick-words.data';
@@ -24,6 +34,8 @@ export interface QuickHousehold {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
   readonly notes: string | null;
+  /** The parts that the line invites to; null is all of them. */
+  readonly parts: readonly string[] | null;
 }
 
 /** Why a line is nobody yet. */
@@ -35,6 +47,8 @@ export type QuickReading =
 export interface QuickOptions {
   /** What unnamed children are called: a guest must have a name. */
   readonly children: string;
+  /** What the event has, for "evening only". */
+  readonly parts?: readonly EventPart[];
   readonly readPhone?: (text: string) => string | null;
 }
 
@@ -43,18 +57,19 @@ const missing = (problem: QuickProblem): QuickReading => ({ status: 'missing', p
 /** One line, one household: "Familia García Pérez 4 (2 niños), Valencia, sin gluten". */
 export function readQuickLine(
   line: string,
-  { children: childrenName, readPhone = plainPhone }: QuickOptions,
+  { children: childrenName, parts: known = [], readPhone = plainPhone }: QuickOptions,
 ): QuickReading {
   if (cleanLine(line) === '') return missing('nothing');
   const { head, named: parts, counts, rest, eater, eaters, emails, phones } = piecesOf(cleanLine(line));
   const schema = guestSchema().shape;
-  const named = peopleNamed(parts);
+  const total = counts.some(({ of }) => of === 'all');
+  const family = total && parts.length === 1 ? familyOf(parts[0] ?? '') : null;
+  const named = family ? [{ ...family, certain: true, family: true }] : peopleNamed(parts);
   const [first] = named;
   if (!first || first.name === '' || /\d/u.test(head)) return missing('name');
   if (named.some(({ last_name }) => last_name === '')) return missing('lastName');
 
   const people = peopleOf(counts, named.length, first.family);
-  const total = counts.some(({ of }) => of === 'all');
   const unsure = rest.some(isChildsAge) || (!total && mayBeNames(rest)) || named.some((one) => !one.certain);
   if (!people || unsure) return missing('people');
   const { grown, children, seniors } = people;
@@ -84,14 +99,18 @@ export function readQuickLine(
 
   const read = phones.map((text) => ({ text, phone: readPhone(text) }));
   const phone = read.find((one) => one.phone && isStorablePhone(one.phone)) ?? null;
+  const asked = rest.find((piece) => saysOnly(piece) && namedParts(piece, known)) ?? null;
+  const invited = asked === null ? null : namedParts(asked, known);
   const foods = rest.map((piece) => ({ piece, ...foodIn(piece) }));
-  const place = rest.find((piece, i) => !foods[i]?.known && isPlace(piece, head));
+  const place = rest.find((piece, i) => piece !== asked && !foods[i]?.known && isPlace(piece, head));
   const address = place?.replace(FROM_WORDS, '') ?? null;
   // What isn't understood to the last word is kept as it was written.
   const notes =
     [
       ...(eaters ? [eaters] : []),
-      ...foods.filter(({ piece, whole }) => piece !== place && !whole).map(({ piece }) => piece),
+      ...foods
+        .filter(({ piece, whole }) => piece !== place && piece !== asked && !whole)
+        .map(({ piece }) => piece),
       ...read.filter((one) => one !== phone).map(({ text }) => text),
       ...emails.slice(1),
     ].join(', ') || null;
@@ -109,6 +128,7 @@ export function readQuickLine(
       allergens: ALLERGENS.filter((one) => foods.some(({ allergens }) => allergens.includes(one))),
       diets: DIETS.filter((one) => foods.some(({ diets }) => diets.includes(one))),
       notes,
+      parts: invited === 'all' ? null : invited,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { cleanLine } from '../text';
-import { SECOND_NAMES, type SplitName, splitName } from './names';
+import { plainText, SECOND_NAMES, type SplitName, splitName } from './names';
 import { foldedWords, numberOf } from './quick-people';
 import {
   CHILD_WORDS,
@@ -51,6 +51,17 @@ export function untitled(part: string): string {
   const first = words.findIndex((word) => !TITLES.test(foldedWords(word)[0] ?? ''));
   return first > 0 && words.length - first > 1 ? words.slice(first).join(' ') : part;
 }
+
+/** "Whitmore-Smythe": two last names in one, and "Jean-Luc" is none. */
+const isDouble = (name: string): boolean =>
+  /^\p{Lu}[\p{L}'’]{2,}-\p{Lu}[\p{L}'’]{2,}$/u.test(name) &&
+  !name
+    .split('-')
+    .some((one) => SECOND_NAMES.test(plainText(one)) || /^(jean|hans|karl|eva|ana|lee|rae)$/i.test(one));
+
+/** A family that is named by its double last name alone, where the line says how many they are. */
+export const familyOf = (name: string): SplitName | null =>
+  isDouble(name) ? { name: 'Family', last_name: name } : null;
 
 /** Who is named: one person, several that share a last name, or a family. */
 export function peopleNamed(parts: readonly string[]): Named[] {

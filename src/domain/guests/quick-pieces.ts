@@ -1,4 +1,5 @@
 import { cleanLine } from '../text';
+import { saysOnly } from './named-parts';
 import { foodIn } from './quick-food';
 import { untitled } from './quick-names';
 import { type Count, countsIn, foldedWords, numberOf, onlyCounts } from './quick-people';
@@ -113,6 +114,13 @@ function namedIn(name: string): { named: string[]; counts: Count[] } {
   return { named: others.map(untitled), counts: [...counts, { people: titled.length, of: 'companion' }] };
 }
 
+/** "4 vegetarian", "2 evening only" behind a name: how many they are, and what else; several that eat so are some. */
+function countBefore(details: string): { people: number; rest: string } | null {
+  const [, figure = '', rest = ''] = /^(\d{1,2}) (.+)$/u.exec(details) ?? [];
+  const says = foodIn(rest).whole && !/(?:[oa]|an|c|ie)s\b/iu.test(rest);
+  return figure && (says || saysOnly(rest)) ? { people: Number(figure), rest } : null;
+}
+
 /** A line in its pieces, each read for what it is. */
 export function piecesOf(line: string): Pieces {
   const emails: string[] = [];
@@ -152,7 +160,9 @@ export function piecesOf(line: string): Pieces {
   const rest: string[] = [];
   // "+2 (1 child)": one of the two, or one more.
   const within = inside.flatMap((piece) => onlyCounts(cleanLine(piece)) ?? []);
-  for (const piece of [details, ...inside.map(cleanLine), ...others].filter(Boolean)) {
+  const counted = countBefore(details);
+  if (counted) counts.push({ people: counted.people, of: 'all' });
+  for (const piece of [counted?.rest ?? details, ...inside.map(cleanLine), ...others].filter(Boolean)) {
     const both = piece.split(AND_WORDS).map(onlyCounts);
     if (both.every((one) => one !== null)) counts.push(...both.flatMap((one) => one ?? []));
     else {

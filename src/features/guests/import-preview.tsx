@@ -25,7 +25,7 @@ import { ImportColumnsForm } from './import-columns-form';
 import { ImportRowLine } from './import-row';
 import { ImportDoubtful, ImportUnsure } from './import-unsure';
 import { LimitNotice } from './limit-notice';
-import { firstPart, partOf } from './make-guests';
+import { firstPart, invitedTo, partOf } from './make-guests';
 import { useChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 import type { GuestLimit } from './use-guest-limit';
@@ -144,6 +144,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
         changes,
         control.signal,
       );
+      change(invitedTo(changes));
       await client.invalidateQueries({ queryKey: ['plan', plan.id] });
       const undo = async () => {
         const { kept } = await undoImport(plan.id, batch);

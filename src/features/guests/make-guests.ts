@@ -8,6 +8,7 @@ import {
   type Guest,
   type Household,
 } from '@/domain/guests/guest';
+import type { ImportChanges } from '@/domain/guests/import-plan';
 import type { Question } from '@/domain/guests/question';
 import type { QuickHousehold } from '@/domain/guests/quick-entry';
 import { readReply, replyText } from '@/domain/guests/replies';
@@ -126,7 +127,7 @@ export function fromForm(book: GuestBook, before: Guest | null, written: GuestWr
 
 /** A household as a quick line tells of it. */
 export function fromQuickLine(quick: QuickHousehold): BookChange[] {
-  const household = newHousehold(quick.name);
+  const household = newHousehold(quick.name, { parts: quick.parts });
   const shared = { household_id: household.id, address: quick.address };
   return [
     { table: 'households', before: null, after: household },
@@ -141,6 +142,15 @@ export function fromQuickLine(quick: QuickHousehold): BookChange[] {
     }),
   ];
 }
+
+/** What only some of a list's new households are invited to, once they are stored. */
+export const invitedTo = ({ households, invited }: ImportChanges): BookChange[] =>
+  invited.flatMap(({ id, parts }): BookChange[] => {
+    const made = households.find((one) => one.id === id);
+    if (!made) return [];
+    const before = { ...newHousehold(made.name, made), version: 1 };
+    return [{ table: 'households', before, after: { ...before, parts } }];
+  });
 
 /** The guests in this household. */
 export function movedInto(book: GuestBook, household: Household, guests: readonly Guest[]): BookChange[] {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { peopleIn } from '@/domain/guests/counts';
 import { type QuickHousehold, readQuickLine } from '@/domain/guests/quick-entry';
-import { formatNumber } from '@/lib/format';
+import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { QuickForm } from '@/parts/form/quick-form';
 import { useKeptText } from '@/parts/form/use-kept-text';
@@ -21,10 +21,10 @@ interface QuickLineProps {
 }
 
 /** What a line was understood as, in words. */
-function useHouseholdWords(): (household: QuickHousehold) => string {
+function useHouseholdWords(book: GuestBook): (household: QuickHousehold) => string {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
-  return ({ guests, address, email, phone_number, eater, allergens, diets, notes }) => {
+  return ({ guests, address, email, phone_number, eater, allergens, diets, notes, parts }) => {
     const people = peopleIn(guests);
     const children = peopleIn(guests.filter(({ age_group }) => age_group === 'child'));
     const seniors = peopleIn(guests.filter(({ age_group }) => age_group === 'senior'));
@@ -38,6 +38,7 @@ function useHouseholdWords(): (household: QuickHousehold) => string {
       email,
       phone_number,
       food && guests.length > 1 ? `${food} (${guests[eater]?.name})` : food,
+      parts && formatList(book.parts.flatMap(({ id, name }) => (parts.includes(id) ? [name] : []))),
       notes,
     ]
       .filter(Boolean)
@@ -54,9 +55,9 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const [refused, setRefused] = useState(false);
   /** Asked to add what can't be read. */
   const [pressed, setPressed] = useState(false);
-  const words = useHouseholdWords();
+  const words = useHouseholdWords(book);
   const readPhone = usePhoneReader(plan.country);
-  const reading = readQuickLine(line, { children: t('quick.children'), readPhone });
+  const reading = readQuickLine(line, { children: t('quick.children'), parts: book.parts, readPhone });
   const people = reading.status === 'clear' ? peopleIn(reading.household.guests) : 0;
   const tooMany = people > limit.left;
   const problem =

@@ -448,6 +448,7 @@ export const guests = {
       dietary_notes: 'More about food',
       language: 'Language',
       second_list: 'Second list',
+      parts: 'Parts of the day',
       notes: 'Notes',
       reply: 'Reply',
       answer: 'Answer to your question',

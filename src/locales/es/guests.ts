@@ -492,6 +492,7 @@ export const guests = {
       dietary_notes: 'Más sobre la comida',
       language: 'Idioma',
       second_list: 'Segunda lista',
+      parts: 'Partes a las que va',
       notes: 'Notas',
       reply: 'Respuesta',
       answer: 'Respuesta a tu pregunta',

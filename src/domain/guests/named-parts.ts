@@ -1,0 +1,48 @@
+import type { EventPart } from './guest';
+import { plainText } from './names';
+
+/** What says no more than the part's name beside it. */
+const BESIDE =
+  /^(only|just|solo|solamente|guests?|invitad[oa]s?|invited?|to|a|al|the|la|el|los|las|de|del|part|parte|por|in)$/;
+const WHOLE =
+  /^((all|whole|full|todo|toda|entero)? ?(day|dia|boda|wedding|evento|event)?|both|todo|todas?|ambas|ambos|everything|completo|completa)$/;
+/** Words for one time of the day, in both languages. */
+const ALIKE = [
+  /^(evenings?|nights?|noches?|eve)$/,
+  /^(ceremony|ceremonia|misa|mass)$/,
+  /^(dinner|cena)$/,
+  /^(brunch|tornaboda)$/,
+  /^(party|fiesta|baile)$/,
+];
+
+const wordsOf = (text: string): string[] =>
+  plainText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+const isAlike = (one: string, other: string): boolean =>
+  one === other || ALIKE.some((words) => words.test(one) && words.test(other));
+
+/**
+ * The parts that "evening only" or "Ceremony and dinner" invites to, by their ids: `all` for the whole of it, null
+ * where a word names none.
+ */
+export function namedParts(text: string, parts: readonly EventPart[]): readonly string[] | 'all' | null {
+  const named = new Set<string>();
+  for (const piece of plainText(text).split(/[,;/+&\n]|\s(?:y|e|and)\s/u)) {
+    const words = wordsOf(piece).filter((word) => !BESIDE.test(word));
+    const found = parts.filter(({ name }) => {
+      const own = wordsOf(name);
+      return words.length > 0 && words.every((word) => own.some((one) => isAlike(one, word)));
+    });
+    if (found.length === 0) {
+      if (words.length > 0 && WHOLE.test(words.join(' ')) && parts.length > 1) return 'all';
+      return null;
+    }
+    for (const { id } of found) named.add(id);
+  }
+  return named.size === parts.length ? 'all' : parts.flatMap(({ id }) => (named.has(id) ? [id] : []));
+}
+
+/** "evening only", "solo fiesta": a remark that says to what somebody is invited. */
+export const saysOnly = (text: string): boolean =>
+  wordsOf(text).some((word) => /^(only|just|solo|solamente)$/.test(word));
