@@ -1,5 +1,12 @@
 import { cleanLine } from '../text';
-import { PARTICLES, TITLES } from './quick-words.data';
+import {
+  CHILD_WORDS,
+  COMPANION_WORDS,
+  FAMILY_WORDS,
+  PARTICLES,
+  SEVERAL_TITLES,
+  TITLES,
+} from './quick-words.data';
 
 /** Small letters without accents. */
 export const plainText = (text: string): string =>
@@ -42,4 +49,10 @@ export function splitName(full: string): SplitName {
   if (plainText(words[0] ?? '') === 'maria' && particle === 1 && words.length > 3) given = between ? 4 : 3;
   given = Math.min(given, words.length - 1);
   return { name: words.slice(0, given).join(' '), last_name: words.slice(given).join(' ') };
+}
+
+/** Whether somebody can be called by it: not "Family", "Niños" or "Dr Sarah". */
+export function isGivenName(name: string): boolean {
+  const [first = ''] = plainText(cleanLine(name)).replaceAll('.', '').split(' ');
+  return ![FAMILY_WORDS, CHILD_WORDS, COMPANION_WORDS, SEVERAL_TITLES, TITLES].some((one) => one.test(first));
 }

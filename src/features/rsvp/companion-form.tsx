@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
+import { isGivenName } from '@/domain/guests/names';
 import { guestSchema } from '@/domain/guests/schema';
 import { counted } from '@/lib/format';
 import type { Language } from '@/lib/texts';
@@ -50,7 +51,9 @@ export function CompanionForm({ token, host, language, sending, onAdd }: Compani
       }}
     >
       <div>
-        <h2 className="text-xl">{t('companion.title', { name: host.name })}</h2>
+        <h2 className="text-xl">
+          {isGivenName(host.name) ? t('companion.title', { name: host.name }) : t('companion.others')}
+        </h2>
         <p className="text-ink-muted">{t('companion.left', counted(left))}</p>
       </div>
       <TextField

@@ -1,4 +1,5 @@
 import type { Answers, Invitation, InvitedGuest, InvitedPart } from '@/data/rsvp';
+import { isGivenName } from '@/domain/guests/names';
 import { replyText } from '@/domain/guests/replies';
 import { formatList } from '@/lib/format';
 import type { Language } from '@/lib/texts';
@@ -46,9 +47,12 @@ export const heldText = (
   formatList(
     [
       ...new Set(
-        held.map(({ guest, field }) =>
-          t(`saving.field.${field}`, { name: guests.find(({ id }) => id === guest)?.name ?? '' }),
-        ),
+        held.map(({ guest, field }) => {
+          const name = guests.find(({ id }) => id === guest)?.name ?? '';
+          return field === 'companion' && !isGivenName(name)
+            ? t('saving.field.others')
+            : t(`saving.field.${field}`, { name });
+        }),
       ),
     ],
     language,

@@ -22,6 +22,7 @@ export const rsvp = {
   party_other: 'and {{formatted}} companions',
   companion: {
     title: 'Who is coming with {{name}}?',
+    others: 'Who else is coming?',
     left_one: '{{formatted}} place has no name yet.',
     left_other: '{{formatted}} places have no name yet.',
     name: 'First name',
@@ -89,6 +90,7 @@ export const rsvp = {
       reply: '{{name}}: whether they’re coming',
       answer: '{{name}}: the questions',
       companion: 'who is coming with {{name}}',
+      others: 'who else is coming',
       message: 'the message for your hosts',
     },
   },
