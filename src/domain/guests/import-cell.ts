@@ -110,9 +110,15 @@ function peopleIn(head: string): Named {
     const [last = '', given = ''] = head.split(',').map(cleanLine);
     const all = given.split(AND_WORDS).map(cleanLine);
     // "Ana Ruiz, Luis Gil y Marta López" is a list of whole names.
-    const whole = all.length > 1 && all.every((one) => one.includes(' ') && !isGivenPair(one));
+    const isWhole = (one: string) => one.includes(' ') && !isGivenPair(one);
+    const whole = all.length > 1 && all.some(isWhole);
     if (!whole && !AND_WORDS.test(last))
-      return { people: all.map((name) => ({ name, last_name: last })), family: null, certain: true };
+      return {
+        people: all.map((name) => ({ name, last_name: last })),
+        family: null,
+        // "Tom O'Neil, Kate Bush" may be two people.
+        certain: !(all.some(isWhole) && isProper(last) && wordsOf(last).length === 2),
+      };
   }
   const parts = partsOf(head);
   const couple = titledCouple(parts);
@@ -124,7 +130,15 @@ function peopleIn(head: string): Named {
     const last = own.map((one) => (isGivenPair(one) ? '' : splitName(one).last_name)).findLast(Boolean) ?? '';
     return { people: withLast(own, last), family: head, certain: own.length > 1 && last !== '' };
   }
-  const people = peopleNamed(parts);
+  // "Tía Loli Pérez": what she is to the couple goes with her given name; "Tía Loli" has no last name.
+  const kins = parts.map((part) => (ONE_OF_KIN.test(firstWord(part)) ? `${wordsOf(part)[0]} ` : ''));
+  const people = peopleNamed(
+    parts.map((part, i) => (wordsOf(part).length > 2 ? part.slice(kins[i]?.length) : part)),
+  ).map((one, i) => ({
+    ...one,
+    name: wordsOf(parts[i] ?? '').length > 2 ? `${kins[i]}${one.name}` : one.name,
+  }));
+  const [only] = people;
   const shared = people.findLast(({ last_name }, i) => last_name && !isGivenPair(parts[i] ?? ''))?.last_name;
   return {
     people: people.map(({ name, last_name }, i) =>
@@ -132,10 +146,10 @@ function peopleIn(head: string): Named {
         ? { name: parts[i] ?? '', last_name: shared ?? '' }
         : { name, last_name },
     ),
-    family: null,
+    family: people.length === 1 && only?.family ? head : null,
     certain:
       people.every((one) => one.certain) &&
-      !(ONE_OF_KIN.test(firstWord(first)) && parts.length === 1) &&
+      !kins.some((kin, i) => kin && (parts.length > 1 || wordsOf(parts[i] ?? '').length < 3)) &&
       // Titles and a whole name of one of them: whose is it?
       !(parts.length > 1 && parts.some((part) => wordsOf(part).every(isTitle))),
   };
@@ -167,15 +181,25 @@ export function readNames(text: string): NamesCell {
     const read = countsIn(behind);
     const [, figure = '', more = ''] = /^(\d{1,2})\s+(.+)$/u.exec(behind) ?? [];
     if (read.counts.length > 0) {
-      counts.push(...read.counts);
+      head = before.replace(/\s+(?:y|e|and|&|con|with|plus|\+)$/iu, '');
+      // "Ana Ruiz y 3": so many more.
+      const of = head === before ? ('all' as const) : ('plus' as const);
+      counts.push(...read.counts.map((one) => (one.of === 'all' ? { ...one, of } : one)));
       if (read.rest) remarks.push(read.rest);
-      head = before;
     } else if (figure && !isProper(more)) {
       counts.push({ people: Number(figure), of: 'all' });
       remarks.push(more);
       head = before;
     }
   }
+  // "Ana Gil y acompañante", "Priya Shah and 2 kids": who they are has no name, how many has.
+  const joined = [...head.matchAll(/\s(?:y|e|and|&|con|with|\+)\s+(?=[^&+]+$)/giu)].at(-1);
+  const unnamed = joined ? onlyCounts(head.slice(joined.index + joined[0].length)) : null;
+  if (joined && unnamed?.every(({ of }) => of !== 'some')) {
+    counts.push(...unnamed.map((one) => (one.of === 'all' ? { ...one, of: 'plus' as const } : one)));
+    head = head.slice(0, joined.index);
+  }
+  head = head.replace(/(^|\s)D\.\s(?=\p{Lu})/gu, '$1Don ').replace(/(^|\s)D\.?ª\.?\s/gu, '$1Doña ');
   let certain = true;
   let [children, total] = [sumOf(counts, 'child'), sumOf(counts, 'all') || null];
   // "Sres. Gil e hijos (3)", "Ana Ruiz y familia": who they are isn't said.

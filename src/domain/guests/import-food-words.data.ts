@@ -18,4 +18,4 @@ export const MEN =
 
 /** What else stands in a piece about food and says nothing more. */
 export const MEAL_WORDS =
-  /^(menus?|meals?|dish|platos?|opcion|option|infantil(es)?|childrens?|child|kids?|s|para|for|es|is|son|are|no|muy|come|eats?)$/;
+  /^(menus?|meals?|dish|platos?|opcion|option|infantil(es)?|childrens?|child|kids?|s|para|for|es|is|son|are|no|muy|come|eats?|x?\d{1,2})$/;

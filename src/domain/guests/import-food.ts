@@ -112,6 +112,11 @@ function whose(piece: string, eaters: readonly Eater[]): readonly number[] | nul
     return null;
   }
   if (OF_SEVERAL.test(folded) && grown.length > 1 && everybody && !OF_SOME.test(folded)) return grown;
+  // Of one who is named, beside children who aren't.
+  const [alone] = grown;
+  const nameless = eaters.every(({ child, name }) => !child || CHILD_WORDS.test(plainText(name)));
+  if (alone !== undefined && grown.length === 1 && eaters[alone]?.people === 1 && nameless)
+    return OF_SOME.test(folded) ? null : grown;
   return null;
 }
 

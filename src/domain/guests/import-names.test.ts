@@ -89,6 +89,35 @@ describe('names as people write them', () => {
         'Charo | Pérez 1 adult; @Tíos Manolo y Charo Pérez',
       ],
     ],
+    ['Tía Loli Pérez', [], ['Tía Loli | Pérez 1 adult']],
+    [
+      'Tío Paco y Tía Mari Carmen',
+      [],
+      [
+        'Tío | Paco 1 adult; @Tío Paco & Tía Mari Carmen; doubtful',
+        'Tía Mari | Carmen 1 adult; @Tío Paco & Tía Mari Carmen; doubtful',
+      ],
+    ],
+    [
+      'Lola, Pepe y Juan Ruiz',
+      [],
+      ['Lola', 'Pepe', 'Juan'].map((one) => `${one} | Ruiz 1 adult; @Lola & Pepe & Juan Ruiz`),
+    ],
+    ["Tom O'Neil, Kate Bush", [], ["Kate Bush | Tom O'Neil 1 adult; doubtful"]],
+    ['Ana Gómez y acompañante', [], ['Ana | Gómez 2 adult']],
+    ['Priya Shah and guest', [], ['Priya | Shah 2 adult']],
+    [
+      'Priya Shah and 2 kids',
+      [],
+      ['Priya | Shah 1 adult; @Priya Shah', 'Children | Shah 2 child; @Priya Shah'],
+    ],
+    ['Ana Ruiz y 3 más', [], ['Ana | Ruiz 4 adult']],
+    ['D. Íñigo de Arteaga', [], ['Don Íñigo | de Arteaga 1 adult']],
+    [
+      'The Patel Family (2 adults, 1 child)',
+      [],
+      ['Family | Patel 2 adult; @The Patel Family', 'Children | Patel 1 child; @The Patel Family'],
+    ],
     ['Tía Loli', [], ['Tía | Loli 1 adult; doubtful']],
     [
       'Mª José y Fco. Javier Ruiz',

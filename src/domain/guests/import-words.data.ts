@@ -91,7 +91,10 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   ['tags', /^(tags?|etiquetas?|labels?|group membership|categories|categorias|lists?)$/],
   ['travels', /^(travels from|viene de|procedencia)$/],
-  ['diets', /^(diets?|dietas?|menu|meal( choice)?|(any )?dietary (restrictions|needs|requirements)|comida)$/],
+  [
+    'diets',
+    /^(diets?|dietas?|menu|meal( choice)?|((any|special) )?(dietary|diets?)( (restrictions|needs|requirements|info|information|notes))?|dietas? especial(es)?|comida)$/,
+  ],
   [
     'allergens',
     /^(allerg(ies|ens|y)|alergias?|alergenos|can.?t eat|no puede comer|intolerancias|alergias e intolerancias)$/,
