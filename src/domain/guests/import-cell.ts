@@ -1,7 +1,7 @@
 import { cleanLine } from '../text';
 import { plainText, SECOND_NAMES, type SplitName, splitName } from './names';
 import { foodIn } from './quick-food';
-import { peopleNamed } from './quick-names';
+import { peopleNamed, titledCouple } from './quick-names';
 import { type Count, countsIn, foldedWords, onlyCounts } from './quick-people';
 import { AND_WORDS, CHILD_WORDS, FAMILY_WORDS, PARTICLES, SOME_WORDS, TITLES } from './quick-words.data';
 
@@ -61,24 +61,23 @@ const isGivenPair = (part: string): boolean => {
   return words.length === 2 && SECOND_NAMES.test(words[1] ?? '');
 };
 
-/** "Sr. y Sra. Ortega de la Cruz", "Mr & Mrs Robert Brown"; null where no titles join them. */
-function titledCouple(parts: readonly string[]): Named | null {
+/** "Mr & Mrs Robert Brown": his given name, and she has none; null where no titles join them. */
+function namedCouple(parts: readonly string[]): Named | null {
   const last = wordsOf(parts.at(-1) ?? '');
   const bare = last.findIndex((word) => !isTitle(word));
   const titles = parts.slice(0, -1);
-  if (titles.length === 0 || bare < 1 || !titles.every((one) => wordsOf(one).every(isTitle))) return null;
   const rest = last.slice(bare);
-  // In Spanish the last names follow, in English a given name may: his, and she has none.
-  const spanish = /^(sra?|don|dona|dna)$/.test(firstWord(last.join(' ')));
-  if (!spanish && rest.length > 1 && !PARTICLES.test(plainText(rest[0] ?? '')))
-    return { people: [splitName(rest.join(' '))], family: null, certain: false, more: titles.length };
-  const people = [...titles, last.slice(0, bare).join(' ')];
-  const given = SECOND_NAMES.test(plainText(rest[0] ?? '')) && rest.length > 1;
-  return {
-    people: people.map((name) => ({ name, last_name: rest.join(' ') })),
-    family: null,
-    certain: !given,
-  };
+  if (titles.length === 0 || bare < 1 || !titles.every((one) => wordsOf(one).every(isTitle))) return null;
+  return rest.length > 1 && !PARTICLES.test(plainText(rest[0] ?? ''))
+    ? { people: [splitName(rest.join(' '))], family: null, certain: false, more: titles.length }
+    : {
+        people: [...titles, last.slice(0, bare).join(' ')].map((name) => ({
+          name,
+          last_name: rest.join(' '),
+        })),
+        family: null,
+        certain: true,
+      };
 }
 
 /** The parts of a cell that name people, each by itself. */
@@ -122,7 +121,11 @@ function peopleIn(head: string): Named {
   }
   const parts = partsOf(head);
   const couple = titledCouple(parts);
-  if (couple) return couple;
+  // "Sr. y Sra. José Pérez" has a given name, most likely.
+  const given = couple?.some(({ last_name }) => SECOND_NAMES.test(plainText(last_name).split(' ')[0] ?? ''));
+  if (couple) return { people: couple, family: null, certain: !given };
+  const english = namedCouple(parts);
+  if (english) return english;
   const [first = ''] = parts;
   if (kin && wordsOf(first).length > 1 && parts.length > 1) {
     // "Tíos Manolo y Charo": what they are to the couple is no name of theirs.

@@ -35,6 +35,10 @@ describe('a line is read as the household that it tells of', () => {
       'Whitmore-Smythe 5 (1 baby)',
       'Whitmore-Smythe; Family|Whitmore-Smythe 4 adult; Niños|Whitmore-Smythe 1 child',
     ],
+    [
+      'Sr. y Sra. Ortega de la Cruz',
+      'Sr. y Sra. Ortega de la Cruz; Sr|Ortega de la Cruz 1 adult; Sra|Ortega de la Cruz 1 adult',
+    ],
     ['Jean-Luc 2', 'lastName'],
     ['Ana-María 3', 'lastName'],
     ['Whitmore-Smythe', 'lastName'],

@@ -63,8 +63,28 @@ const isDouble = (name: string): boolean =>
 export const familyOf = (name: string): SplitName | null =>
   isDouble(name) ? { name: 'Family', last_name: name } : null;
 
+/** "Sr. y Sra. Ortega de la Cruz": in Spanish the last names follow, of both. Null where no titles join them. */
+export function titledCouple(parts: readonly string[]): SplitName[] | null {
+  const isTitle = (word: string) => TITLES.test(foldedWords(word)[0] ?? '');
+  const last = cleanLine(parts.at(-1) ?? '').split(' ');
+  const bare = last.findIndex((word) => !isTitle(word));
+  const titles = parts.slice(0, -1);
+  if (titles.length === 0 || bare < 1 || !titles.every((one) => one.split(' ').every(isTitle))) return null;
+  if (!/^(sra?|don|dona|dna)$/.test(foldedWords(last[0] ?? '')[0] ?? '')) return null;
+  const last_name = last.slice(bare).join(' ');
+  return [...titles, last.slice(0, bare).join(' ')].map((name) => ({ name, last_name }));
+}
+
 /** Who is named: one person, several that share a last name, or a family. */
 export function peopleNamed(parts: readonly string[]): Named[] {
+  const couple = titledCouple(parts);
+  if (couple)
+    return couple.map(({ name, last_name }) => ({
+      name: name.replace(/\./gu, ''),
+      last_name,
+      certain: isName(last_name),
+      family: false,
+    }));
   const names = parts.map((part): Named => {
     const clean = cleanLine(part.replace(/\./gu, ' '));
     const certain = isName(untitled(clean));

@@ -1,7 +1,7 @@
 import { cleanLine } from '../text';
 import { saysOnly } from './named-parts';
 import { foodIn } from './quick-food';
-import { untitled } from './quick-names';
+import { titledCouple, untitled } from './quick-names';
 import { type Count, countsIn, foldedWords, numberOf, onlyCounts } from './quick-people';
 import {
   ALONE_WORDS,
@@ -110,7 +110,7 @@ function namedIn(name: string): { named: string[]; counts: Count[] } {
   // "Mr and Mrs Robert Brown": he is named, she comes along.
   const titled = named.filter((one) => foldedWords(one).every((word) => TITLES.test(word)));
   const others = named.filter((one) => !titled.includes(one));
-  if (titled.length === 0 || !others.some(isWhole)) return { named, counts };
+  if (titled.length === 0 || titledCouple(named) || !others.some(isWhole)) return { named, counts };
   return { named: others.map(untitled), counts: [...counts, { people: titled.length, of: 'companion' }] };
 }
 
