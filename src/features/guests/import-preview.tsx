@@ -59,7 +59,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   );
   const [edits, setEdits] = useState<ImportEdits>(NO_EDITS);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  /** The batch's own id: asked for again after a lost answer, it is stored once. */
+  /** The batch's own id: asked for again after a lost answer, it is stored once, with the same households. */
   const [batch, setBatch] = useState(() => crypto.randomUUID());
   const [storing, setStoring] = useState<AbortController | null>(null);
   const [stopping, setStopping] = useState(false);
@@ -85,6 +85,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
     [rows, left],
   );
   const people = useMemo(() => importPeople(chosen), [chosen]);
+  const changes = useMemo(() => importChanges(chosen, book, () => crypto.randomUUID()), [chosen, book]);
   const tooMany = people > limit.left;
   const crowds = crowdColumns(table, columns).map((i) => table.headings[i] ?? '');
   const unused = unusedColumns(table, columns).map(
@@ -135,7 +136,6 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
     setStopping(false);
     setFailure(null);
     try {
-      const changes = importChanges(chosen, book, () => crypto.randomUUID());
       change(firstPart(book, plan.id, t('parts.first')));
       const { added, changed } = await importGuests(
         plan.id,
