@@ -1,5 +1,11 @@
 import { VENDOR } from '../budget/item-schema';
-import { type CancellationStep, type LedgerEntry, MAX_AMOUNT, percentOf } from '../budget/ledger-item';
+import {
+  type CancellationStep,
+  type LedgerEntry,
+  MAX_AMOUNT,
+  MAX_RATE,
+  percentOf,
+} from '../budget/ledger-item';
 import { addDays, type DateText } from '../calendar';
 import type { Cents } from '../money';
 import { cleanLine, firstOf } from '../text';
@@ -53,9 +59,12 @@ export function bookingOf(
         due_date: notBefore(addDays(event_date, -days_before), today),
       })),
   ];
+  const parts = terms.instalments.reduce((sum, { rate }) => sum + rate, terms.deposit_rate ?? 0);
   let left = total;
-  const payments = wanted.flatMap((entry) => {
-    const amount = Math.min(entry.amount, left);
+  const payments = wanted.flatMap((entry, i) => {
+    // Parts that come to the whole leave no cent.
+    const whole = terms.deposit === null && parts === MAX_RATE && i === wanted.length - 1;
+    const amount = whole ? left : Math.min(entry.amount, left);
     left -= amount;
     return amount > 0 ? { ...entry, amount, paid_date: null, payer: null } : [];
   });

@@ -6,6 +6,7 @@ import type { Category } from '../plan/facts';
 import type { PriceBasis } from './quote';
 import { ALL_PER_GUEST, basisOf, EACH_OF } from './read-basis';
 import { isForeign, statedCurrencies } from './read-currency';
+import { namesPart } from './read-parts';
 import type { Sentence } from './read-text';
 import * as vocabulary from './read-words.data';
 
@@ -19,6 +20,8 @@ type AmountLabel =
   | 'range'
   | 'otherYear'
   | 'currency'
+  | 'partHour'
+  | 'ownPrice'
   | 'unclear';
 
 /** An amount of a message, what the words around it make of it, and the sentence. */
@@ -39,6 +42,8 @@ export interface LabelledAmount {
   readonly each: boolean;
   /** Whether its sentence begins with something besides: a dessert table, the snacks of the night. */
   readonly beside: boolean;
+  /** Whether its sentence begins with the name of something else than a menu or a choice. */
+  readonly titled: boolean;
   /** The place of its sentence. */
   readonly at: number;
   /** Whole numbers of guests or units beside it, for sums that a message writes out. */
@@ -79,6 +84,9 @@ const ADDS = /\+\s*$/u;
 const TAXED = new RegExp(`^\\s*(?:\\+|mas|plus)\\s*(?:el |the )?(?:${vocabulary.TAX_NAME})`, 'u');
 /** What a banquet has besides its menu, at a price of its own. */
 const BESIDES = new RegExp(`^\\W*(?:la |el |the |una? )?(?:${vocabulary.BESIDES})(?![a-z])`, 'u');
+/** "Evening food £9.50 pp": words alone, none of them a menu's, a choice's or a price's. */
+const TITLED =
+  /^\W*(?!.*(?<![a-z])(?:menus?|options?|opcion(?:es)?|pack\w*|paquetes?|precio|price|total|tarifa|rates?|if|si)(?![a-z]))[a-z][^\d?]*$/u;
 /** A dash before an amount parts it from a name; one that touches it takes it away. */
 const TAKEN_AWAY = /^[-−–—]\p{Sc}?\d/u;
 const LINKS_AND = /^\s?(?:y|and)\s?$/u;
@@ -99,6 +107,8 @@ const ARTICLE = /(?<![a-z])an?\s*$/u;
 const DESCRIBED = /(?<![a-z])un[oa]? (?:[a-z]+ ){1,5}de\s*$/u;
 const NOUN =
   /^\s?(?!(?:for|all|flat|in|per|and|inclusive|investment|with|plus|to|if|on|con|por|mas|para|cada|iva|impuestos)(?![a-z]))[a-z]{3,}/u;
+/** "Menú a 105 € pax": Spanish "a" before a price. */
+const PRICED = new RegExp(`^\\s?(?:${vocabulary.PER_GUEST})(?![a-z])`, 'u');
 const PAYMENTS =
   /^\W*(?:se pagan?|pagos?|formas? de pago|condiciones de pago|calendario de pagos|payments?|payment (?:schedule|plan|terms))(?![a-z])/u;
 const YEAR = /(?<![\d./-])(20\d\d)(?![\d./-])/gu;
@@ -165,6 +175,8 @@ function labelOf(around: Around, { event_date, category }: AmountSetting): Amoun
   if (FORMERLY.test(around.before)) return 'otherYear';
   if (sentence.includes('?') && ASKED.test(around.before)) return 'unclear';
   const own = labelIn(close);
+  const partHour = own === 'extraHour' && category && namesPart(sentence, heading, category);
+  if (partHour) return 'partHour';
   if (own === 'travel' && !IF.test(sentence)) return own;
   if (ON_TOP.test(following) || ADDED.test(near)) return 'optional';
   if (ADDS.test(around.before) && !/\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(around.ahead)) return 'optional';
@@ -177,7 +189,8 @@ function labelOf(around: Around, { event_date, category }: AmountSetting): Amoun
   if (/\((?:opcional|optional)[^)]*\)/u.test(around.before)) return 'optional';
   if (category !== 'transportation' && TRANSPORT.test(around.before)) return 'travel';
   if (PRICE.test(close)) return labelIn(heading) === 'optional' ? 'optional' : 'price';
-  if (DESCRIBED.test(near) || (ARTICLE.test(near) && NOUN.test(following))) return 'unclear';
+  if (DESCRIBED.test(near) || (ARTICLE.test(near) && NOUN.test(following) && !PRICED.test(following)))
+    return 'unclear';
   const wider = labelIn(around.before) ?? (heading === sentence ? null : labelIn(heading));
   return wider ?? (PAYMENTS.test(sentence) || PAYMENTS.test(heading) ? 'instalment' : 'price');
 }
@@ -256,6 +269,7 @@ function amountsIn(
       menu: basis === 'event' && ofMenu,
       condition: IF.test(plain),
       beside: BESIDES.test(around.ahead),
+      titled: TITLED.test(around.ahead),
       each: basis === 'unit' || EACH_OF.test(around.following),
       at,
       total: TOTAL.test(`${around.near} ${firstPiece(around.following)}`) || /=\s*$/u.test(around.before),

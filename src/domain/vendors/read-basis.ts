@@ -19,6 +19,12 @@ const before = {
   unit: new RegExp(`(?:por|per|/|cada) ?(?:${vocabulary.PER_UNIT})(?![a-z])`, 'u'),
 };
 
+/** "130 € + IVA (10 %) cubierto": the tax between an amount and what it is for. */
+const TAX = new RegExp(
+  `^\\s*(?:\\+|mas|plus|inc\\w*\\.?)\\s*(?:el )?(?:\\d{1,2}\\s?% (?:de )?)?${vocabulary.TAX_NAME}(?:\\s*\\(?\\d{1,2}(?:[.,]\\d+)?\\s?%\\)?)?`,
+  'u',
+);
+
 /** A sentence without an amount that says what the prices of the others are for. */
 export const ALL_PER_GUEST = new RegExp(
   `^[^\\d\\p{Sc}]*(?:precios?|prices?|tarifas?|rates?|importes?)(?![a-z])[^\\d\\p{Sc}]{0,25}(?:por|per) (?:${vocabulary.PER_GUEST})(?![a-z])`,
@@ -30,7 +36,14 @@ export function basisOf(near: string, following: string, isLast: boolean): Price
   // "95 € + 10 % IVA por persona": what stands between is rates; what another amount follows is about that one.
   const chunk = following.split(/, |;|\. /u)[0] ?? '';
   const told = isLast || chunk.length < following.length ? chunk : '';
+  const untaxed = following.replace(TAX, '');
   for (const basis of ['guest', 'hour', 'unit'] as const)
-    if (after[basis].test(following) || before[basis].test(near) || before[basis].test(told)) return basis;
+    if (
+      after[basis].test(following) ||
+      after[basis].test(untaxed) ||
+      before[basis].test(near) ||
+      before[basis].test(told)
+    )
+      return basis;
   return 'event';
 }

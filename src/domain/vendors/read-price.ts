@@ -9,19 +9,25 @@ interface PriceFound {
   /** A sum that shows its tax says whether the price holds it. */
   readonly tax_included: boolean | null;
 }
-export type PriceReading =
-  | { readonly found: PriceFound }
-  | { readonly found: null; readonly between: readonly LabelledAmount[] };
+export type PriceReading = {
+  readonly found: PriceFound | null;
+  /** What the message may mean besides, or what costs something of its own beside the price. */
+  readonly between: readonly LabelledAmount[];
+};
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1;
 const sum = (all: readonly LabelledAmount[]) => all.reduce((total, { cents }) => total + cents, 0);
 
-const foundIn = (one: LabelledAmount, tax_included: boolean | null = null): { found: PriceFound } => ({
+const foundIn = (
+  one: LabelledAmount,
+  tax_included: boolean | null = null,
+): { readonly found: PriceFound; readonly between: readonly LabelledAmount[] } => ({
   found: { price: one.cents, basis: one.basis, words: one.words, tax_included },
+  between: [],
 });
 
 /** 200 guests × 1,150 = 230,000; 1,800 + 21 % = 2,178. */
-function writtenOut(prices: readonly LabelledAmount[], rate: number | null): { found: PriceFound } | null {
+function writtenOut(prices: readonly LabelledAmount[], rate: number | null): PriceReading | null {
   const [a, b] = [...prices].sort((one, two) => one.cents - two.cents);
   if (!a || !b || prices.length !== 2) return null;
   if ([...a.counts, ...b.counts].some((count) => count > 1 && near(count * a.cents, b.cents)))
@@ -84,14 +90,18 @@ function totalOf(prices: readonly LabelledAmount[], all: readonly LabelledAmount
 }
 
 /**
- * What costs something besides, in a sentence below the price: at a condition, or each of something small. An amount
- * each is a price list's as long as no price is named for the whole.
+ * What costs something besides, in a sentence below the price: at a condition, of a guest under a name of its own at
+ * less than half, or each of something small. An amount each is a price list's as long as no price is named for the
+ * whole.
  */
 const isBeside = (one: LabelledAmount, lead: LabelledAmount): boolean =>
   lead.words !== one.words &&
   lead.at < one.at &&
   lead.cents > one.cents &&
-  (one.condition || (one.beside && one.basis === lead.basis) || (one.each && (lead.named || lead.total)));
+  (one.condition ||
+    (one.basis === lead.basis &&
+      (one.beside || (one.basis === 'guest' && one.titled && 2 * one.cents < lead.cents))) ||
+    (one.each && (lead.named || lead.total)));
 
 /** The price, only where a message can mean one amount and no other. `rate` is the tax that it names. */
 export function readPrice(all: readonly LabelledAmount[], rate: number | null): PriceReading {
@@ -109,7 +119,7 @@ export function readPrice(all: readonly LabelledAmount[], rate: number | null): 
     !only.menu &&
     !all.some(({ label, words }) => label === 'range' && words === only.words)
   )
-    return foundIn(only);
+    return { ...foundIn(only), between: prices.filter((one) => isBeside(one, only)) };
   const written = writtenOut(main, rate);
   if (written) return written;
   return {

@@ -2,8 +2,10 @@ import type { DateText } from '../calendar';
 import type { Category } from '../plan/facts';
 import type { QuoteTerms } from './quote';
 import { type LabelledAmount, readAmounts } from './read-amounts';
+import { readCancellation, readPayments } from './read-payments';
 import { readPrice } from './read-price';
 import { readService, readTax } from './read-rates';
+import type { Said } from './read-said';
 import * as terms from './read-terms';
 import { sentencesOf } from './read-text';
 
@@ -61,16 +63,16 @@ const PAID_TRAVEL =
 export function readQuote(message: string, setting: ReadSetting): QuoteReading {
   const sentences = sentencesOf(message);
   const amounts = readAmounts(sentences, setting);
-  const tax = readTax(sentences);
   const service = readService(sentences);
-  const price = readPrice(amounts, tax?.rate ?? null);
+  const price = readPrice(amounts, readTax(sentences)?.rate ?? null);
+  const tax = readTax(sentences, price.found?.words);
   const read: { -readonly [F in ReadField]?: QuoteTerms[F] } = {};
   const words: Partial<Record<ReadField, string>> = {};
   const fill = <F extends ReadField>(field: F, value: QuoteTerms[F], from: string) => {
     read[field] = value;
     words[field] = from;
   };
-  const said = <F extends ReadField>(field: F, found: terms.Said<QuoteTerms[F]> | null) => {
+  const said = <F extends ReadField>(field: F, found: Said<QuoteTerms[F]> | null) => {
     if (found && !Number.isNaN(found.value)) fill(field, found.value, found.words);
   };
 
@@ -80,9 +82,9 @@ export function readQuote(message: string, setting: ReadSetting): QuoteReading {
   }
   const included = price.found?.tax_included ?? tax?.included ?? null;
   if (tax && included !== null) fill('tax_included', included, tax.words);
-  if (tax && tax.rate !== null) fill('tax_rate', tax.rate, tax.words);
+  if (tax && tax.rate !== null) fill('tax_rate', tax.rate, tax.rate_words);
   if (service && service.included !== null) fill('service_included', service.included, service.words);
-  if (service && service.rate !== null) fill('service_rate', service.rate, service.words);
+  if (service && service.rate !== null) fill('service_rate', service.rate, service.rate_words);
 
   const extra = onlyOne(amounts, 'extraHour');
   if (extra) {
@@ -95,7 +97,10 @@ export function readQuote(message: string, setting: ReadSetting): QuoteReading {
   else if (!travel && free) fill('travel', 0, free.text.trim());
   const guarantee = onlyOne(amounts, 'guarantee');
   if (guarantee) fill('guarantee', guarantee.cents, guarantee.words);
-  const { deposit: part, instalments } = terms.readPayments(sentences);
+  const { deposit: part, instalments } = readPayments(sentences, {
+    ...setting,
+    price: read.basis === 'event' ? (read.price ?? null) : null,
+  });
   const deposit = onlyOne(amounts, 'deposit');
   const price_part = part && price.found ? Math.round((price.found.price * part.value) / 10_000) : null;
   if (deposit?.basis === 'event' && (!part || price_part === deposit.cents))
@@ -103,18 +108,18 @@ export function readQuote(message: string, setting: ReadSetting): QuoteReading {
   if (!deposit) said('deposit_rate', part);
   said('instalments', instalments);
 
-  said('hours_included', terms.readHours(sentences));
+  said('hours_included', terms.readHours(sentences, setting.category));
   said('minimum_guests', terms.readMinimum(sentences));
   if (read.basis === 'unit') said('unit_capacity', terms.readCapacity(sentences));
-  said('cancellation', terms.readCancellation(sentences));
+  said('cancellation', readCancellation(sentences, setting.event_date));
   said('valid_until', terms.readValidity(sentences, setting.today, setting.currency));
   said('insurance', terms.readPromise(sentences, 'insurance'));
   said('substitute', terms.readPromise(sentences, 'substitute'));
   said('date_change', terms.readPromise(sentences, 'date_change'));
   said('includes', terms.readInclusions(sentences, setting.category));
 
-  const left = [
-    ...(price.found ? [] : price.between),
+  const left: readonly LabelledAmount[] = [
+    ...price.between.map((one) => (price.found ? { ...one, label: 'ownPrice' as const } : one)),
     ...amounts.filter(({ label }) => !TAKEN.includes(label)),
   ];
   return {

@@ -7,6 +7,8 @@ export interface RateFound {
   readonly included: boolean | null;
   readonly rate: number | null;
   readonly words: string;
+  /** The words of the rate, where another sentence says it. */
+  readonly rate_words: string;
 }
 
 const RATE = '(?<![\\d.,])\\d{1,2}(?:[.,]\\d{1,3})?\\s?%';
@@ -38,40 +40,67 @@ const SERVICE = patternsOf(SERVICE_NAME);
 /** Tax that is due only on an invoice says nothing of the price. */
 const ON_INVOICE = /(?<![a-z])(?:si|if|en caso de)(?![a-z])[^.]{0,25}(?:factur|invoice)/u;
 
+/** A service charge that nobody has to pay, unless it is added. */
+const VOLUNTARY = /discretion|optional|suggested|voluntar|opcional|sugerid/u;
+const IS_ADDED =
+  /(?:will be|is|are|be) (?:automatically )?(?:added|applied|included|charged)|se (?:anad|aplic|sum)/u;
+
 const hundredths = (text: string): number => Math.round(Number.parseFloat(text.replace(',', '.')) * 100);
 
-function read(
-  sentences: readonly Sentence[],
-  patterns: ReturnType<typeof patternsOf>,
-  bare: boolean,
-): RateFound | null {
-  let [outside, inside] = [false, false];
-  const rates = new Set<number>();
-  const words: string[] = [];
-  for (const { text, plain } of sentences) {
-    if (ON_INVOICE.test(plain)) continue;
-    let touched = false;
-    for (const pattern of patterns.rate)
-      for (const { groups } of findAll(pattern, plain)) {
-        rates.add(hundredths(groups?.rate ?? ''));
-        touched = true;
-      }
-    const out = patterns.out.some((pattern) => pattern.test(plain));
-    const included = patterns.in.some((pattern) => pattern.test(plain)) || (bare && EXEMPT.test(plain));
-    outside ||= out;
-    inside ||= included;
-    if (touched || out || included) words.push(text.trim().replace(/\s+/gu, ' '));
-  }
-  if (words.length === 0) return null;
-  const included = outside === inside ? null : inside;
-  return { included, rate: rates.size === 1 ? ([...rates][0] ?? null) : null, words: words[0] ?? '' };
+interface Mention {
+  readonly out: boolean;
+  readonly in: boolean;
+  readonly rates: readonly number[];
+  readonly words: string;
 }
 
-export const readTax = (sentences: readonly Sentence[]): RateFound | null => read(sentences, TAX, true);
+/** What each sentence that speaks of it says. */
+function mentionsOf(
+  sentences: readonly Sentence[],
+  patterns: ReturnType<typeof patternsOf>,
+  exempt: boolean,
+): Mention[] {
+  return sentences.flatMap(({ text, plain }) => {
+    if (ON_INVOICE.test(plain)) return [];
+    const rates = patterns.rate.flatMap((pattern) =>
+      findAll(pattern, plain).map(({ groups }) => hundredths(groups?.rate ?? '')),
+    );
+    const out = patterns.out.some((pattern) => pattern.test(plain));
+    const included = patterns.in.some((pattern) => pattern.test(plain)) || (exempt && EXEMPT.test(plain));
+    if (rates.length === 0 && !out && !included) return [];
+    return { out, in: included, rates, words: text.trim().replace(/\s+/gu, ' ') };
+  });
+}
+
+function read(mentions: readonly Mention[]): RateFound | null {
+  const [first] = mentions;
+  if (!first) return null;
+  const [outside, inside] = [mentions.some((one) => one.out), mentions.some((one) => one.in)];
+  const rates = new Set(mentions.flatMap((one) => one.rates));
+  const included = outside === inside ? null : inside;
+  const says = mentions.find((one) => (inside ? one.in : one.out)) ?? first;
+  const rated = mentions.find((one) => one.rates.length > 0) ?? first;
+  return {
+    included,
+    rate: rates.size === 1 ? ([...rates][0] ?? null) : null,
+    words: included === null ? first.words : says.words,
+    rate_words: rated.words,
+  };
+}
+
+/** Where sentences differ, the one of the price counts, whose words are `price`. */
+export function readTax(sentences: readonly Sentence[], price: string | null = null): RateFound | null {
+  const mentions = mentionsOf(sentences, TAX, true);
+  const found = read(mentions);
+  if (!found || (found.included !== null && found.rate !== null)) return found;
+  const own = read(mentions.filter(({ words }) => words === price));
+  return own && own.included !== null && found.included === null ? own : found;
+}
 
 /** A rate that a message names without saying that it is in the price comes on top. */
 export function readService(sentences: readonly Sentence[]): RateFound | null {
-  const found = read(sentences, SERVICE, false);
+  const asked = sentences.filter(({ plain }) => !VOLUNTARY.test(plain) || IS_ADDED.test(plain));
+  const found = read(mentionsOf(asked, SERVICE, false));
   if (!found || (found.rate === null && found.included !== true)) return null;
   return found.rate !== null && found.included === null ? { ...found, included: false } : found;
 }

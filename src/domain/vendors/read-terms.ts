@@ -3,23 +3,10 @@ import { findAll, words } from '../budget/quick-text';
 import { addDays, type DateText } from '../calendar';
 import type { Category } from '../plan/facts';
 import { INCLUSIONS } from './inclusions.data';
-import type { CancelTerm, Instalment } from './quote';
+import { isOfPart } from './read-parts';
+import { agreed, clean, type Said, said } from './read-said';
 import type { Sentence } from './read-text';
 import { COUNT_WORDS, PER_GUEST } from './read-words.data';
-
-export interface Said<T> {
-  readonly value: T;
-  readonly words: string;
-}
-
-const clean = (text: string) => text.trim().replace(/\s+/gu, ' ');
-const said = <T>(value: T, { text }: Sentence): Said<T> => ({ value, words: clean(text) });
-
-/** One value that every mention agrees upon; none where two differ. */
-function agreed<T>(all: readonly Said<T>[]): Said<T> | null {
-  const [first] = all;
-  return first && all.every(({ value }) => value === first.value) ? first : null;
-}
 
 const COUNTS = Object.keys(COUNT_WORDS).join('|');
 const HOURS = new RegExp(
@@ -32,11 +19,13 @@ const NOT_SERVED = /^\s*(?:antes|before|de antelacion|in advance|prior|de viaje|
 const ANSWERING = /(?:en|within|dentro de|respond\w+|contest\w+|reply|in)\s*$/u;
 const EXTRA = /(?:extra|adicional|additional|overtime)/u;
 
-export function readHours(sentences: readonly Sentence[]): Said<number> | null {
+export function readHours(sentences: readonly Sentence[], category: Category): Said<number> | null {
   const found = sentences.flatMap((sentence) =>
     findAll(HOURS, sentence.plain).flatMap((match) => {
       const ahead = sentence.plain.slice(0, match.index);
       const rest = match.groups?.after ?? '';
+      const behind = sentence.plain.slice(match.index + match[0].length - rest.length);
+      if (isOfPart(ahead, behind, sentence.heading, category)) return [];
       if (NOT_SERVED.test(rest) || ANSWERING.test(ahead) || EXTRA.test(rest)) return [];
       if (IN_PARTS.test(ahead)) return [];
       if (/\d\s?(?:horas?|hours?|h)?\s?(?:-|–|a|to)\s*$/u.test(ahead)) return [said(Number.NaN, sentence)];
@@ -71,91 +60,6 @@ export const readCapacity = (sentences: readonly Sentence[]): Said<number> | nul
     }),
   );
 
-const COUNT = `(?<count>\\d{1,3}|${COUNTS})`;
-const AHEAD = new RegExp(
-  `(?<![a-z])${COUNT} (?<unit>dias?|days?|semanas?|weeks?|mes(?:es)?|months?) (?:naturales |calendar )?(?:antes|before|prior|ahead)`,
-  'u',
-);
-const ON_THE_DAY = /el (?:mismo )?dia (?:de la boda|del evento|de la fiesta)|day of|on the day|ese dia/u;
-
-function daysAhead(text: string): number | null {
-  const { count = '', unit = '' } = AHEAD.exec(text)?.groups ?? {};
-  if (count === '') return ON_THE_DAY.test(text) ? 0 : null;
-  const number = COUNT_WORDS[count] ?? Number(count);
-  return number * (unit.startsWith('m') ? 30 : /^[sw]/u.test(unit) ? 7 : 1);
-}
-
-const PERCENT = /(?<![\d.,])(?<rate>\d{1,3})(?:[.,](?<part>\d))?\s?%/gu;
-/** What the deposit leaves. "The balance, two weeks before" is one piece. */
-const REST_WORDS = '(?<![a-z])(?:resto|restante|saldo|balance|remaining|remainder|rest|liquid\\w*)(?![a-z])';
-const REST = new RegExp(REST_WORDS, 'u');
-const REST_COMMA = new RegExp(`(?<rest>${REST_WORDS}),`, 'gu');
-const BOOKS =
-  /anticipo|enganche|depos|retainer|reserv|block|bloque|advance|(?<![a-z])down(?![a-z])|up ?front|you sign|separ|sena|contratar|firm|signing|signed|confirm|apart|booking|to (?:book|hold|secure)|secures?|hold|adelanto/u;
-const HALF = /(?<![a-z])(?:half|(?:la )?mitad)(?![a-z]|[- ](?:an? |day|hour|board|dozen|price|hora))/gu;
-const KEPT = /non-? ?refundable|no (?:es )?(?:reembolsable|retornable)/gu;
-const NO_PAYMENT =
-  /cancel|anulac|iva|vat|tax|descuento|discount|off\b|service|servicio|gratuity|propina|devol|refund|reembols/u;
-
-/** Parts of the price: what books the date, and what is paid so many days before. */
-export function readPayments(sentences: readonly Sentence[]): {
-  deposit: Said<number> | null;
-  instalments: Said<readonly Instalment[]> | null;
-} {
-  const deposits: Said<number>[] = [];
-  const instalments: Said<Instalment>[] = [];
-  const rests: Said<number>[] = [];
-  for (const sentence of sentences) {
-    const pieces = sentence.plain.replace(REST_COMMA, '$<rest>').split(/, |;|(?<![a-z])(?:y|and)(?![a-z])/u);
-    for (const piece of pieces) {
-      const [match] = findAll(PERCENT, piece.replace(HALF, '50%'));
-      if (!match) {
-        const due = REST.test(piece) && !CANCEL.test(sentence.plain) ? daysAhead(piece) : null;
-        if (due !== null) rests.push(said(due, sentence));
-        continue;
-      }
-      if (NO_PAYMENT.test(piece.replace(KEPT, ''))) continue;
-      const rate = Number(match.groups?.rate) * 100 + Number(match.groups?.part ?? 0) * 10;
-      const days = daysAhead(piece);
-      if (rate <= 0 || rate > 10_000) continue;
-      if (BOOKS.test(piece) && days === null) deposits.push(said(rate, sentence));
-      else if (days !== null) instalments.push(said({ rate, days_before: days }, sentence));
-    }
-  }
-  const deposit = agreed(deposits);
-  const rest = agreed(rests);
-  // Where a part books the date, the rest is what it leaves.
-  if (deposit && rest && instalments.length === 0 && deposit.value < 10_000)
-    instalments.push({ ...rest, value: { rate: 10_000 - deposit.value, days_before: rest.value } });
-  const [first] = instalments;
-  return {
-    deposit,
-    instalments: first ? { value: instalments.map(({ value }) => value), words: first.words } : null,
-  };
-}
-
-const CANCEL = /cancel|anulac/u;
-const FREE =
-  /gratis|gratuit|sin (?:coste|costo|cargo|penaliz)|free|full refund|devolucion (?:completa|total|integra)|no (?:fee|charge)/u;
-const GIVEN_BACK = /devol|devuel|reembols|refund/u;
-
-/** Only steps that name both the days ahead and what is lost, or that it is free. */
-export function readCancellation(sentences: readonly Sentence[]): Said<readonly CancelTerm[]> | null {
-  const steps: Said<CancelTerm>[] = sentences.flatMap((sentence) => {
-    const { plain, heading } = sentence;
-    if (!CANCEL.test(plain) && !CANCEL.test(heading)) return [];
-    const days = daysAhead(plain);
-    if (days === null || /menos de|less than|within|fewer/u.test(plain)) return [];
-    const [percent] = findAll(PERCENT, plain);
-    const rate = percent ? Number(percent.groups?.rate) * 100 : null;
-    if (rate === null) return FREE.test(plain) ? [said({ days_before: days, fee: 0 }, sentence)] : [];
-    const fee = GIVEN_BACK.test(plain) ? 10_000 - rate : rate;
-    return fee < 0 || fee > 10_000 ? [] : [said({ days_before: days, fee }, sentence)];
-  });
-  const [first] = steps;
-  return first ? { value: steps.map(({ value }) => value), words: first.words } : null;
-}
-
 const VALID =
   /(?:mant|respet|congel|hold|guarant|garantiz)[^;]{0,60}(?:hasta|until|till)|valid[oa]?\b|validez|vigencia|vigente|valid (?:until|for)|expires|honou?red until/u;
 
@@ -184,7 +88,7 @@ export function readValidity(
 
 const PROMISES = {
   insurance: [
-    'seguro de responsabilidad|responsabilidad civil|(?:fully |are |am )?insured|(?:public )?liability|(?:carry|have|hold|with(?:out)?) (?:\\w+ ){0,2}insurance|(?:tenemos|tengo|contamos con|cuento con|disponemos de|llevamos|con) (?:un )?seguro(?! que)|asegurad[oa]s?',
+    'seguro (?:de )?(?:responsabilidad|rc(?![a-z]))|responsabilidad civil|(?:fully |are |am )?insured|(?:public )?liability|(?:carry|have|hold|with(?:out)?) (?:\\w+ ){0,2}insurance|(?:tenemos|tengo|contamos con|cuento con|disponemos de|llevamos|con) (?:un )?seguro(?! que)|asegurad[oa]s?',
     '(?:no|not|sin|without) (?:\\w+ ){0,3}(?:insur|seguro|asegur|liability)',
   ],
   substitute: [

@@ -1,3 +1,5 @@
+import type { Category } from '../plan/facts';
+
 /**
  * Words of vendors' messages in both languages, without accents and in lower case: what an amount beside them is.
  * The product's own list; the first that fits counts.
@@ -63,7 +65,7 @@ export const AMOUNT_LABELS = [
 
 /** What else costs something on the day: a sentence that begins with it names no price of the vendor's own work. */
 export const SIDE_COSTS =
-  'parking|valet|habitacion(?:es)?|(?:hotel )?rooms?(?! hire| rental)|alojamiento|accommodation|pruebas?(?: de \\w+)?|tastings?|copias|prints?|late (?:departures?|payments?|collection)|recargos?|multas?|cake[- ]cutting|rush fees?|sgae|licencias?|engagement (?:session|shoot)|pre-?boda|post-?boda|nocturnidad|(?:in|en) caso de|(?:in the event|in case) of|award|premio';
+  'parking|valet|habitacion(?:es)?|(?:hotel )?rooms?(?! hire| rental)|alojamiento|accommodation|pruebas?(?: de \\w+)?|tastings?|copias|prints?|late (?:departures?|payments?|collection)|recargos?|multas?|cake[- ]cutting|rush fees?|sgae|licencias?|engagement (?:session|shoot)|pre-?boda|post-?boda|nocturnidad|(?:in|en) caso de|(?:in the event|in case) of|award|premio|canon';
 export const PRICE_LABEL =
   'total|importe|precio|valor|presupuesto|price|quote|cost[eoa]?s?|cuesta|costari\\w+|fee|tarifa|honorarios|cache|(?:sale[n]?|saldria[n]?|queda[n]?|quedaria[n]?) (?:en|a|por)|serian|reportaje|collection|package|paquete|pack|alquiler|rental|hire';
 export const TOTAL_LABEL =
@@ -134,4 +136,14 @@ export const STATED_CURRENCIES: readonly (readonly [written: string, codes: stri
 
 /** What a banquet has besides its menu. */
 export const BESIDES =
-  'tornaboda|recena|resopon|mesas? (?:de )?(?:dulces?|postres?|quesos?|botanas?)|candy bar|dessert table|late[- ]night (?:food|snacks?)';
+  'tornaboda|recena|evening (?:food|buffet|meal|snacks?)|resopon|mesas? (?:de )?(?:dulces?|postres?|quesos?|botanas?)|candy bar|dessert table|late[- ]night (?:food|snacks?)|canapes|canapes? reception';
+
+/** What is served or played for a part of an event only, and the vendors whose whole service it is. */
+export const PARTS_OF_SERVICE: readonly (readonly [own: readonly Category[], name: string])[] = [
+  [
+    ['drinks'],
+    'barras? libres?|open bars?|free bar|barra(?! de (?:flores|sonido))|premium bar|bar service|copas',
+  ],
+  [['music', 'drinks'], 'cocktail|coctel|drinks reception|aperitivo'],
+  [['music'], 'dj|disco|discomovil|discoteca'],
+];

@@ -1,3 +1,4 @@
+import { MAX_RATE } from '@/domain/budget/ledger-item';
 import type { Category } from '@/domain/plan/facts';
 import type { QuoteTerms } from '@/domain/vendors/quote';
 import type { QuoteReading } from '@/domain/vendors/read-quote';
@@ -44,7 +45,11 @@ export function readLines(
   ) =>
     all
       .map(({ days_before }, i) =>
-        t(step, { fee: rateText(rate(i)), days: formatNumber(days_before), count: days_before }),
+        t(step === 'payStep' && rate(i) === MAX_RATE ? 'payRest' : step, {
+          fee: rateText(rate(i)),
+          days: formatNumber(days_before),
+          count: days_before,
+        }),
       )
       .join('; ');
   add('price', (value) => t(`asked.${terms.basis ?? 'event'}`, { amount: money(value) }), ['price', 'basis']);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { MAX_RATE } from '@/domain/budget/ledger-item';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatList, formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -38,7 +39,11 @@ export function useQuoteDescription(plan_id: string, currency: string | null): R
     ) =>
       all
         .map(({ days_before }, i) =>
-          t(step, { fee: rateText(rate(i)), days: formatNumber(days_before), count: days_before }),
+          t(step === 'payStep' && rate(i) === MAX_RATE ? 'payRest' : step, {
+            fee: rateText(rate(i)),
+            days: formatNumber(days_before),
+            count: days_before,
+          }),
         )
         .join('; ');
     return {

@@ -1,0 +1,117 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Category } from '../plan/facts';
+import { bookingOf } from './booking';
+import { costOf } from './cost';
+import { EMPTY_TERMS } from './quote';
+import { readQuote } from './read-quote';
+
+const days = { today: '2026-11-26', event_date: '2027-06-12' };
+const read = (message: string, category: Category = 'catering', currency = 'EUR') =>
+  readQuote(message, { ...days, currency, category });
+const booked = (message: string, category: Category, currency: string, total: number) =>
+  bookingOf('Vendor', { ...EMPTY_TERMS, ...read(message, category, currency).terms }, total, days);
+
+describe('hours of a part of the service', () => {
+  it.each([
+    'Menú 148 € + IVA por cubierto. Incluye barra libre de 4 horas. Hora extra de barra libre: 9 € por persona + IVA.',
+    'Menú 148 € + IVA por cubierto. 4 horas de barra libre premium; hora extra de barra 9 €/persona.',
+    'Menú 148 € + IVA por cubierto. Barra libre (4 horas), hora adicional 9 €/pax.',
+    'Menú 148 € + IVA por cubierto.\nBarra libre:\n- 4 horas\n- Hora extra: 9 € por persona',
+    'Menu at €148 per head plus VAT. Open bar for 4 hours; extra hour of open bar €9 per person.',
+    'Menu at €148 per head plus VAT. A 4-hour open bar is included. Each additional hour of bar service is €9pp.',
+  ])('add nothing to the total: %s', (message) => {
+    const { terms, left } = read(message);
+    expect(terms).toMatchObject({ price: 14_800, basis: 'guest' });
+    expect(terms.hours_included).toBeUndefined();
+    expect(terms.extra_hour).toBeUndefined();
+    expect(left.map(({ reason }) => reason)).toContain('partHour');
+    const cost = costOf({ ...EMPTY_TERMS, ...terms }, { guests: 180, hours: 11, tax_rate: 1000 });
+    expect(cost?.parts.hours).toBe(0);
+    expect(cost?.unpriced_hours).toBe(0);
+  });
+
+  it('are the service of a bar, and stand beside those of the service', () => {
+    expect(
+      read('Barra libre de 4 horas: 22 € por persona. Hora extra 5 € por persona.', 'drinks').terms,
+    ).toMatchObject({ hours_included: 4, extra_hour: 500 });
+    expect(
+      read('Menú 95 € por persona, 8 horas de servicio, con barra libre de 3 horas.').terms.hours_included,
+    ).toBe(8);
+    expect(read('Menú 95 € por persona. 8 horas de servicio con barra libre.').terms.hours_included).toBe(8);
+  });
+});
+
+test.each([
+  ['balance due 4 weeks before the wedding', '2027-05-15'],
+  ['the balance is due four weeks before', '2027-05-15'],
+  ['remaining £1,550 due four weeks before', '2027-05-15'],
+  ['balance payable 28 days before the wedding', '2027-05-15'],
+  ['balance due six months before', '2026-12-12'],
+  ['the rest one month before the wedding', '2027-05-12'],
+  ['remaining balance a month prior to the event', '2027-05-12'],
+  ['balance due a fortnight before', '2027-05-29'],
+  ['resto 4 semanas antes', '2027-05-15'],
+  ['el resto, un mes antes de la boda', '2027-05-12'],
+  ['el resto con 15 días de antelación', '2027-05-28'],
+  ['el resto, la semana antes', '2027-06-05'],
+  ['el resto el día de la boda', '2027-06-12'],
+  ['balance due on 1 May 2027', '2027-05-01'],
+])('"%s" is booked for %s', (rest, date) => {
+  const booking = booked(
+    `Barn hire £5,400 inc VAT. £1,350 deposit to secure the date.\n${rest}`,
+    'venue',
+    'GBP',
+    540_000,
+  );
+  expect(booking?.payment_date).toBeNull();
+  expect(booking?.payments.map(({ amount, due_date }) => [amount, due_date])).toEqual([
+    [135_000, days.today],
+    [405_000, date],
+  ]);
+});
+
+test.each([
+  '30 % a la firma, 40 % a 90 días del evento, 30 % una semana antes',
+  '30 % a la firma, 40 % a 90 días (del evento), 30 % una semana antes',
+  'Señal 30 % a la firma, 40 % a 90 días, 30 % una semana antes',
+  '30 % a la firma + 40 % 90 días antes + 30 % una semana antes',
+  '30 % + IVA al firmar / 40 % + IVA 90 días antes / 30 % + IVA 7 días antes',
+  '30% on signing, 40% 90 days before the wedding and 30% one week before',
+  '30 % a la firma, 40 % el 14 de marzo de 2027, 30 % una semana antes',
+  '30 % reserva, 40 % 90 días antes y el resto 7 días antes',
+])('every part is booked for its own day: %s', (message) => {
+  expect(booked(message, 'venue', 'EUR', 3_190_001)).toMatchObject({
+    payment_date: null,
+    payments: [
+      { kind: 'deposit', amount: 957_000, due_date: days.today },
+      { kind: 'payment', amount: 1_276_000, due_date: '2027-03-14' },
+      { kind: 'payment', amount: 957_001, due_date: '2027-06-05' },
+    ],
+  });
+});
+
+describe('a price for each guest', () => {
+  it.each([
+    'Three course wedding breakfast £68.00 per head\nEvening food £9.50 pp\nChildren half price',
+    '£68.00 per head. Evening food £9.50 pp. Children half price.',
+    'Our menu is £68.00 per head. Bacon rolls £6 per person. Canapés £12 pp.',
+  ])('is read beside what has a price of its own: %s', (message) => {
+    const { terms, left } = read(message, 'catering', 'GBP');
+    expect(terms).toMatchObject({ price: 6_800, basis: 'guest' });
+    expect(left.some(({ reason }) => reason === 'ownPrice')).toBe(true);
+  });
+
+  it('of which there are two stays a choice', () => {
+    expect(read('Menu A £68 per head. Menu B £82 per head.', 'catering', 'GBP').terms.price).toBeUndefined();
+  });
+
+  it('is not raised by a service charge that is discretionary, and is by one that is added', () => {
+    const charged = (sentence: string) => read(`£68.00 per head. ${sentence}`, 'catering', 'GBP').terms;
+    expect(charged('A discretionary service charge of 12.5%.')).not.toHaveProperty('service_rate');
+    expect(charged('Optional 10% service charge.')).not.toHaveProperty('service_rate');
+    expect(charged('A discretionary service charge of 12.5% will be added.')).toMatchObject({
+      service_included: false,
+      service_rate: 1_250,
+    });
+  });
+});
