@@ -1,8 +1,10 @@
 import type { Cents } from '../money';
-import { exchangeRate } from '../places/places';
+import { EACH_GUEST, mayBeEach, PER_UNIT_WORD } from './quick-each';
 import { COUNTED, codesOf, findNumbers, type NumberFound, PLAIN, SIGNS, valuesOf } from './quick-number';
+import { phonesIn } from './quick-phone';
+import { taxOnTop, withTax } from './quick-tax';
 import { type Doubt, findAll, type Span, spanOf, TAKEN, without, words } from './quick-text';
-import { OFF, PER_UNIT, QUANTITY, TAX, UNITS, WAS } from './quick-words.data';
+import { OFF, QUANTITY, TAX, WAS } from './quick-words.data';
 
 /** An amount that a line may mean, and the words that say it. */
 type AmountChoice = {
@@ -13,7 +15,12 @@ type AmountChoice = {
   readonly applies: boolean;
   readonly spans: readonly Span[];
 };
-type AmountReading = { readonly choices: readonly AmountChoice[]; readonly doubts: readonly Doubt[] };
+type AmountReading = {
+  readonly choices: readonly AmountChoice[];
+  readonly doubts: readonly Doubt[];
+  /** Hundredths of a percent that come on top; null where the line says no rate. */
+  readonly tax_rate: number | null;
+};
 
 const between = (text: string, a: Span, b: Span) => text.slice(a.to, b.from);
 const choice = (
@@ -28,10 +35,6 @@ const COUNT_TIMES = new RegExp(`^\\s(?:${QUANTITY})\\s(?:x|×|\\*|@|a|at|de|por)
 const RANGE = new RegExp(`^\\s?(?:-|–|a|to|y|and|o|or|/|${WAS})\\s?$`, 'u');
 const AT = /^\s(?:a|at)\s$/u;
 const LESS = /^\s(?:menos|less|minus)\s$/u;
-const PER_UNIT_WORD = new RegExp(
-  `(?:${words(PER_UNIT).source}|/ ?(?:${UNITS}|pax|h)(?!\\p{L})|(?<=\\d)pp(?!\\p{L}))`,
-  'u',
-);
 const TAX_WORD = new RegExp(`(?:${TAX})(?![\\p{L}\\p{M}\\d])`, 'u');
 const PERCENT =
   /(?:\()?(?<![\d.,])(?<rate>\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|(?:por ?ciento|percent)(?!\p{L}))/gu;
@@ -56,26 +59,17 @@ const COUNT_AFTER = new RegExp(
   `(?<=(?:\\d\\s?(?:${SIGNS})|(?<![\\p{L}\\d])(?:${SIGNS})\\s?${PLAIN})[ ])\\d{1,5}(?=[\\s-](?:${QUANTITY})(?![\\p{L}\\d]))`,
   'gu',
 );
-/** Figures in groups as telephones have them, which stay in the name. */
-const PHONE = new RegExp(
-  `(?<![\\d.,'’]|\\d[ ]|(?:${SIGNS}) ?)(?:\\+\\d{1,3}[ -]?)?(?:\\(\\d{2,4}\\)[ -]?)?\\d{2,13}(?:[ -]\\d{2,6}){0,4}(?![\\d.,'’]|\\s?(?:${SIGNS}|mil|k|/-)(?!\\p{L}|\\s?\\d))`,
-  'gu',
-);
-const PHONE_DIGITS = [9, 13] as const;
 /** "2,400 in EUR" */
 const IN_CURRENCY = words(`(?:in|en) (?<sign>${SIGNS})`);
 const OFF_WORD = words(OFF);
 const MINUS_PERCENT = /[-−–]\s?$/u;
-/** Below so much, or so much for each, an amount beside a count may be the price of one; in euros. */
-const SMALL = 200;
-const SMALL_EACH = 5;
 
 function partsOf(
   numbers: readonly NumberFound[],
   text: string,
   parted: boolean,
   each: boolean,
-): AmountReading {
+): Omit<AmountReading, 'tax_rate'> {
   const doubts: Doubt[] = [];
   const add = (reason: Doubt['reason'], piece: string) => void doubts.push({ reason, text: piece.trim() });
   const [a, b] = numbers;
@@ -145,34 +139,26 @@ function partsOf(
   return { choices, doubts };
 }
 
-function phonesIn(text: string): Span[] {
-  return findAll(PHONE, text)
-    .filter(([found]) => {
-      const digits = found.replace(/\D/gu, '').length;
-      const amount = /^[1-9][\d ]* 000$/u.test(found) && valuesOf(found).length > 0;
-      return digits >= PHONE_DIGITS[0] && digits <= PHONE_DIGITS[1] && !amount;
-    })
-    .map(spanOf);
-}
-
 /** "3000, 1000 now and 2000 in June": a price and its two parts. */
 function isSum(numbers: readonly NumberFound[]): boolean {
   const [high = 0, ...low] = numbers.map((one) => one.values[0] ?? 0).toSorted((a, b) => b - a);
   return low.length === 2 && high === (low[0] ?? 0) + (low[1] ?? 0);
 }
 
-function mayBeEach(cents: Cents, count: number, currency: string): boolean {
-  const unit = 100 * (exchangeRate('EUR', currency) ?? 1);
-  return count > 1 && cents < Math.max(SMALL, SMALL_EACH * count) * unit;
+/** How a line's amount is read: `parted` where it says that a part of a price is paid or a deposit. */
+interface AmountSetting {
+  readonly currency: string;
+  readonly parted: boolean;
+  readonly half: boolean;
+  /** Of the plan, for a price of each that stands without a number. */
+  readonly guests: number | null;
 }
 
-/** Reads the amount of what is left of a line, `parted` where it says that a part of a price is paid or a deposit. */
+/** Reads the amount of what is left of a line. */
 export function readAmount(
   line: string,
   text: string,
-  currency: string,
-  parted: boolean,
-  half: boolean,
+  { currency, parted, half, guests }: AmountSetting,
 ): AmountReading {
   const taken: Span[] = [];
   const doubts: Doubt[] = [];
@@ -183,7 +169,9 @@ export function readAmount(
     if (reason) doubts.push({ reason, text: line.slice(span.from, span.to).trim() });
     return true;
   };
-  take(TAX_WORD.exec(text), 'tax');
+  const tax = TAX_WORD.exec(text);
+  const tax_rate = tax && taxOnTop(tax[0]);
+  take(tax, tax_rate === null ? 'tax' : 'taxAdded');
   const rest = () => without(text, taken);
   const inCurrency = IN_CURRENCY.exec(rest());
   take(inCurrency, null);
@@ -260,11 +248,20 @@ export function readAmount(
       : numbers;
     choices = [choice(Math.round(((second.values[0] ?? 0) * cents) / 100), spans), choice(cents, spans)];
     more = [];
+  } else if (
+    guests !== null &&
+    eachAmount &&
+    amount &&
+    numbers.length === 1 &&
+    EACH_GUEST.test(text.slice(eachAmount.from, eachAmount.to))
+  ) {
+    doubts.push({ reason: 'times', text: `${guests} × ${amount.text}` });
+    choices = choices.flatMap((one) => [choice(guests * one.cents, one.spans), one]);
   } else if (eachAmount && numbers.length > 0)
     doubts.push({ reason: 'perUnit', text: line.slice(eachAmount.from, eachAmount.to).trim() });
   if (rate !== null && numbers.length === 1) {
     choices = choices.flatMap((whole) => {
-      const share = Math.round((whole.cents * rate) / 100);
+      const share = Math.round((withTax(whole.cents, parted ? tax_rate : null) * rate) / 100);
       if (reduced) return [choice(whole.cents - share, whole.spans), whole];
       const part = choice(share, whole.spans, parted ? whole.cents : null);
       return parted ? [part, { ...whole, applies: false }, whole] : [whole, part];
@@ -292,5 +289,6 @@ export function readAmount(
   return {
     choices: positive.map((one) => ({ ...one, spans: [...one.spans, ...taken] })),
     doubts: [...doubts, ...more],
+    tax_rate,
   };
 }

@@ -3,9 +3,10 @@ import type { Cents } from '../money';
 import type { Category } from '../plan/facts';
 import type { EntryKind } from './ledger-item';
 import { readAmount } from './quick-amount';
-import { findDays, type Mention, type Setting } from './quick-date';
+import type { Mention } from './quick-date';
 import type { DayChoice } from './quick-day';
 import { nameOf } from './quick-name';
+import { type EntrySetting, findAllDays, findRest } from './quick-rest';
 import { withFigures } from './quick-spoken';
 import { type Doubt, findAll, plain, type Span, spanOf, without, words } from './quick-text';
 import * as vocabulary from './quick-words.data';
@@ -22,6 +23,10 @@ export type QuickEntry = {
   readonly kind: EntryKind;
   /** What the words suggest; null when they say nothing. */
   readonly category: Category | null;
+  /** When the rest of the price falls due. */
+  readonly rest_date?: DateText;
+  /** Tax on top of the price, or of an amount without one: hundredths of a percent. */
+  readonly tax_rate?: number;
 };
 
 export type QuickReading =
@@ -46,6 +51,7 @@ const pattern = {
   credit: words(vocabulary.CREDIT),
   onAccount: words(vocabulary.ON_ACCOUNT),
   deposit: words(vocabulary.DEPOSIT),
+  booking: words(vocabulary.BOOKING),
   depositGiven: words(vocabulary.DEPOSIT_GIVEN),
   taxIncluded: words(vocabulary.TAX_INCLUDED),
 };
@@ -86,7 +92,10 @@ function findStates(text: string, line: string): States {
   const refund = take(pattern.refund) !== null;
   const credit = take(pattern.credit);
   const onAccount = take(pattern.onAccount);
-  const deposit = take(pattern.deposit) !== null;
+  const booking = findAll(pattern.booking, text).map(spanOf);
+  const deposit = findAll(pattern.deposit, without(text, [...spans, ...booking])).length > 0;
+  if (deposit) spans.push(...booking);
+  take(pattern.deposit);
   const usual: EntryKind = deposit ? 'deposit' : 'payment';
   let choices: State[] = [{ kind: usual, paid: paid !== null }];
   if (given !== null) {
@@ -163,7 +172,7 @@ const keyOf = ({ vendor_name, ...entry }: QuickEntry) => JSON.stringify([vendor_
  * Reads one line in either language. What can be meant in more than one way is never decided here: the readings are
  * given, with the reasons for asking.
  */
-export function readQuickEntry(typed: string, setting: Setting): QuickReading {
+export function readQuickEntry(typed: string, setting: EntrySetting): QuickReading {
   const line = withFigures(
     typed
       .normalize('NFC')
@@ -175,7 +184,9 @@ export function readQuickEntry(typed: string, setting: Setting): QuickReading {
   if (line === '') return { status: 'missing', missing: 'everything' };
   const text = plain(line);
   const category = CATEGORIES.find(([, found]) => found.test(text))?.[0] ?? null;
-  const states = findStates(text, line);
+  const rest = findRest(text, line, pattern.deposit, setting);
+  const clauses = rest ? [rest] : [];
+  const states = findStates(without(text, clauses), line);
   const doubts: Doubt[] = [...states.doubts];
   const entries = new Map<string, QuickEntry>();
   let amounts = 0;
@@ -184,22 +195,27 @@ export function readQuickEntry(typed: string, setting: Setting): QuickReading {
       if (!doubts.some(({ reason, text }) => reason === one.reason && text === one.text)) doubts.push(one);
   };
 
-  const left = without(text, states.spans);
-  const byThen = findDays(left, line, setting, true).find((one) => one.due);
+  const left = without(text, [...clauses, ...states.spans]);
+  const byThen = findAllDays(left, line, setting, true).find((one) => one.due);
   for (const state of states.choices.flatMap((one) => (byThen ? paidByThen(one) : one))) {
     if (byThen && state.paid)
       doubt([{ reason: 'paidOrDue', text: line.slice(byThen.from, byThen.to).trim() }]);
-    const days = daysFrom(findDays(left, line, setting, state.paid));
+    const days = daysFrom(findAllDays(left, line, setting, state.paid));
     doubt(days.doubts);
     for (const { day, mention, spans } of days.choices) {
       // The figures of what may be a name are no amount: "Quinta 9 de Julio".
       const figures = mention?.doubt?.reason === 'nameOrDate' ? [...spans, mention] : spans;
-      const reading = readAmount(line, without(left, figures), setting.currency, states.parted, states.half);
+      const reading = readAmount(line, without(left, figures), {
+        currency: setting.currency,
+        parted: states.parted,
+        half: states.half,
+        guests: setting.guests ?? null,
+      });
       amounts += reading.choices.length;
       if (reading.choices.length > 0) doubt(reading.doubts);
       const minus = reading.doubts.some(({ reason }) => reason === 'minus');
-      for (const { cents, price, applies, spans: amount } of reading.choices.slice(0, MOST)) {
-        const understood = [...states.spans, ...spans, ...amount];
+      for (const { cents, price: whole, applies, spans: amount } of reading.choices.slice(0, MOST)) {
+        const understood = [...clauses, ...states.spans, ...spans, ...amount];
         const vendor_name = nameOf(line, understood);
         if (vendor_name === '') continue;
         const paids = paidChoices(state, applies, states.told, mention, day.date, setting.today);
@@ -211,7 +227,18 @@ export function readQuickEntry(typed: string, setting: Setting): QuickReading {
             : [applies || state.kind === 'refund' ? state.kind : 'payment'];
         for (const paid of paids)
           for (const kind of kinds) {
-            const entry = { vendor_name, amount: cents, price, date: day.date, paid, kind, category };
+            const price = whole ?? (rest?.amount && kind === 'deposit' ? cents + rest.amount : null);
+            const entry = {
+              vendor_name,
+              amount: cents,
+              price,
+              date: day.date ?? (kind === 'deposit' ? null : (rest?.date ?? null)),
+              paid,
+              kind,
+              category,
+              ...(rest && price !== null ? { rest_date: rest.date } : {}),
+              ...(reading.tax_rate === null || kind === 'refund' ? {} : { tax_rate: reading.tax_rate }),
+            };
             entries.set(keyOf(entry), entry);
           }
       }

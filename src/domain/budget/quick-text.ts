@@ -25,6 +25,7 @@ const DOUBTS = [
   'percent',
   'perUnit',
   'tax',
+  'taxAdded',
   'currency',
 ] as const;
 /** `text` is the piece of the line that can be read in more than one way. */

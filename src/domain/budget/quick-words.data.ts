@@ -73,6 +73,13 @@ export const BEFORE_A_DAY =
 /** Those among them after which a payment is still to come. */
 export const DUE = 'due|by|before|until|vence|vencia|vencio|antes|para|hasta';
 
+/** What a deposit leaves of a price. */
+export const REST =
+  'remaining balance|balance|rest|remainder|remaining|resto|restante|saldo|liquidacion|pendiente';
+/** What a deposit is given for. */
+export const BOOKING =
+  '(?:to|para) (?:secure|hold|book|reserve|confirm|bloquear|reservar|asegurar|apartar|guardar|confirmar)(?: (?:the|your|our|la|el|vuestra|nuestra))?(?: (?:date|booking|day|slot|fecha|reserva|dia))?|(?:on|at|upon) (?:booking|signing)|al (?:reservar|firmar|contratar|confirmar)|a la (?:firma|reserva)(?: del contrato)?';
+
 const PAST = '(?:pagad|abonad|liquidad|saldad|transferid)[oa]s?';
 const DONE = '(?:dad|entregad|hech|realizad)[oa]s?';
 /** What is still owed, after the amount that it is a part of: "1,800 still owe 900". */
@@ -103,6 +110,9 @@ const EACH =
   'person|people|head|guest|child|kid|adult|plate|hour|night|month|week|unit|piece|table|day|bottle|glass|chair|box|case|room|seat|song|slice|portion|serving|stem|drink|invite|card|mile|set|dozen';
 const CADA =
   'personas?|cabeza|invitado|comensal|nino|adulto|plato|cubierto|menu|hora|noche|mes|semana|unidad|pieza|mesa|dia|botella|copa|silla|caja|habitacion|plaza|cancion';
+/** Each of the guests, of whom a plan knows the number. */
+export const PER_GUEST =
+  'person|people|head|guest|plate|pp|p/p|pax|personas?|cabeza|invitado|comensal|plato|cubierto|menu';
 export const UNITS = `${EACH}|${CADA}`;
 export const PER_UNIT = `each|apiece|pp|p/p|pn|pppn|per (?:${EACH})|(?<=(?:[\\d€$£]|euros|pesos|eur|mxn|cop|ars) ?)(?:el|la) (?:${CADA})|(?:por|al|a la|cada) (?:${CADA})|cada un[oa]|c/u|(?<=\\d[^\\p{L}\\d]*)(?:unidad|ud|pieza)|mensual(?:es)?|monthly|semanal(?:es)?|weekly|x (?:${CADA})|(?:an?|every) (?:${EACH})`;
 

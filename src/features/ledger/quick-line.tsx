@@ -10,8 +10,8 @@ import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
-import { fromQuickEntry } from './make-items';
 import { OverpaymentDialog } from './overpayment-dialog';
+import { itemOfEntry } from './quick-item';
 import { problemOf, useEntryWords } from './quick-words';
 
 interface QuickLineProps {
@@ -35,7 +35,8 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
   const [asked, setAsked] = useState<{ before: StoredItem | null; after: StoredItem } | null>(null);
   const words = useEntryWords(plan, items, today);
   const example = { amount: formatNumber(1_250) };
-  const reading = readQuickEntry(line, { today, language: currentLanguage(), currency: plan.currency });
+  const { currency, event_date, guest_count: guests } = plan;
+  const reading = readQuickEntry(line, { today, language: currentLanguage(), currency, event_date, guests });
 
   const save = (before: StoredItem | null, after: StoredItem) => {
     clear();
@@ -49,7 +50,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
       input.current?.focus();
       return setProblem(wrong);
     }
-    const made = fromQuickEntry(entry, items, today);
+    const made = itemOfEntry(entry, items, today);
     if (overpaymentOf(made.before, made.after) > 0) return setAsked(made);
     save(made.before, made.after);
   };

@@ -1,17 +1,18 @@
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { firstDay, lastDay } from '@/domain/budget/item-schema';
-import { MAX_AMOUNT } from '@/domain/budget/ledger-item';
+import { MAX_AMOUNT, MAX_RATE } from '@/domain/budget/ledger-item';
 import type { QuickEntry } from '@/domain/budget/quick-entry';
-import { formatDate, formatMoney } from '@/lib/format';
+import { formatDate, formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
-import { fromQuickEntry } from './make-items';
+import { itemOfEntry } from './quick-item';
 
 /** Why an entry can't be added as it is, as a key of texts. */
 export function problemOf(entry: QuickEntry, today: string) {
   const { date, amount, price, paid } = entry;
-  if (date && (date < firstDay(today) || date > lastDay(today))) return 'quick.outOfYear';
+  const outside = (day: string) => day < firstDay(today) || day > lastDay(today);
+  if ([date, entry.rest_date].some((day) => day && outside(day))) return 'quick.outOfYear';
   if (paid && date && date > today) return 'problem.datePaidAhead';
   return amount > MAX_AMOUNT || (price ?? 0) > MAX_AMOUNT ? 'problem.amountRange' : null;
 }
@@ -22,7 +23,7 @@ export function useEntryWords(plan: Plan, items: readonly StoredItem[], today: s
   const label = useCategoryLabel();
   const money = (amount: number) => formatMoney(amount, plan.currency);
   return (entry: QuickEntry): string => {
-    const { before, after } = fromQuickEntry(entry, items, today);
+    const { before, after } = itemOfEntry(entry, items, today);
     const date = entry.date ?? (entry.paid ? today : null);
     const on = { date: date ? formatDate(date, 'medium') : '' };
     const refund = entry.kind === 'refund';
@@ -32,9 +33,11 @@ export function useEntryWords(plan: Plan, items: readonly StoredItem[], today: s
       refund ? t('quick.refund', { amount: money(entry.amount) }) : money(entry.amount),
       entry.kind === 'deposit' ? t('quick.deposit') : null,
       entry.price === null ? null : t('quick.ofPrice', { price: money(entry.price) }),
+      entry.tax_rate ? t('quick.plusTax', { rate: formatPercent(entry.tax_rate / MAX_RATE, 2) }) : null,
       refund
         ? t(entry.paid ? 'quick.receivedOn' : date ? 'quick.expectedOn' : 'quick.notReceived', on)
         : t(entry.paid ? 'quick.paidOn' : date ? 'quick.dueOn' : 'quick.noDate', on),
+      entry.rest_date ? t('quick.restOn', { date: formatDate(entry.rest_date, 'medium') }) : null,
       before ? t('quick.asPayment', { name: before.vendor_name }) : t('quick.asItem'),
     ]
       .filter(Boolean)

@@ -46,6 +46,8 @@ export const ledger = {
     noDate: 'not paid yet, no date',
     deposit: 'deposit',
     ofPrice: 'of a price of {{price}}',
+    plusTax: '+ {{rate}} tax',
+    restOn: 'the rest due {{date}}',
     refund: '{{amount}} back',
     receivedOn: 'received {{date}}',
     expectedOn: 'not received yet, expected {{date}}',
@@ -78,6 +80,7 @@ export const ledger = {
       percent: '“{{text}}” of the amount?',
       perUnit: '“{{text}}”: this adds the amount once. For a total, enter it as in “120 x 45”.',
       tax: '“{{text}}”: the amount is added as it is, without calculating tax.',
+      taxAdded: '“{{text}}”: the tax is added to the amount.',
       currency:
         '“{{text}}” isn’t in {{currency}}, your plan’s currency. The number would be added unconverted.',
     },

@@ -50,6 +50,8 @@ export const ledger = {
     noDate: 'sin pagar, sin fecha',
     deposit: 'señal o anticipo',
     ofPrice: 'de un precio de {{price}}',
+    plusTax: '+ {{rate}} de impuestos',
+    restOn: 'el resto vence el {{date}}',
     refund: 'te devuelven {{amount}}',
     receivedOn: 'recibido el {{date}}',
     expectedOn: 'sin recibir, previsto para el {{date}}',
@@ -82,6 +84,7 @@ export const ledger = {
       percent: '¿«{{text}}» del importe?',
       perUnit: '«{{text}}»: el importe se añade una sola vez. Para el total, escribe por ejemplo «120 x 45».',
       tax: '«{{text}}»: el importe se añade tal cual, sin calcular impuestos.',
+      taxAdded: '«{{text}}»: los impuestos se suman al importe.',
       currency:
         '«{{text}}» no está en {{currency}}, la moneda de tu plan. La cifra se añadiría sin convertir.',
     },
