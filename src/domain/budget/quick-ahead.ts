@@ -13,7 +13,7 @@ const EVENT =
   "(?:(?:la|el|the|your|vuestr[oa]|tu|su|our) )?(?:gran |big |mismo )?(?:boda|evento|fiesta|celebracion|enlace|ceremonia|wedding|event|party|celebration|ceremony|big day|day)(?:['’]s date| date| day)?";
 /** "4 weeks before (the wedding)", "con un mes de antelación", "a 90 días (del evento)". */
 const AHEAD = new RegExp(
-  `(?<![\\p{L}\\d.,])${COUNT}[\\s-]${UNIT},? ?(?:(?:antes|before|beforehand|prior|ahead|out|previ[oa]s?|anterior(?:es)?|antelacion|anticipacion|in advance)(?![\\p{L}])(?: (?:a|al|to|of|de|del))?(?: ${EVENT}(?![\\p{L}]))?|(?<!(?:^|[^\\p{L}])(?:el|la|the) [^ ]+ )\\(?(?:del?|from|to|until) ${EVENT}(?![\\p{L}])\\)?)`,
+  `(?<![\\p{L}\\d.,])${COUNT}[\\s-]${UNIT},? ?(?:(?:antes|before|beforehand|prior|ahead|out|previ[oa]s?|anterior(?:es)?|antelacion|anticipacion|in advance)(?![\\p{L}])(?: (?:(?:al?|to|of|del?) )?${EVENT}(?![\\p{L}]))?|(?<!(?:^|[^\\p{L}])(?:el|la|the) [^ ]+ )\\(?(?:del?|from|to|until) ${EVENT}(?![\\p{L}])\\)?)`,
   'u',
 );
 /** "40 % a 90 días": from when is said beside another part of the price. */

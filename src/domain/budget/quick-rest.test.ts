@@ -78,6 +78,17 @@ describe('a price for each guest', () => {
     });
   });
 
+  it('has its tax in parentheses as well, and nothing of the event in its name', () => {
+    const line =
+      'Catering 145 € por cubierto (10 % IVA no incluido), señal 30 % al firmar y el resto una semana antes del evento';
+    expect(first(line, 'es', 'EUR')).toMatchObject({
+      vendor_name: 'Catering',
+      amount: 861_300,
+      rest_date: '2027-06-05',
+      tax_rate: 1_000,
+    });
+  });
+
   it.each(['Hog roast £20pp', 'Hog roast £20 per head', 'Hog roast £20 per person'])(
     'is asked about, and stays a choice: %s',
     (line) => {

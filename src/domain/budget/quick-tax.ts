@@ -1,7 +1,7 @@
 import type { Cents } from '../money';
 import { percentOf } from './ledger-item';
 
-const ON_TOP = /^(?:\+|mas|plus|sin|excl|ex(?![a-z])|before|antes)/u;
+const ON_TOP = /^(?:\+|mas|plus|sin|excl|ex(?![a-z])|before|antes)|(?:no|not) inclu|aparte/u;
 const NAMED = /(?<![a-z])(?:iva|vat|tax(?:es)?|igv|gst|impuestos?)(?![a-z])/u;
 
 /** The rate of a tax that comes on top, hundredths of a percent: "+ 10 % IVA". Null where the words say none. */
