@@ -57,3 +57,11 @@ export function findWithin(text: string, event_date: DateText): Ahead | null {
   const match = WITHIN.exec(text);
   return match && counted(match, event_date);
 }
+
+const SPAN = new RegExp(`(?<![\\p{L}\\d.,])${COUNT}[\\s-]${UNIT}(?![\\p{L}])`, 'u');
+
+/** A stretch of time that is counted from the event whatever stands around it: "less than 3 months". */
+export function findSpan(text: string, event_date: DateText): Ahead | null {
+  const match = findAll(SPAN, text).find(({ groups }) => !/^(?:el|la|the)$/u.test(groups?.count ?? ''));
+  return match ? counted(match, event_date) : null;
+}

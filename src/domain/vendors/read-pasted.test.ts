@@ -115,3 +115,81 @@ describe('a price for each guest', () => {
     });
   });
 });
+
+test.each([
+  ['Menú 148 € por persona.\nRecena: 7 €/persona', ['menu']],
+  [
+    'Menú 148 € por persona, bodega incluida. Recena, 7 €/persona. Tarta incluida.',
+    ['menu', 'drinks', 'cake'],
+  ],
+  ['Menu at €148 per head. Late night snack €7 pp. Staff included.', ['menu', 'staff']],
+  ['Menú 148 € por persona con barra libre. Incluye vajilla.', ['menu', 'openBar', 'tableware']],
+])('what has a price of its own is not included: %s', (message, keys) => {
+  expect(read(message).terms.includes?.toSorted()).toEqual(keys.toSorted());
+});
+
+describe('a venue’s message', () => {
+  it('has its price, its own tax, its cancellation and its insurance', () => {
+    const message =
+      'Precio cerrado 31.900 € IVA incluido.\nCanon 2.500 € + 21 % IVA no incluido.\nSeñal 30 % a la firma.\nCancelación: con menos de 90 días se pierde la señal.\nSeguro RC incluido.';
+    const { terms, words } = read(message, 'venue');
+    expect(terms).toMatchObject({
+      price: 3_190_000,
+      basis: 'event',
+      tax_included: true,
+      deposit_rate: 3_000,
+      cancellation: [{ days_before: 0, fee: 3_000 }],
+      insurance: true,
+    });
+    expect(terms.tax_rate).toBeUndefined();
+    expect(words.tax_included).toContain('Precio cerrado');
+  });
+
+  it('names the sentence of a rate that another sentence says', () => {
+    const { words } = read('Alquiler 3.000 € + IVA. El IVA es del 21 %.', 'venue');
+    expect(words.tax_included).toBe('Alquiler 3.000 € + IVA');
+    expect(words.tax_rate).toBe('El IVA es del 21 %.');
+  });
+
+  it.each([
+    [
+      'Cancellation: more than 6 months 25%, between 6 and 3 months 50%, less than 3 months 100%.',
+      [
+        { days_before: 182, fee: 2_500 },
+        { days_before: 92, fee: 5_000 },
+      ],
+    ],
+    ['£1,350 deposit. Cancellation: less than 3 months – 100% payable.', [{ days_before: 92, fee: 2_500 }]],
+    ['Cancellation is free until 90 days before.', [{ days_before: 90, fee: 0 }]],
+    ['Cancelación con menos de 30 días: 50 %.', [{ days_before: 0, fee: 5_000 }]],
+  ])('says what cancelling costs: %s', (sentence, steps) => {
+    expect(read(`Barn hire £5,400. ${sentence}`, 'venue', 'GBP').terms.cancellation).toEqual(steps);
+  });
+
+  it('leaves a cancellation that no step says to be read', () => {
+    const { terms, left } = read(
+      'Barn hire £5,400. Cancellation: less than 3 months – 100% payable.',
+      'venue',
+      'GBP',
+    );
+    expect(terms.cancellation).toBeUndefined();
+    expect(left).toMatchObject([
+      { reason: 'cancel', words: 'Cancellation: less than 3 months – 100% payable.' },
+    ]);
+  });
+
+  it.each([
+    ['Barn hire £5,400, 11am to midnight. Extra hours £150ph.', 13],
+    ['Barn hire £5,400 from 12:00 to 23:30. Extra hour £150 per hour.', 11.5],
+    ['Alquiler 5.400 £ de 12:00 a 02:00. Hora extra: 150 £.', 14],
+    ['Barn hire £5,400 for 10 hours, 1pm to 11pm. Extra hours £150 p/h', 10],
+  ])('says its hours by the clock: %s', (message, hours) => {
+    expect(read(message, 'venue', 'GBP').terms).toMatchObject({ hours_included: hours, extra_hour: 15_000 });
+  });
+
+  it('takes office hours for none', () => {
+    expect(
+      read('Barn hire £5,400. Our office is open 9am to 5pm.', 'venue', 'GBP').terms.hours_included,
+    ).toBeUndefined();
+  });
+});

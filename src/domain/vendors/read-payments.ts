@@ -4,7 +4,7 @@ import { findNumbers } from '../budget/quick-number';
 import { findAll } from '../budget/quick-text';
 import { type DateText, daysBetween } from '../calendar';
 import type { Cents } from '../money';
-import type { CancelTerm, Instalment } from './quote';
+import type { Instalment } from './quote';
 import { agreed, type Said, said } from './read-said';
 import type { Sentence } from './read-text';
 import { SERVICE_NAME, TAX_NAME } from './read-words.data';
@@ -110,29 +110,4 @@ export function readPayments(
     deposit,
     instalments: first ? { value: instalments.map(({ value }) => value), words: first.words } : null,
   };
-}
-
-const FREE =
-  /gratis|gratuit|sin (?:coste|costo|cargo|penaliz)|free|full refund|devolucion (?:completa|total|integra)|no (?:fee|charge)/u;
-const GIVEN_BACK = /devol|devuel|reembols|refund/u;
-
-/** Only steps that name both the days ahead and what is lost, or that it is free. */
-export function readCancellation(
-  sentences: readonly Sentence[],
-  event_date: DateText,
-): Said<readonly CancelTerm[]> | null {
-  const steps: Said<CancelTerm>[] = sentences.flatMap((sentence) => {
-    const { plain, heading } = sentence;
-    if (!CANCEL.test(plain) && !CANCEL.test(heading)) return [];
-    const [ahead] = findAhead(plain, event_date);
-    if (!ahead || /menos de|less than|within|fewer/u.test(plain)) return [];
-    const { days } = ahead;
-    const [percent] = findAll(PERCENT, plain);
-    const rate = percent ? Number(percent.groups?.rate) * 100 : null;
-    if (rate === null) return FREE.test(plain) ? [said({ days_before: days, fee: 0 }, sentence)] : [];
-    const fee = GIVEN_BACK.test(plain) ? 10_000 - rate : rate;
-    return fee < 0 || fee > 10_000 ? [] : [said({ days_before: days, fee }, sentence)];
-  });
-  const [first] = steps;
-  return first ? { value: steps.map(({ value }) => value), words: first.words } : null;
 }

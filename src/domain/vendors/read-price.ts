@@ -8,6 +8,8 @@ interface PriceFound {
   readonly words: string;
   /** A sum that shows its tax says whether the price holds it. */
   readonly tax_included: boolean | null;
+  /** Whether it is the sum of what is listed beside it, which it holds. */
+  readonly summed: boolean;
 }
 export type PriceReading = {
   readonly found: PriceFound | null;
@@ -22,7 +24,7 @@ const foundIn = (
   one: LabelledAmount,
   tax_included: boolean | null = null,
 ): { readonly found: PriceFound; readonly between: readonly LabelledAmount[] } => ({
-  found: { price: one.cents, basis: one.basis, words: one.words, tax_included },
+  found: { price: one.cents, basis: one.basis, words: one.words, tax_included, summed: false },
   between: [],
 });
 
@@ -110,7 +112,7 @@ export function readPrice(all: readonly LabelledAmount[], rate: number | null): 
     (one, i) => prices.findIndex(({ cents, basis }) => cents === one.cents && basis === one.basis) === i,
   );
   const total = totalOf(prices, all);
-  if (total) return total;
+  if (total?.found) return { ...total, found: { ...total.found, summed: true } };
   const main = different.filter((one) => !different.some((lead) => isBeside(one, lead)));
   const [only] = main;
   if (

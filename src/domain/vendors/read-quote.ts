@@ -2,7 +2,8 @@ import type { DateText } from '../calendar';
 import type { Category } from '../plan/facts';
 import type { QuoteTerms } from './quote';
 import { type LabelledAmount, readAmounts } from './read-amounts';
-import { readCancellation, readPayments } from './read-payments';
+import { readCancellation } from './read-cancel';
+import { readPayments } from './read-payments';
 import { readPrice } from './read-price';
 import { readService, readTax } from './read-rates';
 import type { Said } from './read-said';
@@ -111,12 +112,19 @@ export function readQuote(message: string, setting: ReadSetting): QuoteReading {
   said('hours_included', terms.readHours(sentences, setting.category));
   said('minimum_guests', terms.readMinimum(sentences));
   if (read.basis === 'unit') said('unit_capacity', terms.readCapacity(sentences));
-  said('cancellation', readCancellation(sentences, setting.event_date));
+  const deposit_part =
+    read.deposit_rate ??
+    (read.deposit && read.price && read.basis === 'event'
+      ? Math.round((read.deposit * 10_000) / read.price)
+      : null);
+  const cancellation = readCancellation(sentences, setting.event_date, deposit_part);
+  said('cancellation', cancellation.steps);
   said('valid_until', terms.readValidity(sentences, setting.today, setting.currency));
   said('insurance', terms.readPromise(sentences, 'insurance'));
   said('substitute', terms.readPromise(sentences, 'substitute'));
   said('date_change', terms.readPromise(sentences, 'date_change'));
-  said('includes', terms.readInclusions(sentences, setting.category));
+  const whole = price.found && !price.found.summed ? price.found.price : null;
+  said('includes', terms.readInclusions(sentences, setting.category, whole));
 
   const left: readonly LabelledAmount[] = [
     ...price.between.map((one) => (price.found ? { ...one, label: 'ownPrice' as const } : one)),
@@ -126,8 +134,9 @@ export function readQuote(message: string, setting: ReadSetting): QuoteReading {
     terms: read,
     words,
     foreign: [...new Set(amounts.flatMap(({ foreign }) => foreign))],
-    left: left
-      .filter((one, i) => left.indexOf(one) === i)
-      .map(({ label, words: from }, number) => ({ number, reason: label, words: from })),
+    left: [
+      ...left.filter((one, i) => left.indexOf(one) === i),
+      ...cancellation.unread.map((unread) => ({ label: 'cancel' as const, words: unread })),
+    ].map(({ label, words: from }, number) => ({ number, reason: label, words: from })),
   };
 }

@@ -28,7 +28,7 @@ const patternsOf = (name: string) => ({
   ].map((one) => new RegExp(one, 'u')),
   rate: [
     new RegExp(`(?<rate>${RATE})\\s*(?:de |del |of |in )?(?:el )?${name}`, 'u'),
-    new RegExp(`${name}\\s*(?:\\(|del |de |at |@ ?|al |of |: |is |charged )*\\s*(?<rate>${RATE})`, 'u'),
+    new RegExp(`${name}\\s*(?:\\(|del |de |at |@ ?|al |of |: |is |es |charged )*\\s*(?<rate>${RATE})`, 'u'),
   ],
 });
 

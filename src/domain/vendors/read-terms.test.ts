@@ -36,7 +36,9 @@ test.each([
   ['Incluye galería en línea. El vídeo serían 900 € más, y el álbum 300 más.', ['digital']],
   ['Online gallery. A film would be £900 more.', ['digital']],
 ])('the price holds what "%s" says without a "but"', (message, keys) => {
-  expect(readInclusions(sentencesOf(message), 'photo-and-video')?.value.toSorted()).toEqual(keys.toSorted());
+  expect(readInclusions(sentencesOf(message), 'photo-and-video', null)?.value.toSorted()).toEqual(
+    keys.toSorted(),
+  );
 });
 
 test.each([

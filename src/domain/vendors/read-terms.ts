@@ -1,6 +1,8 @@
 import { findDays } from '../budget/quick-date';
+import { findNumbers } from '../budget/quick-number';
 import { findAll, words } from '../budget/quick-text';
 import { addDays, type DateText } from '../calendar';
+import type { Cents } from '../money';
 import type { Category } from '../plan/facts';
 import { INCLUSIONS } from './inclusions.data';
 import { isOfPart } from './read-parts';
@@ -33,7 +35,36 @@ export function readHours(sentences: readonly Sentence[], category: Category): S
       return [said(COUNT_WORDS[count] ?? Number(count), sentence)];
     }),
   );
-  return agreed(found);
+  return agreed(found) ?? (found.length === 0 ? agreed(sentences.flatMap(fromTo)) : null);
+}
+
+const CLOCK = (name: string) =>
+  `(?:(?:las|the) )?(?<${name}>\\d{1,2}(?:[:.]\\d\\d)?)\\s?(?<${name}Half>[ap]\\.?m\\.?|h(?:rs|oras)?(?![a-z]))?`;
+/** "From 11am to midnight", "de 12:00 a 02:00". */
+const FROM_TO = new RegExp(
+  `(?<![\\d.,:/-])${CLOCK('start')}(?<startNoon> ?noon| del mediodia)?\\s?(?:-|–|to|until|till|a|hasta)\\s?(?:${CLOCK('end')}|(?<midnight>(?:la )?(?:midnight|medianoche)))(?![\\d.,:/%-]\\d|\\d|\\s?\\p{Sc})`,
+  'u',
+);
+const NOT_THE_SERVICE =
+  /office|oficina|call|llam|atencion|contact|access|acceso|set-?up|montaje|desmontaje|visit|delivery|entrega|tasting|prueba|collection|recogida|check-?in/u;
+
+/** An hour of the day, where the words leave no doubt that it is one. */
+function clockOf(time = '', half = ''): number | null {
+  const [hour = 0, minutes = 0] = time.split(/[:.]/u).map(Number);
+  if (half === '' && !/[:.]/u.test(time)) return null;
+  if (hour > 24 || minutes > 59) return null;
+  return (/^[ap]/u.test(half) ? (hour % 12) + (half.startsWith('p') ? 12 : 0) : hour) + minutes / 60;
+}
+
+/** The hours between two times of the day. */
+function fromTo(sentence: Sentence): Said<number>[] {
+  const groups = FROM_TO.exec(sentence.plain)?.groups;
+  if (!groups || NOT_THE_SERVICE.test(sentence.plain)) return [];
+  const end = groups.midnight ? 24 : clockOf(groups.end, groups.endHalf);
+  const start = clockOf(groups.start, groups.startHalf || (/^h/u.test(groups.endHalf ?? '') ? 'h' : ''));
+  if (start === null || end === null) return [];
+  const hours = Math.round(((end - start + 24) % 24 || 24) * 10) / 10;
+  return hours >= 2 && hours <= 20 ? [said(hours, sentence)] : [];
 }
 
 const MINIMUM = [
@@ -125,10 +156,21 @@ const COSTS_MORE =
 const BEHIND =
   /\((?=(?:\w+ ){0,2}(?:opcional|optional|aparte|extra|add-?on|no inclu|not inclu|por separado|separate))/gu;
 
+const STARTS_WITH_PRICE = /^\W*(?:a |at |por |for )?\p{Sc}?\s?\d/u;
+
+/** "Recena: 7 €/persona": what has a price of its own isn't in the price. */
+function hasOwnPrice(piece: string, price: Cents | null): boolean {
+  const amounts = findNumbers(piece).filter(
+    ({ money, values }) => money && values.some((cents) => cents > 0),
+  );
+  return price !== null && amounts.length > 0 && !amounts.some(({ values }) => values.includes(price));
+}
+
 /** What the price holds, by the list of its category. */
 export function readInclusions(
   sentences: readonly Sentence[],
   category: Category,
+  price: Cents | null,
 ): Said<readonly string[]> | null {
   const known = INCLUSIONS[category].map(([key, list]) => [key, words(list)] as const);
   const keys = new Set<string>();
@@ -136,7 +178,9 @@ export function readInclusions(
   for (const sentence of sentences) {
     const pieces = sentence.plain.replace(BEHIND, ' ').split(/, |;|\(|\)/u);
     if (NOT_HAD.test(sentence.heading) || sentence.plain.includes('?')) continue;
-    for (const piece of pieces) {
+    for (const [i, piece] of pieces.entries()) {
+      const next = pieces[i + 1] ?? '';
+      if (hasOwnPrice(piece, price) || (STARTS_WITH_PRICE.test(next) && hasOwnPrice(next, price))) continue;
       if (NOT_HAD.test(piece.replace(/(?:sin coste|sin costo|sin alcohol|no extra)/gu, ''))) continue;
       if (COSTS_MORE.test(piece)) continue;
       for (const [key, pattern] of known)

@@ -41,7 +41,7 @@ function hideNumbers(text: string): string {
 }
 
 /** "64pp" is an amount and what it is for. */
-const GLUED = /(?<amount>\d)(?=(?:pp|pax|p\/p)(?![a-z]))/gu;
+const GLUED = /(?<amount>\d)(?=(?:pp|pax|p\/p|ph|p\/h)(?![a-z]))/gu;
 /** Dots that lead to a price end no sentence. */
 const ENDS = /\n+|;|(?<!\.{3})[.!?](?=\s+(?:[\p{Lu}\p{Sc}¡¿\d*•-]|$))|[!?](?=\s)/gu;
 /** After these a dot ends no sentence. */

@@ -77,7 +77,7 @@ export const ABOUT_LABEL =
 
 export const PER_GUEST =
   'personas?|pax|invitad[oa]s?|comensal(?:es)?|cubiertos?|cabeza|adult[oa]s?|adults?|person|head|guest|plates?|plato|pp|p\\.p\\.?|p/p';
-export const PER_HOUR = 'horas?|hours?|hr|h';
+export const PER_HOUR = 'horas?|hours?|hr|ph|p/h|h';
 export const PER_UNIT =
   'unidad(?:es)?|autobus(?:es)?|autocar(?:es)?|buses|bus|coach|coche|vehiculo|camioneta|van|car|vehicle|mesa|table|unit|item|each|pieza|centro|arrangement|barra|maquina';
 
