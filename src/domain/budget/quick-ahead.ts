@@ -19,7 +19,7 @@ const AHEAD = new RegExp(
 /** "40 % a 90 días": from when is said beside another part of the price. */
 const WITHIN = new RegExp(`(?<![\\p{L}\\d])a ${COUNT} ${UNIT}(?![\\p{L}])`, 'u');
 const ON_THE_DAY = new RegExp(
-  `(?:(?:el|on the|the) )?(?:mismo )?(?:dia|day) (?:de|del|of) ${EVENT}(?![\\p{L}])|on (?:the|your) (?:wedding |big |event )?day(?: itself)?(?! (?:of|after|before))|(?:el |ese )mismo dia|day of(?! [a-z]+ing)|ese dia|al (?:terminar|finalizar|acabar)(?! (?:la )?(?:prueba|reunion))|on arrival|a (?:la|vuestra) llegada`,
+  `(?:(?:el|on the|the) )?(?:mismo )?(?:dia|day) (?:de|del|of) ${EVENT}(?![\\p{L}])|on (?:the|your) (?:wedding |big |event )?day(?: itself)?(?! (?:of|after|before))|(?:el |ese )mismo dia|day of(?! [a-z]+ing)|ese dia|al (?:terminar|finalizar|acabar)(?! (?:la )?(?:prueba|reunion))|a (?:la|vuestra) llegada`,
   'u',
 );
 

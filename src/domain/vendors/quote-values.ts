@@ -1,5 +1,6 @@
 import { EMPTY_TERMS, type QuoteTerms } from './quote';
 import type { QuoteForm, Says } from './quote-schema';
+import type { VendorFacts } from './read-vendor';
 import type { VendorQuote } from './vendor';
 
 /** How a number stands in a field: with the mark of the reader's language. */
@@ -81,4 +82,14 @@ function termValues(terms: QuoteTerms, written: Written) {
 export function readValues(read: Partial<QuoteTerms>, written: Written): Partial<QuoteForm> {
   const values = termValues({ ...EMPTY_TERMS, ...read }, written);
   return Object.fromEntries(Object.entries(values).filter(([field]) => field in read));
+}
+
+/** The same of what a reading says of the vendor. */
+export function vendorValues(read: Partial<VendorFacts>, written: Written): Partial<QuoteForm> {
+  const { free_on_date, capacity, ...contact } = read;
+  return {
+    ...Object.fromEntries(Object.entries(contact).map(([field, value]) => [field, value ?? ''])),
+    ...(free_on_date === undefined ? {} : { free_on_date: saysOf(free_on_date) }),
+    ...(capacity == null ? {} : { capacity: written(capacity) }),
+  };
 }

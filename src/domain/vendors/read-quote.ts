@@ -9,6 +9,7 @@ import { readService, readTax } from './read-rates';
 import type { Said } from './read-said';
 import * as terms from './read-terms';
 import { sentencesOf } from './read-text';
+import { readVendor, type VendorFacts } from './read-vendor';
 
 type ReadField = keyof QuoteTerms;
 
@@ -21,8 +22,9 @@ type Left = {
 
 export type QuoteReading = {
   readonly terms: Partial<QuoteTerms>;
+  readonly vendor: Partial<VendorFacts>;
   /** For every field that was read, the sentence that it came from. */
-  readonly words: Readonly<Partial<Record<ReadField, string>>>;
+  readonly words: Readonly<Partial<Record<ReadField | keyof VendorFacts, string>>>;
   /** Amounts of the message that fill nothing in. */
   readonly left: readonly Left[];
   /** The currencies that its amounts may be in, where that isn't the plan's. */
@@ -68,7 +70,7 @@ export function readQuote(message: string, setting: ReadSetting): QuoteReading {
   const price = readPrice(amounts, readTax(sentences)?.rate ?? null);
   const tax = readTax(sentences, price.found?.words);
   const read: { -readonly [F in ReadField]?: QuoteTerms[F] } = {};
-  const words: Partial<Record<ReadField, string>> = {};
+  const words: Partial<Record<ReadField | keyof VendorFacts, string>> = {};
   const fill = <F extends ReadField>(field: F, value: QuoteTerms[F], from: string) => {
     read[field] = value;
     words[field] = from;
@@ -126,12 +128,18 @@ export function readQuote(message: string, setting: ReadSetting): QuoteReading {
   const whole = price.found && !price.found.summed ? price.found.price : null;
   said('includes', terms.readInclusions(sentences, setting.category, whole));
 
+  const facts = Object.entries(readVendor(sentences, setting)).flatMap(([field, found]) =>
+    found ? [[field as keyof VendorFacts, found] as const] : [],
+  );
+  for (const [field, found] of facts) words[field] = found.words;
+
   const left: readonly LabelledAmount[] = [
     ...price.between.map((one) => (price.found ? { ...one, label: 'ownPrice' as const } : one)),
     ...amounts.filter(({ label }) => !TAKEN.includes(label)),
   ];
   return {
     terms: read,
+    vendor: Object.fromEntries(facts.map(([field, { value }]) => [field, value])),
     words,
     foreign: [...new Set(amounts.flatMap(({ foreign }) => foreign))],
     left: [

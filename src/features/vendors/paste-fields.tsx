@@ -5,7 +5,7 @@ import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
 import { convertTerms } from '@/domain/vendors/convert';
 import { QUOTE_LENGTHS, type QuoteForm } from '@/domain/vendors/quote-schema';
-import { readValues } from '@/domain/vendors/quote-values';
+import { readValues, vendorValues } from '@/domain/vendors/quote-values';
 import { type QuoteReading, readQuote } from '@/domain/vendors/read-quote';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -21,6 +21,8 @@ interface PasteFieldsProps {
   written: (value: number) => string;
 }
 
+const isContact = (key: string) => key === 'contact_name' || key === 'phone' || key === 'email';
+
 /** A vendor's message, read into the form as far as it goes: each field with the words it came from, to be confirmed. */
 export function PasteFields({ plan, category, today, written }: PasteFieldsProps) {
   const { t } = useTranslation(['vendors', 'common']);
@@ -29,7 +31,10 @@ export function PasteFields({ plan, category, today, written }: PasteFieldsProps
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [filled, setFilled] = useState<number | null>(null);
   const id = useId();
-  const lines = reading ? readLines(t, reading, category, plan.currency) : [];
+  // Whom they know already, they keep.
+  const lines = (reading ? readLines(t, reading, category, plan.currency) : []).filter(
+    ({ key }) => !isContact(key) || getValues(key) === '',
+  );
   const [converted, setConverted] = useState('');
   const foreign = reading?.terms.price === undefined ? (reading?.foreign ?? []) : [];
   const taken = lines.filter(({ key }) => !left.has(key));
@@ -45,10 +50,15 @@ export function PasteFields({ plan, category, today, written }: PasteFieldsProps
   };
   const fill = () => {
     const fields = new Set(taken.flatMap((line) => line.fields));
-    const terms = Object.fromEntries(
-      Object.entries(reading?.terms ?? {}).filter(([field]) => fields.has(field as 'price')),
-    );
-    for (const [field, value] of Object.entries(readValues(terms, written)))
+    const chosen = <T extends object>(read: T | undefined): Partial<T> =>
+      Object.fromEntries(
+        Object.entries(read ?? {}).filter(([field]) => fields.has(field as 'price')),
+      ) as Partial<T>;
+    const values = {
+      ...readValues(chosen(reading?.terms), written),
+      ...vendorValues(chosen(reading?.vendor), written),
+    };
+    for (const [field, value] of Object.entries(values))
       setValue(field as 'price', value as never, { shouldDirty: true });
     const stage = getValues('stage');
     if (fields.has('price') && (stage === 'idea' || stage === 'contacted'))

@@ -2,6 +2,7 @@ import { MAX_RATE } from '@/domain/budget/ledger-item';
 import type { Category } from '@/domain/plan/facts';
 import type { QuoteTerms } from '@/domain/vendors/quote';
 import type { QuoteReading } from '@/domain/vendors/read-quote';
+import type { VendorFacts } from '@/domain/vendors/read-vendor';
 import { formatDate, formatList, formatMoney, formatNumber } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
 import { inclusionText, rateText } from './compare-rows';
@@ -14,13 +15,13 @@ export interface ReadLine {
   readonly label: string;
   readonly value: string;
   readonly words: string;
-  readonly fields: readonly (keyof QuoteTerms)[];
+  readonly fields: readonly (keyof QuoteTerms | keyof VendorFacts)[];
 }
 
 /** Everything that a message was read to say. */
 export function readLines(
   t: T,
-  { terms, words }: QuoteReading,
+  { terms, vendor, words }: QuoteReading,
   category: Category,
   currency: string,
 ): ReadLine[] {
@@ -76,5 +77,24 @@ export function readLines(
   add('insurance', yes);
   add('substitute', yes);
   add('valid_until', (value) => formatDate(value, 'medium'));
+  const about = <F extends keyof VendorFacts>(
+    field: F,
+    text: (value: NonNullable<VendorFacts[F]>) => string,
+  ) => {
+    const value = vendor[field];
+    if (value === undefined || value === null) return;
+    lines.push({
+      key: field,
+      label: t(`field.${field}`),
+      value: text(value),
+      words: words[field] ?? '',
+      fields: [field],
+    });
+  };
+  about('free_on_date', yes);
+  about('capacity', (value) => formatNumber(value));
+  about('contact_name', (value) => value);
+  about('phone', (value) => value);
+  about('email', (value) => value);
   return lines;
 }
