@@ -84,9 +84,9 @@ const ADDS = /\+\s*$/u;
 const TAXED = new RegExp(`^\\s*(?:\\+|mas|plus)\\s*(?:el |the )?(?:${vocabulary.TAX_NAME})`, 'u');
 /** What a banquet has besides its menu, at a price of its own. */
 const BESIDES = new RegExp(`^\\W*(?:la |el |the |una? )?(?:${vocabulary.BESIDES})(?![a-z])`, 'u');
-/** "Evening food £9.50 pp": words alone, none of them a menu's, a choice's or a price's. */
+/** "Evening food £9.50 pp": a name, no word of it a menu's, a choice's or a price's. */
 const TITLED =
-  /^\W*(?!.*(?<![a-z])(?:menus?|options?|opcion(?:es)?|pack\w*|paquetes?|precio|price|total|tarifa|rates?|if|si)(?![a-z]))[a-z][^\d?]*$/u;
+  /^\W*(?!.*(?<![a-z])(?:menus?|options?|opcion(?:es)?|pack\w*|paquetes?|precio|price|total|tarifa|rates?|if|si)(?![a-z]))[a-z][^?]*$/u;
 /** A dash before an amount parts it from a name; one that touches it takes it away. */
 const TAKEN_AWAY = /^[-−–—]\p{Sc}?\d/u;
 const LINKS_AND = /^\s?(?:y|and)\s?$/u;

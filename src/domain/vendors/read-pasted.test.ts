@@ -16,6 +16,8 @@ describe('hours of a part of the service', () => {
     'Menú 148 € + IVA por cubierto. Incluye barra libre de 4 horas. Hora extra de barra libre: 9 € por persona + IVA.',
     'Menú 148 € + IVA por cubierto. 4 horas de barra libre premium; hora extra de barra 9 €/persona.',
     'Menú 148 € + IVA por cubierto. Barra libre (4 horas), hora adicional 9 €/pax.',
+    'Menú 148 € + IVA por cubierto. Barra libre, 4 horas (duración 4 horas). Hora extra de barra 9 € por persona.',
+    'Menú 148 € + IVA por cubierto. Barra libre 4 horas 22 €/persona. Hora extra de barra libre 9 €/persona.',
     'Menú 148 € + IVA por cubierto.\nBarra libre:\n- 4 horas\n- Hora extra: 9 € por persona',
     'Menu at €148 per head plus VAT. Open bar for 4 hours; extra hour of open bar €9 per person.',
     'Menu at €148 per head plus VAT. A 4-hour open bar is included. Each additional hour of bar service is €9pp.',
@@ -37,6 +39,7 @@ describe('hours of a part of the service', () => {
     expect(
       read('Menú 95 € por persona, 8 horas de servicio, con barra libre de 3 horas.').terms.hours_included,
     ).toBe(8);
+    expect(read('Menú 95 € por persona. Barra libre, 8 horas de servicio.').terms.hours_included).toBe(8);
     expect(read('Menú 95 € por persona. 8 horas de servicio con barra libre.').terms.hours_included).toBe(8);
   });
 });

@@ -89,7 +89,7 @@ test('a quote in another currency is read at the rate that a person names, which
     'The Leeds Five',
   );
   await person.click(within(sheet).getByLabelText(texts.paste.label));
-  await person.paste('Our fee is £1,450 including VAT. Deposit £300.');
+  await person.paste('Our fee is £1,450 including VAT. Deposit £300. Call 0113 496 0123.');
   await person.click(within(sheet).getByRole('button', { name: texts.paste.read }));
   const convert = await within(sheet).findByRole('button', { name: 'Read in EUR' });
   expect(convert.getAttribute('aria-disabled')).toBe('true');
@@ -101,7 +101,7 @@ test('a quote in another currency is read at the rate that a person names, which
   await person.click(within(sheet).getByRole('button', { name: texts.form.create }));
   await waitFor(async () => {
     const [quote] = await stored();
-    expect(quote).toMatchObject({ price: 170_013, deposit: 35_175, tax_included: true });
+    expect(quote).toMatchObject({ price: 170_013, deposit: 35_175, phone: '0113 496 0123' });
     expect(quote?.notes).toMatch(/^Amounts converted .* 1 GBP = 1\.1725 EUR\.$/);
   }, patience);
 });
