@@ -119,6 +119,11 @@ export class Annealing {
     return i >= 0 && (this.compiled.locked[i] as number) >= 0;
   }
 
+  private isParty(i: number): boolean {
+    const { units, unitOf } = this.compiled;
+    return units !== null && (units[unitOf[i] as number] as readonly number[]).length > 1;
+  }
+
   /** A place at table t for guest i: an empty one if there is, else anybody's but those of `keep`. */
   private placeAt(t: number, keep: number): number {
     const { start, blockOf } = this.compiled;
@@ -161,6 +166,46 @@ export class Annealing {
     else this.undo();
   }
 
+  /** A party in exchange for empty seats and whole parties of a table; nothing where they don't add up. */
+  private moveUnit(i: number, target: number, heat: number): void {
+    const { hall, compiled, random } = this;
+    const units = compiled.units ?? [];
+    const own = compiled.unitOf[i] as number;
+    const coming = (units[own] as readonly number[]).filter((member) => hall.tableOf[member] !== target);
+    if (coming.length === 0 || coming.some((member) => (compiled.locked[member] as number) >= 0)) return;
+    const from = compiled.start[target] as number;
+    const seats = (compiled.start[target + 1] as number) - from;
+    const places: number[] = [];
+    const offset = random.below(seats);
+    const take = (empty: boolean): void => {
+      for (let k = 0; k < seats && places.length < coming.length; k++) {
+        const slot = from + ((offset + k) % seats);
+        const sitting = hall.guestAt[slot] as number;
+        if (sitting < 0) {
+          if (empty) places.push(slot);
+          continue;
+        }
+        if (empty || places.includes(slot) || compiled.unitOf[sitting] === own) continue;
+        const unit = units[compiled.unitOf[sitting] as number] as readonly number[];
+        const there = unit.filter((one) => hall.tableOf[one] === target);
+        if (places.length + there.length > coming.length) continue;
+        if (there.every((one) => (compiled.locked[one] as number) < 0))
+          places.push(...there.map((one) => hall.slotOf[one] as number));
+      }
+    };
+    const emptyFirst = random.below(4) > 0;
+    if (emptyFirst) take(true);
+    take(false);
+    if (!emptyFirst) take(true);
+    if (places.length < coming.length) return;
+    const before = hall.value;
+    coming.forEach((member, k) => {
+      this.exchange(hall.slotOf[member] as number, places[k] as number);
+    });
+    if (this.accepts(hall.value - before, heat)) this.journal.length = 0;
+    else this.undo();
+  }
+
   private movePair(one: number, other: number, heat: number): void {
     const { hall, compiled } = this;
     if (compiled.whole) {
@@ -178,6 +223,13 @@ export class Annealing {
     const { hall, random, compiled } = this;
     const one = this.randomSlot();
     const i = hall.guestAt[one] as number;
+    if (i >= 0 && this.isParty(i) && random.below(8) > 0) {
+      const near = this.targetOf(i);
+      const target = near === hall.tableOf[i] ? random.below(compiled.tables) : near;
+      if (random.below(2) > 0) this.moveUnit(i, target, heat);
+      else this.moveBlock(i, target, heat);
+      return;
+    }
     if (i < 0 || random.below(compiled.dense ? 16 : 4) > 0 !== (compiled.dense === null)) {
       this.movePair(one, this.randomSlot(), heat);
       return;

@@ -1,9 +1,11 @@
+import { NO_RULE } from './defaults';
 import { type Demand, demandsOf, tableMiss, tablesFit } from './demands';
 import type { SeatingPlan, SeatingProblem } from './problem';
 
 /** One demand that a plan doesn't meet: by whom it is felt, and at which table. */
 export interface Miss {
   readonly demand: Demand;
+  /** Empty for what holds without a rule. */
   readonly rule: string;
   readonly guests: readonly string[];
   readonly table: string | null;
@@ -24,7 +26,7 @@ export interface Check {
   readonly misses: readonly Miss[];
   /** Hard demands missed, those of guests without a seat among them, and guests without a seat. */
   readonly hard: number;
-  /** From 0 to 1: wishes fulfilled, by weight, among those of guests who have a seat. */
+  /** From 0 to 1: the rules' wishes fulfilled, by weight, among those of guests who have a seat. */
   readonly share: number;
 }
 
@@ -106,7 +108,7 @@ export function checkPlan(
       score.demands += parts;
       score.missed += found.length;
     }
-    if (!demand.hard) {
+    if (!demand.hard && demand.rule !== NO_RULE) {
       asked += demand.weight;
       fulfilled += demand.weight * (1 - Math.min(1, amount / parts));
     }

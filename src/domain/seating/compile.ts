@@ -1,3 +1,4 @@
+import { blocksOf } from './blocks';
 import {
   type CompanyDemand,
   type Demand,
@@ -54,6 +55,9 @@ export interface Compiled {
   /** Guests who move together. */
   readonly blocks: readonly (readonly number[])[];
   readonly blockOf: Int32Array;
+  /** Parties that are not to be parted, everybody else by themselves; null where there are none. */
+  readonly units: readonly (readonly number[])[] | null;
+  readonly unitOf: Int32Array;
 }
 
 interface CompiledCompany {
@@ -129,33 +133,6 @@ function fitMatrices(
       });
     });
   return [near, close];
-}
-
-/** Households, and guests whom a rule puts together: they move as one. */
-function blocksOf(problem: SeatingProblem, demands: readonly Demand[]): number[][] {
-  const parent = problem.guests.map((_, i) => i);
-  const root = (i: number): number => {
-    let at = i;
-    while (parent[at] !== at) at = parent[at] as number;
-    return at;
-  };
-  const households = new Map<string, number>();
-  problem.guests.forEach(({ household }, i) => {
-    if (household === null) return;
-    const first = households.get(household);
-    if (first === undefined) households.set(household, i);
-    else parent[root(i)] = root(first);
-  });
-  for (const demand of demands)
-    if (demand.type === 'pair' && demand.hard && (demand.test === 'same' || demand.test === 'beside'))
-      parent[root(demand.a)] = root(demand.b);
-  const blocks = new Map<number, number[]>();
-  problem.guests.forEach((_, i) => {
-    const block = blocks.get(root(i)) ?? [];
-    block.push(i);
-    blocks.set(root(i), block);
-  });
-  return [...blocks.values()];
 }
 
 function rowsOf(n: number, tables: number, demands: readonly Demand[]) {
@@ -263,11 +240,6 @@ export function compile(
     const room = table === undefined ? 0 : (problem.tables[table]?.seats ?? 0);
     if (seat && table !== undefined && seat.seat < room) locked[i] = (start[table] as number) + seat.seat;
   });
-  const blocks = blocksOf(problem, demands);
-  const blockOf = new Int32Array(n);
-  blocks.forEach((block, b) => {
-    for (const i of block) blockOf[i] = b;
-  });
   return {
     guests: n,
     tables,
@@ -287,7 +259,6 @@ export function compile(
     baseHard,
     hardWeight,
     locked,
-    blocks,
-    blockOf,
+    ...blocksOf(problem, demands),
   };
 }

@@ -1,3 +1,4 @@
+import { defaultDemands } from './defaults';
 import {
   distanceOf,
   FAR_METRES,
@@ -8,9 +9,10 @@ import {
   type SeatingProblem,
   type SeatingRule,
   type SeatingTable,
+  sharing,
 } from './problem';
 
-/** What every demand says: which rule it is of, and what it counts. */
+/** What every demand says: which rule it is of (`NO_RULE`: of none), and what it counts. */
 interface OfRule {
   readonly rule: number;
   readonly hard: boolean;
@@ -111,14 +113,6 @@ function companyOf(
   return known.length > 0 ? known : null;
 }
 
-function householdsOf(guests: readonly SeatingGuest[]): number[][] {
-  const households = new Map<string, number[]>();
-  guests.forEach(({ household }, i) => {
-    if (household !== null) households.set(household, [...(households.get(household) ?? []), i]);
-  });
-  return [...households.values()];
-}
-
 const pairDemands = (test: PairTest, pairs: readonly (readonly [number, number])[], of: OfRule): Demand[] =>
   pairs.map(([a, b]) => ({ type: 'pair', test, a, b, ...of }));
 
@@ -145,8 +139,8 @@ function demandsOfRule(
   switch (rule.kind) {
     case 'together':
       // Nobody named: those of each household.
-      return (rule.guests.length > 0 ? [named] : householdsOf(guests)).flatMap((those) =>
-        pairDemands('same', pairsOf(those), of),
+      return (rule.guests.length > 0 ? [named] : sharing(guests, ({ household }) => household)).flatMap(
+        (those) => pairDemands('same', pairsOf(those), of),
       );
     case 'near':
     case 'apart':
@@ -191,10 +185,13 @@ function demandsOfRule(
   }
 }
 
-/** Every rule as what it demands of single guests, pairs and tables. */
+/** Every rule as what it demands of single guests, pairs and tables; then what goes without a rule. */
 export function demandsOf(problem: SeatingProblem): Demand[] {
   const index = new Map(problem.guests.map(({ id }, i) => [id, i]));
-  return problem.rules.flatMap((rule, number) => demandsOfRule(problem, rule, number, index));
+  return [
+    ...problem.rules.flatMap((rule, number) => demandsOfRule(problem, rule, number, index)),
+    ...defaultDemands(problem, index),
+  ];
 }
 
 /** Whether two tables stand as a pair of guests wants it. */

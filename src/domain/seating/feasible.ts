@@ -1,3 +1,4 @@
+import { NO_RULE } from './defaults';
 import { type Demand, demandsOf, tablesFit } from './demands';
 import type { SeatingProblem } from './problem';
 
@@ -77,12 +78,29 @@ function canSitInRows(problem: SeatingProblem, demands: readonly Demand[]): bool
   return true;
 }
 
+/** Hard demands: those of rules, and that parties whom a rule concerns stay together; other parties only count. */
+function hardDemands(problem: SeatingProblem): Demand[] {
+  const { guests } = problem;
+  const hard = demandsOf(problem).filter((demand) => demand.hard);
+  const named = new Set<number>();
+  for (const demand of hard) {
+    if (demand.rule === NO_RULE) continue;
+    if (demand.type === 'pair') named.add(demand.a).add(demand.b);
+    else if (demand.type === 'place' || demand.type === 'company') named.add(demand.guest);
+    if (demand.type === 'company') for (const i of demand.among) named.add(i);
+  }
+  const parties = new Set([...named].map((i) => guests[i]?.party));
+  return hard.filter(
+    (demand) => demand.rule !== NO_RULE || (demand.type === 'pair' && parties.has(guests[demand.a]?.party)),
+  );
+}
+
 /**
  * Whether all hard rules can hold at once: true, false, or null where the search has gone on too long. Guests whom no
  * hard rule names fill what is left, so that they only count.
  */
 export function isFeasible(problem: SeatingProblem, nodes = MOST_NODES): boolean | null {
-  const demands = demandsOf(problem).filter(({ hard }) => hard);
+  const demands = hardDemands(problem);
   const { tables, guests } = problem;
   if (guests.length > tables.reduce((sum, { seats }) => sum + seats, 0)) return false;
   if (!canSitInRows(problem, demands)) return false;

@@ -72,13 +72,15 @@ export function arrange(
 /** The tag that says that somebody needs a wheelchair's place, in either language. */
 const WHEELCHAIR = /^(wheelchair|silla de ruedas|movilidad reducida|pmr)$/i;
 
-const guestOf = ({ id, guest }: Person, households: ReadonlyMap<string, Household>): SeatingGuest => {
+const guestOf = ({ id, guest, person }: Person, households: ReadonlyMap<string, Household>): SeatingGuest => {
   const language = households.get(guest.household_id ?? '')?.language ?? null;
   return {
     id,
     household: guest.household_id ?? (guest.party_size > 1 ? guest.id : null),
+    party: guest.party_size > 1 ? guest.id : null,
     child: guest.age_group === 'child',
-    wheelchair: guest.tags.some((tag) => WHEELCHAIR.test(tag)),
+    // Of a party, the named guest's own.
+    wheelchair: person === 0 && guest.tags.some((tag) => WHEELCHAIR.test(tag)),
     side: guest.side === 'both' ? null : guest.side,
     languages: language ? [language] : [],
     menu: [...guest.diets].sort().join(' ') || 'none',

@@ -3,6 +3,8 @@ export interface SeatingGuest {
   readonly id: string;
   /** Guests of one household are moved together, and suggested rules come from it. */
   readonly household: string | null;
+  /** The guest with whom somebody without a name comes, and that guest too; they share a table without any rule. */
+  readonly party?: string | null;
   readonly child: boolean;
   /** Needs a place that a wheelchair reaches. */
   readonly wheelchair: boolean;
@@ -76,6 +78,19 @@ export const distanceOf = (
   a: { readonly x: number; readonly y: number },
   b: { readonly x: number; readonly y: number },
 ): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Those who have a trait in common, by their place in the list; without those who have none. */
+export function sharing<T>(list: readonly T[], trait: (one: T) => string | null): number[][] {
+  const groups = new Map<string, number[]>();
+  list.forEach((one, i) => {
+    const key = trait(one);
+    if (key === null) return;
+    const group = groups.get(key);
+    if (group) group.push(i);
+    else groups.set(key, [i]);
+  });
+  return [...groups.values()];
+}
 
 /** Every pair of a list, once. */
 export function pairsOf<T>(list: readonly T[]): (readonly [T, T])[] {

@@ -1,4 +1,5 @@
 import { Annealing, type Found, isBetter } from './anneal';
+import { inCompany } from './company';
 import { type Compiled, compile } from './compile';
 import { type Demand, demandsOf } from './demands';
 import type { SeatingPlan, SeatingProblem } from './problem';
@@ -77,12 +78,14 @@ function finished(
   return { plan: planOf(problem, compiled, seated), hard, soft, steps };
 }
 
-/** Solves with a number of steps. */
-export function solve(problem: SeatingProblem, { seed, steps, from }: Effort, demands = demandsOf(problem)) {
+/** Solves with a number of steps. Demands that are given are all there is: nobody is moved for company beyond them. */
+export function solve(problem: SeatingProblem, { seed, steps, from }: Effort, given?: readonly Demand[]) {
+  const demands = given ?? demandsOf(problem);
   const compiled = compile(problem, demands);
   const run = new Annealing(compiled, seed, steps, from ? slotsOf(problem, compiled, from) : null);
   run.advance(steps);
-  return finished(problem, compiled, demands, run.best, run.taken);
+  const best = given ? run.best : inCompany(compiled, run.best, from === undefined);
+  return finished(problem, compiled, demands, best, run.taken);
 }
 
 /** Steps a millisecond. */
@@ -107,9 +110,10 @@ export interface Budget {
 export function* solving(
   problem: SeatingProblem,
   { seed, milliseconds, now, from }: Budget,
-  demands = demandsOf(problem),
+  given?: readonly Demand[],
 ): Generator<Progress, Solution, boolean | undefined> {
   const begun = now();
+  const demands = given ?? demandsOf(problem);
   const compiled = compile(problem, demands);
   const slots = from ? slotsOf(problem, compiled, from) : null;
   let pace = paceOf(new Annealing(compiled, seed, PACE_STEPS, slots), now);
@@ -139,5 +143,7 @@ export function* solving(
     pace = run.taken / Math.max(0.05, now() - started);
     if (run.taken === 0) break;
   }
-  return finished(problem, compiled, demands, best ?? new Annealing(compiled, seed, 0, slots).best, taken);
+  const found = best ?? new Annealing(compiled, seed, 0, slots).best;
+  const kept = given ? found : inCompany(compiled, found, from === undefined);
+  return finished(problem, compiled, demands, kept, taken);
 }

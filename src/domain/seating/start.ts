@@ -61,7 +61,7 @@ export function randomStart(compiled: Compiled, random: Random): Int32Array {
 
 /** Tables filled one after the other, each with whom those who sit there like best, households whole. */
 export function greedyStart(compiled: Compiled, random: Random): Int32Array {
-  const { same, blocks, blockOf, realTables, tables, guests } = compiled;
+  const { same, blocks, blockOf, units, realTables, tables, guests } = compiled;
   const filling = new Filling(compiled);
   const { slotOf } = filling;
   const bond = new Float64Array(blocks.length);
@@ -106,6 +106,15 @@ export function greedyStart(compiled: Compiled, random: Random): Int32Array {
       room -= those.length;
     }
     for (const b of frontier) bond[b] = 0;
+  }
+  // Households that fit nowhere come party by party, the largest first, where it is tightest.
+  const parties = (units ?? []).filter(({ length }) => length > 1).toSorted((a, b) => b.length - a.length);
+  for (const party of parties) {
+    const those = party.filter((i) => slotOf[i] === -1);
+    const rooms = Array.from({ length: realTables }, (_, number) => filling.room(number));
+    const tightest = Math.min(...rooms.filter((room) => room >= those.length));
+    if (those.length > 0 && tightest < Number.POSITIVE_INFINITY)
+      for (const i of those) filling.seat(i, rooms.indexOf(tightest));
   }
   let t = 0;
   for (let i = 0; i < guests; i++) {

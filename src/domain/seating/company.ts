@@ -1,0 +1,139 @@
+import type { Found } from './anneal';
+import type { Compiled } from './compile';
+import { Hall } from './hall';
+
+const MOST_ROUNDS = 12;
+/** How bad a table with one guest is, beside the squares of empty seats that are spread. */
+const ALONE = 1000;
+
+/** Those of one block at one table; they go together or stay. */
+interface Cluster {
+  readonly members: readonly number[];
+  readonly table: number;
+}
+
+/** How far from what is sensible so many guests are at a table of so many seats: an empty table is no waste. */
+const unevenness = (guests: number, seats: number): number =>
+  guests === 0 ? 0 : (guests === 1 && seats > 1 ? ALONE : 0) + (seats - guests) ** 2 / seats;
+
+class Evening {
+  readonly hall: Hall;
+  private readonly count: Int32Array;
+
+  constructor(
+    private readonly compiled: Compiled,
+    { slotOf }: Found,
+  ) {
+    this.hall = new Hall(compiled, slotOf);
+    this.count = new Int32Array(compiled.tables);
+    for (const t of this.hall.tableOf) this.count[t] = (this.count[t] as number) + 1;
+  }
+
+  seats(t: number): number {
+    return (this.compiled.start[t + 1] as number) - (this.compiled.start[t] as number);
+  }
+
+  isAlone(t: number): boolean {
+    return this.count[t] === 1 && this.seats(t) > 1;
+  }
+
+  clusters(): Cluster[] {
+    const { blocks, locked, realTables } = this.compiled;
+    return blocks.flatMap((block) => {
+      const at = new Map<number, number[]>();
+      for (const i of block) {
+        const t = this.hall.tableOf[i] as number;
+        if (t < realTables) at.set(t, [...(at.get(t) ?? []), i]);
+      }
+      return [...at].flatMap(([table, members]) =>
+        members.some((i) => (locked[i] as number) >= 0) ? [] : [{ table, members }],
+      );
+    });
+  }
+
+  /** What a move makes more even; null where there is no room for it. */
+  gain({ members, table }: Cluster, target: number): number | null {
+    const [size, before, after] = [members.length, this.count[table] as number, this.count[target] as number];
+    const [own, other] = [this.seats(table), this.seats(target)];
+    if (table === target || after + size > other) return null;
+    return (
+      unevenness(before, own) +
+      unevenness(after, other) -
+      unevenness(before - size, own) -
+      unevenness(after + size, other)
+    );
+  }
+
+  /** Moves them to free seats of a table, or back to those they left; these are returned. */
+  move({ members, table }: Cluster, target: number, left?: readonly number[]): number[] {
+    const { hall } = this;
+    const own = members.map((i) => hall.slotOf[i] as number);
+    let slot = this.compiled.start[target] as number;
+    members.forEach((i, k) => {
+      while (!left && (hall.guestAt[slot] as number) >= 0) slot++;
+      hall.swap(hall.slotOf[i] as number, left?.[k] ?? slot);
+    });
+    this.count[table] = (this.count[table] as number) - members.length;
+    this.count[target] = (this.count[target] as number) + members.length;
+    return own;
+  }
+
+  /** Brings somebody to a guest who is alone, or that guest to others, at the least cost in wishes; never in what must be. */
+  relieve(t: number): boolean {
+    const { realTables } = this.compiled;
+    const { hall } = this;
+    let best: { cluster: Cluster; target: number; soft: number; gain: number } | null = null;
+    const { hard } = hall;
+    for (const cluster of this.clusters()) {
+      const targets = cluster.table === t ? Array.from({ length: realTables }, (_, other) => other) : [t];
+      for (const target of targets) {
+        const gain = this.gain(cluster, target);
+        if (gain === null || gain < ALONE / 2) continue;
+        const left = this.move(cluster, target);
+        const { soft } = hall;
+        const keeps = hall.hard <= hard;
+        this.move({ ...cluster, table: target }, cluster.table, left);
+        if (keeps && (!best || soft > best.soft + 1e-9 || (soft > best.soft - 1e-9 && gain > best.gain)))
+          best = { cluster, target, soft, gain };
+      }
+    }
+    if (best) this.move(best.cluster, best.target);
+    return best !== null;
+  }
+
+  /** Moves whatever makes the tables more even and costs nothing; true while there is something. */
+  spread(): boolean {
+    const { hall } = this;
+    let moved = false;
+    for (const cluster of this.clusters()) {
+      const { hard, soft } = hall;
+      for (let target = 0; target < this.compiled.realTables; target++) {
+        const gain = this.gain(cluster, target);
+        if (gain === null || gain < 1e-9) continue;
+        const left = this.move(cluster, target);
+        if (hall.hard <= hard && hall.soft >= soft - 1e-9) {
+          moved = true;
+          break;
+        }
+        this.move({ ...cluster, table: target }, cluster.table, left);
+      }
+    }
+    return moved;
+  }
+}
+
+/**
+ * Nobody alone at a table where others can be asked to it or it can be left, and, in a new plan, no table nearly empty
+ * beside full ones. Whoever belongs together stays together.
+ */
+export function inCompany(compiled: Compiled, found: Found, isNew: boolean): Found {
+  const evening = new Evening(compiled, found);
+  const relieve = () => {
+    for (let t = 0; t < compiled.realTables; t++) if (evening.isAlone(t)) evening.relieve(t);
+  };
+  relieve();
+  for (let round = 0; isNew && round < MOST_ROUNDS && evening.spread(); round++);
+  relieve();
+  const { slotOf, hard, soft } = evening.hall;
+  return { slotOf, hard, soft };
+}

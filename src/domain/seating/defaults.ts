@@ -1,0 +1,93 @@
+import { pairsOf, type SeatingProblem, type SeatingRule, sharing } from './problem';
+
+/** The rule of what holds without one. */
+export const NO_RULE = -1;
+
+/** Two guests at one table. */
+interface DefaultDemand {
+  readonly type: 'pair';
+  readonly test: 'same';
+  readonly a: number;
+  readonly b: number;
+  readonly rule: typeof NO_RULE;
+  readonly hard: boolean;
+  readonly weight: number;
+}
+
+/** What a pair of a household is worth at one table: a strong wish. */
+const HOUSEHOLD = 5;
+/** The same of a party that can't be held together at any price. */
+const PARTY = 20;
+/** Households up to so many times the largest table are kept in as few tables as can be. */
+const LARGEST_HOUSEHOLD = 4;
+
+/** The parties that hard rules have to pull apart: with everybody they bring, those named would not fit. */
+function pulledApart(
+  { guests, tables, rules }: SeatingProblem,
+  partyOf: ReadonlyMap<string, readonly number[]>,
+  largest: number,
+): Set<string> {
+  const apart = new Set<string>();
+  const seatsFor = ({ kind, tables: wanted }: SeatingRule): number => {
+    if (kind === 'together' || kind === 'side-by-side') return largest;
+    if (kind !== 'at-table') return Number.POSITIVE_INFINITY;
+    return tables.reduce((sum, { id, seats }) => sum + (wanted.includes(id) ? seats : 0), 0);
+  };
+  const known = new Map(guests.map((guest) => [guest.id, guest]));
+  for (const rule of rules) {
+    if (!rule.hard) continue;
+    const named = rule.guests.flatMap((id) => known.get(id) ?? []);
+    const parties = new Set(named.flatMap(({ party }) => party ?? []));
+    const alone = named.filter(({ party }) => party == null).length;
+    const people = [...parties].reduce((sum, party) => sum + (partyOf.get(party)?.length ?? 0), alone);
+    if (people > seatsFor(rule)) for (const party of parties) apart.add(party);
+  }
+  return apart;
+}
+
+/**
+ * What holds without a rule: those of one guest's party share a table, unless none is large enough for them, or a hard
+ * rule or a locked seat keeps them apart; those of a household do so as a strong wish, unless a rule is about that.
+ */
+export function defaultDemands(problem: SeatingProblem, index: ReadonlyMap<string, number>): DefaultDemand[] {
+  const { guests, tables, rules, locked } = problem;
+  const largest = Math.max(0, ...tables.map(({ seats }) => seats));
+  const tableOf = guests.map(({ id }) => locked.get(id)?.table ?? null);
+  const parties = new Map(
+    sharing(guests, ({ party }) => party ?? null)
+      .filter(({ length }) => length > 1)
+      .map((those) => [guests[those[0] ?? 0]?.party ?? '', those] as const),
+  );
+  const apart = pulledApart(problem, parties, largest);
+  const room = new Map(tables.map(({ id, seats }) => [id, seats]));
+  for (const table of tableOf) if (table !== null) room.set(table, (room.get(table) ?? 0) - 1);
+
+  const demands: DefaultDemand[] = [];
+  const add = (a: number, b: number, hard: boolean, weight: number) => {
+    if (tableOf[a] === null || tableOf[b] === null)
+      demands.push({ type: 'pair', test: 'same', a, b, rule: NO_RULE, hard, weight });
+  };
+  for (const [party, those] of parties) {
+    const at = new Set(those.flatMap((i) => tableOf[i] ?? []));
+    const waiting = those.filter((i) => tableOf[i] === null).length;
+    const fits = tables.some(
+      ({ id }) => (at.size === 0 || (at.size === 1 && at.has(id))) && (room.get(id) ?? 0) >= waiting,
+    );
+    const hard = fits && !apart.has(party);
+    for (const [a, b] of pairsOf(those)) add(a, b, hard, PARTY);
+  }
+  if (rules.some(({ kind, guests: named }) => kind === 'together' && named.length === 0)) return demands;
+  const kept = new Set(
+    rules.flatMap(({ kind, guests: named }) =>
+      kind === 'apart' || kind === 'far-apart'
+        ? pairsOf(named.map((id) => index.get(id) ?? -1)).flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`])
+        : [],
+    ),
+  );
+  for (const those of sharing(guests, ({ household }) => household))
+    if (those.length <= LARGEST_HOUSEHOLD * largest)
+      for (const [a, b] of pairsOf(those))
+        if ((guests[a]?.party ?? a) !== (guests[b]?.party ?? b) && !kept.has(`${a} ${b}`))
+          add(a, b, false, HOUSEHOLD);
+  return demands;
+}
