@@ -35,13 +35,23 @@ export function peopleOf(guests: readonly Guest[], comes: (guest: Guest) => numb
   );
 }
 
-/** Who sits where, each place once: a row for somebody who doesn't come, or for a taken seat, seats nobody. */
+/** Two devices have given one seat to two people: the second is shown on the next free seat of that table, or nowhere. */
+export interface SeatClash {
+  readonly person: Person;
+  /** Who has the seat. */
+  readonly other: Person;
+  readonly table: string;
+  readonly shown: Seat | null;
+}
+
+/** Who sits where, each place once: a row for somebody who doesn't come seats nobody. */
 export interface Arrangement {
   readonly seatOf: ReadonlyMap<string, Seat>;
   readonly rowOf: ReadonlyMap<string, SeatAssignment>;
   /** The people at each table, by seat. */
   readonly at: ReadonlyMap<string, readonly (Person | null)[]>;
   readonly unseated: readonly Person[];
+  readonly clashes: readonly SeatClash[];
 }
 
 export function arrange(
@@ -57,16 +67,32 @@ export function arrange(
   );
   const seatOf = new Map<string, Seat>();
   const rowOf = new Map<string, SeatAssignment>();
-  for (const row of rows) {
+  const clashing: { person: Person; other: Person; seats: (Person | null)[]; table: string }[] = [];
+  // The same on every device, whichever row came first: who is locked has the seat.
+  const order = rows.toSorted((a, b) => Number(b.locked) - Number(a.locked) || (a.id < b.id ? -1 : 1));
+  for (const row of order) {
     const id = personId(row.guest_id, row.person);
     rowOf.set(id, row);
     const person = known.get(id);
     const seats = at.get(row.table_id);
-    if (!person || !seats || row.seat >= seats.length || seats[row.seat] || seatOf.has(id)) continue;
-    seats[row.seat] = person;
-    seatOf.set(id, { table: row.table_id, seat: row.seat });
+    if (!person || !seats || row.seat >= seats.length || seatOf.has(id)) continue;
+    const other = seats[row.seat];
+    if (other) clashing.push({ person, other, seats, table: row.table_id });
+    else {
+      seats[row.seat] = person;
+      seatOf.set(id, { table: row.table_id, seat: row.seat });
+    }
   }
-  return { seatOf, rowOf, at, unseated: people.filter(({ id }) => !seatOf.has(id)) };
+  const clashes = clashing.map(({ person, other, seats, table }): SeatClash => {
+    const seat = seats.indexOf(null);
+    const shown = seat >= 0 ? { table, seat } : null;
+    if (shown) {
+      seats[seat] = person;
+      seatOf.set(person.id, shown);
+    }
+    return { person, other, table, shown };
+  });
+  return { seatOf, rowOf, at, unseated: people.filter(({ id }) => !seatOf.has(id)), clashes };
 }
 
 /** The tag that says that somebody needs a wheelchair's place, in either language. */
