@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { SEATING_RULES, SEATING_WISHES } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
 import type { StoredRule } from '@/domain/seating/chart';
-import { checkPlan } from '@/domain/seating/check';
 import type { RuleKind } from '@/domain/seating/problem';
 import { RULE_KINDS } from '@/domain/seating/problem';
 import { isAboutTables } from '@/domain/seating/schema';
 import { suggestedRules } from '@/domain/seating/suggest';
+import { concernedBy, type Unmet } from '@/domain/seating/unmet';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
@@ -41,11 +41,21 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
   const change = useChangeRows(SEATING_RULES, plan.id);
   const { title, columns } = useRuleDescription(plan.id);
   const wishes = useRows(SEATING_WISHES, plan.id);
-  const { rules, people, problem, arrangement } = seating;
-  const missed = useMemo(() => {
-    const check = checkPlan(problem, arrangement.seatOf);
-    return new Map(check.rules.map((one) => [one.rule, one.missed]));
-  }, [problem, arrangement]);
+  const { rules, people, unmet } = seating;
+  const unmetOf = useMemo(() => {
+    const byRule = new Map<string, Unmet[]>();
+    for (const one of unmet)
+      if (typeof one.of !== 'string') byRule.set(one.of.rule, [...(byRule.get(one.of.rule) ?? []), one]);
+    return byRule;
+  }, [unmet]);
+  const missedOf = ({ id, kind, guests }: StoredRule): string => {
+    const { times, guests: persons, tables } = concernedBy(unmetOf.get(id) ?? []);
+    if (times === 0) return '';
+    if (isAboutTables(kind) && kind !== 'new-company') return t('rule.missedTables', counted(tables));
+    return kind === 'together' && guests.length === 0
+      ? t('rule.missedHouseholds', { ...counted(times), people: t('people', counted(persons)) })
+      : t('rule.missedPeople', counted(persons));
+  };
   const suggested = suggestedRules(people, rules, seating.charts.length);
   const sorted = rules.toSorted(
     (a, b) =>
@@ -71,7 +81,7 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {sorted.map((rule) => {
-            const count = missed.get(rule.id) ?? 0;
+            const missed = missedOf(rule);
             const words = [
               strength?.text(rule),
               rule.confidential && t('rule.asked'),
@@ -87,10 +97,10 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
                 </span>
                 <span className="block text-sm break-words text-ink-muted">
                   {words.join(' · ')}
-                  {arrangement.seatOf.size > 0 && count > 0 && (
+                  {missed && (
                     <span className={rule.hard ? 'text-danger' : 'text-attention'}>
                       {' · '}
-                      {t('rule.missed', counted(count))}
+                      {missed}
                     </span>
                   )}
                 </span>

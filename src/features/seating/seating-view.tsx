@@ -25,6 +25,7 @@ import { RoomMenu } from './room-menu';
 import { RoomPlan } from './room-plan';
 import { RuleSheet } from './rule-sheet';
 import { RulesView } from './rules-view';
+import { SeatClashes } from './seat-clashes';
 import { type AtAddress, seatingAddress, VIEWS } from './seating-address';
 import { SolvePanel } from './solve-panel';
 import { TableList } from './table-list';
@@ -153,6 +154,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
         />
       )}
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      <SeatClashes seating={seating} />
       <div className="max-w-xl print:hidden">
         <Segments
           label={t('view.label')}

@@ -1,7 +1,5 @@
 import { CircleCheck, Sparkles, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
 import { SEATING_RULES } from '@/data/seating';
-import { checkPlan, type Miss } from '@/domain/seating/check';
 import type { Contradiction } from '@/domain/seating/contradiction';
 import { wantedOf } from '@/domain/seating/moves';
 import { counted, formatList, formatNumber, formatPercent } from '@/lib/format';
@@ -14,6 +12,7 @@ import { RepairList } from './repair-list';
 import { useRuleDescription } from './use-descriptions';
 import type { Seating } from './use-seating';
 import { useSolver } from './use-solver';
+import { useUnmetWords } from './use-unmet-words';
 
 const SHOWN = 6;
 
@@ -65,10 +64,8 @@ function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) 
 /** Finds a seating, and says which rules are kept and which aren’t. */
 export function SolvePanel({ seating }: { seating: Seating }) {
   const { t } = useTranslation('seating');
-  const { plan, editable } = usePlanContext();
-  const { title } = useRuleDescription(plan.id);
-  const { problem, arrangement, people, rules, tables } = seating;
-  const check = useMemo(() => checkPlan(problem, arrangement.seatOf), [problem, arrangement]);
+  const { editable } = usePlanContext();
+  const { problem, arrangement, people, rules, tables, check, unmet } = seating;
   const solver = useSolver((found) => {
     const wanted = wantedOf(people, found);
     const count = people.filter(({ id }) => {
@@ -78,23 +75,13 @@ export function SolvePanel({ seating }: { seating: Seating }) {
     if (count > 0) seating.seat(wanted, t('said.solved', counted(count)));
   });
   const hasPlan = arrangement.seatOf.size > 0;
-  const misses = check.misses.filter(({ open }) => !open);
-  const broken = misses.filter(({ demand }) => demand.hard).length;
+  const broken = new Set(unmet.flatMap(({ of, hard }) => (hard && typeof of !== 'string' ? of.rule : [])))
+    .size;
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
 
-  const wordsOf = ({ rule, guests, table }: Miss): string => {
-    const stored = rules.find(({ id }) => id === rule);
-    const names = guests.flatMap((id) => {
-      const person = seating.personOf(id);
-      return person ? seating.nameOf(person) : [];
-    });
-    const words = stored ? title(stored) : '';
-    const who = stored?.guests.length === 0 && names.length <= 3 ? formatList(names) : '';
-    return [words, who, table ? seating.tableName(table) : ''].filter(Boolean).join(' · ');
-  };
-  const texts = [
-    ...new Set(misses.toSorted((a, b) => Number(b.demand.hard) - Number(a.demand.hard)).map(wordsOf)),
-  ];
+  const wordsOf = useUnmetWords(seating);
+  const texts = [...new Set(unmet.toSorted((a, b) => Number(b.hard) - Number(a.hard)).map(wordsOf))];
+  const parted = unmet.filter(({ of, hard }) => of === 'party' && hard).length;
 
   return (
     <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 print:hidden">
@@ -147,6 +134,12 @@ export function SolvePanel({ seating }: { seating: Seating }) {
               <p>{t('solve.wishes', { percent: formatPercent(check.share, 0) })}</p>
             </div>
           )}
+          {hasPlan && parted > 0 && (
+            <p className="flex items-center gap-2 font-semibold text-danger">
+              <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+              {t('solve.parted', counted(parted))}
+            </p>
+          )}
           {hasPlan && texts.length > 0 && (
             <Disclosure title={t('solve.unhappy')} summaryClassName="font-medium">
               <ul className="mt-1 list-disc pl-5 text-sm break-words">
@@ -165,7 +158,11 @@ export function SolvePanel({ seating }: { seating: Seating }) {
             </Disclosure>
           )}
           {editable && hasPlan && check.hard > 0 && people.length <= seats && (
-            <RepairList seating={seating} solver={solver} unseated={broken > 0 ? 0 : check.unseated.length} />
+            <RepairList
+              seating={seating}
+              solver={solver}
+              unseated={broken + parted > 0 ? 0 : check.unseated.length}
+            />
           )}
         </>
       )}

@@ -5,9 +5,11 @@ import { useRows } from '@/data/use-rows';
 import { fullName } from '@/domain/guests/guest';
 import { comingAtAll, overallState } from '@/domain/guests/replies';
 import { isTableShape, type RoomThing, type SeatingChart, type StoredRule } from '@/domain/seating/chart';
+import { type Check, checkPlan } from '@/domain/seating/check';
 import { type Arrangement, arrange, type Person, peopleOf, problemOf } from '@/domain/seating/model';
 import { changesTo, type Wanted } from '@/domain/seating/moves';
 import type { SeatingProblem } from '@/domain/seating/problem';
+import { type Unmet, unmetOf } from '@/domain/seating/unmet';
 import { compareNames } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
@@ -24,6 +26,8 @@ export interface Seating {
   readonly arrangement: Arrangement;
   readonly rules: readonly StoredRule[];
   readonly problem: SeatingProblem;
+  readonly check: Check;
+  readonly unmet: readonly Unmet[];
   readonly nameOf: (person: Person) => string;
   /** What somebody is found by: name, household and tags. */
   readonly wordsOf: (person: Person) => readonly string[];
@@ -96,8 +100,14 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
     },
     [arrangement, people, chartId, change],
   );
+  const checked = useMemo(() => {
+    if (!chart) return null;
+    const problem = problemOf(chart, things, people, households, rules, arrangement, rows);
+    const check = checkPlan(problem, arrangement.seatOf);
+    return { problem, check, unmet: unmetOf(problem, arrangement.seatOf, check.misses) };
+  }, [chart, things, people, households, rules, arrangement, rows]);
   return useMemo(() => {
-    if (!chart) return { people, seating: null };
+    if (!chart || !checked) return { people, seating: null };
     const known = new Map(people.map((person) => [person.id, person]));
     const names = new Map(things.map(({ id, name }) => [id, name]));
     const nameOf = ({ guest, person }: Person) =>
@@ -110,7 +120,7 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
       people,
       arrangement,
       rules,
-      problem: problemOf(chart, things, people, households, rules, arrangement, rows),
+      ...checked,
       nameOf,
       wordsOf: (person) => [
         nameOf(person),
@@ -129,5 +139,5 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
       seat,
     };
     return { people, seating };
-  }, [chart, charts, things, people, open, arrangement, rules, households, guests, rows, seat, t]);
+  }, [chart, charts, things, people, open, arrangement, rules, checked, households, guests, seat, t]);
 }

@@ -225,6 +225,10 @@ export const seating = {
     kept: 'Every must-have rule is met.',
     broken_one: '{{formatted}} must-have rule is broken',
     broken_other: '{{formatted}} must-have rules are broken',
+    parted_one: 'The companions of {{formatted}} guest are at more than one table',
+    parted_other: 'The companions of {{formatted}} guests are at more than one table',
+    party: 'Each guest with their companions',
+    alone: 'Alone at a table',
     failed: 'This browser can’t find a seating. Seat guests by hand.',
     unhappy: 'What isn’t met',
     more_one: 'and {{formatted}} more',
@@ -236,6 +240,13 @@ export const seating = {
     impossibleSize: '{{people}} people, but the table has {{seats}} seats at most.',
     cheapest: 'Easiest to give up: {{rule}}.',
     makeWish: 'Make it a wish',
+  },
+  clash: {
+    moved:
+      '{{name}} and {{other}} were given the same seat on two devices. {{name}} is shown at seat {{seat}} of {{table}}.',
+    unseated:
+      '{{name}} and {{other}} were given the same seat on two devices, and {{table}} is full: {{name}} has no seat.',
+    keep: 'Keep it this way',
   },
   repair: {
     title: 'How to fix it',
@@ -278,8 +289,12 @@ export const seating = {
     suggestText: 'From the guest list. Add the ones you like.',
     accept: 'Add',
     acceptOne: 'Add: {{rule}}',
-    missed_one: 'not met in {{formatted}} place',
-    missed_other: 'not met in {{formatted}} places',
+    missedPeople_one: 'not met for {{formatted}} person',
+    missedPeople_other: 'not met for {{formatted}} people',
+    missedTables_one: 'not met at {{formatted}} table',
+    missedTables_other: 'not met at {{formatted}} tables',
+    missedHouseholds_one: '{{formatted}} household is at more than one table ({{people}})',
+    missedHouseholds_other: '{{formatted}} households are at more than one table ({{people}})',
     limit: 'A plan holds at most 500 rules.',
   },
   kind: {
