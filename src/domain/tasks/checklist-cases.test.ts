@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { addDays, weekday } from '../calendar';
+import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween, weekday } from '../calendar';
 import { CATEGORIES, EVENT_TYPES } from '../plan/facts';
-import { type ChecklistFacts, checklist, originOf } from './checklist';
+import { type ChecklistFacts, checklist, originOf, templateOf } from './checklist';
 
 test('an elopement agrees on the budget before it tries on outfits, and asks no guests for the date', () => {
   const facts: ChecklistFacts = {
@@ -118,4 +118,67 @@ test('what a couple wears waits for the kind of ceremony', () => {
   const order = idsOf(two);
   expect(order.indexOf('W04')).toBeLessThan(order.indexOf('W16'));
   expect(order.indexOf('W06')).toBeLessThan(order.indexOf('W19'));
+});
+
+describe('with less time left than usual', () => {
+  const TODAY = '2026-11-26';
+  const within = (left: number, facts: Partial<ChecklistFacts> = {}) =>
+    checklist(
+      {
+        ...CHURCH,
+        country: 'GB',
+        ceremony: 'civil',
+        location_type: 'indoor',
+        ...facts,
+        event_date: addDays(TODAY, left),
+      },
+      TODAY,
+    );
+  const day = (list: ReturnType<typeof within>, id: string) =>
+    daysBetween(TODAY, list.tasks.find(({ template }) => template === id)?.date ?? TODAY);
+
+  test('what has its usual day ahead keeps it, and what hasn’t comes first in the order of things', () => {
+    const list = within(198);
+    for (const id of ['W29', 'W35', 'W40', 'W44', 'W50']) {
+      const lead = templateOf(id)?.lead ?? 0;
+      expect([id, day(list, id)]).toEqual([id, 198 - lead]);
+    }
+    const order = ['W01', 'W02', 'W03', 'W06', 'W19', 'W09', 'W10', 'W11', 'W17', 'W18'];
+    const days = order.map((id) => day(list, id));
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    // Nobody does more than a few of them in a week.
+    for (const [at, first] of days.entries()) expect((days[at + 4] ?? 999) - first).toBeGreaterThan(7);
+  });
+
+  test('what takes months to make is ordered while it can still arrive', () => {
+    expect(day(within(198), 'W19')).toBeLessThanOrEqual(25);
+    expect(day(within(230), 'W19')).toBeLessThanOrEqual(30);
+  });
+
+  test('a little less time changes little: all but a few keep their day', () => {
+    const moved = within(390).tasks.filter(({ date, template }) => {
+      const lead = templateOf(template)?.lead ?? 0;
+      return Math.abs(daysBetween(date, addDays(TODAY, 390)) - lead) > 14;
+    });
+    expect(moved.map(({ template }) => template).filter((id) => !/^W0[1-9]$/.test(id))).toEqual([]);
+  });
+
+  test('while the invitations can go out in time, what has its usual day ahead stays as usual', () => {
+    for (let left = 110; left < 420; left += 3)
+      for (const country of ['GB', 'US'])
+        for (const { template, fit } of within(left, { country }).tasks) {
+          const lead = templateOf(template)?.lead ?? 0;
+          if (lead >= 0 && lead < left)
+            expect([left, country, template, fit]).toEqual([left, country, template, 'usual']);
+        }
+  });
+
+  test('nobody is sent to an office on a weekend', () => {
+    for (let left = 100; left < 400; left += 1)
+      for (const country of ['GB', 'ES', 'FR', 'MX']) {
+        const offices = within(left, { country }).tasks.filter(({ template }) => /^W33/.test(template));
+        for (const { date } of offices)
+          expect([left, country, weekday(date) < 6]).toEqual([left, country, true]);
+      }
+  });
 });

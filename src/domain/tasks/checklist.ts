@@ -177,19 +177,9 @@ export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
   });
 
   const placed = place(
-    kept.map(({ id, lead, floor, days, after = [], gap, legal, soon, opens }) => ({
-      id,
-      lead,
-      floor,
-      days,
-      after,
-      gap,
-      legal,
-      soon,
-      opens,
-    })),
+    kept.map((line) => ({ ...line, after: line.after ?? [] })),
     left,
-    (lead) => workingLead(lead, facts),
+    (lead, { office }) => workingLead(lead, facts, office),
   );
   const tasks = kept.map((line): ScheduledTask => {
     const { lead, fit } = placed.get(line.id) ?? { lead: 0, fit: 'tight' };

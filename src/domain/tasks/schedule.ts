@@ -4,6 +4,11 @@ export type Step = {
   readonly lead: number;
   readonly floor: number;
   readonly days: number;
+  readonly priority: number;
+  /** What makers take. */
+  readonly keeps?: number | undefined;
+  /** Done at an office that is closed on weekends. */
+  readonly office?: true | undefined;
   readonly after: readonly string[];
   readonly gap?: Readonly<Record<string, number>> | undefined;
   /** The law's own days: it is done first while they last. */
@@ -17,16 +22,19 @@ export type Step = {
 export type Fit = 'usual' | 'compressed' | 'tight';
 export type Placed = { readonly lead: number; readonly fit: Fit };
 
-/**
- * The days nearest to the event keep their usual order of things, whatever the length of the engagement; these many
- * at most, and at most this part of the time left. The product's own choice (confidence D).
- */
+/** What is overdue by the usual plan is caught up with in a sixth of its days: three or four tasks a week (D). */
+const CATCH_UP_PART = 1 / 6;
+
+/** Catching up leaves free these days before the event at most, and at most this part of the time left (D). */
 const KEPT_DAYS = 35;
 const KEPT_PART = 0.4;
 
-/** A squeezed list leaves its reader these days before the first task is due, or this part of the time left. */
+/** Whoever begins late has these days before the first task is due, or this part of the time left. */
 const GRACE_DAYS = 6;
 const GRACE_PART = 0.05;
+
+/** Among what is overdue a step of less priority stands back by so many days of lead (D). */
+const PRIORITY_DAYS = 28;
 
 /** A law's time is used with two weeks to spare, while there are any. */
 const LEGAL_MARGIN = 14;
@@ -53,58 +61,122 @@ export function fitOf(placed: number, usual: number, floor: number): Fit {
   return placed >= usual * ALIKE_PART || placed >= usual - ALIKE_DAYS ? 'usual' : 'compressed';
 }
 
-/** Maps the usual leads, up to `longest`, into `room` days; never changes their order. */
-function squeezer(room: number, longest: number): (lead: number) => number {
-  if (room >= longest) return (lead) => lead;
+/** The days by which a step that keeps its usual date may still be later than it. */
+const nearly = (lead: number): number =>
+  Math.min(Math.ceil(lead * ALIKE_PART), Math.max(0, lead - ALIKE_DAYS));
+
+/**
+ * The steps whose usual day has passed, in the order in which to catch up with them: what usually comes first and what
+ * matters most; what makers take months for directly after what it waits for.
+ */
+function overdueIn(steps: readonly Step[], room: number): Step[] {
+  const ranks = new Map<string, number>();
+  for (const { id, lead, priority, keeps, after } of steps) {
+    const own = lead - (priority - 1) * PRIORITY_DAYS;
+    const waits = after.flatMap((earlier) => ranks.get(earlier) ?? []);
+    const last = Math.min(Number.POSITIVE_INFINITY, ...waits);
+    ranks.set(id, keeps !== undefined && waits.length > 0 ? last : Math.min(own, last));
+  }
+  const rankOf = ({ id }: Step) => ranks.get(id) ?? 0;
+  return steps.filter(({ lead }) => lead > room).sort((a, b) => rankOf(b) - rankOf(a));
+}
+
+type CaughtUp = { readonly leads: ReadonlyMap<string, number>; readonly takes: (step: Step) => number };
+
+/** Overdue steps, one after another from the first days on, as close together as the time left asks. */
+function caughtUp(steps: readonly Step[], room: number): CaughtUp {
+  const overdue = overdueIn(steps, room);
+  const effort = ({ days }: Step) => Math.max(1, days * CATCH_UP_PART);
+  const all = overdue.slice(1).reduce((sum, step) => sum + effort(step), 0);
+  const first = room - Math.min(GRACE_DAYS, Math.floor(room * GRACE_PART));
   const kept = Math.min(KEPT_DAYS, Math.floor(room * KEPT_PART));
-  return (lead) =>
-    lead <= kept ? lead : kept + Math.round(((lead - kept) * (room - kept)) / Math.max(1, longest - kept));
+  const pace = all > first - kept ? (first - kept) / all : 1;
+  const leads = new Map<string, number>();
+  let lead = first;
+  for (const step of overdue) {
+    if (leads.size > 0) lead -= effort(step) * pace;
+    leads.set(step.id, Math.round(lead));
+  }
+  return { leads, takes: (step) => Math.floor(effort(step) * pace) };
 }
 
 /**
  * Places steps in the time left. `left` is in days, at least 1; the earliest a step may be due is tomorrow, so that
- * nothing is overdue, or asked for in an evening, when the list is made. A step is never later than the one that
- * waits for it. `working` moves a lead to a day on which people work. Expects `steps` in an order in which nothing stands before what it waits for.
+ * nothing is overdue, or asked for in an evening, when the list is made. What still has its usual day ahead keeps it,
+ * or nearly; what hasn't comes first. A step is never later than the one that waits for it. `working` moves a lead to
+ * a day on which people work. Expects `steps` in an order in which nothing stands before what it waits for.
  */
 export function place(
   steps: readonly Step[],
   left: number,
-  working: (lead: number) => number = (lead) => lead,
+  working: (lead: number, step: Step) => number = (lead) => lead,
 ): Map<string, Placed> {
   const room = Math.max(0, left - 1);
   const longest = Math.max(0, ...steps.map(({ lead }) => lead));
-  const squeeze = squeezer(room - Math.min(GRACE_DAYS, Math.floor(room * GRACE_PART)), longest);
-  const pace = room >= longest ? 1 : room / longest;
+  const late = caughtUp(steps, room);
+  const part = room >= longest ? 1 : room / longest;
+  /** Days between a step and what it waits for. */
+  const between = (step: Step, earlier: string): number => {
+    const usual = Math.ceil(step.days * part);
+    const both = late.leads.has(step.id) && late.leads.has(earlier);
+    const days = both ? Math.min(usual, late.takes(step)) : usual;
+    return Math.max(days, gapIn(step.gap?.[earlier] ?? 0, left));
+  };
   const leads = new Map<string, number>();
+  /** Moved beyond what is nearly their usual day, and moved at all. */
+  const pushed = new Set<string>();
+  const later = new Set<string>();
 
-  for (const { id, lead, floor, soon, opens = left, legal } of steps) {
-    if (lead < 0) leads.set(id, lead);
-    else {
-      // With time to spare the first steps need not wait for it to run down.
-      const wanted =
-        soon !== undefined && room > longest ? Math.max(lead, Math.min(left - soon, opens)) : squeeze(lead);
-      const least = Math.min(lead, floor);
-      const lawful = legal === undefined ? 0 : Math.min(lead, legal + LEGAL_MARGIN);
-      leads.set(id, Math.min(room, Math.max(wanted, least, lawful)));
+  for (const step of steps) {
+    /** On a day on which people work: before, where what it waits for allows it, or after. */
+    const settled = (wanted: number, least: number, most: number): number => {
+      const before = working(wanted, step);
+      if (before <= Math.max(wanted, most)) return before;
+      for (let after = wanted - 1; after >= least; after -= 1)
+        if (working(after, step) === after) return after;
+      return wanted;
+    };
+    const { id, lead, floor, soon, opens = left, legal, after, gap } = step;
+    if (lead < 0) {
+      leads.set(id, lead);
+      continue;
     }
+    // With time to spare the first steps need not wait for it to run down.
+    const usual = soon !== undefined && room > longest ? Math.max(lead, Math.min(left - soon, opens)) : lead;
+    const lawful = legal === undefined ? 0 : Math.min(lead, legal + LEGAL_MARGIN);
+    const least = Math.min(room, Math.max(Math.min(lead, floor), lawful));
+    const waitsFor = (some: readonly string[]) =>
+      Math.min(room, ...some.map((earlier) => (leads.get(earlier) ?? room) - between(step, earlier)));
+    // Guests need their days to answer; all else that is late is caught up with in time for what isn't.
+    const hard = waitsFor(after.filter((earlier) => gap?.[earlier] !== undefined || pushed.has(earlier)));
+    const soft = waitsFor(after.filter((earlier) => late.leads.has(earlier) || later.has(earlier)));
+    const own = late.leads.get(id) ?? Math.max(Math.min(usual, soft), Math.min(usual, nearly(lead)));
+    const wanted = Math.max(Math.min(own, hard), least);
+    if (wanted < own) pushed.add(id);
+    if (wanted < usual) later.add(id);
+    leads.set(
+      id,
+      settled(
+        wanted,
+        pushed.has(id) ? least : Math.max(least, Math.min(wanted, nearly(lead))),
+        Math.min(hard, soft),
+      ),
+    );
   }
-  for (const { id, days, after, gap } of [...steps].reverse()) {
-    const placed = leads.get(id) ?? 0;
-    const moved = working(placed);
+  for (const step of [...steps].reverse()) {
+    const placed = leads.get(step.id) ?? 0;
+    const moved = working(placed, step);
     const own = moved > room ? placed : moved;
-    leads.set(id, own);
-    for (const earlier of after) {
+    leads.set(step.id, own);
+    for (const earlier of step.after) {
       const before = leads.get(earlier);
       if (before !== undefined)
-        leads.set(
-          earlier,
-          Math.min(
-            room,
-            Math.max(before, own + Math.max(Math.ceil(days * pace), gapIn(gap?.[earlier] ?? 0, left))),
-          ),
-        );
+        leads.set(earlier, Math.min(room, Math.max(before, own + between(step, earlier))));
     }
   }
+  const [start] = late.leads.keys();
+  // Nothing is asked for before what all begins with.
+  if (start !== undefined) leads.set(start, Math.max(...leads.values()));
   return new Map(
     steps.map(({ id, lead, floor }) => {
       const placed = leads.get(id) ?? 0;

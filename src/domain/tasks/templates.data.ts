@@ -59,6 +59,8 @@ export type Template = {
   readonly short?: { readonly below: number; readonly floor: number; readonly days?: number };
   /** With fewer days left even the short way is too long: other words again. */
   readonly late?: number;
+  /** Done at a public office or a notary's: not due on a weekend. */
+  readonly office?: true;
   /** Worded for the couple. */
   readonly couples?: true;
   /** A commitment in this category of the budget is this task done. */
@@ -504,6 +506,7 @@ export const TEMPLATES = [
   {
     id: 'W33',
     event: 'wedding',
+    office: true,
     lead: 140,
     floor: 45,
     days: 30,
@@ -518,6 +521,7 @@ export const TEMPLATES = [
   {
     id: 'W33es',
     event: 'wedding',
+    office: true,
     lead: 196,
     keeps: 196,
     floor: 90,
@@ -534,6 +538,7 @@ export const TEMPLATES = [
   {
     id: 'W33mx',
     event: 'wedding',
+    office: true,
     lead: 56,
     floor: 21,
     days: 14,
@@ -548,6 +553,7 @@ export const TEMPLATES = [
   {
     id: 'W33us',
     event: 'wedding',
+    office: true,
     lead: 28,
     floor: 5,
     days: 7,
@@ -562,6 +568,7 @@ export const TEMPLATES = [
   {
     id: 'W33gb',
     event: 'wedding',
+    office: true,
     lead: 84,
     floor: 29,
     days: 14,
@@ -578,6 +585,7 @@ export const TEMPLATES = [
   {
     id: 'W33sco',
     event: 'wedding',
+    office: true,
     lead: 77,
     floor: 35,
     days: 7,
@@ -684,6 +692,7 @@ export const TEMPLATES = [
   {
     id: 'W33ec',
     event: 'wedding',
+    office: true,
     lead: 126,
     keeps: 126,
     floor: 60,
@@ -699,6 +708,7 @@ export const TEMPLATES = [
   {
     id: 'W63',
     event: 'wedding',
+    office: true,
     lead: 98,
     floor: 10,
     days: 14,
@@ -712,6 +722,7 @@ export const TEMPLATES = [
   {
     id: 'W63us',
     event: 'wedding',
+    office: true,
     lead: 98,
     floor: 30,
     days: 21,
@@ -763,6 +774,7 @@ export const TEMPLATES = [
   {
     id: 'W66',
     event: 'wedding',
+    office: true,
     lead: 91,
     floor: 14,
     days: 10,
@@ -778,6 +790,7 @@ export const TEMPLATES = [
   {
     id: 'W66gb',
     event: 'wedding',
+    office: true,
     lead: 56,
     floor: 14,
     days: 10,
@@ -793,6 +806,7 @@ export const TEMPLATES = [
   {
     id: 'W67',
     event: 'wedding',
+    office: true,
     lead: 154,
     floor: 45,
     days: 30,
@@ -806,6 +820,7 @@ export const TEMPLATES = [
   {
     id: 'W68',
     event: 'wedding',
+    office: true,
     lead: 182,
     floor: 35,
     days: 7,
@@ -822,6 +837,7 @@ export const TEMPLATES = [
   {
     id: 'W69',
     event: 'wedding',
+    office: true,
     lead: 126,
     floor: 21,
     days: 14,
@@ -1004,6 +1020,7 @@ export const TEMPLATES = [
   {
     id: 'W48',
     event: 'wedding',
+    office: true,
     lead: 28,
     floor: 5,
     days: 7,
@@ -1134,6 +1151,7 @@ export const TEMPLATES = [
   {
     id: 'W59',
     event: 'wedding',
+    office: true,
     lead: -28,
     floor: -28,
     days: 14,

@@ -7,16 +7,21 @@ const CLOSED: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31',
 /** The last days go by the event, not by the calendar. */
 const LAST_DAYS = 3;
 
-const isClosed = (date: DateText, event_type: EventType): boolean =>
-  CLOSED.has(date.slice(5)) || (event_type === 'corporate' && weekday(date) >= 6);
+const isClosed = (date: DateText, rests: boolean): boolean =>
+  CLOSED.has(date.slice(5)) || (rests && weekday(date) >= 6);
 
-/** The lead, longer by as many days as a holiday or, for a company, a weekend asks; after the event it is later. */
+/**
+ * The lead, longer by as many days as a holiday or, for a company or at a public office, a weekend asks; after the
+ * event it is later.
+ */
 export function workingLead(
   lead: number,
   { event_type, event_date }: { readonly event_type: EventType; readonly event_date: DateText },
+  office = false,
 ): number {
   if (lead >= 0 && lead <= LAST_DAYS) return lead;
   let working = lead;
-  while (isClosed(addDays(event_date, -working), event_type)) working += lead > 0 ? 1 : -1;
+  while (isClosed(addDays(event_date, -working), office || event_type === 'corporate'))
+    working += lead > 0 ? 1 : -1;
   return working;
 }
