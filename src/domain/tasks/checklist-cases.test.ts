@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, weekday } from '../calendar';
 import { CATEGORIES, EVENT_TYPES } from '../plan/facts';
+import { ceremonyKept, ceremonyOf } from './ceremony';
 import { type ChecklistFacts, checklist, originOf, templateOf } from './checklist';
 
 test('an elopement agrees on the budget before it tries on outfits, and asks no guests for the date', () => {
@@ -34,6 +35,25 @@ test('a civil wedding in an English garden has its legal part elsewhere, and is 
     checklist({ ...facts, location_type }, '2026-11-22').tasks.map(originOf);
   expect(wordings('home')).toEqual(expect.arrayContaining(['W08-Symbolic', 'W68']));
   expect(wordings('indoor')).toContain('W08-Civil');
+});
+
+test('a civil wedding in an English garden is known as one by its tasks, and an undecided one as undecided', () => {
+  const facts: ChecklistFacts = {
+    event_type: 'wedding',
+    event_date: '2027-07-10',
+    country: 'GB',
+    location_type: 'home',
+    couple_type: 'groom-and-bride',
+    categories: CATEGORIES,
+    guest_count: 25,
+  };
+  for (const ceremony of ['civil', 'religious', 'symbolic', undefined] as const) {
+    const origins = checklist({ ...facts, ceremony }, '2026-11-22').tasks.map(originOf);
+    expect(ceremonyOf(origins)).toBe(ceremony);
+    expect(ceremonyKept(origins, [])).toBe(ceremony);
+  }
+  expect(ceremonyKept(['W04', 'W08'], ['W08r'])).toBeUndefined();
+  expect(ceremonyKept(['W01'], ['W08r'])).toBe('religious');
 });
 
 const CHURCH: ChecklistFacts = {

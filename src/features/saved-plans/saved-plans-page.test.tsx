@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { outboxState } from '@/data/outbox';
+import { addToOutbox, outboxState } from '@/data/outbox';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { common } from '@/locales/es/common';
 import { modules } from '@/locales/es/modules';
 import { plans as texts } from '@/locales/es/plans';
+import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import {
   currentAddress,
@@ -23,6 +24,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patience = { timeout: 15_000 };
 
 const person = userEvent.setup();
+type Generated = { readonly generated?: { readonly origin: string } | null } | null;
+
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const open = async (search = '') => {
   renderAt(paths.savedPlans + search, <SavedPlansPage />);
@@ -139,4 +142,22 @@ test('a deleted plan is listed for as long as it can be restored, and is there a
   await waitFor(() => expect(names()).toEqual(['Boda de Íñigo y Zoë']), patience);
   await waitFor(() => expect(outboxState().entries).toEqual([]), patience);
   await waitFor(() => expect(names()).toEqual(['Boda de Íñigo y Zoë']), patience);
+});
+
+test('the copy of a church wedding is a church wedding, in its tasks and its day', async () => {
+  await newPerson('enterprise');
+  const plan = await newPlan();
+  const made = await rowsOfNewPlan(plan, 'religious');
+  const { outcome } = addToOutbox(plan.id, made, true);
+  expect(await outcome).toBeNull();
+  await open();
+  await act('Boda de Íñigo y Zoë', texts.saved.duplicate);
+  await waitFor(() => expect(names()).toHaveLength(2), patience);
+  const copied = outboxState().entries.flatMap(({ changes }) =>
+    changes.map(({ after }) => after as Generated),
+  );
+  const origins = copied.flatMap((row) => row?.generated?.origin ?? []);
+  const originsMade = made.flatMap(({ after }) => (after as Generated)?.generated?.origin ?? []);
+  expect(originsMade).toContain('W08r');
+  expect(origins.sort()).toEqual(originsMade.sort());
 });

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { type NewPlan, PLANS, type Plan, plannedPlan } from '@/data/plans';
 import { useTranslation } from '@/lib/translation';
+import { ceremonyOfPlan } from '@/parts/plan/ceremony-of-plan';
 import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { useChangePlan } from '@/parts/plan/use-change-plan';
 import { changeTables } from '@/parts/use-change-rows';
@@ -41,13 +43,14 @@ interface Hooks {
 export function useSavedPlanActions({ onLimit, atLimit, open }: Hooks): SavedPlanActions {
   const { t } = useTranslation(['plans', 'common']);
   const change = useChangePlan();
+  const client = useQueryClient();
   const actions: SavedPlanActions = {
     rename: (plan, name) => change(plan, { changes: { name } }, t('saved.renamed')),
     duplicate: async (plan) => {
       if (atLimit) return onLimit();
       const copy = copyOf(plan, t('saved.copyOf', { name: plan.name }));
       const after = plannedPlan(copy);
-      const rows = await rowsOfNewPlan(after, null);
+      const rows = await rowsOfNewPlan(after, await ceremonyOfPlan(client, plan));
       changeTables(copy.id, [{ table: PLANS.table, before: null, after }, ...rows]);
       toast({
         title: t(rows.length > 0 ? 'saved.duplicatedWith' : 'saved.duplicated'),
