@@ -384,7 +384,7 @@ Four things have a real floor:
 
 The last two are the floors that we use ourselves; ask locally and correct them.
 
-**Make the legal call today**, before any venue. Notice periods, licenses and residence rules differ by country and often by county, and they decide your date. A blog is no authority on yours. If the paperwork cannot be ready, hold the ceremony on the day you want and sign on a quiet weekday before or after. Plenty of people do, and nobody at the party will know or care.
+**Make the legal call today**, before any venue. Notice periods, licenses and residence rules differ by country and often by county, and they decide your date. In England and Wales you give notice at a register office and 28 full days must pass before you can marry, possibly 70 where one of you needs a visa: the first leaves you two weeks, the second is more than six. A blog is no authority on yours. If the paperwork cannot be ready, hold the ceremony on the day you want and sign on a quiet weekday before or after. Plenty of people do, and nobody at the party will know or care.
 
 ## Week six: decide
 

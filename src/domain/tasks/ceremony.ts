@@ -9,6 +9,7 @@ const TOLD_BY: Readonly<Record<string, Ceremony>> = {
   'W04-Symbolic': 'symbolic',
   'W04-Civil': 'civil',
   'W08-Civil': 'civil',
+  'W08-Gb': 'civil',
 };
 
 /**

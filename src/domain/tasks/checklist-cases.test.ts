@@ -34,7 +34,7 @@ test('a civil wedding in an English garden has its legal part elsewhere, and is 
   const wordings = (location_type: ChecklistFacts['location_type']) =>
     checklist({ ...facts, location_type }, '2026-11-22').tasks.map(originOf);
   expect(wordings('home')).toEqual(expect.arrayContaining(['W08-Symbolic', 'W68']));
-  expect(wordings('indoor')).toContain('W08-Civil');
+  expect(wordings('indoor')).toContain('W08-Gb');
 });
 
 test('a civil wedding in an English garden is known as one by its tasks, and an undecided one as undecided', () => {
@@ -54,6 +54,29 @@ test('a civil wedding in an English garden is known as one by its tasks, and an 
   }
   expect(ceremonyKept(['W04', 'W08'], ['W08r'])).toBeUndefined();
   expect(ceremonyKept(['W01'], ['W08r'])).toBe('religious');
+});
+
+test('in Britain a registrar marries, not a judge, and nobody collects papers or registers the certificate', () => {
+  const facts: ChecklistFacts = {
+    event_type: 'wedding',
+    event_date: '2027-11-20',
+    country: 'GB',
+    location_type: 'indoor',
+    couple_type: 'groom-and-bride',
+    categories: CATEGORIES,
+    guest_count: 90,
+    ceremony: 'civil',
+  };
+  const { tasks } = checklist(facts, '2026-09-01');
+  const origins = tasks.map(originOf);
+  expect(origins).toEqual(expect.arrayContaining(['W08-Gb', 'W64-Gb', 'W59-Gb', 'W33gb-Civil']));
+  expect(origins).not.toContain('W48');
+  expect(ceremonyOf(origins)).toBe('civil');
+  const notice = tasks.find(({ template }) => template === 'W33gb')?.date ?? '';
+  expect(daysBetween(notice, facts.event_date)).toBeGreaterThanOrEqual(120);
+  const scottish = checklist({ ...facts, region: 'GB-SCT', ceremony: 'religious' }, '2026-09-01');
+  expect(scottish.tasks.map(originOf)).toContain('W48sco');
+  expect(tasks.find(({ template }) => template === 'W08')?.category).toBe('miscellaneous');
 });
 
 const CHURCH: ChecklistFacts = {

@@ -37,6 +37,7 @@ type Wording =
   | 'Civil'
   | 'Church'
   | 'Symbolic'
+  | 'Gb'
   | 'Tips'
   | 'Indoor'
   | 'Party';
@@ -135,6 +136,9 @@ function wordingOf(line: Line, facts: ChecklistFacts, left: number): Wording {
   // Where the law's part is held elsewhere (W68), the one at home is a symbolic one.
   const isBeside = line.id === 'W08' && BESIDE !== undefined && belongs(BESIDE, facts);
   const ceremony = isBeside ? 'Symbolic' : facts.ceremony && CEREMONY_WORDING[facts.ceremony];
+  // A British registrar or officiant has words of their own where the ceremony is civil, or whatever it is.
+  const isBritish = facts.country === 'GB' && line.words?.includes('Gb');
+  if (isBritish && (ceremony === 'Civil' || !line.words?.includes('Civil'))) return 'Gb';
   if (ceremony && line.words?.includes(ceremony)) return ceremony;
   if (line.short && left < line.short.below) return 'Short';
   return line.couples && facts.couple_type ? COUPLE_WORDING[facts.couple_type] : '';

@@ -44,7 +44,7 @@ export type Template = {
   /** The law's own time: with fewer days left it can't be done for the day itself. */
   readonly legal?: number;
   /** Endings of its text's key that the ceremony, the country, the place or the kind of event can give it. */
-  readonly words?: readonly ('Civil' | 'Church' | 'Symbolic' | 'Tips' | 'Indoor' | 'Party')[];
+  readonly words?: readonly ('Civil' | 'Church' | 'Symbolic' | 'Gb' | 'Tips' | 'Indoor' | 'Party')[];
   /** Belongs to the event whether or not its category takes part in the budget. */
   readonly always?: true;
   /** With more time than the list needs, still due so many days from today: what all else waits for. */
@@ -180,13 +180,13 @@ export const TEMPLATES = [
     lead: 350,
     floor: 21,
     days: 21,
-    category: 'venue',
+    category: 'miscellaneous',
     priority: 1,
     source: 'vendors',
     after: ['W03', 'W04'],
     always: true,
     ceremonies: ['civil', 'symbolic', 'undecided'],
-    words: ['Civil', 'Symbolic'],
+    words: ['Civil', 'Symbolic', 'Gb'],
   },
   {
     id: 'W09',
@@ -569,8 +569,9 @@ export const TEMPLATES = [
     id: 'W33gb',
     event: 'wedding',
     office: true,
-    lead: 84,
-    floor: 29,
+    // Notice is good for a year, and the wait may be extended from 28 days to 70.
+    lead: 168,
+    floor: 75,
     days: 14,
     category: 'general',
     priority: 1,
@@ -745,6 +746,7 @@ export const TEMPLATES = [
     after: ['W04'],
     notCountries: ['US'],
     ceremonies: ['civil', 'religious', 'undecided'],
+    words: ['Gb'],
   },
   {
     id: 'W64us',
@@ -1027,9 +1029,24 @@ export const TEMPLATES = [
     category: 'general',
     priority: 1,
     source: 'legal',
-    after: ['W33', 'W33es', 'W33mx', 'W33gb', 'W33sco', 'W62', 'W64'],
-    notCountries: ['US'],
+    after: ['W33', 'W33es', 'W33mx', 'W62', 'W64'],
+    notCountries: ['US', 'GB'],
     ceremonies: ['civil', 'religious', 'undecided'],
+  },
+  {
+    id: 'W48sco',
+    event: 'wedding',
+    office: true,
+    lead: 6,
+    floor: 1,
+    days: 1,
+    category: 'general',
+    priority: 1,
+    source: 'scotland',
+    after: ['W33sco'],
+    countries: ['GB'],
+    regions: ['GB-SCT'],
+    ceremonies: ['religious'],
   },
   {
     id: 'W49',
@@ -1159,6 +1176,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'legal',
     ceremonies: ['civil', 'religious', 'undecided'],
+    words: ['Gb'],
   },
   {
     id: 'W60',
