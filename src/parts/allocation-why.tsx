@@ -42,6 +42,7 @@ const KIND_OF: Partial<Record<ProfileId, 'wedding' | 'children' | 'corporate'>> 
   'wedding-latin-america': 'wedding',
   children: 'children',
   corporate: 'corporate',
+  'company-party': 'corporate',
 };
 
 /** What a bill in the United States adds the most to. */

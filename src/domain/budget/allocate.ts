@@ -39,7 +39,7 @@ export function allocate(input: AllocationInput): Allocation {
     total,
     lines,
     contingency: contingencyOf(total, lines),
-    warnings: warningsOf(total, lines, choices, path.wished, usual),
+    warnings: warningsOf(total, lines, choices, path.wished, usual, whole?.confidence !== 'D'),
     usual,
     basis: basisOf(setting, whole),
   };

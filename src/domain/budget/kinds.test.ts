@@ -53,4 +53,29 @@ describe('each kind of event', () => {
     expect(share(quince, 'attire')).toBeGreaterThan(0.07);
     expect(share(quince, 'photo-and-video')).toBeGreaterThan(0.08);
   });
+
+  it('that is a company’s dinner pours and feeds more, and amplifies less, than its conference', () => {
+    for (const [country, currency, budget] of [
+      ['GB', 'GBP', 900_000],
+      ['ES', 'EUR', 1_450_000],
+    ] as const) {
+      const dinner = wedding({
+        event_type: 'corporate',
+        name: 'Cena de Navidad',
+        country,
+        currency,
+        budget,
+        guest_count: 100,
+        duration: 5,
+        categories: defaultChoices('corporate'),
+      });
+      expect(allocated(dinner).basis.profile).toBe('company-party');
+      expect(share(dinner, 'music')).toBeLessThan(0.1);
+      expect(share(dinner, 'drinks')).toBeGreaterThan(0.11);
+      expect(share(dinner, 'drinks')).toBeGreaterThan(share(dinner, 'music'));
+      expect(share(dinner, 'catering')).toBeGreaterThan(0.38);
+      const conference = allocated({ ...dinner, name: 'Congreso' });
+      expect(conference.basis.profile).toBe('corporate');
+    }
+  });
 });

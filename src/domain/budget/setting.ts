@@ -26,7 +26,7 @@ export type Setting = {
   readonly region: Region | null;
 };
 
-/** Variants that cost in their own way; a conference's figures are those of companies' events. */
+/** Variants that cost in their own way; of companies' events only the shares differ, by whether one is a conference. */
 const KIND_OF: Partial<Record<VariantChoice, 'quinceanera' | 'children'>> = {
   quinceanera: 'quinceanera',
   children: 'children',
@@ -37,9 +37,10 @@ export type SettingFacts = VariantFacts & Pick<PlanFacts, 'region'>;
 export function settingOf(facts: SettingFacts): Setting {
   const { event_type, country } = facts;
   if (event_type !== 'wedding') {
-    const kind = KIND_OF[variantOf(facts) ?? 'plain'] ?? event_type;
+    const variant = variantOf(facts);
+    const kind = KIND_OF[variant ?? 'plain'] ?? event_type;
     return {
-      profile: kind,
+      profile: kind === 'corporate' && variant !== 'conference' ? 'company-party' : kind,
       kind,
       usual_hours: USUAL_HOURS[kind],
       usual_guests: USUAL_GUESTS[kind],

@@ -13,6 +13,7 @@ export const PROFILE_IDS = [
   'birthday',
   'anniversary',
   'corporate',
+  'company-party',
   'other',
 ] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
@@ -183,6 +184,23 @@ export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
       decorations: [8, 4, 14],
       attire: [1, 0.4, 2],
       transportation: [4, 2, 9],
+      miscellaneous: [7, 4, 12],
+    },
+  },
+  // A company's dinner or party: food and drinks as at the parties above, sound and entertainment near PCMA's 7 for them, no stage
+  'company-party': {
+    source: 'profile-corporate',
+    year: 2013,
+    confidence: 'D',
+    shares: {
+      venue: [19, 6, 35],
+      catering: [40, 30, 50],
+      drinks: [15, 8, 22],
+      'photo-and-video': [3, 1, 8],
+      music: [7, 4, 15],
+      decorations: [5, 3, 10],
+      attire: [1, 0.4, 2],
+      transportation: [3, 1, 8],
       miscellaneous: [7, 4, 12],
     },
   },

@@ -39,6 +39,18 @@ describe('warnings', { timeout: 30_000 }, () => {
     expect(warning(wedding({ budget: 3_300_000 }), 'budgetAboveUsual')).toBeUndefined();
   });
 
+  it('advise nobody to save by a figure that no survey stands behind', () => {
+    const communion = wedding({
+      event_type: 'other',
+      name: 'Comunión de Vega',
+      budget: 3_000_000,
+      guest_count: 40,
+    });
+    expect(allocated(communion).basis.cost?.confidence).toBe('D');
+    expect(allocated(communion).usual?.high).toBeLessThan(3_000_000);
+    expect(warning(communion, 'budgetAboveUsual')).toBeUndefined();
+  });
+
   it('hold the budget against what is selected, not against a whole event', () => {
     const small = wedding({ budget: 200_000 });
     const music = withChoices(small, (choice) => ({ ...choice, selected: choice.category === 'music' }));

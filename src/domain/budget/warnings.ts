@@ -11,6 +11,8 @@ export function warningsOf(
   choices: Choices,
   wished: PerCategory,
   usual: UsualSelected | null,
+  /** Whether a survey stands behind `usual`: a guess is no ground for advice to save. */
+  isSurveyed: boolean,
 ): Warning[] {
   const warnings: Warning[] = [];
   const starved = starving(total, choices, wished);
@@ -19,7 +21,7 @@ export function warningsOf(
   const empty = lines.filter((line) => line.amount === 0 && !line.locked);
   if (empty.length > 0) warnings.push({ key: 'emptyLines', categories: empty.map((line) => line.category) });
 
-  if (usual && (total < usual.low || total > usual.high)) {
+  if (usual && (total < usual.low || (isSurveyed && total > usual.high))) {
     const { low, typical, high } = usual;
     const key = total < low ? 'budgetBelowUsual' : 'budgetAboveUsual';
     warnings.push({ key, total, low, typical, high });

@@ -31,7 +31,8 @@ export const budget = {
     children: 'Starting point for a children’s party',
     birthday: 'Starting point for a birthday',
     anniversary: 'Starting point for an anniversary',
-    corporate: 'Starting point for a corporate event',
+    corporate: 'Starting point for a conference',
+    'company-party': 'Starting point for a company’s dinner or party',
     other: 'Starting point for an event like this',
   },
   reason: {
@@ -191,7 +192,7 @@ export const budget = {
       'country-survey': 'From a survey of the country; none is published for the region.',
       'country-alone': 'From a survey of the country. Choose the region: some have one of their own.',
       'price-level':
-        'We know of no survey of events like this there, so we go by that country’s price level. Treat it as a rough guide.',
+        'We know of no survey of this kind of celebration there, so we take an American figure at that country’s prices. Treat it as a rough guide.',
     },
     converted: 'Converted from {{currency}} at the average exchange rate of 2024.',
     fastPrices: 'Prices there have risen fast since, so expect to pay more.',

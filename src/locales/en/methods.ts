@@ -101,7 +101,8 @@ export const methods = {
     children: 'Children’s birthday',
     birthday: 'Birthday',
     anniversary: 'Anniversary',
-    corporate: 'Corporate event',
+    corporate: 'Conference or company day',
+    'company-party': 'Company dinner or party',
     other: 'Other event',
   },
   column: {

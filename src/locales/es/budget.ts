@@ -34,7 +34,8 @@ export const budget = {
     children: 'El punto de partida de una fiesta infantil',
     birthday: 'El punto de partida de un cumpleaños',
     anniversary: 'El punto de partida de un aniversario',
-    corporate: 'El punto de partida de un evento de empresa',
+    corporate: 'El punto de partida de una jornada o congreso',
+    'company-party': 'El punto de partida de una cena o fiesta de empresa',
     other: 'El punto de partida de un evento así',
   },
   reason: {
@@ -210,7 +211,7 @@ export const budget = {
       'country-survey': 'Según una encuesta del país; de la región no hay ninguna publicada.',
       'country-alone': 'Según una encuesta del país. Elige la región: de algunas hay una propia.',
       'price-level':
-        'No conocemos ninguna encuesta de eventos así en ese país, así que nos guiamos por su nivel de precios. Tómalo solo como orientación.',
+        'De este tipo de celebración no conocemos ninguna encuesta allí: partimos de una cifra de Estados Unidos, llevada a los precios del país. Tómalo solo como orientación.',
     },
     converted: 'Convertido desde {{currency}} al tipo de cambio medio de 2024.',
     fastPrices: 'Desde entonces los precios han subido mucho: lo normal es que cueste más.',

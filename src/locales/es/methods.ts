@@ -104,7 +104,8 @@ export const methods = {
     children: 'Cumpleaños infantil',
     birthday: 'Cumpleaños',
     anniversary: 'Aniversario',
-    corporate: 'Evento de empresa',
+    corporate: 'Jornada o congreso',
+    'company-party': 'Cena o fiesta de empresa',
     other: 'Otro evento',
   },
   column: {
