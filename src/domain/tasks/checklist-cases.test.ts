@@ -101,7 +101,7 @@ test('a church wedding has its civil one too where the church’s alone isn’t 
 test('with time to spare a planner is chosen before the venue', () => {
   for (let left = 440; left < 900; left += 20)
     for (const country of ['MX', 'IN', 'ES', 'US']) {
-      const order = idsOf({ country, event_date: addDays('2026-11-22', left) });
+      const order: readonly string[] = idsOf({ country, event_date: addDays('2026-11-22', left) });
       expect([left, order.indexOf('W05') < order.indexOf('W06')]).toEqual([left, true]);
     }
 });
@@ -111,6 +111,38 @@ test('a baptism asks its parish before it books the lunch', () => {
   expect(order.indexOf('B25')).toBeGreaterThanOrEqual(0);
   expect(order.indexOf('B25')).toBeLessThan(order.indexOf('B03'));
   expect(idsOf({ event_type: 'other', couple_type: null, name: 'Fiesta' })).not.toContain('B25');
+});
+
+test('a communion books its restaurant a year ahead, and has its clothes and keepsakes; a baptism hasn’t', () => {
+  const communion = {
+    event_type: 'other',
+    couple_type: null,
+    country: 'ES',
+    name: 'Primera comunión de Vega',
+    event_date: '2028-05-14',
+  } as const;
+  const { tasks } = checklist({ ...CHURCH, ...communion }, '2026-11-22');
+  const dateOf = (id: string) => tasks.find(({ template }) => template === id)?.date ?? '';
+  expect(daysBetween(dateOf('B03'), communion.event_date)).toBeGreaterThan(300);
+  for (const id of ['B32', 'B33']) expect(dateOf('B03') < dateOf(id)).toBe(true);
+  const baptism: readonly string[] = idsOf({ ...communion, name: 'Bautizo de Hugo' });
+  for (const id of ['B32', 'B33']) expect(baptism).not.toContain(id);
+});
+
+test('a children’s party knows the allergies before its menu and its headcount, and fills its bags once', () => {
+  for (const left of [12, 20, 40, 120]) {
+    const order: readonly string[] = idsOf({
+      event_type: 'birthday',
+      couple_type: null,
+      country: 'GB',
+      name: 'Leo’s 6th birthday',
+      event_date: addDays('2026-11-22', left),
+    });
+    expect(order.indexOf('B29')).toBeGreaterThanOrEqual(0);
+    for (const id of ['B31', 'B12']) expect(order.indexOf('B29')).toBeLessThan(order.indexOf(id));
+    expect(order).toContain('B28');
+    expect(order).not.toContain('B14');
+  }
 });
 
 test('Scotland has its own forms, and its gardens hold the legal part', () => {

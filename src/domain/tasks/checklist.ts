@@ -6,7 +6,7 @@ import type { Ceremony } from './ceremony';
 import { type Fit, place } from './schedule';
 import type { PriorityLevel, TaskCategory } from './task';
 import { TEMPLATES, type Template, type TemplateId } from './templates.data';
-import { usualLead } from './usual';
+import { isCommunion, usualLead } from './usual';
 import { TIPPING } from './usual.data';
 import { workingLead } from './working-day';
 
@@ -40,7 +40,8 @@ type Wording =
   | 'Gb'
   | 'Tips'
   | 'Indoor'
-  | 'Party';
+  | 'Party'
+  | 'Kids';
 
 export type ScheduledTask = {
   readonly template: TemplateId;
@@ -109,6 +110,7 @@ function belongs(line: Line, facts: ChecklistFacts): boolean {
   if (line.variant && line.variant !== variant) return false;
   if (line.notVariant && line.notVariant === variant) return false;
   if (line.rite && !isRite(facts)) return false;
+  if (line.communion && !isCommunion(facts)) return false;
   if (line.most !== undefined && (facts.guest_count ?? line.most + 1) > line.most) return false;
   if (line.guests !== undefined && (facts.guest_count ?? line.guests) < line.guests) return false;
   return category === 'general' || always === true || facts.categories.includes(category);
@@ -132,6 +134,7 @@ function wordingOf(line: Line, facts: ChecklistFacts, left: number): Wording {
   if (isImpossible(line, left) || (line.late !== undefined && left < line.late)) return 'Late';
   if (line.words?.includes('Tips') && TIPPING.has(facts.country)) return 'Tips';
   if (line.words?.includes('Indoor') && facts.location_type === 'indoor') return 'Indoor';
+  if (line.words?.includes('Kids') && variantOf(facts) === 'children') return 'Kids';
   if (line.words?.includes('Party') && variantOf(facts) !== 'conference') return 'Party';
   // Where the law's part is held elsewhere (W68), the one at home is a symbolic one.
   const isBeside = line.id === 'W08' && BESIDE !== undefined && belongs(BESIDE, facts);

@@ -36,6 +36,10 @@ export type Template = {
   readonly notVariant?: EventVariant;
   /** Only for a baptism, a communion and their like. */
   readonly rite?: true;
+  /** Only for a first communion. */
+  readonly communion?: true;
+  /** When it is due before one. */
+  readonly communionLead?: number;
   /** From so many guests on, and up to so many. */
   readonly guests?: number;
   readonly most?: number;
@@ -44,7 +48,7 @@ export type Template = {
   /** The law's own time: with fewer days left it can't be done for the day itself. */
   readonly legal?: number;
   /** Endings of its text's key that the ceremony, the country, the place or the kind of event can give it. */
-  readonly words?: readonly ('Civil' | 'Church' | 'Symbolic' | 'Gb' | 'Tips' | 'Indoor' | 'Party')[];
+  readonly words?: readonly ('Civil' | 'Church' | 'Symbolic' | 'Gb' | 'Tips' | 'Indoor' | 'Party' | 'Kids')[];
   /** Belongs to the event whether or not its category takes part in the budget. */
   readonly always?: true;
   /** With more time than the list needs, still due so many days from today: what all else waits for. */
@@ -1225,9 +1229,37 @@ export const TEMPLATES = [
     soon: 21,
   },
   {
+    id: 'B32',
+    event: 'birthday',
+    lead: 150,
+    floor: 21,
+    days: 14,
+    category: 'attire',
+    priority: 1,
+    source: 'proposal',
+    after: ['B01'],
+    communion: true,
+    always: true,
+  },
+  {
+    id: 'B33',
+    event: 'birthday',
+    lead: 75,
+    floor: 14,
+    days: 7,
+    category: 'miscellaneous',
+    priority: 2,
+    source: 'proposal',
+    after: ['B25'],
+    communion: true,
+    always: true,
+  },
+  {
     id: 'B03',
     event: 'birthday',
     lead: 56,
+    // Where a whole town celebrates on the same Sundays in May, restaurants go a year ahead (D).
+    communionLead: 330,
     floor: 5,
     days: 10,
     category: 'venue',
@@ -1380,6 +1412,7 @@ export const TEMPLATES = [
     source: 'birthday',
     after: ['B03', 'B04'],
     closedBy: 'catering',
+    words: ['Kids'],
   },
   {
     id: 'B08',
@@ -1442,14 +1475,26 @@ export const TEMPLATES = [
   {
     id: 'B29',
     event: 'birthday',
-    lead: 10,
-    floor: 2,
+    lead: 18,
+    floor: 3,
     days: 2,
     category: 'catering',
     priority: 1,
     source: 'proposal',
     after: ['B08'],
     always: true,
+    variant: 'children',
+  },
+  {
+    id: 'B31',
+    event: 'birthday',
+    lead: 14,
+    floor: 2,
+    days: 2,
+    category: 'catering',
+    priority: 1,
+    source: 'proposal',
+    after: ['B07', 'B29'],
     variant: 'children',
   },
   {
@@ -1461,7 +1506,7 @@ export const TEMPLATES = [
     category: 'general',
     priority: 1,
     source: 'birthday',
-    after: ['B08'],
+    after: ['B08', 'B29'],
     guests: 6,
     gap: { B08: 10 },
   },
@@ -1485,6 +1530,8 @@ export const TEMPLATES = [
     category: 'miscellaneous',
     priority: 3,
     source: 'birthday',
+    // The party bags (B28) are the children's favors.
+    notVariant: 'children',
   },
   {
     id: 'B15',
