@@ -80,6 +80,9 @@ export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   setUp: 'making',
   sound: 'making',
   kitchen: 'making',
+  tables: 'making',
+  registrar: 'gathering',
+  cakeCut: 'speeches',
   barSetUp: 'making',
   lights: 'making',
   turnaround: 'making',
@@ -105,6 +108,7 @@ export const ALONE: ReadonlySet<string> = new Set([
   'setUp',
   'sound',
   'kitchen',
+  'tables',
   'barSetUp',
 ]);
 

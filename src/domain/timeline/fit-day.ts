@@ -35,7 +35,8 @@ const belongs = (block: Block, { guest_count, ceremony, couple_type, country }: 
   (block.most === undefined || guest_count <= block.most) &&
   isHeld(block, ceremony) &&
   (block.couple === undefined || couple_type === block.couple) &&
-  (block.countries === undefined || block.countries.includes(country));
+  (block.countries === undefined || block.countries.includes(country)) &&
+  !block.notCountries?.includes(country);
 
 function minutesOf(block: Block, { guest_count, event_type }: DayFacts): number {
   const hundreds = (guest_count - GUESTS) / GUESTS;

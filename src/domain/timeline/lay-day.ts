@@ -109,12 +109,27 @@ export function teamLines(
   { lines, roles, end }: LaidBlocks,
   sun: SunTimes,
 ): DayLine[] {
+  const { guest_count } = facts;
   const span = [roles.get('ceremony')?.starts_at ?? lines[0]?.starts_at ?? end, end] as const;
   return TEAM_LINES.filter(
-    ({ category, event, guests = 0, templates, notTemplates }) =>
+    ({
+      category,
+      event,
+      guests = 0,
+      most = guest_count,
+      places,
+      countries,
+      civil,
+      templates,
+      notTemplates,
+    }) =>
       facts.categories.includes(category) &&
       (!event || event.includes(facts.event_type)) &&
-      facts.guest_count >= guests &&
+      guest_count >= guests &&
+      guest_count <= most &&
+      (!places || places.includes(facts.location_type)) &&
+      (!countries || countries.includes(facts.country)) &&
+      (!civil || facts.ceremony === 'civil') &&
       (!templates || templates.includes(id)) &&
       !notTemplates?.includes(id),
   ).flatMap((line) => teamLine(line, lines, roles, span, sun) ?? []);

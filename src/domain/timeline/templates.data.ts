@@ -1,4 +1,4 @@
-import type { Category, EventType } from '../plan/facts';
+import type { Category, EventType, LocationType } from '../plan/facts';
 import type { Track } from './item';
 
 /**
@@ -22,6 +22,7 @@ export type Block = {
   readonly couple?: 'groom-and-bride';
   /** Where it isn't given: everywhere. */
   readonly countries?: readonly string[];
+  readonly notCountries?: readonly string[];
   /** Minutes that it keeps before others are spared: an elastic block, and one that gives before it goes. */
   readonly least?: number;
   /** Minutes that an elastic block has at most. */
@@ -51,6 +52,7 @@ type BlockId =
   | 'turnaround'
   | 'evening'
   | 'cake'
+  | 'cakeCut'
   | 'candles'
   | 'parents'
   | 'dancing'
@@ -185,8 +187,9 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'speeches', minutes: 45, spare: 1 },
       // A hall that is laid again for the evening's larger party.
       { id: 'turnaround', minutes: 60, guests: 60, spare: 6 },
-      { id: 'evening', minutes: 30, guests: 60, spare: 4 },
-      { id: 'firstDance', minutes: 15, most: 59, spare: 2 },
+      { id: 'evening', minutes: 20, guests: 60, spare: 4 },
+      { id: 'cakeCut', minutes: 10, spare: 4 },
+      { id: 'firstDance', minutes: 15, spare: 2 },
       { id: 'dancing', minutes: 90, role: 'elastic', least: 60 },
       // Two hours into the evening, for a day that goes on after it.
       { id: 'eveningFood', minutes: 30, spare: 5 },
@@ -457,13 +460,15 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     id: 'kids',
     event: ['birthday', 'other'],
     begins: at(16),
+    earlyBegins: at(14),
     source: 'guides',
     blocks: [
       { id: 'arrive', minutes: 20, role: 'arrive' },
-      { id: 'play', minutes: 60, role: 'elastic' },
+      { id: 'play', minutes: 55, role: 'elastic' },
       { id: 'tea', minutes: 30, role: 'meal' },
       { id: 'candles', minutes: 15 },
-      { id: 'presents', minutes: 25 },
+      // At home, after the guests have gone.
+      { id: 'presents', minutes: 20, notCountries: ['GB', 'IE'] },
     ],
   },
   {
@@ -562,6 +567,9 @@ type TeamId =
   | 'setUp'
   | 'sound'
   | 'kitchen'
+  | 'tables'
+  | 'registrar'
+  | 'groupPhotos'
   | 'barSetUp'
   | 'busThere'
   | 'golden'
@@ -575,8 +583,13 @@ export type TeamLine = {
   /** Belongs to the day where this category takes part in the budget. */
   readonly category: Category;
   readonly event?: readonly EventType[];
-  /** From so many guests on. */
+  /** From so many guests on, and up to so many. */
   readonly guests?: number;
+  readonly most?: number;
+  readonly places?: readonly LocationType[];
+  readonly countries?: readonly string[];
+  /** Not where the ceremony is religious or symbolic. */
+  readonly civil?: true;
   readonly templates?: readonly TemplateId[];
   readonly notTemplates?: readonly TemplateId[];
   readonly minutes: number;
@@ -648,10 +661,71 @@ export const TEAM_LINES: readonly TeamLine[] = [
     id: 'kitchen',
     category: 'catering',
     notTemplates: ['corporate-day'],
+    places: ['indoor', 'destination'],
     guests: 10,
     minutes: 60,
     from: 'meal',
     by: -240,
+    track: 'team',
+  },
+  {
+    id: 'kitchen',
+    category: 'catering',
+    notTemplates: ['corporate-day'],
+    places: ['outdoor', 'home'],
+    guests: 10,
+    most: 100,
+    minutes: 60,
+    from: 'meal',
+    by: -240,
+    track: 'team',
+  },
+  // In a field or a tent a kitchen for many is built from nothing.
+  {
+    id: 'kitchen',
+    category: 'catering',
+    notTemplates: ['corporate-day'],
+    places: ['outdoor', 'home'],
+    guests: 101,
+    minutes: 240,
+    from: 'meal',
+    by: -330,
+    track: 'team',
+  },
+  {
+    id: 'tables',
+    category: 'catering',
+    notTemplates: ['corporate-day'],
+    places: ['outdoor', 'home'],
+    guests: 101,
+    minutes: 120,
+    from: 'arrive',
+    by: -150,
+    track: 'team',
+  },
+  // While the others drink.
+  {
+    id: 'groupPhotos',
+    category: 'photo-and-video',
+    templates: ['uk-day'],
+    guests: 10,
+    minutes: 30,
+    from: 'drinks',
+    by: 15,
+    track: 'team',
+  },
+  // The couple is asked its particulars, each alone, before it marries.
+  {
+    id: 'registrar',
+    category: 'venue',
+    event: ['wedding'],
+    // At home the legal part can't be held.
+    places: ['indoor', 'outdoor', 'destination'],
+    countries: ['GB'],
+    civil: true,
+    minutes: 15,
+    from: 'ceremony',
+    by: -30,
     track: 'team',
   },
   // Coffee is there as they arrive.
@@ -710,6 +784,7 @@ export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
   'parents',
   'speeches',
   'cake',
+  'cakeCut',
   'candles',
   'rituals',
   'toast',

@@ -92,7 +92,7 @@ export const checklist = {
   B10: 'Encargar la decoración y los alquileres',
   B11: 'Calcular y encargar bebidas y hielo',
   B12: 'Cerrar las confirmaciones y dar el número final de invitados',
-  B13: 'Escribir el horario de la fiesta: juegos, discurso, pastel',
+  B13: 'Escribir el horario de la fiesta: juegos, discurso, tarta o pastel',
   B14: 'Preparar detalles, vídeo o sorpresa',
   B15: 'Organizar la vuelta a casa',
   B16: 'Confirmar a los proveedores y pagar lo que queda',

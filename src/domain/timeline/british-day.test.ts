@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { DAY_FACTS } from '../../../tests/builders/timeline';
+import type { DayFacts } from './day-facts';
+import { generateDay, usualTemplate } from './generate';
+import { NO_SUN } from './sun';
+import { wallOf } from './zone';
+
+const LONDON = 'Europe/London';
+const BRITISH: DayFacts = {
+  ...DAY_FACTS,
+  country: 'GB',
+  ceremony: 'civil',
+  guest_count: 90,
+  duration: 12,
+  location_type: 'indoor',
+};
+
+function dayOf(change: Partial<DayFacts> = {}) {
+  const facts = { ...BRITISH, ...change };
+  const { lines } = generateDay(usualTemplate(facts), facts, LONDON, NO_SUN);
+  return { lines, find: (id: string) => lines.find((line) => line.id === id) };
+}
+
+describe('a British wedding', () => {
+  test('has its registrar, its group photos, a room turned around and a cake that is cut', () => {
+    const { find } = dayOf();
+    const at = (id: string) => find(id)?.starts_at ?? Number.NaN;
+    expect(at('ceremony') - at('registrar')).toBe(30);
+    expect(at('groupPhotos')).toBeGreaterThan(at('ceremony'));
+    expect(at('turnaround')).toBeLessThan(at('evening'));
+    expect(at('cakeCut')).toBeLessThan(at('firstDance'));
+    expect(at('firstDance') - at('evening')).toBe(30);
+  });
+
+  test('has no registrar in a church, or in a garden of one’s own', () => {
+    expect(dayOf({ ceremony: 'religious' }).find('registrar')).toBeUndefined();
+    expect(dayOf({ location_type: 'home' }).find('registrar')).toBeUndefined();
+    expect(dayOf({ country: 'ES' }).find('registrar')).toBeUndefined();
+  });
+});
+
+describe('a large dinner in a field', () => {
+  test('has four hours for its kitchen, and tables that are laid', () => {
+    const field = dayOf({ location_type: 'outdoor', guest_count: 140 });
+    expect(field.find('kitchen')?.duration).toBe(240);
+    expect(field.find('tables')?.duration).toBeGreaterThanOrEqual(90);
+    const hall = dayOf({ guest_count: 140 });
+    expect(hall.find('kitchen')?.duration).toBe(60);
+    expect(hall.find('tables')).toBeUndefined();
+    for (const { lines } of [field, hall, dayOf({ location_type: 'outdoor', guest_count: 100 })])
+      expect(lines.filter(({ id }) => id === 'kitchen')).toHaveLength(1);
+  });
+});
+
+test('a children’s party lasts two hours from two in Britain, and its presents are opened at home', () => {
+  const party = {
+    event_type: 'birthday',
+    name: 'Leo’s 6th birthday',
+    guest_count: 20,
+    duration: null,
+  } as const;
+  const { lines } = dayOf(party);
+  const guests = lines.filter(({ track }) => track === 'guests');
+  const [first, last] = [guests[0], guests.at(-1)];
+  expect(wallOf(LONDON, first?.starts_at ?? 0).minutes).toBe(14 * 60);
+  expect((last?.starts_at ?? 0) + (last?.duration ?? 0) - (first?.starts_at ?? 0)).toBeLessThanOrEqual(130);
+  expect(guests.map(({ id }) => id)).not.toContain('presents');
+  expect(dayOf({ ...party, country: 'ES' }).find('presents')).toBeDefined();
+});
