@@ -69,6 +69,7 @@ export function SelectionBar({ selection, label, shown, count, onDelete, childre
   return (
     <div
       role="toolbar"
+      data-top-bar="selection"
       aria-label={label}
       className="card top-[calc(var(--top-bars)+0.5rem)] sm:sticky z-20 flex flex-wrap items-center gap-2 p-2 print:hidden"
     >
