@@ -184,14 +184,15 @@ test('a session that ends over unsent work asks before it is left, and the work 
   await page.goto(`/app/budget-tracking/${plan}`);
   await expect(page.getByText('Orquesta').first()).toBeVisible();
   service.fail('unavailable');
-  await page.getByLabel(ledger.quick.label).fill('Alfa 100');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => waiting(page)).toBe(1);
+  // Before anything is sent: a request that is under way with the session as it was is answered, and nothing ends.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('celebra-session') ?? '{}');
     const text = JSON.stringify({ ...session, access_token: 'withdrawn', refresh_token: 'withdrawn' });
     localStorage.setItem('celebra-session', text);
   });
+  await page.getByLabel(ledger.quick.label).fill('Alfa 100');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => waiting(page)).toBe(1);
   service.recover();
   const ended = page.getByRole('dialog', { name: common.reauth.title });
   await expect(ended).toBeVisible(SENT_WITHIN);
