@@ -184,3 +184,21 @@ describe('a group of many families is no household', () => {
     expect(readColumns(readTable(rows))).toEqual(['name', 'last_name', 'tags', 'household']);
   });
 });
+
+test('a title or a family in the column of first names holds the last names, too', () => {
+  expect(
+    told([
+      ['Nombre', 'Apellidos'],
+      ['Ana', 'Gil'],
+      ['Sr. y Sra. Ortega de la Cruz', ''],
+      ['Familia Sáenz de Buruaga Gil (4)', ''],
+      ['Lola', ''],
+    ]),
+  ).toEqual([
+    'Ana | Gil 1 adult',
+    'Sr | Ortega de la Cruz 1 adult; @Sr & Sra Ortega de la Cruz',
+    'Sra | Ortega de la Cruz 1 adult; @Sr & Sra Ortega de la Cruz',
+    'Familia | Sáenz de Buruaga Gil 4 adult',
+    'Lola |  1 adult; wrong; last_name',
+  ]);
+});

@@ -3,7 +3,7 @@ import { type AgeGroup, fullName } from './guest';
 import { type NamesCell, named, readChildren, readNames } from './import-cell';
 import { type ImportField, NO, UNNAMED, YES } from './import-words.data';
 import { plainText, type SplitName } from './names';
-import { AND_WORDS } from './quick-words.data';
+import { AND_WORDS, FAMILY_WORDS, SEVERAL_TITLES, TITLES } from './quick-words.data';
 import type { GuestForm } from './schema';
 
 /** "Carlos Ruiz +1" */
@@ -105,16 +105,23 @@ function childrenIn(cells: readonly Cell[], beside: number) {
   return { count, names, remarks, readable, spanish };
 }
 
+/** A title or a family stands before a name that holds its last names, too: "Sr. y Sra. Ortega", "Familia Gil". */
+const isWholeName = (text: string): boolean => {
+  const word = /\p{L}+/u.exec(plainText(text))?.[0] ?? '';
+  return [TITLES, SEVERAL_TITLES, FAMILY_WORDS].some((words) => words.test(word));
+};
+
 /** Who a row is about: its guest, those who are named beside, how many come with the guest, and the children. */
 export function partyFrom(all: (field: ImportField) => readonly Cell[]): Party {
   const text = (field: ImportField) => all(field)[0]?.text ?? '';
   const join = (...fields: ImportField[]) => fields.map(text).filter(Boolean).join(' ');
-  const [name, last_name] = [join('name', 'middle_name'), join('last_name', 'second_last_name')];
-  const whole = text('full_name');
+  const last_name = join('last_name', 'second_last_name');
+  const given = join('name', 'middle_name');
+  const [whole, name] = last_name === '' && isWholeName(given) ? [given, ''] : [text('full_name'), given];
   const plus = Number(PLUS.exec(whole || last_name || name)?.[1] ?? 0);
   const bare = (one: string) => one.replace(PLUS, '');
   const cell = namesIn(bare(whole), bare(name), bare(last_name));
-  const [first = { name: '', last_name: '' }, ...named] = cell.people;
+  const [first = { name: '', last_name: '' }, ...listed] = cell.people;
   const doubts = new Set<ImportDoubt>(cell.certain ? [] : ['names']);
 
   // A companion has a column of its own, or a name where others write how many.
@@ -128,7 +135,7 @@ export function partyFrom(all: (field: ImportField) => readonly Cell[]): Party {
       : NOBODY;
   const isUnnamed = (one: SplitName) => UNNAMED.test(plainText(fullName(one).trim()));
   const others: Companion[] = [
-    ...named,
+    ...listed,
     ...theirs.people
       .filter((one) => !isUnnamed(one))
       .map((one) => ({ ...one, last_name: one.last_name || first.last_name })),
