@@ -261,7 +261,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
       )}
       <div
         data-bottom-bar="form"
-        className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper px-5 py-3 max-sm:bottom-14 short:static"
+        className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 max-sm:bottom-14 short:static"
       >
         {failure && <FieldError>{t(`import.failure.${failure}`)}</FieldError>}
         {open > 0 && <p className="mb-2 text-sm text-ink-muted">{t('import.wrongStay', said(open))}</p>}
