@@ -4,22 +4,12 @@ export interface EmailLink {
   readonly type: string | null;
   /** Whose account it is for, as the e-mail says: named before it is used, and compared with what it turns out to be. */
   readonly email: string | null;
-  /** In which the e-mail was written. */
-  readonly language: string | null;
   readonly error: string | null;
   readonly error_code: string | null;
   readonly error_description: string | null;
 }
 
-const PARAMETERS = [
-  'token_hash',
-  'type',
-  'email',
-  'language',
-  'error',
-  'error_code',
-  'error_description',
-] as const;
+const PARAMETERS = ['token_hash', 'type', 'email', 'error', 'error_code', 'error_description'] as const;
 
 let taken: EmailLink | null = null;
 
@@ -41,7 +31,6 @@ export function takeEmailLink(): EmailLink | null {
     token_hash: url.searchParams.get('token_hash'),
     type: read('type'),
     email: read('email'),
-    language: read('language'),
     error: read('error'),
     error_code: read('error_code'),
     error_description: read('error_description'),

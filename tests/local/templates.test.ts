@@ -45,10 +45,8 @@ describe('the template language', () => {
 
 const LINKS: Record<string, string | null> = {
   confirmation: 'https://celebra.example/?token_hash=pkce_0123abc&type=email#email=ana@example.com',
-  magic_link:
-    'https://celebra.example/?token_hash=pkce_0123abc&type=magiclink&language=LANGUAGE#email=ana@example.com',
-  invite:
-    'https://celebra.example/?token_hash=pkce_0123abc&type=invite&language=LANGUAGE#email=ana@example.com',
+  magic_link: 'https://celebra.example/?token_hash=pkce_0123abc&type=magiclink#email=ana@example.com',
+  invite: 'https://celebra.example/?token_hash=pkce_0123abc&type=invite#email=ana@example.com',
   recovery:
     'https://celebra.example/reset-password?token_hash=pkce_0123abc&type=recovery&language=LANGUAGE#email=ana@example.com',
   email_change: 'https://celebra.example/?token_hash=pkce_0123abc&type=email_change',

@@ -4,15 +4,14 @@ import { isEnglishAddress, prefersEnglish } from '@/lib/english-address';
 import { currentLanguage, startI18n } from '@/lib/i18n';
 import { onIdle } from '@/lib/idle';
 import { startSession } from '@/lib/session';
-import { firstLanguage, isLanguage, rememberedLanguage, rememberLanguage } from '@/lib/texts';
+import { firstLanguage, rememberedLanguage, rememberLanguage } from '@/lib/texts';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
 import { reloadOnNewVersion } from './new-version';
 
 /** What must stand before the first render: theme, language, and who is there. */
 export async function start(): Promise<void> {
   // Before anything can read, remember or report the address.
-  const language = takeEmailLink()?.language;
-  if (isLanguage(language) && !rememberedLanguage()) rememberLanguage(language);
+  takeEmailLink();
   // Whoever opened an English address has chosen English, unless they had chosen before.
   if (isEnglishAddress(window.location.pathname)) rememberLanguage(firstLanguage());
   applyTheme(rememberedTheme());

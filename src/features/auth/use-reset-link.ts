@@ -3,6 +3,8 @@ import { hasSession } from '@/data/auth';
 import { openRecovery, type Recovery } from '@/data/auth-link';
 import { type EmailLink, settleEmailLink, takeEmailLink } from '@/lib/email-link';
 import { isTransient } from '@/lib/errors';
+import { changeLanguage } from '@/lib/i18n';
+import { isLanguage, rememberedLanguage } from '@/lib/texts';
 
 export type ResetState =
   /** A link that nobody has used yet: it waits for a press. `email` is whose it says to be. */
@@ -34,11 +36,20 @@ function firstState(link: EmailLink | null): ResetState {
   return link ? { phase: 'asking', email: link.email } : { phase: 'checking' };
 }
 
+/** The page speaks as the e-mail did, in whichever browser its link is opened, unless a language was chosen there. */
+function useLinkLanguage(): void {
+  useEffect(() => {
+    const language = new URLSearchParams(window.location.search).get('language');
+    if (isLanguage(language) && !rememberedLanguage()) void changeLanguage(language);
+  }, []);
+}
+
 /**
  * Turns the link of the e-mail, at a press, or the session that is there already into leave to set a new password.
  * Leave that was not used ends when the page is left.
  */
 export function useResetLink(): { state: ResetState; proceed: () => void } {
+  useLinkLanguage();
   const [link] = useState(takeEmailLink);
   const [state, setState] = useState<ResetState>(() => firstState(link));
   const [attempt, setAttempt] = useState(link ? 0 : 1);

@@ -159,7 +159,7 @@ export const common = {
     notFetched: 'Revisa tu conexión e inténtalo de nuevo.',
     kept: 'Lo que habías guardado está a salvo.',
     network:
-      'No hemos podido conectar con el servicio. Lo que habías guardado está a salvo; inténtalo de nuevo en un momento.',
+      'No hemos podido conectar con el servicio. Lo guardado está a salvo; inténtalo de nuevo en un momento.',
   },
   notFound: {
     code: '404',
@@ -168,11 +168,11 @@ export const common = {
     home: 'Volver al inicio',
   },
   offline: {
-    now: 'Estás sin conexión. Puedes leer lo que ya estaba cargado; los cambios se enviarán cuando vuelvas a tener conexión.',
+    now: 'Sin conexión. Puedes leer lo que ya estaba cargado; los cambios se enviarán cuando vuelva.',
     pending_one: 'Hay un cambio pendiente de enviar.',
     pending_many: 'Hay {{count}} de cambios pendientes de enviar.',
     pending_other: 'Hay {{count}} cambios pendientes de enviar.',
-    down: 'El servicio no responde. Tus cambios se quedan en este dispositivo y se enviarán en cuanto responda.',
+    down: 'El servicio no responde. Tus cambios quedan en este dispositivo y se enviarán cuando responda.',
     noAnswer: 'El servicio no responde.',
     outdated: 'El servicio no responde. Ves lo que había en este dispositivo, que puede no ser lo último.',
     onlyInTab:
