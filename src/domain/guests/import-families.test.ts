@@ -1,33 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { BOOK, planned, stored, told } from '../../../tests/builders/imported';
 import { peopleIn } from './counts';
 import type { Guest } from './guest';
-import { type ImportBook, importChanges, planImport } from './import-plan';
+import { importChanges } from './import-plan';
 import { crowdColumns, readColumns, readTable } from './import-table';
 import { kitchenSheet } from './kitchen';
-import { plainPhone } from './schema';
-
-const BOOK: ImportBook = { guests: [], households: new Map(), parts: [], questions: [] };
-const planned = (rows: string[][], book = BOOK) => {
-  const table = readTable(rows);
-  return planImport(table, readColumns(table), book, plainPhone);
-};
-const told = (rows: string[][]) =>
-  planned(rows).map(({ form, status, problems }) =>
-    [
-      `${form.name} | ${form.last_name} ${form.party_size} ${form.age_group}`,
-      ...(form.household ? [`@${form.household}`] : []),
-      ...form.diets,
-      ...form.allergens,
-      ...(form.dietary_notes ? [`food: ${form.dietary_notes}`] : []),
-      ...(form.notes ? [`notes: ${form.notes}`] : []),
-      ...(status === 'new' ? [] : [status]),
-      ...problems.map(({ field }) => field),
-    ].join('; '),
-  );
-const stored = (rows: string[][]) => {
-  let id = 0;
-  return importChanges(planned(rows), BOOK, () => `${++id}`);
-};
 
 describe('children of a column of their own are children', () => {
   test('whatever the column holds', () => {

@@ -1,30 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type ImportBook, importChanges, NO_EDITS, planImport } from './import-plan';
+import { BOOK, stored, told } from '../../../tests/builders/imported';
+import { importChanges, NO_EDITS, planImport } from './import-plan';
 import { readColumns, readTable } from './import-table';
 import { plainPhone } from './schema';
-
-const BOOK: ImportBook = { guests: [], households: new Map(), parts: [], questions: [] };
-const planned = (rows: string[][], book = BOOK) => {
-  const table = readTable(rows);
-  return planImport(table, readColumns(table), book, plainPhone);
-};
-const told = (rows: string[][]) =>
-  planned(rows).map(({ form, status, problems }) =>
-    [
-      `${form.name} | ${form.last_name} ${form.party_size} ${form.age_group}`,
-      ...(form.household ? [`@${form.household}`] : []),
-      ...form.diets,
-      ...form.allergens,
-      ...(form.dietary_notes ? [`food: ${form.dietary_notes}`] : []),
-      ...(form.notes ? [`notes: ${form.notes}`] : []),
-      ...(status === 'new' ? [] : [status]),
-      ...problems.map(({ field }) => field),
-    ].join('; '),
-  );
-const stored = (rows: string[][]) => {
-  let id = 0;
-  return importChanges(planned(rows), BOOK, () => `${++id}`);
-};
 
 describe('names as people write them', () => {
   const named = (cell: string, more: string[][] = []) =>

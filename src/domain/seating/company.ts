@@ -16,7 +16,8 @@ interface Cluster {
 const unevenness = (guests: number, seats: number): number =>
   guests === 0 ? 0 : (guests === 1 && seats > 1 ? ALONE : 0) + (seats - guests) ** 2 / seats;
 
-class Evening {
+/** How many sit at each table, and what moving people who belong together does to it. */
+class Occupancy {
   readonly hall: Hall;
   private readonly count: Int32Array;
 
@@ -127,13 +128,13 @@ class Evening {
  * beside full ones. Whoever belongs together stays together.
  */
 export function inCompany(compiled: Compiled, found: Found, isNew: boolean): Found {
-  const evening = new Evening(compiled, found);
+  const occupancy = new Occupancy(compiled, found);
   const relieve = () => {
-    for (let t = 0; t < compiled.realTables; t++) if (evening.isAlone(t)) evening.relieve(t);
+    for (let t = 0; t < compiled.realTables; t++) if (occupancy.isAlone(t)) occupancy.relieve(t);
   };
   relieve();
-  for (let round = 0; isNew && round < MOST_ROUNDS && evening.spread(); round++);
+  for (let round = 0; isNew && round < MOST_ROUNDS && occupancy.spread(); round++);
   relieve();
-  const { slotOf, hard, soft } = evening.hall;
+  const { slotOf, hard, soft } = occupancy.hall;
   return { slotOf, hard, soft };
 }

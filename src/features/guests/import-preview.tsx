@@ -26,6 +26,7 @@ import { ImportRowLine } from './import-row';
 import { ImportDoubtful, ImportUnsure } from './import-unsure';
 import { LimitNotice } from './limit-notice';
 import { firstPart, invitedTo, partOf } from './make-guests';
+import { useBatch } from './use-batch';
 import { useChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 import type { GuestLimit } from './use-guest-limit';
@@ -59,8 +60,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   );
   const [edits, setEdits] = useState<ImportEdits>(NO_EDITS);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  /** The batch's own id: asked for again after a lost answer, it is stored once, with the same households. */
-  const [batch, setBatch] = useState(() => crypto.randomUUID());
+  const batch = useBatch();
   const [storing, setStoring] = useState<AbortController | null>(null);
   const [stopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<
@@ -85,9 +85,8 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
     [rows, left],
   );
   const people = useMemo(() => importPeople(chosen), [chosen]);
-  const changes = useMemo(() => importChanges(chosen, book, () => crypto.randomUUID()), [chosen, book]);
   const tooMany = people > limit.left;
-  const crowds = crowdColumns(table, columns).map((i) => table.headings[i] ?? '');
+  const crowds = useMemo(() => crowdColumns(table, columns), [table, columns]);
   const unused = unusedColumns(table, columns).map(
     (i) => table.headings[i] || t('import.column', { number: i + 1 }),
   );
@@ -121,8 +120,8 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   /** What had been stored before the stop was heard is taken back; then nothing was. */
   const stopped = async () => {
     try {
-      if (await dropImport(plan.id, batch)) {
-        setBatch(crypto.randomUUID());
+      if (await dropImport(plan.id, batch.id)) {
+        batch.renew();
         await client.invalidateQueries({ queryKey: ['plan', plan.id] });
       }
       setFailure('stopped');
@@ -136,10 +135,11 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
     setStopping(false);
     setFailure(null);
     try {
+      const changes = importChanges(chosen, book, batch.ids());
       change(firstPart(book, plan.id, t('parts.first')));
       const { added, changed } = await importGuests(
         plan.id,
-        batch,
+        batch.id,
         name.slice(0, 100),
         changes,
         control.signal,
@@ -147,7 +147,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
       change(invitedTo(changes));
       await client.invalidateQueries({ queryKey: ['plan', plan.id] });
       const undo = async () => {
-        const { kept } = await undoImport(plan.id, batch);
+        const { kept } = await undoImport(plan.id, batch.id);
         await client.invalidateQueries({ queryKey: ['plan', plan.id] });
         toast({ title: t(kept > 0 ? 'import.undoneBut' : 'import.undone', said(kept)) });
       };
@@ -200,7 +200,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
       )}
       {crowds.length > 0 && (
         <Notice tone="attention" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
-          {t('import.crowds', { list: formatList(crowds) })}
+          {t('import.crowds', { list: formatList(crowds.map((i) => table.headings[i] ?? '')) })}
         </Notice>
       )}
       {tooMany && <LimitNotice limit={limit} asked={people} />}
