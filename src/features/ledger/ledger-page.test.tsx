@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredItem } from '@/data/ledger';
+import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { common } from '@/locales/en/common';
 import { ledger as texts } from '@/locales/en/ledger';
@@ -123,6 +124,20 @@ test('an ambiguous quick line asks, and adds the reading chosen by keyboard', as
     actual_amount: 100_000,
     payment_date: null,
   });
+});
+
+test('a deposit without a day is offered for the day that it will be due', async () => {
+  await open();
+  await person.type(screen.getByLabelText(texts.quick.label), 'Finca 5400, deposit 25% or 1350{Enter}');
+  const [first] = within(screen.getByRole('group', { name: texts.quick.choose_other })).getAllByRole(
+    'button',
+  );
+  expect(first?.textContent).toContain(filled(texts.quick.dueOn, { date: formatDate(today(), 'medium') }));
+  await person.click(first ?? document.body);
+  await waitFor(
+    async () => expect((await items())[0]?.payments).toMatchObject([{ due_date: today() }]),
+    patience,
+  );
 });
 
 test('a due settled in place changes the figures, which open their rows', async () => {

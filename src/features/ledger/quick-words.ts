@@ -24,7 +24,9 @@ export function useEntryWords(plan: Plan, items: readonly StoredItem[], today: s
   const money = (amount: number) => formatMoney(amount, plan.currency);
   return (entry: QuickEntry): string => {
     const { before, after } = itemOfEntry(entry, items, today);
-    const date = entry.date ?? (entry.paid ? today : null);
+    // As it will stand: an instalment without a day is due today.
+    const added = after.payments.length > (before?.payments.length ?? 0) ? after.payments.at(-1) : null;
+    const date = added ? added.due_date : entry.date;
     const on = { date: date ? formatDate(date, 'medium') : '' };
     const refund = entry.kind === 'refund';
     return [
