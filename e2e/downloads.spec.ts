@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { SESSION_KEY } from '../src/lib/session-key';
+import { SESSION_KEY } from '../src/lib/session/session-key';
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
 import { DEMO } from './account';
 import { expect, LANGUAGES, setLanguage, test } from './fixtures';

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { NOUNS } from '@/data/nouns';
+import { NOUNS } from '@/data/sync/nouns';
 import { GROUPS, MODULES, moduleGroups } from './modules';
 
 test('a refused change of every kind of row is shown by exactly one module', () => {

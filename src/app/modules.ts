@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { RowTable } from '@/data/noun';
+import type { RowTable } from '@/data/sync/noun';
 import { paths, patterns, planPage } from '@/lib/paths';
 import type { Namespace } from '@/lib/texts';
 import type { common } from '@/locales/en/common';
-import type { RefusedRowProps } from '@/parts/refused-row';
+import type { RefusedRowProps } from '@/parts/rows/refused-row';
 
 /** What modules are grouped by, in the order of the navigation. A group without modules is not shown. */
 export const GROUPS = ['plan', 'money', 'time', 'people', 'vendors'] as const;

@@ -3,9 +3,9 @@ import { type Cents, centsFromNumeric } from '@/domain/money';
 import { contactKey } from '@/domain/vendors/address-book';
 import { askAgain } from '@/lib/query-client';
 import { dataClient } from '@/lib/supabase';
-import type { StoredRows } from './noun';
-import { unwrap } from './request';
-import { restoreRows, setRows, writesTo } from './row-cache';
+import type { StoredRows } from './sync/noun';
+import { unwrap } from './sync/request';
+import { restoreRows, setRows, writesTo } from './sync/row-cache';
 import { VENDORS } from './vendors';
 
 /** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */

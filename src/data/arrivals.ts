@@ -1,5 +1,5 @@
 import type { Arrival } from '@/domain/guests/arrivals';
-import { defineNoun, type StoredRows } from './noun';
+import { defineNoun, type StoredRows } from './sync/noun';
 
 /** Who has come on the day. A field of the plan, as guests are. */
 export const ARRIVALS = defineNoun({

@@ -1,5 +1,5 @@
 import type { Attachment, MediaType } from '@/domain/files/attachment';
-import { defineNoun, type RowJson, type StoredRows } from './noun';
+import { defineNoun, type RowJson, type StoredRows } from './sync/noun';
 
 const toAttachment = (row: StoredRows['attachments']): Attachment => ({
   id: row.id,

@@ -1,9 +1,9 @@
 import type { Session } from '@supabase/auth-js';
-import { authClient } from '@/lib/auth';
 import { RequestError } from '@/lib/errors';
 import { withRetries } from '@/lib/retry';
-import { watchAuth } from '@/lib/session';
-import { currentSession } from '@/lib/session-state';
+import { authClient } from '@/lib/session/auth';
+import { watchAuth } from '@/lib/session/session';
+import { currentSession } from '@/lib/session/session-state';
 import { refuse, signOut } from './auth';
 
 /** The kinds of e-mailed link that this product sends or that the service may send for it. */

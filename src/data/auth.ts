@@ -1,11 +1,11 @@
 import type { AuthError } from '@supabase/auth-js';
-import { authClient } from '@/lib/auth';
 import { localizedAddress } from '@/lib/english-address';
 import { RequestError } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { withRetries } from '@/lib/retry';
-import { leave, watchAuth } from '@/lib/session';
+import { authClient } from '@/lib/session/auth';
+import { leave, watchAuth } from '@/lib/session/session';
 import { isLanguage, type Language } from '@/lib/texts';
 
 /**

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { History, Moves } from '@/domain/budget/history';
 import type { DateText } from '@/domain/calendar';
+import type { History, Moves } from '@/domain/ledger/history';
 import { centsFromNumeric } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { dataClient } from '@/lib/supabase';
-import { KEPT_OFFLINE } from './offline';
 import { isPlanId } from './plans';
-import { unwrap } from './request';
+import { KEPT_OFFLINE } from './sync/offline';
+import { unwrap } from './sync/request';
 
 /** Both days are within the period; null is the beginning, and now. */
 export interface Period {

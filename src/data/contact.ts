@@ -1,6 +1,6 @@
 import type { ContactForm } from '@/domain/contact/schema';
 import type { Language } from '@/lib/texts';
-import { callFunction } from './function-call';
+import { callFunction } from './sync/function-call';
 
 export interface ContactMessage extends ContactForm {
   /** A uuid made by the page: sent again after a lost answer, the message is still one. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataClient } from '@/lib/supabase';
 import { MEMBER, PLAN_SELECT, PLANS, type Plan, reader } from './plans';
-import { unwrap } from './request';
+import { unwrap } from './sync/request';
 
 /** The reader's own plans that are deleted and not erased yet, the latest first. */
 export const deletedPlansQuery = (userId: string) =>

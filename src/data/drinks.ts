@@ -1,6 +1,6 @@
 import { HALAL, WAYS_HOME } from '@/domain/drinks/drink';
 import { type DrinksPreferences, readChoices } from '@/domain/drinks/preferences';
-import { defineNoun, type RowJson, type StoredRows } from './noun';
+import { defineNoun, type RowJson, type StoredRows } from './sync/noun';
 
 type DrinksRow = StoredRows['drinks_preferences'];
 

@@ -4,8 +4,8 @@ import type { EventFigures } from '@/domain/analytics/analytics';
 import { centsFromNumeric } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { dataClient } from '@/lib/supabase';
-import { KEPT_OFFLINE } from './offline';
-import { unwrap } from './request';
+import { KEPT_OFFLINE } from './sync/offline';
+import { unwrap } from './sync/request';
 
 const cents = z.pipe(z.union([z.string(), z.number()]), z.transform(centsFromNumeric));
 const money = z.partialRecord(

@@ -3,10 +3,10 @@ import type { Attachment, MediaType } from '@/domain/files/attachment';
 import { BYTES_TO_READ, isWhatItSays } from '@/domain/files/bytes';
 import { RequestError } from '@/lib/errors';
 import { filesClient } from '@/lib/supabase';
-import { keptFile } from './kept-files';
-import { keepBytes, keptBytes } from './read-cache';
+import { keptFile } from './sync/kept-files';
+import { keepBytes, keptBytes } from './sync/read-cache';
 
-export { dropFile } from './kept-files';
+export { dropFile } from './sync/kept-files';
 
 /** Objects: the bytes of a plan's files, by the ids of their rows. Names are data alone. */
 const pathOf = (plan_id: string, id: string): string => `${plan_id}/${id}`;

@@ -1,9 +1,9 @@
 import type { RoomThing, SeatingChart } from '@/domain/seating/chart';
 import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
-import { callFunction } from './function-call';
-import { hashOf, newToken } from './link-token';
-import { unwrap } from './request';
+import { callFunction } from './sync/function-call';
+import { hashOf, newToken } from './sync/link-token';
+import { unwrap } from './sync/request';
 
 export type FoundThing = Pick<
   RoomThing,

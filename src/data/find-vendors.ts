@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Category } from '@/domain/plan/facts';
 import type { Candidate } from '@/domain/vendors/candidate';
-import { callFunction } from './function-call';
 import type { Plan } from './plans';
+import { callFunction } from './sync/function-call';
 
 export interface FoundCandidates {
   /** The nearest first; null where the map doesn't know the event's place. */

@@ -14,7 +14,7 @@ import {
 import { QUESTION_KINDS, type Question } from '@/domain/guests/question';
 import type { Json } from '@/lib/database.types';
 import { oneOf } from '@/lib/list-state';
-import { defineNoun, type StoredRows } from './noun';
+import { defineNoun, type StoredRows } from './sync/noun';
 
 const knownOf = <T extends string>(all: readonly T[], stored: readonly string[]): T[] =>
   all.filter((one) => stored.includes(one));

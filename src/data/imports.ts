@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { ImportChanges } from '@/domain/guests/import-plan';
+import type { ImportChanges } from '@/domain/guests/import/import-plan';
 import type { Json } from '@/lib/database.types';
 import { statusOf } from '@/lib/errors';
 import { dataClient } from '@/lib/supabase';
-import { unwrap } from './request';
+import { unwrap } from './sync/request';
 
 const storedCounts = z.object({ added: z.number(), changed: z.number() });
 /** `kept`: edited since, or gone. */

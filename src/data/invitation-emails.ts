@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/texts';
-import { callFunction } from './function-call';
+import { callFunction } from './sync/function-call';
 
 /** What stands against an email to a household, or why it didn't go out. */
 const HURDLES = [

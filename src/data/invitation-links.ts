@@ -1,6 +1,6 @@
 import { dataClient } from '@/lib/supabase';
-import { hashOf, newToken } from './link-token';
-import { unwrap } from './request';
+import { hashOf, newToken } from './sync/link-token';
+import { unwrap } from './sync/request';
 
 /** So many links are stored in one request. */
 const MOST = 500;

@@ -1,7 +1,7 @@
-import type { Contribution } from '@/domain/budget/cash-flow';
-import type { CancellationStep, LedgerEntry, LedgerItem } from '@/domain/budget/ledger-item';
+import type { Contribution } from '@/domain/ledger/cash-flow';
+import type { CancellationStep, LedgerEntry, LedgerItem } from '@/domain/ledger/ledger-item';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
-import { defineNoun, type StoredRows } from './noun';
+import { defineNoun, type StoredRows } from './sync/noun';
 
 type ItemRow = StoredRows['budget_items'];
 type PaymentRow = ItemRow['budget_payments'][number];

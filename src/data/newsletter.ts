@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/texts';
-import { callFunction } from './function-call';
+import { callFunction } from './sync/function-call';
 
 interface Subscription {
   email: string;

@@ -5,8 +5,8 @@ import { type Cents, centsFromNumeric } from '@/domain/money';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import type { PlanNow } from '@/domain/plan/risks';
 import { dataClient } from '@/lib/supabase';
-import { KEPT_OFFLINE } from './offline';
-import { unwrap } from './request';
+import { KEPT_OFFLINE } from './sync/offline';
+import { unwrap } from './sync/request';
 
 const text = z.nullable(z.string());
 const tasks = z.array(

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MemberRole } from '@/domain/access';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import { CATEGORIES, type CategoryChoice, type PlanFacts } from '@/domain/plan/facts';
-import { currentSession } from '@/lib/session-state';
+import { currentSession } from '@/lib/session/session-state';
 import { dataClient } from '@/lib/supabase';
-import { defineNoun, type RowJson, type StoredRows } from './noun';
-import { KEPT_OFFLINE } from './offline';
-import { unwrap } from './request';
+import { defineNoun, type RowJson, type StoredRows } from './sync/noun';
+import { KEPT_OFFLINE } from './sync/offline';
+import { unwrap } from './sync/request';
 
 /** An event plan as the app knows it: the facts, one choice a category in their usual order. */
 export interface Plan extends PlanFacts {

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlanTier } from '@/domain/tiers';
-import { authClient } from '@/lib/auth';
 import { RequestError } from '@/lib/errors';
+import { authClient } from '@/lib/session/auth';
 import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
-import { KEPT_OFFLINE } from './offline';
-import { unwrap } from './request';
+import { KEPT_OFFLINE } from './sync/offline';
+import { unwrap } from './sync/request';
 
 export interface Profile {
   id: string;

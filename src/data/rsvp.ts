@@ -1,7 +1,7 @@
 import type { AgeGroup, Allergen, Diet, Reply } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import type { Language } from '@/lib/texts';
-import { callFunction } from './function-call';
+import { callFunction } from './sync/function-call';
 
 /** An invitation as its household sees it. */
 export interface Invitation {

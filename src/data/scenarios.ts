@@ -1,7 +1,7 @@
 import { byPosition } from '@/domain/what-if/order';
 import type { Scenario } from '@/domain/what-if/overrides';
 import { readOverrides } from '@/domain/what-if/scenario-schema';
-import { defineNoun, type StoredRows } from './noun';
+import { defineNoun, type StoredRows } from './sync/noun';
 
 const toScenario = ({ id, version, name, position, overrides }: StoredRows['scenarios']): Scenario => ({
   id,

@@ -12,7 +12,7 @@ import {
 import type { PrintedSeat, SeatingPrint } from '@/domain/seating/papers';
 import { RULE_KINDS } from '@/domain/seating/problem';
 import { oneOf } from '@/lib/list-state';
-import { defineNoun, type Row, type StoredRows } from './noun';
+import { defineNoun, type Row, type StoredRows } from './sync/noun';
 
 const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 

@@ -1,4 +1,4 @@
-import { callFunction } from './function-call';
+import { callFunction } from './sync/function-call';
 
 /** What is worth remembering of attempts and refusals. Never a token, a password, an address or a guest's data. */
 export const SECURITY_EVENT_TYPES = [

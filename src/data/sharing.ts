@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MemberRole } from '@/domain/access';
 import { RequestError } from '@/lib/errors';
 import { dataClient } from '@/lib/supabase';
-import { hashOf, newToken } from './link-token';
-import { unwrap } from './request';
+import { hashOf, newToken } from './sync/link-token';
+import { unwrap } from './sync/request';
 
 /** A member of a plan, as the other members see them. */
 export interface PlanPerson {

@@ -1,5 +1,5 @@
 import { PRIORITY_LEVELS, type PriorityLevel, type Task } from '@/domain/tasks/task';
-import { defineNoun, type StoredRows } from './noun';
+import { defineNoun, type StoredRows } from './sync/noun';
 
 export type StoredTask = Task & { readonly deleted_at?: string | null };
 

@@ -1,5 +1,5 @@
 import { isMilestone, type Milestone, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
-import { defineNoun, type StoredRows } from './noun';
+import { defineNoun, type StoredRows } from './sync/noun';
 
 type TimelineRow = StoredRows['timeline_items'];
 

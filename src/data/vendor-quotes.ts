@@ -1,7 +1,7 @@
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import type { CancelTerm, Instalment } from '@/domain/vendors/quote';
 import type { VendorQuote } from '@/domain/vendors/vendor';
-import { defineNoun, type StoredRows } from './noun';
+import { defineNoun, type StoredRows } from './sync/noun';
 
 type QuoteRow = StoredRows['vendor_quotes'];
 

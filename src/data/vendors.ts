@@ -1,5 +1,5 @@
 import { contactIn, type Vendor } from '@/domain/vendors/vendor';
-import { defineNoun, type StoredRows } from './noun';
+import { defineNoun, type StoredRows } from './sync/noun';
 
 const toVendor = ({ id, version, deleted_at, ...row }: StoredRows['vendors']): Vendor => ({
   ...contactIn(row),

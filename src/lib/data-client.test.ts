@@ -3,7 +3,10 @@ import { db } from './data-client';
 import { timedFetch } from './timed-fetch';
 
 vi.mock('./timed-fetch', () => ({ timedFetch: vi.fn().mockRejectedValue(new TypeError('Failed to fetch')) }));
-vi.mock('./access-token', () => ({ accessToken: async () => 'token', renewedToken: async () => null }));
+vi.mock('./session/access-token', () => ({
+  accessToken: async () => 'token',
+  renewedToken: async () => null,
+}));
 vi.mock('./env', () => ({ backendUrl: () => 'http://localhost', publishableKey: () => 'key' }));
 
 test('a read without an answer fails at once: whether it is asked for again, the query client decides', async () => {

@@ -1,8 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { accessToken, renewedToken } from './access-token';
 import type { Database } from './database.types';
 import { backendUrl, publishableKey } from './env';
-import { currentSession, waitForSession } from './session-state';
+import { accessToken, renewedToken } from './session/access-token';
+import { currentSession, waitForSession } from './session/session-state';
 import { timedFetch } from './timed-fetch';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 
 /**
  * What a visitor sees and what somebody signed in sees in its place. A prerendered page carries both, and

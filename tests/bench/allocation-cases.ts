@@ -1,6 +1,6 @@
-import { allocate } from '../../src/domain/budget/allocate';
-import type { AllocationInput } from '../../src/domain/budget/allocation';
-import { allocationStep } from '../../src/domain/budget/allocation-step';
+import { allocate } from '../../src/domain/allocation/allocate';
+import type { AllocationInput } from '../../src/domain/allocation/allocation';
+import { allocationStep } from '../../src/domain/allocation/allocation-step';
 import { CATEGORIES, EVENT_TYPES, LOCATION_TYPES } from '../../src/domain/plan/facts';
 import type { Figure } from './figure';
 

@@ -1,4 +1,4 @@
-import { answerDelays } from '../../src/domain/timeline/delay-answer';
+import { answerDelays } from '../../src/domain/timeline/delays/delay-answer';
 import { RUN_SHEET } from './big-plan';
 import { median } from './browse';
 import type { Figure } from './figure';

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { build } from 'vite';
 import { newPlan } from '../../e2e/plan';
-import { SESSION_KEY } from '../../src/lib/session-key';
+import { SESSION_KEY } from '../../src/lib/session/session-key';
 import { guests } from '../../src/locales/es/guests';
 import { createBackend } from '../../supabase/local/backend';
 import { DEMO_ACCOUNT } from '../../supabase/local/demo/account';

@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { FAULTS, type FaultProxy, faultProxy } from '../../e2e/fault-proxy';
 import { WEDDING_ROW } from '../../e2e/plan';
 import { addDays } from '../../src/domain/calendar';
-import { SESSION_KEY } from '../../src/lib/session-key';
+import { SESSION_KEY } from '../../src/lib/session/session-key';
 import { common } from '../../src/locales/es/common';
 import { ledger } from '../../src/locales/es/ledger';
 import { DEMO_ACCOUNT } from '../../supabase/local/demo/account';

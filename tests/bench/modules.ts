@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { build } from 'vite';
-import { SESSION_KEY } from '../../src/lib/session-key';
+import { SESSION_KEY } from '../../src/lib/session/session-key';
 import { ledger } from '../../src/locales/es/ledger';
 import { tasks } from '../../src/locales/es/tasks';
 import { timeline } from '../../src/locales/es/timeline';

@@ -4,7 +4,7 @@ import type { Demand } from '../../src/domain/seating/demands';
 import { matrixProblem } from '../../src/domain/seating/matrix';
 import type { SeatingProblem } from '../../src/domain/seating/problem';
 import { repair } from '../../src/domain/seating/repair';
-import { type Solution, solving } from '../../src/domain/seating/solve';
+import { type Solution, solving } from '../../src/domain/seating/solve/solve';
 import type { Figure } from './figure';
 import { linearProgram, roomOf24 } from './seating-exact';
 import { hiddenRoom, weddingOf150 } from './seating-instances';

@@ -1,6 +1,6 @@
 import { plainTable } from '../../src/domain/seating/matrix';
 import type { SeatingProblem, SeatingRule } from '../../src/domain/seating/problem';
-import { Random } from '../../src/domain/seating/random';
+import { Random } from '../../src/domain/seating/solve/random';
 
 /** 24 guests at four tables with wishes and hard rules, four of them at a table of their own. */
 export function roomOf24(seed: number): SeatingProblem {

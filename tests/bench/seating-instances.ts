@@ -1,8 +1,8 @@
 import type { PairDemand } from '../../src/domain/seating/demands';
 import { plainTable } from '../../src/domain/seating/matrix';
 import type { SeatingGuest, SeatingProblem, SeatingRule } from '../../src/domain/seating/problem';
-import { Random } from '../../src/domain/seating/random';
-import { shuffled } from '../../src/domain/seating/start';
+import { Random } from '../../src/domain/seating/solve/random';
+import { shuffled } from '../../src/domain/seating/solve/start';
 
 const guest = (i: number, household: string | null): SeatingGuest => ({
   id: `g${i}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { build } from 'vite';
-import { SESSION_KEY } from '../../src/lib/session-key';
+import { SESSION_KEY } from '../../src/lib/session/session-key';
 import { createBackend } from '../../supabase/local/backend';
 import { DEMO_ACCOUNT } from '../../supabase/local/demo/account';
 import { seedDemo } from '../../supabase/local/demo/seed';

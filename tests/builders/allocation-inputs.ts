@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { allocate } from '../../src/domain/budget/allocate';
-import type { AllocationInput, AllocationSuccess } from '../../src/domain/budget/allocation';
+import { allocate } from '../../src/domain/allocation/allocate';
+import type { AllocationInput, AllocationSuccess } from '../../src/domain/allocation/allocation';
 import { type Cents, MAX_BUDGET } from '../../src/domain/money';
 import {
   CATEGORIES,

@@ -1,5 +1,5 @@
-import { type ImportBook, importChanges, planImport } from '@/domain/guests/import-plan';
-import { readColumns, readTable } from '@/domain/guests/import-table';
+import { type ImportBook, importChanges, planImport } from '@/domain/guests/import/import-plan';
+import { readColumns, readTable } from '@/domain/guests/import/import-table';
 import { plainPhone } from '@/domain/guests/schema';
 
 export const BOOK: ImportBook = { guests: [], households: new Map(), parts: [], questions: [] };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Contribution } from '../../src/domain/budget/cash-flow';
-import type { CancellationStep, LedgerEntry, LedgerItem } from '../../src/domain/budget/ledger-item';
-import { ENTRY_KINDS } from '../../src/domain/budget/ledger-item';
 import { addDays } from '../../src/domain/calendar';
+import type { Contribution } from '../../src/domain/ledger/cash-flow';
+import type { CancellationStep, LedgerEntry, LedgerItem } from '../../src/domain/ledger/ledger-item';
+import { ENTRY_KINDS } from '../../src/domain/ledger/ledger-item';
 import { CATEGORIES } from '../../src/domain/plan/facts';
 
 /** Random ledgers around one day, as people might keep them and worse. */

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { SaveChange } from '@/data/save-rows';
+import type { SaveChange } from '@/data/sync/save-rows';
 import type { StoredTask } from '@/data/tasks';
 import { RequestError } from '@/lib/errors';
 import { saveRows, server } from './row-service';
 
-vi.mock('@/data/save-rows', () => ({
+vi.mock('@/data/sync/save-rows', () => ({
   saveRows: (plan: string, changes: readonly SaveChange[]) => saveRows(plan, changes),
 }));
-vi.mock('@/lib/session-state', () => ({
+vi.mock('@/lib/session/session-state', () => ({
   currentSession: () => ({ status: 'signed-in', user: { id: 'ana', email: 'ana@example.com' } }),
   onSession: () => () => undefined,
 }));
@@ -20,9 +20,9 @@ export const channels: (BroadcastChannel | null)[] = [];
 /** A tab of its own: the modules again, the device shared. */
 export async function openTab() {
   vi.resetModules();
-  const outbox = await import('@/data/outbox');
+  const outbox = await import('@/data/sync/outbox');
   channels.push(outbox.outboxChannel);
-  const { startOutbox, sendOutbox } = await import('@/data/outbox-sender');
+  const { startOutbox, sendOutbox } = await import('@/data/sync/outbox-sender');
   const client = new QueryClient();
   await startOutbox(client, () => 'ana');
   const change = (before: StoredTask | null, after: StoredTask | null) =>
@@ -43,7 +43,7 @@ export function freshTabs(): void {
     Object.assign(server, { rows: new Map(), calls: [], fault: null, loseAnswer: false, stumblesOver: '' });
   });
   afterEach(async () => {
-    const { clearOutbox } = await import('@/data/outbox');
+    const { clearOutbox } = await import('@/data/sync/outbox');
     await clearOutbox('ana');
     for (const channel of channels.splice(0)) channel?.close();
   });

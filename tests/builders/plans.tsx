@@ -4,18 +4,18 @@ import { render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { inject } from 'vitest';
-import { ConnectionNotice } from '@/app/layouts/connection-notice';
+import { ConnectionNotice } from '@/app/layouts/workspace/connection-notice';
 import { signIn, signOut, signUp } from '@/data/auth';
 import { verifyLink } from '@/data/auth-link';
-import { clearOutbox, outboxState } from '@/data/outbox';
-import { startOutbox } from '@/data/outbox-sender';
 import type { Plan } from '@/data/plans';
+import { clearOutbox, outboxState } from '@/data/sync/outbox';
+import { startOutbox } from '@/data/sync/outbox-sender';
 import { type CategoryChoice, defaultChoices, type PlanFacts } from '@/domain/plan/facts';
 import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import type { PlanTier } from '@/domain/tiers';
 import { paths, patterns, planPage } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
-import { currentSession } from '@/lib/session-state';
+import { currentSession } from '@/lib/session/session-state';
 import { createPlan } from './rows';
 
 /** Accounts and plans for the tests of the plans' pages, made through the app's own functions. */

@@ -1,4 +1,4 @@
-import type { SaveChange } from '@/data/save-rows';
+import type { SaveChange } from '@/data/sync/save-rows';
 import type { Json } from '@/lib/database.types';
 import { RequestError } from '@/lib/errors';
 

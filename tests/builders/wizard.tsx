@@ -13,7 +13,7 @@ import WizardPage from '@/features/wizard/wizard-page';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
-import { currentSession } from '@/lib/session-state';
+import { currentSession } from '@/lib/session/session-state';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import { emptyOutboxes, mendPage, newPerson, startClient, WEDDING } from './plans';
 

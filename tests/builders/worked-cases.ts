@@ -1,6 +1,6 @@
-import { allocate } from '../../src/domain/budget/allocate';
-import type { AllocationSuccess } from '../../src/domain/budget/allocation';
-import { FAST_PRICES } from '../../src/domain/budget/costs.data';
+import { allocate } from '../../src/domain/allocation/allocate';
+import type { AllocationSuccess } from '../../src/domain/allocation/allocation';
+import { FAST_PRICES } from '../../src/domain/allocation/costs.data';
 import { type Cents, MAX_BUDGET } from '../../src/domain/money';
 import { locate } from '../../src/domain/places/location';
 import {

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { ENTRY_KINDS } from '../../src/domain/budget/ledger-item';
 import { AGE_GROUPS } from '../../src/domain/guests/guest';
+import { ENTRY_KINDS } from '../../src/domain/ledger/ledger-item';
 import {
   CATEGORIES,
   COUPLE_TYPES,

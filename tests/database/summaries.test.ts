@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { cashFlow } from '../../src/domain/budget/cash-flow';
-import { committedIn } from '../../src/domain/budget/committed';
-import { ledger } from '../../src/domain/budget/ledger';
 import { addDays } from '../../src/domain/calendar';
 import { countGuests } from '../../src/domain/guests/counts';
 import { EMPTY_GUEST, EMPTY_HOUSEHOLD, type Reply } from '../../src/domain/guests/guest';
+import { cashFlow } from '../../src/domain/ledger/cash-flow';
+import { committedIn } from '../../src/domain/ledger/committed';
+import { ledger } from '../../src/domain/ledger/ledger';
 import { centsFromNumeric, numericFromCents } from '../../src/domain/money';
 import { CATEGORIES, type Category } from '../../src/domain/plan/facts';
 import { contributions, ledgerItems, TODAY } from '../builders/ledgers';

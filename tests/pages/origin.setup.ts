@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { sessionAbsent } from '@/lib/session-state';
+import { sessionAbsent } from '@/lib/session/session-state';
 
 type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
 

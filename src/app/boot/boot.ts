@@ -1,5 +1,5 @@
 import { prefersEnglish } from '@/lib/english-address';
-import { SESSION_KEY } from '@/lib/session-key';
+import { SESSION_KEY } from '@/lib/session/session-key';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
 import type { EarlyInput } from './early-input';
 

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { SESSION_KEY } from '@/lib/session-key';
+import { SESSION_KEY } from '@/lib/session/session-key';
 import { dataClient } from '@/lib/supabase';
 
 function someoneIsKnown(): boolean {

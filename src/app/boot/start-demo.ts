@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { openDemo } from '@/data/demo/open-demo';
+import { openDemo } from '@/demo/open-demo';
 import { DEMO_TOUR } from '@/lib/demo';
 import { loadTexts } from '@/lib/i18n';
 import { firstLanguage } from '@/lib/texts';

@@ -1,9 +1,9 @@
 import { IN_DEMO } from '@/lib/demo';
-import { takeEmailLink } from '@/lib/email-link';
 import { isEnglishAddress, prefersEnglish } from '@/lib/english-address';
 import { currentLanguage, startI18n } from '@/lib/i18n';
 import { onIdle } from '@/lib/idle';
-import { startSession } from '@/lib/session';
+import { takeEmailLink } from '@/lib/session/email-link';
+import { startSession } from '@/lib/session/session';
 import { firstLanguage, rememberedLanguage, rememberLanguage } from '@/lib/texts';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
 import { reloadOnNewVersion } from './new-version';

@@ -77,7 +77,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   const start = new Set([...entry, '\0vite/preload-helper.js', '\0rolldown/runtime.js']);
   start.delete(`${src}/main.tsx`);
   const mounting = without(reachable(`${src}/app/boot/mount.tsx`), entry);
-  const asking = without(reachable(`${src}/data/function-call.ts`), entry);
+  const asking = without(reachable(`${src}/data/sync/function-call.ts`), entry);
   // A guest's page asks the service while the app is on its way: what both need comes before either.
   for (const id of asking) if (mounting.has(id)) start.add(id);
   const app = without(mounting, start);
@@ -86,7 +86,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   const pages = reachable(...pagesOf('public-pages.ts'));
   const reading = reachable(...pagesOf('reading-pages.ts'));
   const calls = `${src}/features/auth/auth-calls.ts`;
-  const clients = reachable(calls, ...['auth-client', 'data-client'].map((name) => `${src}/lib/${name}.ts`));
+  const clients = reachable(calls, `${src}/lib/session/auth-client.ts`, `${src}/lib/data-client.ts`);
   const workspace = reachable(
     `${src}/app/layouts/workspace-layout.tsx`,
     `${src}/app/session/signed-in.ts`,
@@ -103,7 +103,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   );
   const invited = new Set([...first].filter((id) => guests.has(id) && !query.has(id)));
 
-  const sending = reachable(`${src}/data/outbox-sender.ts`);
+  const sending = reachable(`${src}/data/sync/outbox-sender.ts`);
   const anybody = [entry, app, pages, reading, clients, workspace, auth, sending];
   const status = without(
     reachable(`${src}/features/overview/plan-status-list.tsx`, `${src}/features/overview/next-figures.tsx`),
@@ -115,7 +115,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     service,
     session: files('data/auth.ts', 'data/security-events.ts', 'lib/retry.ts'),
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
-    category: files('domain/plan/facts.ts', 'parts/category-hues.ts'),
+    category: files('domain/plan/facts.ts', 'parts/allocation/category-hues.ts'),
     account,
     invited,
     workspace: without(first, query, invited),

@@ -18,7 +18,7 @@ const PLAN = '00000000-0000-4000-8000-0000000000d1';
 const TILE = { view: 1280, width: 1000, height: 680, scale: 1.2 };
 
 /**
- * The sizes of src/parts/product-picture.tsx, and how much sharper they are drawn. A picture begins at the top of the
+ * The sizes of src/parts/public/product-picture.tsx, and how much sharper they are drawn. A picture begins at the top of the
  * page, or a little above what is named.
  * @type {Record<string, { at: string, view?: number, width: number, height: number, scale: number, from?: string }>}
  */

@@ -2,7 +2,7 @@ import { LogOut, User } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuRule } from '@/ui/menu';

@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { addressOf } from '@/app/pages/reading-pages';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
-import { currentSession } from '@/lib/session-state';
+import { currentSession } from '@/lib/session/session-state';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';

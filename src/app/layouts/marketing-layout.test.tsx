@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { company } from '@/lib/company';
 import { changeLanguage, startI18n } from '@/lib/i18n';
-import { sessionAbsent, sessionArrived } from '@/lib/session-state';
+import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
 import { MarketingLayout } from './marketing-layout';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -3,8 +3,8 @@ import { Outlet } from 'react-router-dom';
 import { useTranslation } from '@/lib/translation';
 import { PageSpinner } from '@/ui/spinner';
 import { EnglishOffer } from './english-offer';
-import { MarketingFooter } from './marketing-footer';
-import { MarketingHeader } from './marketing-header';
+import { MarketingFooter } from './marketing/marketing-footer';
+import { MarketingHeader } from './marketing/marketing-header';
 import { SkipLink } from './skip-link';
 
 /** The public pages' frame. Each boundary is hydrated by itself, first the one that the reader touches. */

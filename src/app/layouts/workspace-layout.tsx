@@ -10,20 +10,20 @@ import { useKeptFocus } from '@/ui/use-kept-focus';
 import { queryClient } from '../session/signed-in';
 import { AccountButton } from './account-button';
 import { Brand } from './brand';
-import { ConnectionNotice } from './connection-notice';
 import { EnglishOffer } from './english-offer';
-import { GroupNav } from './group-nav';
 import { LanguageToggle } from './language-toggle';
-import { PlanBar } from './plan-heading';
-import { ReauthDialog } from './reauth-dialog';
 import { SkipLink } from './skip-link';
-import { SwitcherButton } from './switcher-button';
 import { ThemeToggle } from './theme-toggle';
-import { usePlanPlace } from './use-plan-place';
-import { BottomBar, Sidebar } from './workspace-nav';
+import { ConnectionNotice } from './workspace/connection-notice';
+import { GroupNav } from './workspace/group-nav';
+import { PlanBar } from './workspace/plan-heading';
+import { ReauthDialog } from './workspace/reauth-dialog';
+import { SwitcherButton } from './workspace/switcher-button';
+import { usePlanPlace } from './workspace/use-plan-place';
+import { BottomBar, Sidebar } from './workspace/workspace-nav';
 
 /** Fetched by the public demonstration alone. */
-const DemoBar = lazy(() => import('./demo-bar'));
+const DemoBar = lazy(() => import('./workspace/demo-bar'));
 
 function Frame() {
   const { t } = useTranslation();

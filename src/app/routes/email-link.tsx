@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { takeEmailLink } from '@/lib/email-link';
 import { paths } from '@/lib/paths';
+import { takeEmailLink } from '@/lib/session/email-link';
 
 /** Fetched by those who come with a link. */
 const EmailVerification = lazy(() => import('./email-verification'));

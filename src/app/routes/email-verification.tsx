@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LINK_TYPES, verifyLink } from '@/data/auth-link';
-import { type EmailLink, settleEmailLink } from '@/lib/email-link';
 import { isTransient, RequestError } from '@/lib/errors';
 import { CONFIRM_AGAIN, paths } from '@/lib/paths';
-import { takeReturn } from '@/lib/return-page';
-import { currentSession, useSession } from '@/lib/session-state';
+import { type EmailLink, settleEmailLink } from '@/lib/session/email-link';
+import { takeReturn } from '@/lib/session/return-page';
+import { currentSession, useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { providerMessage } from '@/parts/account/provider-message';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths, returnPath } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 
 /** Pages that need a session. An expired one keeps its page: the password is asked for on top of it. */
 export function SessionGuard() {

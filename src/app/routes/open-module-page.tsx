@@ -2,10 +2,10 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { today as todayNow } from '@/lib/format';
 import { OPEN_MODULES, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { NotHereOffline, ReadFailure } from '@/parts/missing';
+import { NotHereOffline, ReadFailure } from '@/parts/module/missing';
+import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { byDate } from '@/parts/plan/by-date';
 import { usePlans } from '@/parts/plan/use-plans';
-import { whatIsMissing } from '@/parts/what-is-missing';
 import { PageSpinner } from '@/ui/spinner';
 
 type Way = (plan_id: string, search: URLSearchParams) => string;

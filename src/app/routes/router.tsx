@@ -5,7 +5,7 @@ import { publicPages } from '@/app/pages/public-pages';
 import { newsletterPages, readingPages } from '@/app/pages/reading-pages';
 import { IN_DEMO } from '@/lib/demo';
 import { authModeOf, paths, patterns } from '@/lib/paths';
-import { currentSession } from '@/lib/session-state';
+import { currentSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import type { common } from '@/locales/en/common';
 import { PageSpinner } from '@/ui/spinner';

@@ -1,5 +1,5 @@
-import { forgetReads } from '@/data/read-cache';
-import { SESSION_KEY } from '@/lib/session-key';
+import { forgetReads } from '@/data/sync/read-cache';
+import { SESSION_KEY } from '@/lib/session/session-key';
 
 /** Kept after a sign-out: they say nothing about the person. */
 const IMPERSONAL = new Set(['celebra-language', 'celebra-theme']);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 
 /**
  * What follows from a session on every page: its profile's language when it begins, and when it ends that nothing

@@ -1,16 +1,16 @@
 import { onlineManager } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { signOut } from '@/data/auth';
-import { clearOutbox, openOutbox, outboxState } from '@/data/outbox';
-import { readOutbox } from '@/data/outbox-storage';
 import { profileQuery, updateProfile } from '@/data/profiles';
-import { persister, removeOldReads } from '@/data/read-cache';
 import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
+import { clearOutbox, openOutbox, outboxState } from '@/data/sync/outbox';
+import { readOutbox } from '@/data/sync/outbox-storage';
+import { persister, removeOldReads } from '@/data/sync/read-cache';
 import { codeOf, statusOf } from '@/lib/errors';
 import { changeLanguage } from '@/lib/i18n';
 import { afterPaint, onIdle } from '@/lib/idle';
 import { makeQueryClient } from '@/lib/query-client';
-import { currentSession } from '@/lib/session-state';
+import { currentSession } from '@/lib/session/session-state';
 import type { Language } from '@/lib/texts';
 import { translate } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
@@ -49,7 +49,7 @@ const FETCH_AGAIN_MS = 2_000;
 /** Sends what waits on this device for whoever is signed in, also what another tab or an earlier visit has left. */
 async function startSending(): Promise<void> {
   try {
-    const { startOutbox } = await import('@/data/outbox-sender');
+    const { startOutbox } = await import('@/data/sync/outbox-sender');
     await startOutbox(queryClient, currentUser);
   } catch {
     setTimeout(() => void startSending(), FETCH_AGAIN_MS);

@@ -1,4 +1,4 @@
-import { seededRandom } from '../timeline/delay-draws';
+import { seededRandom } from '../timeline/delays/delay-draws';
 import type { Range } from './drink';
 
 /** Where a range lies for a luck between 0 and 1: the inverse of the triangular distribution. */

@@ -1,4 +1,4 @@
-import { seededRandom } from '../timeline/delay-draws';
+import { seededRandom } from '../timeline/delays/delay-draws';
 import { firstMoment, type Pick, streamsOf } from './demand';
 import { DRINKS, type Drink, type DrinksEvent, isAlcoholic, type Moment } from './drink';
 import { normalLuck, within } from './luck';

@@ -1,4 +1,4 @@
-import { apportion } from '../budget/apportion';
+import { apportion } from '../allocation/apportion';
 import type { MarketKey } from './markets.data';
 
 /** Kinds of spirits that bars stock; whisky includes bourbon and Scotch. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BOOK, planned, stored, told } from '../../../tests/builders/imported';
 import { peopleIn } from './counts';
 import type { Guest } from './guest';
-import { importChanges } from './import-plan';
-import { crowdColumns, readColumns, readTable } from './import-table';
+import { importChanges } from './import/import-plan';
+import { crowdColumns, readColumns, readTable } from './import/import-table';
 import { kitchenSheet } from './kitchen';
 
 describe('children of a column of their own are children', () => {

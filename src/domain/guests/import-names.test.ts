@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOOK, stored, told } from '../../../tests/builders/imported';
-import { importChanges, NO_EDITS, planImport } from './import-plan';
-import { readColumns, readTable } from './import-table';
+import { importChanges, NO_EDITS, planImport } from './import/import-plan';
+import { readColumns, readTable } from './import/import-table';
 import { plainPhone } from './schema';
 
 describe('names as people write them', () => {

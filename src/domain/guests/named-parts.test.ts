@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { EventPart } from './guest';
-import { type ImportBook, importChanges, planImport } from './import-plan';
-import { readColumns, readTable, unusedColumns } from './import-table';
+import { type ImportBook, importChanges, planImport } from './import/import-plan';
+import { readColumns, readTable, unusedColumns } from './import/import-table';
 import { namedParts } from './named-parts';
-import { readQuickLine } from './quick-entry';
+import { readQuickLine } from './quick/quick-entry';
 import { plainPhone } from './schema';
 
 const PARTS = [

@@ -6,7 +6,7 @@ import {
   PARTICLES,
   SEVERAL_TITLES,
   TITLES,
-} from './quick-words.data';
+} from './quick/quick-words.data';
 
 /** Small letters without accents. */
 export const plainText = (text: string): string =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { peopleIn } from './counts';
-import { type QuickHousehold, readQuickLine } from './quick-entry';
+import { type QuickHousehold, readQuickLine } from './quick/quick-entry';
 
 const CORPORA = [
   ['quick-lines-blind-1', 120],

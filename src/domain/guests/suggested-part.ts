@@ -1,4 +1,4 @@
-import type { LedgerItem } from '../budget/ledger-item';
+import type { LedgerItem } from '../ledger/ledger-item';
 import { blockOfRow, byStart, type RunSheetRow } from '../timeline/item';
 import { wallOf } from '../timeline/zone';
 import type { EventPart } from './guest';

@@ -1,5 +1,5 @@
-import { allocate } from '../budget/allocate';
-import type { AllocationSuccess, Warning } from '../budget/allocation';
+import { allocate } from '../allocation/allocate';
+import type { AllocationSuccess, Warning } from '../allocation/allocation';
 import { daysBetween } from '../calendar';
 import type { Cents } from '../money';
 import type { CategoryChoice, PlanState } from '../plan/facts';

@@ -1,7 +1,12 @@
-import { allocate } from '../budget/allocate';
-import type { Allocation, AllocationError, AllocationInput, AllocationSuccess } from '../budget/allocation';
-import { type Comparison, compare } from '../budget/compare';
-import { sharesOf } from '../budget/steps';
+import { allocate } from '../allocation/allocate';
+import type {
+  Allocation,
+  AllocationError,
+  AllocationInput,
+  AllocationSuccess,
+} from '../allocation/allocation';
+import { type Comparison, compare } from '../allocation/compare';
+import { sharesOf } from '../allocation/steps';
 import { type Cents, sumCents } from '../money';
 import type { CategoryChoice, PlanFacts, PlanState } from '../plan/facts';
 

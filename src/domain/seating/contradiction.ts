@@ -1,5 +1,5 @@
-import { isFeasible } from './feasible';
 import type { SeatingProblem, SeatingRule } from './problem';
+import { isFeasible } from './solve/feasible';
 
 export type Contradiction =
   /** More guests than seats, whatever the rules. */

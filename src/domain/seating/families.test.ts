@@ -5,9 +5,9 @@ import type { RoomThing, SeatingChart, StoredRule } from './chart';
 import { checkPlan } from './check';
 import { arrange, peopleOf, problemOf } from './model';
 import { type RuleKind, type SeatingPlan, type SeatingProblem, sharing } from './problem';
-import { Random } from './random';
 import { repair } from './repair';
-import { solve } from './solve';
+import { Random } from './solve/random';
+import { solve } from './solve/solve';
 
 const chart: SeatingChart = {
   id: 'room',

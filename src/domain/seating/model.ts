@@ -6,7 +6,6 @@ import {
   type SeatingChart,
   type StoredRule,
 } from './chart';
-import { besideOf, gapBetween } from './geometry';
 import {
   pairsOf,
   type Seat,
@@ -15,7 +14,8 @@ import {
   type SeatingRule,
   type SeatingTable,
 } from './problem';
-import { wallGap } from './walls';
+import { besideOf, gapBetween } from './room/geometry';
+import { wallGap } from './room/walls';
 
 /** Somebody to be seated: a guest, or one of a party without a name. */
 export interface Person {

@@ -1,9 +1,9 @@
 import { type Check, checkPlan } from './check';
-import { compile } from './compile';
 import { demandsOf } from './demands';
-import { Hall } from './hall';
 import type { Seat, SeatingPlan, SeatingProblem } from './problem';
-import { planOf } from './solve';
+import { compile } from './solve/compile';
+import { Hall } from './solve/hall';
+import { planOf } from './solve/solve';
 
 export interface RepairMove {
   readonly guest: string;

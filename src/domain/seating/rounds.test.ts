@@ -3,7 +3,7 @@ import type { SeatAssignment } from './chart';
 import { plainTable } from './matrix';
 import { metIn } from './model';
 import type { SeatingProblem, SeatingRule } from './problem';
-import { solve } from './solve';
+import { solve } from './solve/solve';
 
 const nobody = {
   household: null,

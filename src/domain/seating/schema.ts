@@ -10,10 +10,10 @@ import {
   TABLE_NAME,
   WISH_REASON,
 } from './chart';
-import { LEAST_FLOOR, MOST_FLOOR } from './floor';
-import { inMetres, round } from './lengths';
 import { RULE_KINDS, TABLE_RULES } from './problem';
-import { CORNERS, cornersFromText, outlineOfL, roomOf } from './walls';
+import { LEAST_FLOOR, MOST_FLOOR } from './room/floor';
+import { inMetres, round } from './room/lengths';
+import { CORNERS, cornersFromText, outlineOfL, roomOf } from './room/walls';
 
 export type ThingProblem =
   | 'problem.name'

@@ -3,15 +3,15 @@ import loadHighs from 'highs';
 import { describe, expect, test } from 'vitest';
 import { linearProgram, roomOf24 } from '../../../tests/bench/seating-exact';
 import { checkPlan } from './check';
-import { compile } from './compile';
 import { contradictionOf } from './contradiction';
 import { demandsOf } from './demands';
-import { isFeasible } from './feasible';
-import { Hall } from './hall';
 import { plainTable } from './matrix';
 import { RULE_KINDS, type SeatingProblem, type SeatingRule, TABLE_RULES } from './problem';
 import { repair } from './repair';
-import { planOf, slotsOf, solve, solving } from './solve';
+import { compile } from './solve/compile';
+import { isFeasible } from './solve/feasible';
+import { Hall } from './solve/hall';
+import { planOf, slotsOf, solve, solving } from './solve/solve';
 
 const kinds = RULE_KINDS.filter((kind) => !TABLE_RULES.some((one) => one === kind));
 

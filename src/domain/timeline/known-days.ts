@@ -1,6 +1,6 @@
-import { itemTotals } from '../budget/ledger';
-import type { LedgerItem } from '../budget/ledger-item';
 import type { DateText } from '../calendar';
+import { itemTotals } from '../ledger/ledger';
+import type { LedgerItem } from '../ledger/ledger-item';
 import type { Cents } from '../money';
 import type { Category } from '../plan/facts';
 import { isOpen, type TaskFacts } from '../tasks/state';

@@ -1,5 +1,5 @@
-import { plain, words } from '../budget/quick-text';
-import { CATEGORY_WORDS } from '../budget/quick-words.data';
+import { plain, words } from '../ledger/quick-text';
+import { CATEGORY_WORDS } from '../ledger/quick-words.data';
 import { CATEGORIES, type Category } from '../plan/facts';
 import { sameJson } from '../same-json';
 import { CARD, readCard } from './cards';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemSchema } from '../budget/item-schema';
-import { itemTotals } from '../budget/ledger';
-import { EMPTY_ITEM } from '../budget/ledger-item';
+import { itemSchema } from '../ledger/item-schema';
+import { itemTotals } from '../ledger/ledger';
+import { EMPTY_ITEM } from '../ledger/ledger-item';
 import { bookingOf, ledgerName } from './booking';
 import { EMPTY_TERMS } from './quote';
 

@@ -1,12 +1,12 @@
-import { VENDOR } from '../budget/item-schema';
+import { addDays, type DateText } from '../calendar';
+import { VENDOR } from '../ledger/item-schema';
 import {
   type CancellationStep,
   type LedgerEntry,
   MAX_AMOUNT,
   MAX_RATE,
   percentOf,
-} from '../budget/ledger-item';
-import { addDays, type DateText } from '../calendar';
+} from '../ledger/ledger-item';
 import type { Cents } from '../money';
 import { cleanLine, firstOf } from '../text';
 import type { QuoteTerms } from './quote';

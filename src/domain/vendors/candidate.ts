@@ -1,4 +1,4 @@
-import { plain } from '../budget/quick-text';
+import { plain } from '../ledger/quick-text';
 import type { Category } from '../plan/facts';
 import { contactKey, readContact } from './address-book';
 import type { VendorContact } from './vendor';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { convertTerms, readRate } from './convert';
-import { readQuote } from './read-quote';
+import { readQuote } from './reading/read-quote';
 
 test('terms in another currency keep what is no amount, and have the others at the rate', () => {
   const terms = { price: 145_000, deposit: 30_000, deposit_rate: null, hours_included: 8, tax_rate: 2000 };

@@ -1,4 +1,4 @@
-import { MAX_RATE, percentOf } from '../budget/ledger-item';
+import { MAX_RATE, percentOf } from '../ledger/ledger-item';
 import { type Cents, sumCents } from '../money';
 import type { QuoteTerms } from './quote';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuote } from './read-quote';
+import { readQuote } from './reading/read-quote';
 
 const read = (currency: string, message: string) =>
   readQuote(message, { today: '2027-01-01', event_date: '2027-09-01', currency, category: 'music' });

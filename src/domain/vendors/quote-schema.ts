@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_AMOUNT } from '../budget/ledger-item';
 import { isStorable } from '../calendar';
+import { MAX_AMOUNT } from '../ledger/ledger-item';
 import { cleanLine, cleanLines, lengthOf } from '../text';
 import { PRICE_BASES } from './quote';
 import { STAGES, VENDOR_LANGUAGES } from './vendor';

@@ -1,6 +1,6 @@
 import { EMPTY_TERMS, type QuoteTerms } from './quote';
 import type { QuoteForm, Says } from './quote-schema';
-import type { VendorFacts } from './read-vendor';
+import type { VendorFacts } from './reading/read-vendor';
 import type { VendorQuote } from './vendor';
 
 /** How a number stands in a field: with the mark of the reader's language. */

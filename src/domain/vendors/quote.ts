@@ -1,5 +1,5 @@
-import type { CancellationStep } from '../budget/ledger-item';
 import type { DateText } from '../calendar';
+import type { CancellationStep } from '../ledger/ledger-item';
 import type { Cents } from '../money';
 
 /** What a quote's price is for. A unit is a bus, a table, a machine: something needed so many times. */

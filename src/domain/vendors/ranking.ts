@@ -1,4 +1,4 @@
-import { MAX_RATE } from '../budget/ledger-item';
+import { MAX_RATE } from '../ledger/ledger-item';
 import type { Cents } from '../money';
 import type { CancelTerm, QuoteTerms } from './quote';
 

@@ -3,7 +3,7 @@ import type { Category } from '../plan/facts';
 import { bookingOf } from './booking';
 import { costOf } from './cost';
 import { EMPTY_TERMS } from './quote';
-import { readQuote } from './read-quote';
+import { readQuote } from './reading/read-quote';
 
 const days = { today: '2026-11-26', event_date: '2027-06-12' };
 const read = (message: string, category: Category = 'catering', currency = 'EUR') =>

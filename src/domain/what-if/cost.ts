@@ -1,9 +1,9 @@
-import { allocate } from '../budget/allocate';
-import { usualTotal } from '../budget/benchmarks';
-import { GUEST_DRIVEN } from '../budget/factors.data';
-import { datePrice, dateWeights } from '../budget/season';
-import { type Setting, settingOf } from '../budget/setting';
-import { hourWeights, locationWeights, type PerCategory, regionWeights } from '../budget/weights';
+import { allocate } from '../allocation/allocate';
+import { usualTotal } from '../allocation/benchmarks';
+import { GUEST_DRIVEN } from '../allocation/factors.data';
+import { datePrice, dateWeights } from '../allocation/season';
+import { type Setting, settingOf } from '../allocation/setting';
+import { hourWeights, locationWeights, type PerCategory, regionWeights } from '../allocation/weights';
 import { likelyBill, preferencesAt } from '../drinks/follow';
 import type { DrinksPreferences } from '../drinks/preferences';
 import { type Cents, sumCents } from '../money';

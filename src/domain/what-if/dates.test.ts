@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { date } from '../../../tests/builders/scenarios';
-import { datePrice } from '../budget/season';
+import { datePrice } from '../allocation/season';
 import { isValidDate, weekday } from '../calendar';
 import { cheaperDates, possibleMonths, sameWeekday } from './dates';
 

@@ -1,4 +1,4 @@
-import { datePrice } from '../budget/season';
+import { datePrice } from '../allocation/season';
 import { addDays, addMonths, endOfMonth, weekday } from '../calendar';
 import { LAST_EVENT_DATE } from '../plan/facts';
 

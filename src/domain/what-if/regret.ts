@@ -1,5 +1,5 @@
-import { HOUR_DRIVEN } from '../budget/factors.data';
-import { settingOf } from '../budget/setting';
+import { HOUR_DRIVEN } from '../allocation/factors.data';
+import { settingOf } from '../allocation/setting';
 import type { Category, CategoryChoice, LocationType, PlanState } from '../plan/facts';
 import { REGRET } from './assumptions.data';
 

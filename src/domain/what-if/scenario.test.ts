@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE, overrides, plan } from '../../../tests/builders/scenarios';
-import { datePrice } from '../budget/season';
+import { datePrice } from '../allocation/season';
 import { sumCents } from '../money';
 import { CATEGORIES } from '../plan/facts';
 import { edited } from '../plan-allocation/merge';

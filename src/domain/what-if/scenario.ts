@@ -1,5 +1,5 @@
-import type { AllocationError, AllocationSuccess } from '../budget/allocation';
-import { type Comparison, compare } from '../budget/compare';
+import type { AllocationError, AllocationSuccess } from '../allocation/allocation';
+import { type Comparison, compare } from '../allocation/compare';
 import type { Cents } from '../money';
 import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category } from '../plan/facts';

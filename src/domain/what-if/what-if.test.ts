@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocated, freeInput, input, wedding, withChoices } from '../../../tests/builders/allocation-inputs';
-import { allocate } from '../budget/allocate';
-import { compare } from '../budget/compare';
+import { allocate } from '../allocation/allocate';
+import { compare } from '../allocation/compare';
 import { sumCents } from '../money';
 import { whatIf } from './what-if';
 

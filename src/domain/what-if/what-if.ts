@@ -1,6 +1,6 @@
-import { allocate } from '../budget/allocate';
-import type { AllocationError, AllocationInput, AllocationSuccess } from '../budget/allocation';
-import { type Comparison, compare } from '../budget/compare';
+import { allocate } from '../allocation/allocate';
+import type { AllocationError, AllocationInput, AllocationSuccess } from '../allocation/allocation';
+import { type Comparison, compare } from '../allocation/compare';
 
 export type WhatIf =
   | ({

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { coverage } from '@/domain/budget/coverage';
+import { coverage } from '@/domain/allocation/coverage';
 import { company, offices } from '@/lib/company';
 import { countryName, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { Garland } from '@/ui/garland';

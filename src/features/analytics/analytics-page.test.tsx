@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EVENT_PARTS, GUESTS } from '@/data/guests';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
-import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
+import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { analytics as texts } from '@/locales/es/analytics';

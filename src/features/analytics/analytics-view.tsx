@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { figuresQuery } from '@/data/event-figures';
 import type { Plan } from '@/data/plans';
 import { tierQuery } from '@/data/profiles';
-import { useOutbox } from '@/data/use-rows';
+import { useOutbox } from '@/data/sync/use-rows';
 import {
   categoryTotals,
   type EventFigures,
@@ -16,10 +16,10 @@ import {
 import { firstTierWith, isEntitled } from '@/domain/tiers';
 import { counted, formatMoney, today as todayNow } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
-import { NotHereOffline, ReadFailure } from '@/parts/missing';
-import { whatIsMissing } from '@/parts/what-is-missing';
+import { NotHereOffline, ReadFailure } from '@/parts/module/missing';
+import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';

@@ -1,8 +1,8 @@
 import type { CategoryTotal } from '@/domain/analytics/analytics';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { CATEGORY_HUES } from '@/parts/category-hues';
-import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
+import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
 
 interface CategorySharesProps {

@@ -3,7 +3,7 @@ import type { Plan } from '@/data/plans';
 import type { EventLine } from '@/domain/analytics/analytics';
 import type { CsvCell } from '@/domain/csv';
 import { useTranslation } from '@/lib/translation';
-import { saveCsv } from '@/parts/save-csv';
+import { saveCsv } from '@/parts/rows/save-csv';
 
 const money = (cents: number | null): CsvCell =>
   cents === null ? null : { figure: cents / 100, decimals: 2 };

@@ -3,7 +3,7 @@ import { logSecurityEvent } from '@/data/security-events';
 import { RequestError } from '@/lib/errors';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import type { AuthMode } from '@/lib/paths';
-import { rememberReturn } from '@/lib/return-page';
+import { rememberReturn } from '@/lib/session/return-page';
 import { textsOf } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 import { type AccountTexts, tellOfBlockedStorage, tellOfFailure, tellOfMail } from './account-toasts';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { signOut, signUp as signUpWithout } from '@/data/auth';
 import { verifyLink } from '@/data/auth-link';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
-import { currentSession } from '@/lib/session-state';
+import { currentSession } from '@/lib/session/session-state';
 import { auth } from '@/locales/en/auth';
 import { auth as spanish } from '@/locales/es/auth';
 import { dismissToast, toastStore } from '@/ui/toast-store';

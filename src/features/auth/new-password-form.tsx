@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { updatePassword } from '@/data/auth';
 import type { Recovery } from '@/data/auth-link';
 import { logSecurityEvent } from '@/data/security-events';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { PasswordField } from '@/parts/account/password-field';
 import { PasswordMatch } from '@/parts/account/password-match';

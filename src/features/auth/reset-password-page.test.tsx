@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { requestPasswordReset, signIn, signOut, signUp } from '@/data/auth';
 import { verifyLink } from '@/data/auth-link';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
-import { currentSession } from '@/lib/session-state';
+import { currentSession } from '@/lib/session/session-state';
 import { auth } from '@/locales/en/auth';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import ResetPasswordPage from './reset-password-page';

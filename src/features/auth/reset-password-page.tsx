@@ -4,7 +4,7 @@ import { signOut } from '@/data/auth';
 import { logSecurityEvent } from '@/data/security-events';
 import { RequestError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { providerMessage } from '@/parts/account/provider-message';
 import { Button } from '@/ui/button';

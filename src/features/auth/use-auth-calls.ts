@@ -1,5 +1,5 @@
-import { authClient } from '@/lib/auth';
 import { loadOnce } from '@/lib/load-once';
+import { authClient } from '@/lib/session/auth';
 import { useTranslation } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 import type { AccountTexts } from './account-toasts';

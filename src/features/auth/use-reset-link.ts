@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { hasSession } from '@/data/auth';
 import { openRecovery, type Recovery } from '@/data/auth-link';
-import { type EmailLink, settleEmailLink, takeEmailLink } from '@/lib/email-link';
 import { isTransient } from '@/lib/errors';
 import { changeLanguage } from '@/lib/i18n';
+import { type EmailLink, settleEmailLink, takeEmailLink } from '@/lib/session/email-link';
 import { isLanguage, rememberedLanguage } from '@/lib/texts';
 
 export type ResetState =

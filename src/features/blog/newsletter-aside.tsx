@@ -1,6 +1,6 @@
 import { subscribe } from '@/data/newsletter';
 import { useTranslation } from '@/lib/translation';
-import { NewsletterForm } from '@/parts/newsletter-form';
+import { NewsletterForm } from '@/parts/public/newsletter-form';
 
 /** The newsletter, offered where somebody has just read something. */
 export function NewsletterOffer() {

@@ -5,7 +5,7 @@ import { MOMENTS_OF, type Occasion } from '@/domain/drinks/recommend';
 import { DRINK_TYPES, type DrinkType, type Menu } from '@/domain/drinks/styles.data';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths, patterns } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';

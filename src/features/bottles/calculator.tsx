@@ -7,7 +7,7 @@ import { MENUS, type Menu, SEASONS } from '@/domain/drinks/styles.data';
 import { currencyOf } from '@/domain/places/places';
 import { countryName, formatList, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { NumberField } from '@/parts/number-field';
+import { NumberField } from '@/parts/fields/number-field';
 import { Announce } from '@/ui/announce';
 import { inputClass } from '@/ui/field';
 

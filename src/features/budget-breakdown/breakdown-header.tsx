@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
-import type { Breakdown, Measure } from '@/domain/budget/breakdown';
+import type { Breakdown, Measure } from '@/domain/ledger/breakdown';
 import { sumCents } from '@/domain/money';
 import { formatDate, formatList, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
-import { PageActions } from '@/parts/page-actions';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { PageActions } from '@/parts/module/page-actions';
 import { useBreakdownCsv } from './use-breakdown-csv';
 
 interface HeaderProps {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { historyQuery } from '@/data/budget-history';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
-import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
+import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';

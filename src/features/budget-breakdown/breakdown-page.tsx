@@ -1,6 +1,6 @@
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { useTranslation } from '@/lib/translation';
-import { ModulePage } from '@/parts/module-page';
+import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
 import { BreakdownView } from './breakdown-view';
 

@@ -1,5 +1,5 @@
-import { MEASURES, type Measure } from '@/domain/budget/breakdown';
 import { addDays, type DateText, isValidDate } from '@/domain/calendar';
+import { MEASURES, type Measure } from '@/domain/ledger/breakdown';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { addressState, choice, optional } from '@/lib/list-state';
 

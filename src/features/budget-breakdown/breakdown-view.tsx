@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
-import { useRows } from '@/data/use-rows';
-import { breakdown } from '@/domain/budget/breakdown';
+import { useRows } from '@/data/sync/use-rows';
+import { breakdown } from '@/domain/ledger/breakdown';
 import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useAddressState } from '@/ui/use-address-state';
@@ -11,9 +11,9 @@ import { BreakdownHeader } from './breakdown-header';
 import { breakdownAddress, VIEWS } from './breakdown-state';
 import { GuestsView } from './guests-view';
 import { MeasureCards } from './measure-cards';
-import { MovesView } from './moves-view';
+import { MovesView } from './moves/moves-view';
 import { PictureView } from './picture-view';
-import { RowsSheet } from './rows-sheet';
+import { RowsSheet } from './rows/rows-sheet';
 
 /** A plan's money taken apart: a figure to look at, its picture, and the rows behind each of its parts. */
 export function BreakdownView({ plan }: { plan: Plan }) {

@@ -1,4 +1,4 @@
-import type { Measure } from '@/domain/budget/breakdown';
+import type { Measure } from '@/domain/ledger/breakdown';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';

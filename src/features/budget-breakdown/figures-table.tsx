@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
-import { type CategoryLine, MEASURES, type Measure } from '@/domain/budget/breakdown';
+import { type CategoryLine, MEASURES, type Measure } from '@/domain/ledger/breakdown';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
 import { FigureLink } from './figure-link';
 import { VarianceText } from './variance-text';

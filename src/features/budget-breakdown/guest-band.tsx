@@ -1,6 +1,6 @@
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { UsualBand } from '@/parts/usual-band';
+import { UsualBand } from '@/parts/allocation/usual-band';
 
 interface GuestBandProps {
   /** All a guest. */

@@ -1,9 +1,9 @@
-import { perGuest } from '@/domain/budget/breakdown';
+import { perGuest } from '@/domain/ledger/breakdown';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { CATEGORY_HUES } from '@/parts/category-hues';
-import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
+import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
 import { FigureLink } from './figure-link';
 import type { ViewProps } from './view-props';

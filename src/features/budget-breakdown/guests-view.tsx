@@ -1,10 +1,10 @@
 import { Check, Info } from 'lucide-react';
-import { perGuest } from '@/domain/budget/breakdown';
+import { perGuest } from '@/domain/ledger/breakdown';
 import { findRegion } from '@/domain/places/regions';
 import { counted, countryInText, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
-import { SourceLine } from '@/parts/allocation-why';
+import { SourceLine } from '@/parts/allocation/allocation-why';
 import { GuestBand } from './guest-band';
 import { GuestRows } from './guest-rows';
 import type { ViewProps } from './view-props';

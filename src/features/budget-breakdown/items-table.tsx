@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { FigureLink } from './figure-link';
 import { usePartName } from './part-name';
 import type { Part } from './parts-of';

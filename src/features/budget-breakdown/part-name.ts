@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import type { Part } from './parts-of';
 
 /** What a cell of the picture is called. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { breakdown, MEASURES } from '@/domain/budget/breakdown';
+import { breakdown, MEASURES } from '@/domain/ledger/breakdown';
 import { defaultChoices, type PlanFacts } from '@/domain/plan/facts';
 import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { breakdownAddress, hrefOf, sinceOf } from './breakdown-state';
+import { barOf, scaleOf } from './moves/waterfall-scale';
 import { partsOf } from './parts-of';
-import { contents, layoutOf } from './treemap-layout';
-import { barOf, scaleOf } from './waterfall-scale';
+import { contents, layoutOf } from './treemap/treemap-layout';
 
 const FACTS: PlanFacts = {
   name: 'Boda de Íñigo y Zoë',

@@ -1,4 +1,4 @@
-import type { CategoryLine, Measure } from '@/domain/budget/breakdown';
+import type { CategoryLine, Measure } from '@/domain/ledger/breakdown';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import type { Grain } from './breakdown-state';

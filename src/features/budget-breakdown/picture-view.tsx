@@ -10,7 +10,7 @@ import { hrefOf } from './breakdown-state';
 import { FiguresTable } from './figures-table';
 import { ItemsTable } from './items-table';
 import { partsOf } from './parts-of';
-import { Treemap } from './treemap';
+import { Treemap } from './treemap/treemap';
 import type { ViewProps } from './view-props';
 
 /** One figure as a picture, and beneath it the same in rows. */

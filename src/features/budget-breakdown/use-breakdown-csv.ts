@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
-import { type Breakdown, type Figures, MEASURES, perGuest } from '@/domain/budget/breakdown';
 import type { CsvCell } from '@/domain/csv';
+import { type Breakdown, type Figures, MEASURES, perGuest } from '@/domain/ledger/breakdown';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
-import { saveCsv } from '@/parts/save-csv';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { saveCsv } from '@/parts/rows/save-csv';
 
 const money = (cents: number): CsvCell => ({ figure: cents / 100, decimals: 2 });
 

@@ -1,6 +1,6 @@
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
-import type { Breakdown, Measure } from '@/domain/budget/breakdown';
+import type { Breakdown, Measure } from '@/domain/ledger/breakdown';
 import type { BreakdownState } from './breakdown-state';
 
 /** Props of every view of the page. */

@@ -2,7 +2,7 @@ import { ARRIVALS } from '@/data/arrivals';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import { useTranslation } from '@/lib/translation';
-import { ModulePage } from '@/parts/module-page';
+import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
 import { CheckInView } from './check-in-view';
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { ARRIVALS } from '@/data/arrivals';
 import { GUESTS } from '@/data/guests';
-import { useRows } from '@/data/use-rows';
+import { useRows } from '@/data/sync/use-rows';
 import type { Arrival } from '@/domain/guests/arrivals';
 import { fullName } from '@/domain/guests/guest';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
-import type { RowDescription } from '@/parts/row-description';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
+import type { RowDescription } from '@/parts/rows/row-description';
 
 export default function RefusedArrival(props: RefusedRowProps) {
   const { t } = useTranslation('arrivals');

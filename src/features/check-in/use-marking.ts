@@ -3,7 +3,7 @@ import { ARRIVALS } from '@/data/arrivals';
 import type { Arrival } from '@/domain/guests/arrivals';
 import { formatHour, formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { useChangeRows } from '@/parts/use-change-rows';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import { type CheckInGuest, peopleAtOnce } from './check-in-list';
 

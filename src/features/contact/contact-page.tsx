@@ -3,7 +3,7 @@ import { company, offices } from '@/lib/company';
 import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';

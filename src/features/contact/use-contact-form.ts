@@ -3,7 +3,7 @@ import { sendContactMessage } from '@/data/contact';
 import type { ContactForm, ContactMessage } from '@/domain/contact/schema';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
-import { untilAllowed, useFillTime } from '@/parts/fill-time';
+import { untilAllowed, useFillTime } from '@/parts/public/fill-time';
 import { type Draft, EMPTY, FIELDS, type Field, keepDraft, readDraft } from './draft';
 
 /** On demand: who only reads the page fetches no checks. */

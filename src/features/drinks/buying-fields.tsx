@@ -1,8 +1,8 @@
 import type { Plan } from '@/data/plans';
 import { ruleOf } from '@/domain/drinks/drinks-event';
 import { useTranslation } from '@/lib/translation';
-import { MoneyField } from '@/parts/money-field';
-import { NumberField } from '@/parts/number-field';
+import { MoneyField } from '@/parts/fields/money-field';
+import { NumberField } from '@/parts/fields/number-field';
 import type { Drinks } from './use-drinks';
 
 /** How sure one wants to be, and what the venue asks. */

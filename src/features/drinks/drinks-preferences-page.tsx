@@ -1,6 +1,6 @@
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { useTranslation } from '@/lib/translation';
-import { ModulePage } from '@/parts/module-page';
+import { ModulePage } from '@/parts/module/module-page';
 import { DrinksSkeleton } from './drinks-skeleton';
 import { PreferencesView } from './preferences-view';
 

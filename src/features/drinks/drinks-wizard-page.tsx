@@ -4,7 +4,7 @@ import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { useTranslation } from '@/lib/translation';
-import { ModulePage } from '@/parts/module-page';
+import { ModulePage } from '@/parts/module/module-page';
 import { DrinksSkeleton } from './drinks-skeleton';
 import { WizardView } from './wizard-view';
 

@@ -6,7 +6,7 @@ import { MAX_GUESTS } from '@/domain/plan/facts';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { NumberField } from '@/parts/number-field';
+import { NumberField } from '@/parts/fields/number-field';
 import { ChoiceRow } from './choice-row';
 import type { Drinks } from './use-drinks';
 

@@ -13,7 +13,7 @@ import {
 import type { MomentChoice } from '@/domain/drinks/preferences';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { NumberField } from '@/parts/number-field';
+import { NumberField } from '@/parts/fields/number-field';
 import { SelectField } from '@/ui/select';
 import { ChoiceRow } from './choice-row';
 import { DrinkChips } from './drink-chips';

@@ -3,8 +3,8 @@ import type { Cents } from '@/domain/money';
 import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import { formatDifference, formatList, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { withLock, withSelected } from '@/parts/category-choices';
-import { useCategoryLabel } from '@/parts/category-mark';
+import { withLock, withSelected } from '@/parts/allocation/category-choices';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { useChangePlan } from '@/parts/plan/use-change-plan';
 import { Button } from '@/ui/button';
 

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import type { Plan } from '@/data/plans';
+import { useRows } from '@/data/sync/use-rows';
 import { TIMELINE } from '@/data/timeline';
-import { useRows } from '@/data/use-rows';
 import type { Moment } from '@/domain/drinks/drink';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { crowdOfGuests } from '@/domain/drinks/guest-crowd';
@@ -10,7 +10,7 @@ import { scheduleHours } from '@/domain/drinks/schedule-hours';
 import { isRow } from '@/domain/timeline/item';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { SuggestionsPanel } from '@/parts/suggestions-panel';
+import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
 import type { ChoicesChange, Drinks } from './use-drinks';
 
 interface Proposal {

@@ -1,9 +1,9 @@
 import type { StoredItem } from '@/data/ledger';
-import type { OutboxChange } from '@/data/outbox-entry';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
 import type { StoredTask } from '@/data/tasks';
-import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { addDays, type DateText } from '@/domain/calendar';
 import { DAYS, type DrinksAnswer, type ShoppingLine } from '@/domain/drinks/shopping';
+import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { fold } from '@/lib/format';
 import { newTask } from '@/parts/made-tasks';
 

@@ -9,8 +9,8 @@ import { priceBand } from '@/domain/drinks/prices';
 import { PRICE_YEAR } from '@/domain/drinks/prices.data';
 import { countryInText, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { MoneyField } from '@/parts/money-field';
-import { NumberField } from '@/parts/number-field';
+import { MoneyField } from '@/parts/fields/money-field';
+import { NumberField } from '@/parts/fields/number-field';
 import { TextField } from '@/ui/field';
 import { chosen, type Drinks } from './use-drinks';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
-import { mergeKeys } from '@/data/merge-keys';
-import { mergeFields } from '@/data/noun';
+import { mergeKeys } from '@/data/sync/merge-keys';
+import { mergeFields } from '@/data/sync/noun';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
-import type { RowDescription } from '@/parts/row-description';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
+import type { RowDescription } from '@/parts/rows/row-description';
 
 const HALAL = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
 

@@ -3,7 +3,7 @@ import type { Plan } from '@/data/plans';
 import type { CsvCell } from '@/domain/csv';
 import type { DrinksAnswer } from '@/domain/drinks/shopping';
 import { useTranslation } from '@/lib/translation';
-import { saveCsv } from '@/parts/save-csv';
+import { saveCsv } from '@/parts/rows/save-csv';
 import { byShop, useAmountWords, useLineWords } from './shopping-words';
 
 /** Saves the shopping list for a spreadsheet of the reader's language. */

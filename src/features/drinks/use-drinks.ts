@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import type { Plan } from '@/data/plans';
-import { useRows } from '@/data/use-rows';
+import { useRows } from '@/data/sync/use-rows';
 import { noPreferences } from '@/domain/drinks/no-preferences';
 import type { DrinksChoices, DrinksPreferences } from '@/domain/drinks/preferences';
-import { useChangeRows } from '@/parts/use-change-rows';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
 
 /** Undefined gives the usual back. */
 export type ChoicesChange = { readonly [K in keyof DrinksChoices]?: DrinksChoices[K] | undefined };

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FoundTable, type FoundThing, findTable } from '@/data/find-table';
 import { isTableShape, shortName } from '@/domain/seating/chart';
-import { gapBetween } from '@/domain/seating/geometry';
+import { gapBetween } from '@/domain/seating/room/geometry';
 import { statusOf } from '@/lib/errors';
 import { formatList } from '@/lib/format';
 import type { Language } from '@/lib/texts';

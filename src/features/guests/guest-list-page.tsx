@@ -1,6 +1,6 @@
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { useTranslation } from '@/lib/translation';
-import { ModulePage } from '@/parts/module-page';
+import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
 import { GuestsView } from './guests-view';
 

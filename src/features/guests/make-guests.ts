@@ -1,4 +1,4 @@
-import type { RowChange } from '@/data/noun';
+import type { RowChange } from '@/data/sync/noun';
 import {
   EMPTY_GUEST,
   EMPTY_HOUSEHOLD,
@@ -8,9 +8,9 @@ import {
   type Guest,
   type Household,
 } from '@/domain/guests/guest';
-import type { ImportChanges } from '@/domain/guests/import-plan';
+import type { ImportChanges } from '@/domain/guests/import/import-plan';
 import type { Question } from '@/domain/guests/question';
-import type { QuickHousehold } from '@/domain/guests/quick-entry';
+import type { QuickHousehold } from '@/domain/guests/quick/quick-entry';
 import { readReply, replyText } from '@/domain/guests/replies';
 import type { GuestWritten } from '@/domain/guests/schema';
 import { MAX_RANK, nextRank } from '@/domain/guests/second-list';

@@ -1,8 +1,8 @@
 import { GUESTS } from '@/data/guests';
-import { mergeKeys } from '@/data/merge-keys';
-import { mergeFields } from '@/data/noun';
+import { mergeKeys } from '@/data/sync/merge-keys';
+import { mergeFields } from '@/data/sync/noun';
 import type { Guest } from '@/domain/guests/guest';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { useGuestDescription } from './use-guest-description';
 
 /** Answer by answer: what the couple wrote of one part leaves what the household said of another. */

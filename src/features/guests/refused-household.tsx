@@ -1,5 +1,5 @@
 import { HOUSEHOLDS } from '@/data/guests';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { useHouseholdDescription } from './use-guest-description';
 
 export default function RefusedHousehold(props: RefusedRowProps) {

@@ -1,5 +1,5 @@
 import { EVENT_PARTS } from '@/data/guests';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { usePartDescription } from './use-guest-description';
 
 export default function RefusedPart(props: RefusedRowProps) {

@@ -1,5 +1,5 @@
 import { QUESTIONS } from '@/data/guests';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { useQuestionDescription } from './use-guest-description';
 
 export default function RefusedQuestion(props: RefusedRowProps) {

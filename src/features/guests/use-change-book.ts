@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from '@/lib/translation';
-import { changeTables } from '@/parts/use-change-rows';
+import { changeTables } from '@/parts/rows/use-change-rows';
 import type { BookChange } from './make-guests';
 
 /** Changes guests, households and parts together; `said` names what was done, to be offered back. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
-import { useRows } from '@/data/use-rows';
+import { useRows } from '@/data/sync/use-rows';
 import { peopleIn } from '@/domain/guests/counts';
 import type { EventPart, Guest, Household } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';

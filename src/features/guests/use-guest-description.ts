@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { EVENT_PARTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
-import { usePlan, useRows } from '@/data/use-rows';
+import { usePlan, useRows } from '@/data/sync/use-rows';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import type { RowDescription } from '@/parts/row-description';
+import type { RowDescription } from '@/parts/rows/row-description';
 import { useGuestWords } from './guest-words';
 
 /** A guest in words, field by field. */

@@ -3,7 +3,7 @@ import type { Plan } from '@/data/plans';
 import { tierQuery } from '@/data/profiles';
 import { MAX_GUESTS } from '@/domain/plan/facts';
 import { guestLimit, type PlanTier } from '@/domain/tiers';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 
 export interface GuestLimit {
   /** Null where the tier is another's: the owner's counts. */

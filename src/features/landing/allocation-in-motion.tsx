@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
+import { CATEGORY_ICONS, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { demoFigures } from '@/parts/allocation-demo/demo-figures';
 import { exampleIn } from '@/parts/allocation-demo/example';
-import { CATEGORY_HUES } from '@/parts/category-hues';
-import { CATEGORY_ICONS, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
 
 /** What is ranked, one after another. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/lib/translation';
-import { ProductPicture } from '@/parts/product-picture';
+import { ProductPicture } from '@/parts/public/product-picture';
 import { cx } from '@/ui/class-names';
 import { AllocationInMotion } from './allocation-in-motion';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { ProductPicture } from '@/parts/product-picture';
+import { ProductPicture } from '@/parts/public/product-picture';
 import { buttonClass } from '@/ui/button';
 
 /** The product itself: a page of the demonstration on a wide screen, and one on a phone before it. */

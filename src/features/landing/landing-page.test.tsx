@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readDemoInputs } from '@/domain/wizard/demo-inputs';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
-import { sessionAbsent, sessionArrived } from '@/lib/session-state';
+import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
 import { keptDemoInputs } from '@/parts/allocation-demo/demo-inputs';
 import LandingPage from './landing-page';
 

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import type { LedgerSums } from '@/domain/budget/ledger';
+import type { LedgerSums } from '@/domain/ledger/ledger';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import type { Show } from './ledger-list';
 

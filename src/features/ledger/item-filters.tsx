@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import { type ListState, SHOWS, SORTS } from './ledger-list';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StoredItem } from '@/data/ledger';
-import { ledger } from '@/domain/budget/ledger';
+import { ledger } from '@/domain/ledger/ledger';
 import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { type ListState, ledgerAddress, listItems, SHOWS, SORTS, VIEWS } from './ledger-list';
 import { newEntry, newItem } from './make-items';

@@ -1,6 +1,6 @@
 import type { StoredItem } from '@/data/ledger';
-import type { Due, ItemTotals, Ledger } from '@/domain/budget/ledger';
 import { endOfMonth, endOfWeek } from '@/domain/calendar';
+import type { Due, ItemTotals, Ledger } from '@/domain/ledger/ledger';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { compareNames } from '@/lib/format';
 import { addressState, choice, optional, searchFor, searchText } from '@/lib/list-state';

@@ -20,8 +20,8 @@ import {
 } from '../../../tests/builders/plan-page';
 import { become, currentAddress, newPerson, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
+import { newContribution } from './cash/make-contributions';
 import LedgerPage from './ledger-page';
-import { newContribution } from './make-contributions';
 import { newEntry, newItem } from './make-items';
 
 const person = userEvent.setup();

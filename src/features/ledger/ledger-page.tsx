@@ -2,7 +2,7 @@ import { ATTACHMENTS } from '@/data/attachments';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
 import { QUOTES } from '@/data/vendor-quotes';
 import { useTranslation } from '@/lib/translation';
-import { ModulePage } from '@/parts/module-page';
+import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
 import { LedgerView } from './ledger-view';
 

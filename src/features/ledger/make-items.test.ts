@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredItem } from '@/data/ledger';
-import { itemTotals } from '@/domain/budget/ledger';
-import { readQuickEntry } from '@/domain/budget/quick-entry';
+import { itemTotals } from '@/domain/ledger/ledger';
+import { readQuickEntry } from '@/domain/ledger/quick-entry';
 import { fromQuickEntry, mergeItem, newEntry, newItem, postponed, settled } from './make-items';
 
 const TODAY = '2026-11-21';

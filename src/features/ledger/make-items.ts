@@ -1,9 +1,9 @@
 import type { StoredItem } from '@/data/ledger';
-import { mergeFields } from '@/data/noun';
-import type { Due } from '@/domain/budget/ledger';
-import type { LedgerEntry } from '@/domain/budget/ledger-item';
-import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
-import type { QuickEntry } from '@/domain/budget/quick-entry';
+import { mergeFields } from '@/data/sync/noun';
+import type { Due } from '@/domain/ledger/ledger';
+import type { LedgerEntry } from '@/domain/ledger/ledger-item';
+import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
+import type { QuickEntry } from '@/domain/ledger/quick-entry';
 import type { Category } from '@/domain/plan/facts';
 import { sameJson } from '@/domain/same-json';
 import { fold } from '@/lib/format';

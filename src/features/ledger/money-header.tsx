@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import type { StoredItem } from '@/data/ledger';
-import { type Ledger, leftToSpend } from '@/domain/budget/ledger';
+import { type Ledger, leftToSpend } from '@/domain/ledger/ledger';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { PageActions } from '@/parts/page-actions';
-import { usePlanContext } from '@/parts/plan-context';
+import { PageActions } from '@/parts/module/page-actions';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import { useLedgerCsv } from './use-ledger-csv';
 

@@ -1,7 +1,7 @@
-import type { LedgerSums } from '@/domain/budget/ledger';
+import type { LedgerSums } from '@/domain/ledger/ledger';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 
 const LOOKS = {

@@ -1,9 +1,9 @@
 import type { StoredItem } from '@/data/ledger';
-import { overpaymentOf } from '@/domain/budget/item-schema';
-import { priceOf } from '@/domain/budget/ledger-item';
+import { overpaymentOf } from '@/domain/ledger/item-schema';
+import { priceOf } from '@/domain/ledger/ledger-item';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 

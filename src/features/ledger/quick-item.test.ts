@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { itemTotals } from '@/domain/budget/ledger';
-import { readQuickEntry } from '@/domain/budget/quick-entry';
+import { itemTotals } from '@/domain/ledger/ledger';
+import { readQuickEntry } from '@/domain/ledger/quick-entry';
 import { newItem } from './make-items';
 import { itemOfEntry } from './quick-item';
 

@@ -1,6 +1,6 @@
 import type { StoredItem } from '@/data/ledger';
-import type { QuickEntry } from '@/domain/budget/quick-entry';
-import { withTax } from '@/domain/budget/quick-tax';
+import type { QuickEntry } from '@/domain/ledger/quick-entry';
+import { withTax } from '@/domain/ledger/quick-tax';
 import { fromQuickEntry } from './make-items';
 
 /** What a line adds, with the tax on top of its price and the day of the rest. */

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { StoredItem } from '@/data/ledger';
-import { overpaymentOf } from '@/domain/budget/item-schema';
-import { type QuickEntry, readQuickEntry } from '@/domain/budget/quick-entry';
+import { overpaymentOf } from '@/domain/ledger/item-schema';
+import { type QuickEntry, readQuickEntry } from '@/domain/ledger/quick-entry';
 import { formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { QuickForm } from '@/parts/form/quick-form';
 import { useKeptText } from '@/parts/form/use-kept-text';
-import { usePlanContext } from '@/parts/plan-context';
-import type { ChangeRows } from '@/parts/use-change-rows';
+import { usePlanContext } from '@/parts/module/plan-context';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { OverpaymentDialog } from './overpayment-dialog';
 import { itemOfEntry } from './quick-item';

@@ -1,11 +1,11 @@
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
-import { firstDay, lastDay } from '@/domain/budget/item-schema';
-import { MAX_AMOUNT, MAX_RATE } from '@/domain/budget/ledger-item';
-import type { QuickEntry } from '@/domain/budget/quick-entry';
+import { firstDay, lastDay } from '@/domain/ledger/item-schema';
+import { MAX_AMOUNT, MAX_RATE } from '@/domain/ledger/ledger-item';
+import type { QuickEntry } from '@/domain/ledger/quick-entry';
 import { formatDate, formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { itemOfEntry } from './quick-item';
 
 /** Why an entry can't be added as it is, as a key of texts. */

@@ -1,7 +1,7 @@
 import { CONTRIBUTIONS } from '@/data/ledger';
-import { usePlan } from '@/data/use-rows';
+import { usePlan } from '@/data/sync/use-rows';
 import { paths } from '@/lib/paths';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { useContributionDescription } from './use-contribution-description';
 
 export default function RefusedContribution(props: RefusedRowProps) {

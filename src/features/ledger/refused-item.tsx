@@ -1,6 +1,6 @@
 import { BUDGET_ITEMS } from '@/data/ledger';
-import { usePlan } from '@/data/use-rows';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { usePlan } from '@/data/sync/use-rows';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { mergeItem } from './make-items';
 import { useItemDescription } from './use-item-description';
 

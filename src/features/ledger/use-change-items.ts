@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
-import { committedIn } from '@/domain/budget/committed';
+import { committedIn } from '@/domain/ledger/committed';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
-import { type ChangeRows, useChangeRows } from '@/parts/use-change-rows';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { type ChangeRows, useChangeRows } from '@/parts/rows/use-change-rows';
 
 /** Saves items. Where one agrees on the main price of a category, what was done says that its task is closed by it. */
 export function useChangeItems(plan: Plan, items: readonly StoredItem[]): ChangeRows<StoredItem> {

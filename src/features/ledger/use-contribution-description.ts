@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { StoredContribution } from '@/data/ledger';
 import { useTranslation } from '@/lib/translation';
-import { dateColumn, moneyColumn, textColumn } from '@/parts/columns';
-import type { RowDescription } from '@/parts/row-description';
+import { dateColumn, moneyColumn, textColumn } from '@/parts/rows/columns';
+import type { RowDescription } from '@/parts/rows/row-description';
 
 /** Money in, in words, field by field. */
 export function useContributionDescription(currency: string): RowDescription<StoredContribution> {

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { StoredItem } from '@/data/ledger';
 import { formatDate, formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
-import { dateColumn, moneyColumn, textColumn } from '@/parts/columns';
-import type { RowDescription } from '@/parts/row-description';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { dateColumn, moneyColumn, textColumn } from '@/parts/rows/columns';
+import type { RowDescription } from '@/parts/rows/row-description';
 
 /** A budget item in words, field by field. */
 export function useItemDescription(currency: string): RowDescription<StoredItem> {

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
-import type { Due, ItemTotals, Ledger } from '@/domain/budget/ledger';
-import { type LedgerEntry, signed } from '@/domain/budget/ledger-item';
 import type { CsvCell } from '@/domain/csv';
+import type { Due, ItemTotals, Ledger } from '@/domain/ledger/ledger';
+import { type LedgerEntry, signed } from '@/domain/ledger/ledger-item';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
-import { saveCsv } from '@/parts/save-csv';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { saveCsv } from '@/parts/rows/save-csv';
 
 const money = (cents: number | null): CsvCell =>
   cents === null ? null : { figure: cents / 100, decimals: 2 };

@@ -1,4 +1,4 @@
-import { LEDGER_PROBLEMS } from '@/domain/budget/item-schema';
+import { LEDGER_PROBLEMS } from '@/domain/ledger/item-schema';
 import { messageParts } from '@/domain/text';
 import { useTranslation } from '@/lib/translation';
 

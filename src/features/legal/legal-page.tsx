@@ -5,9 +5,9 @@ import { EMBEDDED } from '@/lib/env';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
-import { Contents } from '@/parts/contents';
-import { Markdown } from '@/parts/markdown';
-import { readMarkdown } from '@/parts/markdown-blocks';
+import { Contents } from '@/parts/markdown/contents';
+import { Markdown } from '@/parts/markdown/markdown';
+import { readMarkdown } from '@/parts/markdown/markdown-blocks';
 
 /** What the texts leave open because it belongs to whoever runs the site. */
 const operatorFacts = () => ({

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { DOLLARS_PER_GUEST, WEDDING_COSTS } from '@/domain/budget/costs.data';
-import { FACTOR_KINDS } from '@/domain/budget/factors.data';
+import { DOLLARS_PER_GUEST, WEDDING_COSTS } from '@/domain/allocation/costs.data';
+import { FACTOR_KINDS } from '@/domain/allocation/factors.data';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';

@@ -9,11 +9,11 @@ import {
   USUAL_GUESTS,
   USUAL_HOURS,
   WEDDING_HOURS,
-} from '@/domain/budget/factors.data';
+} from '@/domain/allocation/factors.data';
 import { CATEGORIES, type Category, LOCATION_TYPES } from '@/domain/plan/facts';
 import { countryName, formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { FigureTable } from './figure-table';
 
 /** One figure a category. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { TOTAL_GUEST_DRIVEN } from '@/domain/budget/costs.data';
-import { REACH } from '@/domain/budget/factors.data';
+import { TOTAL_GUEST_DRIVEN } from '@/domain/allocation/costs.data';
+import { REACH } from '@/domain/allocation/factors.data';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatNumber } from '@/lib/format';
 

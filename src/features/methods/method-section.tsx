@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/lib/translation';
-import type { MethodAnchor } from '@/parts/method-anchors';
+import type { MethodAnchor } from '@/parts/allocation/method-anchors';
 
 interface MethodSectionProps {
   id: MethodAnchor;

@@ -1,13 +1,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { REASON_KEYS } from '@/domain/budget/allocation';
-import { WEDDING_COSTS } from '@/domain/budget/costs.data';
-import { PROFILE_IDS } from '@/domain/budget/shares.data';
+import { REASON_KEYS } from '@/domain/allocation/allocation';
+import { WEDDING_COSTS } from '@/domain/allocation/costs.data';
+import { PROFILE_IDS } from '@/domain/allocation/shares.data';
 import { SOURCES, type Source } from '@/domain/sources.data';
 import { countryName } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
-import { METHOD_ANCHORS, methodOf } from '@/parts/method-anchors';
+import { METHOD_ANCHORS, methodOf } from '@/parts/allocation/method-anchors';
 import MethodsPage from './methods-page';
 import PriceLevelTable from './price-level-table';
 import RegionTable from './region-table';

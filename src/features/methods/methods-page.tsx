@@ -1,14 +1,20 @@
-import { PRICE_LEVEL_BAND, SURVEY_BAND, TOTAL_GUEST_DRIVEN } from '@/domain/budget/costs.data';
-import { CONTINGENCY, CONTINGENCY_WARNING, FULL_HOURS, REACH, STARVING } from '@/domain/budget/factors.data';
-import { NARROWEST } from '@/domain/budget/ranges';
-import { UNSURVEYED } from '@/domain/budget/shares.data';
+import { PRICE_LEVEL_BAND, SURVEY_BAND, TOTAL_GUEST_DRIVEN } from '@/domain/allocation/costs.data';
+import {
+  CONTINGENCY,
+  CONTINGENCY_WARNING,
+  FULL_HOURS,
+  REACH,
+  STARVING,
+} from '@/domain/allocation/factors.data';
+import { NARROWEST } from '@/domain/allocation/ranges';
+import { UNSURVEYED } from '@/domain/allocation/shares.data';
 import { SHORT_FACTOR, USUAL_RULE } from '@/domain/drinks/buying';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { NEARLY, PRICE_TILT, PRIOR, QUALITY_TILT, USUAL_WEIGHTS } from '@/domain/vendors/ranking';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { Contents } from '@/parts/contents';
-import { METHOD_ANCHORS } from '@/parts/method-anchors';
+import { METHOD_ANCHORS } from '@/parts/allocation/method-anchors';
+import { Contents } from '@/parts/markdown/contents';
 import { LongList, OtherEventCosts, WeddingCosts } from './cost-tables';
 import { DrinkRates } from './drink-rates';
 import { GuestFigures, HourFigures, PlaceFigures, RegionFigures } from './factor-tables';

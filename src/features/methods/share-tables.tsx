@@ -1,8 +1,8 @@
-import { PROFILE_IDS, PROFILES } from '@/domain/budget/shares.data';
+import { PROFILE_IDS, PROFILES } from '@/domain/allocation/shares.data';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { FigureTable } from './figure-table';
 import { Trust } from './source-note';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { confirmSubscription, subscribe } from '@/data/newsletter';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { NewsletterForm } from '@/parts/newsletter-form';
+import { NewsletterForm } from '@/parts/public/newsletter-form';
 import { buttonClass } from '@/ui/button';
 import { MailedAction } from './mailed-action';
 

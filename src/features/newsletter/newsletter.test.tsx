@@ -7,7 +7,7 @@ import { changeLanguage, currentLanguage, loadTexts, startI18n } from '@/lib/i18
 import { common } from '@/locales/en/common';
 import { newsletter } from '@/locales/en/newsletter';
 import { newsletter as spanish } from '@/locales/es/newsletter';
-import { NewsletterForm } from '@/parts/newsletter-form';
+import { NewsletterForm } from '@/parts/public/newsletter-form';
 import ConfirmPage from './confirm-page';
 import InvitationsOffPage from './invitations-off-page';
 import LeavePage from './leave-page';

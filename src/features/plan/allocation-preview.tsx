@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
-import type { Difference } from '@/domain/budget/compare';
+import type { Difference } from '@/domain/allocation/compare';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import type { AllocationPreview as Preview } from '@/domain/plan-allocation/stored-allocation';
 import { formatDifference, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { errorText } from '@/parts/allocation-reasons';
-import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { errorText } from '@/parts/allocation/allocation-reasons';
+import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { Announce } from '@/ui/announce';
 import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';

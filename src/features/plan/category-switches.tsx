@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { CategorySwitch } from '@/parts/category-switch';
+import { CategorySwitch } from '@/parts/allocation/category-switch';
 import { Disclosure } from '@/ui/disclosure';
 
 interface SwitchesProps {

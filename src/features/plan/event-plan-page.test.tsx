@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { setOutbox } from '@/data/outbox';
+import { setOutbox } from '@/data/sync/outbox';
 import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
 import { paths } from '@/lib/paths';
 import { budget } from '@/locales/en/budget';

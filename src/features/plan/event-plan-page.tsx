@@ -2,7 +2,7 @@ import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { useTranslation } from '@/lib/translation';
-import { ModulePage } from '@/parts/module-page';
+import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
 import { TooltipProvider } from '@/ui/tooltip';
 import { PlanView } from './plan-view';

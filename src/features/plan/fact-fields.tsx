@@ -8,13 +8,13 @@ import {
   type PlanFacts,
 } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
-import { CountField } from '@/parts/count-field';
-import { CountryField } from '@/parts/country-field';
-import { CurrencyField } from '@/parts/currency-field';
-import { DateField } from '@/parts/date-field';
-import { MoneyField } from '@/parts/money-field';
+import { CountField } from '@/parts/fields/count-field';
+import { CountryField } from '@/parts/fields/country-field';
+import { CurrencyField } from '@/parts/fields/currency-field';
+import { DateField } from '@/parts/fields/date-field';
+import { MoneyField } from '@/parts/fields/money-field';
+import { RegionField } from '@/parts/fields/region-field';
 import { VariantField } from '@/parts/plan/variant-field';
-import { RegionField } from '@/parts/region-field';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import type { FactKey } from './fact-keys';

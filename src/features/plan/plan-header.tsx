@@ -13,7 +13,7 @@ import { placeText } from '@/parts/plan/plan-words';
 import { RenameForm } from '@/parts/plan/rename-form';
 import { TypeMark } from '@/parts/plan/type-mark';
 import type { Edit } from '@/parts/plan/use-change-plan';
-import { UnsavedMark } from '@/parts/unsaved-mark';
+import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { Button } from '@/ui/button';
 import { Tag } from '@/ui/states';
 import { EditButton } from './edit-button';
@@ -21,7 +21,7 @@ import { FactForm } from './fact-form';
 import type { FactKey } from './fact-keys';
 import { factText } from './fact-text';
 import { useOpenFact } from './plan-facts';
-import { ShareButton } from './share-button';
+import { ShareButton } from './sharing/share-button';
 
 interface PlanHeaderProps {
   plan: Plan;

@@ -2,13 +2,13 @@ import { Eye } from 'lucide-react';
 import { useRef } from 'react';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
-import type { AllocationLine } from '@/domain/budget/allocation';
+import type { AllocationLine } from '@/domain/allocation/allocation';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { AllocationPicture } from '@/parts/allocation-picture';
-import { AllocationRows } from '@/parts/allocation-rows';
+import { AllocationPicture } from '@/parts/allocation/allocation-picture';
+import { AllocationRows } from '@/parts/allocation/allocation-rows';
 import {
   isRanked,
   rankedCategories,
@@ -16,12 +16,12 @@ import {
   withoutRanking,
   withRanking,
   withSelected,
-} from '@/parts/category-choices';
+} from '@/parts/allocation/category-choices';
+import { PriorityRanking } from '@/parts/allocation/priority-ranking';
+import { RankedAmount } from '@/parts/allocation/ranked-amount';
+import { UsualTotal } from '@/parts/allocation/usual-total';
+import { usePrinting } from '@/parts/module/use-printing';
 import { type Edit, useChangePlan } from '@/parts/plan/use-change-plan';
-import { PriorityRanking } from '@/parts/priority-ranking';
-import { RankedAmount } from '@/parts/ranked-amount';
-import { usePrinting } from '@/parts/use-printing';
-import { UsualTotal } from '@/parts/usual-total';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';
@@ -30,9 +30,9 @@ import { AllocationSuggestion } from './allocation-suggestion';
 import { CategoryMoney } from './category-money';
 import { CategorySwitches } from './category-switches';
 import type { FactKey } from './fact-keys';
+import { PlanNow } from './now/plan-now';
 import { PlanFactList } from './plan-facts';
 import { PlanHeader } from './plan-header';
-import { PlanNow } from './plan-now';
 import { useAllocationDraft } from './use-allocation-draft';
 
 const amountIn = (lines: readonly Pick<AllocationLine, 'category' | 'amount'>[], category: Category): Cents =>

@@ -3,9 +3,9 @@ import { editedPlan, PLANS, type Plan } from '@/data/plans';
 import { FACT_FIELDS, mergeEdit } from '@/domain/plan-allocation/merge';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
-import type { RowDescription } from '@/parts/row-description';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
+import type { RowDescription } from '@/parts/rows/row-description';
 import { factText } from './fact-text';
 
 /** Mine where I changed something, theirs elsewhere; the allocation is made again. Null where both don't fit the budget. */

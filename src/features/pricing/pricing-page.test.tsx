@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
-import { sessionAbsent, sessionArrived } from '@/lib/session-state';
+import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
 import PricingPage from './pricing-page';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

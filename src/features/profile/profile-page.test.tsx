@@ -8,7 +8,7 @@ import { verifyLink } from '@/data/auth-link';
 import { updateProfile } from '@/data/profiles';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { makeQueryClient } from '@/lib/query-client';
-import { currentSession } from '@/lib/session-state';
+import { currentSession } from '@/lib/session/session-state';
 import { auth } from '@/locales/en/auth';
 import { modules } from '@/locales/en/modules';
 import { profile } from '@/locales/en/profile';

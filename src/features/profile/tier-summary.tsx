@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { tierQuery } from '@/data/profiles';
 import { ENTITLEMENTS, guestLimit, isEntitled, type PlanTier, planLimit } from '@/domain/tiers';
 import { useTranslation } from '@/lib/translation';
-import { whatIsMissing } from '@/parts/what-is-missing';
+import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { Skeleton, Tag } from '@/ui/states';
 
 /** The account's plan and what it includes. */

@@ -22,7 +22,7 @@ export function CalendarButton({ part, plan, language }: CalendarButtonProps) {
   const [failed, setFailed] = useState(false);
   const save = async () => {
     try {
-      const { calendarFile } = await import('@/domain/timeline/ics');
+      const { calendarFile } = await import('@/domain/timeline/calendar/ics');
       const now = Math.floor(Date.now() / 60_000);
       const text = calendarFile(
         {

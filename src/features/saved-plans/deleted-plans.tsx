@@ -5,7 +5,7 @@ import { deletedPlansQuery } from '@/data/deleted-plans';
 import type { Plan } from '@/data/plans';
 import { IN_DEMO } from '@/lib/demo';
 import { formatInstant } from '@/lib/format';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { useChangePlan } from '@/parts/plan/use-change-plan';
 import { usePlans } from '@/parts/plan/use-plans';

@@ -10,7 +10,7 @@ import { useDaysText } from '@/parts/days-text';
 import { MiniAllocation } from '@/parts/plan/mini-allocation';
 import { RenameForm } from '@/parts/plan/rename-form';
 import { TypeMark } from '@/parts/plan/type-mark';
-import { UnsavedMark } from '@/parts/unsaved-mark';
+import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { Skeleton, Tag } from '@/ui/states';
 import { PlanActions } from './plan-actions';
 import { PlanFigures } from './plan-figures';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '@/data/plans';
 import { tierQuery } from '@/data/profiles';
 import { mayAddPlan, type PlanTier, planLimit, tierForMorePlans } from '@/domain/tiers';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 
 export interface PlanLimit {
   tier: PlanTier;

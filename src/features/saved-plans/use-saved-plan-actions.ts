@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { ceremonyOfPlan } from '@/parts/plan/ceremony-of-plan';
 import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { useChangePlan } from '@/parts/plan/use-change-plan';
-import { changeTables } from '@/parts/use-change-rows';
+import { changeTables } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import type { SavedPlanActions } from './saved-plan-row';
 

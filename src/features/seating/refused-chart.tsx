@@ -1,5 +1,5 @@
 import { SEATING_CHARTS } from '@/data/seating';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { useChartDescription } from './use-descriptions';
 
 export default function RefusedChart(props: RefusedRowProps) {

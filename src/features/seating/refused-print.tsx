@@ -1,5 +1,5 @@
 import { SEATING_PRINTS } from '@/data/seating';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { usePrintDescription } from './use-descriptions';
 
 export default function RefusedPrint(props: RefusedRowProps) {

@@ -1,5 +1,5 @@
 import { SEATING_RULES } from '@/data/seating';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { useRuleDescription } from './use-descriptions';
 
 export default function RefusedRule(props: RefusedRowProps) {

@@ -1,7 +1,7 @@
-import { mergeFields } from '@/data/noun';
 import { SEAT_ASSIGNMENTS } from '@/data/seating';
+import { mergeFields } from '@/data/sync/noun';
 import type { SeatAssignment } from '@/domain/seating/chart';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { useSeatDescription } from './use-descriptions';
 
 /** A table and a seat at it are one place: no seat of mine at a table of theirs. */

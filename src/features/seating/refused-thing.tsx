@@ -1,5 +1,5 @@
 import { SEATING_TABLES } from '@/data/seating';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { useThingDescription } from './use-descriptions';
 
 export default function RefusedThing(props: RefusedRowProps) {

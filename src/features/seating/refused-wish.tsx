@@ -1,5 +1,5 @@
 import { SEATING_WISHES } from '@/data/seating';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { useWishDescription } from './use-descriptions';
 
 export default function RefusedWish(props: RefusedRowProps) {

@@ -9,7 +9,7 @@ import {
   SEATING_WISHES,
 } from '@/data/seating';
 import { useTranslation } from '@/lib/translation';
-import { ModulePage } from '@/parts/module-page';
+import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
 import { SeatingView } from './seating-view';
 

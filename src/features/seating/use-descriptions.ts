@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { GUESTS } from '@/data/guests';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
-import { useRows } from '@/data/use-rows';
+import { useRows } from '@/data/sync/use-rows';
 import { fullName } from '@/domain/guests/guest';
 import type {
   LengthUnit,
@@ -14,7 +14,7 @@ import type {
 import type { SeatingPrint } from '@/domain/seating/papers';
 import { formatInstant, formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { RowDescription } from '@/parts/row-description';
+import type { RowDescription } from '@/parts/rows/row-description';
 import { useLengths } from './use-lengths';
 
 /** Lengths in whichever unit a room has. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LengthUnit } from '@/domain/seating/chart';
-import { DECIMALS, halfFeet, inUnit } from '@/domain/seating/lengths';
+import { DECIMALS, halfFeet, inUnit } from '@/domain/seating/room/lengths';
 import { LENGTH_LIMITS } from '@/domain/seating/schema';
 import { formatNumber, numberInField } from '@/lib/format';
 import type { Language } from '@/lib/texts';

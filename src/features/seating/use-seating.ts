@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_RULES, SEATING_TABLES } from '@/data/seating';
-import { useRows } from '@/data/use-rows';
+import { useRows } from '@/data/sync/use-rows';
 import { fullName } from '@/domain/guests/guest';
 import { comingAtAll, overallState } from '@/domain/guests/replies';
 import { isTableShape, type RoomThing, type SeatingChart, type StoredRule } from '@/domain/seating/chart';
@@ -12,8 +12,8 @@ import type { SeatingProblem } from '@/domain/seating/problem';
 import { type Unmet, unmetOf } from '@/domain/seating/unmet';
 import { compareNames } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/plan-context';
-import { useChangeRows } from '@/parts/use-change-rows';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
 
 /** One room with everybody who is expected. */
 export interface Seating {

@@ -1,5 +1,5 @@
 import type { TaskCategory } from '@/domain/tasks/task';
-import { CATEGORY_HUES } from '@/parts/category-hues';
+import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import { cx } from '@/ui/class-names';
 

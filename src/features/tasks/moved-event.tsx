@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { RowChange } from '@/data/noun';
+import type { RowChange } from '@/data/sync/noun';
 import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
 import type { TaskFacts } from '@/domain/tasks/state';
 import { type Suggestion, suggestions } from '@/domain/tasks/suggestions';
@@ -7,10 +7,10 @@ import type { Task } from '@/domain/tasks/task';
 import { counted, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { taskOfLine } from '@/parts/made-tasks';
-import { usePlanContext } from '@/parts/plan-context';
-import { SuggestionsPanel } from '@/parts/suggestions-panel';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useChecklistText, useTaskName } from '@/parts/task-words';
-import type { ChangeRows } from '@/parts/use-change-rows';
 
 interface MovedEventProps {
   tasks: readonly Task[];

@@ -4,7 +4,7 @@ import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useReasonText, useTaskName } from '@/parts/task-words';
 import { cx } from '@/ui/class-names';
 import { CategoryWord } from './category-word';

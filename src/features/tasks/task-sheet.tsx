@@ -8,9 +8,9 @@ import { FormDate, FormPerson, FormSelect, FormText, FormTextArea } from '@/part
 import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { newTask } from '@/parts/made-tasks';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useTaskCategoryLabel } from '@/parts/task-words';
-import type { ChangeRows } from '@/parts/use-change-rows';
 import { TaskOrigin } from './task-origin';
 import { useTaskDescription } from './use-task-description';
 

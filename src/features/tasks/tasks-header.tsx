@@ -2,10 +2,10 @@ import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { PageActions } from '@/parts/page-actions';
-import { PageHeading } from '@/parts/page-heading';
-import { usePlanContext } from '@/parts/plan-context';
-import { MonthBars } from './month-bars';
+import { PageActions } from '@/parts/module/page-actions';
+import { PageHeading } from '@/parts/module/page-heading';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { MonthBars } from './month/month-bars';
 import { useTaskCsv } from './use-task-csv';
 
 interface TasksHeaderProps {

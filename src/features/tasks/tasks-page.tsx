@@ -1,7 +1,7 @@
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { useTranslation } from '@/lib/translation';
-import { ModulePage } from '@/parts/module-page';
+import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
 import { TasksView } from './tasks-view';
 

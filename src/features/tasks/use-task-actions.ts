@@ -3,8 +3,8 @@ import { stateOf, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useTaskName } from '@/parts/task-words';
-import type { ChangeRows } from '@/parts/use-change-rows';
 import { inState } from './in-state';
 
 export interface TaskActions {

@@ -3,8 +3,8 @@ import type { Plan } from '@/data/plans';
 import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { useTranslation } from '@/lib/translation';
-import { tableOf } from '@/parts/row-description';
-import { saveCsv } from '@/parts/save-csv';
+import { tableOf } from '@/parts/rows/row-description';
+import { saveCsv } from '@/parts/rows/save-csv';
 import { useTaskDescription } from './use-task-description';
 
 /** Saves the shown tasks as a table for a spreadsheet of the reader's language. */

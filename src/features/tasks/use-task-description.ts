@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { useTranslation } from '@/lib/translation';
-import { dateColumn, textColumn } from '@/parts/columns';
-import type { RowDescription } from '@/parts/row-description';
+import { dateColumn, textColumn } from '@/parts/rows/columns';
+import type { RowDescription } from '@/parts/rows/row-description';
 import { useTaskCategoryLabel, useTaskName } from '@/parts/task-words';
 
 const NO_FACTS: TaskFacts = { committed: [] };

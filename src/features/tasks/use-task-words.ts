@@ -1,6 +1,6 @@
 import { isOverdue, stateOf, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useDueText, useTaskCategoryLabel, useTaskName } from '@/parts/task-words';
 
 interface TaskWords {

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { RowChange } from '@/data/noun';
+import type { RowChange } from '@/data/sync/noun';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { left, type Suggestion, taken, timelineSuggestions } from '@/domain/timeline/suggestions';
@@ -7,9 +7,9 @@ import { wallOf } from '@/domain/timeline/zone';
 import { counted, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
-import { usePlanContext } from '@/parts/plan-context';
-import { SuggestionsPanel } from '@/parts/suggestions-panel';
-import type { ChangeRows } from '@/parts/use-change-rows';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useClock, useItemTitle } from './timeline-words';
 
 interface MovedEventProps {

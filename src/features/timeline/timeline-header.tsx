@@ -4,7 +4,7 @@ import { byDays, endOf, type Milestone, type RunSheetRow, startOf } from '@/doma
 import { counted, formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { View } from './timeline-state';
 import { useDayClock, useItemTitle, useLength } from './timeline-words';
 

@@ -23,8 +23,8 @@ export function useCalendarFile(
     async (part) => {
       try {
         const [{ calendarFile }, { itemEntry, milestoneEntry, rowEntry }] = await Promise.all([
-          import('@/domain/timeline/ics'),
-          import('@/domain/timeline/ics-entries'),
+          import('@/domain/timeline/calendar/ics'),
+          import('@/domain/timeline/calendar/ics-entries'),
         ]);
         const words = {
           responsible: (person: string) => t('calendar.responsible', { name: person }),

@@ -5,8 +5,8 @@ import type { KnownDay } from '@/domain/timeline/known-days';
 import { clockText, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
-import { saveCsv } from '@/parts/save-csv';
-import { useKnownWords } from './known-words';
+import { saveCsv } from '@/parts/rows/save-csv';
+import { useKnownWords } from './milestones/known-words';
 import { useItemTitle } from './timeline-words';
 
 const figure = (value: number) => ({ figure: value, decimals: 0 });

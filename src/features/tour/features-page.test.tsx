@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
-import { sessionAbsent } from '@/lib/session-state';
+import { sessionAbsent } from '@/lib/session/session-state';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import FeaturesPage from './features-page';
 

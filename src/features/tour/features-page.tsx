@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { demoTour } from '@/lib/demo';
 import { authPath, paths } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { DEMO_PLAN, demoTour } from '@/lib/demo';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { ProductPicture } from '@/parts/product-picture';
+import { ProductPicture } from '@/parts/public/product-picture';
 
 /** What comes nearer to the day, each with its page of the demonstration. */
 const MODULES = [

@@ -1,4 +1,4 @@
-import { MAX_RATE } from '@/domain/budget/ledger-item';
+import { MAX_RATE } from '@/domain/ledger/ledger-item';
 import type { Category } from '@/domain/plan/facts';
 import { COST_PARTS } from '@/domain/vendors/cost';
 import { INCLUSIONS } from '@/domain/vendors/inclusions.data';

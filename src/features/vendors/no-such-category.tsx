@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { EmptyState } from '@/ui/states';
 
 /** The address names no category: here are those that there are. */

@@ -1,5 +1,5 @@
 import { QUOTES } from '@/data/vendor-quotes';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
 import { useQuoteDescription } from './use-quote-description';
 
 export default function RefusedQuote(props: RefusedRowProps) {

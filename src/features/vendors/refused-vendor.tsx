@@ -4,9 +4,9 @@ import { VENDORS } from '@/data/vendors';
 import type { Vendor } from '@/domain/vendors/vendor';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
-import type { RowDescription } from '@/parts/row-description';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
+import type { RowDescription } from '@/parts/rows/row-description';
 
 const WORDS = ['contact_name', 'email', 'phone', 'website', 'place', 'language', 'notes'] as const;
 

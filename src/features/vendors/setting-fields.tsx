@@ -4,7 +4,7 @@ import { MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
 import type { Setting } from '@/domain/vendors/cost';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { NumberField } from '@/parts/number-field';
+import { NumberField } from '@/parts/fields/number-field';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import type { VendorsState } from './vendors-state';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Plan } from '@/data/plans';
-import { allocate } from '@/domain/budget/allocate';
-import type { AllocationLine } from '@/domain/budget/allocation';
+import { allocate } from '@/domain/allocation/allocate';
+import type { AllocationLine } from '@/domain/allocation/allocation';
 import { daysBetween } from '@/domain/calendar';
 import type { Category } from '@/domain/plan/facts';
 import { type Cost, costOf, type Setting } from '@/domain/vendors/cost';
@@ -9,7 +9,7 @@ import { type OpenPoint, openPoints } from '@/domain/vendors/open-points';
 import { type Ranking, rank, type Weights, weightsFor } from '@/domain/vendors/ranking';
 import { usualTax } from '@/domain/vendors/tax.data';
 import type { VendorQuote } from '@/domain/vendors/vendor';
-import { rankedCategories } from '@/parts/category-choices';
+import { rankedCategories } from '@/parts/allocation/category-choices';
 import { isLeftOut, readWeights, type VendorsState } from './vendors-state';
 
 /** The most quotes that stand side by side. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { MAX_RATE } from '@/domain/budget/ledger-item';
+import { MAX_RATE } from '@/domain/ledger/ledger-item';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatList, formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
-import type { Column, RowDescription } from '@/parts/row-description';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import type { Column, RowDescription } from '@/parts/rows/row-description';
 import { askedText, inclusionText, rateText } from './compare-rows';
 
 type Key = keyof VendorQuote;

@@ -7,7 +7,7 @@ import { CATEGORIES } from '@/domain/plan/facts';
 import { oneOf } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { ModulePage } from '@/parts/module-page';
+import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
 import { NoSuchCategory } from './no-such-category';
 import { VendorsView } from './vendors-view';

@@ -1,4 +1,4 @@
-import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
+import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

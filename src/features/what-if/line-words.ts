@@ -5,7 +5,7 @@ import { categoryOf, type LineKey, rankingOf } from '@/domain/what-if/overrides'
 import { counted, countryName, formatDate, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
 
 /** In the middle of a sentence. */
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase(currentLanguage()) + text.slice(1);

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { Plan } from '@/data/plans';
 import { SCENARIOS } from '@/data/scenarios';
-import { usePlan, useStoredRows } from '@/data/use-rows';
+import { usePlan, useStoredRows } from '@/data/sync/use-rows';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { mergeOverrides } from '@/domain/what-if/merge-overrides';
 import { byPosition } from '@/domain/what-if/order';
 import { applyOverrides, FACT_LINES, type LineKey, linesOf, type Scenario } from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
-import type { RowDescription } from '@/parts/row-description';
+import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
+import type { RowDescription } from '@/parts/rows/row-description';
 import { useLineWords } from './line-words';
 
 /** Fact by fact: mine where I moved it, theirs elsewhere. */

@@ -3,7 +3,7 @@ import { cheaperDates } from '@/domain/what-if/dates';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { formatMoney, formatMonth, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { useInvited } from './use-invited';

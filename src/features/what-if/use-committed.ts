@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BUDGET_ITEMS } from '@/data/ledger';
-import { useRows } from '@/data/use-rows';
-import { ledger } from '@/domain/budget/ledger';
+import { useRows } from '@/data/sync/use-rows';
+import { ledger } from '@/domain/ledger/ledger';
 import { CATEGORIES } from '@/domain/plan/facts';
 import type { Committed } from '@/domain/what-if/cost';
 import { today } from '@/lib/format';

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenKept } from '@/data/outbox';
+import { whenKept } from '@/data/sync/outbox';
 import { sameJson } from '@/domain/same-json';
 import { mergeOverrides } from '@/domain/what-if/merge-overrides';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { readOverrides } from '@/domain/what-if/scenario-schema';
-import { type DraftWriter, draftWriter, endOwnDraft, writeDraft } from '@/lib/drafts';
+import { type DraftWriter, draftWriter, endOwnDraft, writeDraft } from '@/lib/session/drafts';
 import { useKeptDraft } from '@/parts/form/use-kept-draft';
-import { usePlanId } from '@/parts/use-plan-id';
+import { usePlanId } from '@/parts/module/use-plan-id';
 
 /** Milliseconds without a change after which it is saved. */
 const PAUSE = 700;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
-import { useRows } from '@/data/use-rows';
+import { useRows } from '@/data/sync/use-rows';
 import { invitedPeople } from '@/domain/guests/invited';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 /** The sizes that the plan's guest list gives the event, each in words. */
 export function useInvited() {

@@ -5,7 +5,7 @@ import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { cleanScenarioName } from '@/domain/what-if/scenario-schema';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { useChangeRows } from '@/parts/use-change-rows';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
 
 export interface ScenarioActions {
   /** Gives the new scenario's id. */

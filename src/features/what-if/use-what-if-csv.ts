@@ -4,9 +4,9 @@ import type { CsvCell } from '@/domain/csv';
 import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
 import { FACT_LINES } from '@/domain/what-if/overrides';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
-import { saveCsv } from '@/parts/save-csv';
-import { categoryRows, storedAmount } from './comparison-rows';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { saveCsv } from '@/parts/rows/save-csv';
+import { categoryRows, storedAmount } from './compare/comparison-rows';
 import type { Evaluated } from './evaluated';
 import { useLineWords } from './line-words';
 

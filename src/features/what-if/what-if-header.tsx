@@ -1,9 +1,9 @@
 import type { Scenario } from '@/domain/what-if/overrides';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { PageActions } from '@/parts/page-actions';
-import { PageHeading } from '@/parts/page-heading';
-import { usePlanContext } from '@/parts/plan-context';
+import { PageActions } from '@/parts/module/page-actions';
+import { PageHeading } from '@/parts/module/page-heading';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { Evaluated } from './evaluated';
 import { useWhatIfCsv } from './use-what-if-csv';
 

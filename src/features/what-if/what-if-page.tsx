@@ -3,7 +3,7 @@ import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { SCENARIOS } from '@/data/scenarios';
 import { useTranslation } from '@/lib/translation';
-import { ModulePage } from '@/parts/module-page';
+import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
 import { WhatIfView } from './what-if-view';
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Refusal } from '@/data/outbox-entry';
 import type { Plan } from '@/data/plans';
+import type { Refusal } from '@/data/sync/outbox-entry';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { Notice } from '@/ui/states';

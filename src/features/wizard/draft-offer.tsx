@@ -2,7 +2,7 @@ import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import type { StoredDraft } from './draft-store';
-import { EVENT_PICTURES } from './event-pictures';
+import { EVENT_PICTURES } from './steps/event-pictures';
 
 interface DraftOfferProps {
   drafts: readonly StoredDraft[];

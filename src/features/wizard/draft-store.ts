@@ -1,7 +1,14 @@
-import { whenKept } from '@/data/outbox';
+import { whenKept } from '@/data/sync/outbox';
 import { readDraft, writeDraft as textOf, type WizardDraft } from '@/domain/wizard/draft';
 import { tabStorage } from '@/lib/device-storage';
-import { type Draft, endOwnDraft, openElsewhere, readDrafts, removeDraft, writeDraft } from '@/lib/drafts';
+import {
+  type Draft,
+  endOwnDraft,
+  openElsewhere,
+  readDrafts,
+  removeDraft,
+  writeDraft,
+} from '@/lib/session/drafts';
 
 const FORM = 'wizard';
 /** Which draft this tab works on: it outlasts a reload and a crash, and no other tab reads it. */

@@ -1,16 +1,16 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { addToOutbox, discardEntry, leaveToOutbox, outboxState } from '@/data/outbox';
-import { creationIn, type OutboxChange, type Refusal, rowKey } from '@/data/outbox-entry';
 import { type NewPlan, PLANS, type Plan, plannedPlan } from '@/data/plans';
-import { beginRows } from '@/data/row-cache';
-import { rowsKey } from '@/data/rows-key';
-import { allocate } from '@/domain/budget/allocate';
+import { addToOutbox, discardEntry, leaveToOutbox, outboxState } from '@/data/sync/outbox';
+import { creationIn, type OutboxChange, type Refusal, rowKey } from '@/data/sync/outbox-entry';
+import { beginRows } from '@/data/sync/row-cache';
+import { rowsKey } from '@/data/sync/rows-key';
+import { allocate } from '@/domain/allocation/allocate';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { wizardSchema } from '@/domain/wizard/schema';
 import type { WizardValues } from '@/domain/wizard/values';
 import { today } from '@/lib/format';
-import { withAmounts } from '@/parts/category-choices';
+import { withAmounts } from '@/parts/allocation/category-choices';
 import { prefetchFirstRows, rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { allocationInput } from './wizard-changes';
 

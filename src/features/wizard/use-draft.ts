@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { WizardStep } from '@/domain/wizard/steps';
 import type { WizardValues } from '@/domain/wizard/values';
-import { type DraftWriter, draftWriter } from '@/lib/drafts';
+import { type DraftWriter, draftWriter } from '@/lib/session/drafts';
 import { endDraft, saveDraft } from './draft-store';
 import { isBegun } from './wizard-changes';
 

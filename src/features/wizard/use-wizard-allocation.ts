@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { allocate } from '@/domain/budget/allocate';
-import type { Allocation, AllocationInput } from '@/domain/budget/allocation';
+import { allocate } from '@/domain/allocation/allocate';
+import type { Allocation, AllocationInput } from '@/domain/allocation/allocation';
 import type { WizardValues } from '@/domain/wizard/values';
 import { allocationInput } from './wizard-changes';
 

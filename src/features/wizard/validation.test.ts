@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/calendar';
 import { emptyWizard, type WizardValues } from '@/domain/wizard/values';
 import { today } from '@/lib/format';
-import { withLock } from '@/parts/category-choices';
+import { withLock } from '@/parts/allocation/category-choices';
 import { newPlan } from './use-create-plan';
 import { isComplete, reachableStep, stepErrors } from './validation';
 

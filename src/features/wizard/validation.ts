@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { allocate } from '@/domain/budget/allocate';
+import { allocate } from '@/domain/allocation/allocate';
 import { stepSchemas } from '@/domain/wizard/schema';
 import { type WizardStep, wizardSteps } from '@/domain/wizard/steps';
 import type { WizardValues } from '@/domain/wizard/values';

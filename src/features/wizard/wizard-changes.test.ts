@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWizard } from '@/domain/wizard/values';
-import { withSelected } from '@/parts/category-choices';
+import { withSelected } from '@/parts/allocation/category-choices';
 import {
   allocationInput,
   guessCountry,

@@ -1,4 +1,4 @@
-import type { AllocationInput } from '@/domain/budget/allocation';
+import type { AllocationInput } from '@/domain/allocation/allocation';
 import { isValidDate } from '@/domain/calendar';
 import { currencyOf, findCountry } from '@/domain/places/places';
 import { findRegion } from '@/domain/places/regions';

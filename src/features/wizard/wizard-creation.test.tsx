@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { outboxState } from '@/data/outbox';
 import type { Plan } from '@/data/plans';
+import { outboxState } from '@/data/sync/outbox';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { sumCents } from '@/domain/money';

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { addToOutbox } from '@/data/outbox';
 import { PLANS, plannedPlan } from '@/data/plans';
+import { addToOutbox } from '@/data/sync/outbox';
 import { TASKS } from '@/data/tasks';
 import { writeDraft } from '@/domain/wizard/draft';
 import { paths } from '@/lib/paths';
-import { currentSession } from '@/lib/session-state';
+import { currentSession } from '@/lib/session/session-state';
 import { keepDemoInputs, keptDemoInputs } from '@/parts/allocation-demo/demo-inputs';
 import { patience } from '../../../tests/builders/plan-page';
 import { newPerson, newPlan } from '../../../tests/builders/plans';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { currencyOf } from '@/domain/places/places';
 import { readDemoInputs } from '@/domain/wizard/demo-inputs';
 import { emptyWizard, type WizardValues } from '@/domain/wizard/values';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { forgetDemoInputs, keptDemoInputs } from '@/parts/allocation-demo/demo-inputs';
 import { Button } from '@/ui/button';

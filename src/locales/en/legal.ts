@@ -1,4 +1,4 @@
-/** The bodies are Markdown, shown by src/parts/markdown.tsx; what belongs to the operator comes from src/lib/company.ts. */
+/** The bodies are Markdown, shown by src/parts/markdown/markdown.tsx; what belongs to the operator comes from src/lib/company.ts. */
 export const legal = {
   contents: 'On this page',
   updated: 'In force since {{date}}',

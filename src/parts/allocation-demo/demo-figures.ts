@@ -1,5 +1,5 @@
-import type { AllocationSuccess } from '@/domain/budget/allocation';
-import type { Difference } from '@/domain/budget/compare';
+import type { AllocationSuccess } from '@/domain/allocation/allocation';
+import type { Difference } from '@/domain/allocation/compare';
 import { type Category, defaultChoices } from '@/domain/plan/facts';
 import { whatIf } from '@/domain/what-if/what-if';
 import { formatDifference, formatMoney, formatNumber } from '@/lib/format';

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
-import { CATEGORY_HUES } from '../category-hues';
-import { CategoryMark, useCategoryLabel } from '../category-mark';
+import { CATEGORY_HUES } from '../allocation/category-hues';
+import { CategoryMark, useCategoryLabel } from '../allocation/category-mark';
 import { type DemoFigures, LONG, type Shown } from './demo-figures';
 
 interface RowProps extends Omit<Shown, 'change'> {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Cents } from '@/domain/money';
-import { TypedFigure } from '../typed-figure';
+import { TypedFigure } from '../fields/typed-figure';
 
 interface DemoSliderProps {
   label: string;

@@ -1,4 +1,4 @@
-import { usualTotal } from '@/domain/budget/benchmarks';
+import { usualTotal } from '@/domain/allocation/benchmarks';
 import { type Cents, inFigures } from '@/domain/money';
 import { currencyOf, exchangeRate } from '@/domain/places/places';
 import type { Language } from '@/lib/texts';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useId, useState } from 'react';
-import { WEDDING_COSTS } from '@/domain/budget/costs.data';
+import { WEDDING_COSTS } from '@/domain/allocation/costs.data';
 import { COUNTRIES } from '@/domain/places/places';
 import { regionsOf } from '@/domain/places/regions';
 import { countryName } from '@/lib/format';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '@/lib/format';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { HEIGHT, ticksOf, WIDTH, type YScale } from './chart-scale';
 
 interface ChartFrameProps {

@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { ATTACHMENTS } from '@/data/attachments';
-import { useRows } from '@/data/use-rows';
+import { useRows } from '@/data/sync/use-rows';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 

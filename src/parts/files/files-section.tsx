@@ -5,7 +5,7 @@ import { formatSize } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass, IconButton } from '@/ui/button';
 import { FieldError } from '@/ui/field';
-import { UnsavedMark } from '../unsaved-mark';
+import { UnsavedMark } from '../rows/unsaved-mark';
 import { FilePreview } from './file-preview';
 import type { Files } from './use-files';
 

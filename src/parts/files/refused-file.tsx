@@ -3,8 +3,8 @@ import { ATTACHMENTS } from '@/data/attachments';
 import type { Attachment } from '@/domain/files/attachment';
 import { formatSize } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { RefusedRow, type RefusedRowProps } from '../refused-row';
-import type { RowDescription } from '../row-description';
+import { RefusedRow, type RefusedRowProps } from '../rows/refused-row';
+import type { RowDescription } from '../rows/row-description';
 
 export default function RefusedFile(props: RefusedRowProps) {
   const { t } = useTranslation('files');

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { ATTACHMENTS } from '@/data/attachments';
-import { dropUnusedFiles, keepFile } from '@/data/kept-files';
-import { idOf } from '@/data/noun';
-import { addToOutbox, outboxState } from '@/data/outbox';
-import { useRows } from '@/data/use-rows';
+import { dropUnusedFiles, keepFile } from '@/data/sync/kept-files';
+import { idOf } from '@/data/sync/noun';
+import { addToOutbox, outboxState } from '@/data/sync/outbox';
+import { useRows } from '@/data/sync/use-rows';
 import { type Attachment, MAX_FILE_SIZE } from '@/domain/files/attachment';
 import { type FileProblem, MAX_FILES, readChosen } from '@/domain/files/chosen';
 import { formatNumber, formatSize } from '@/lib/format';

@@ -1,4 +1,4 @@
-import type { Column } from '../row-description';
+import type { Column } from '../rows/row-description';
 import { FormDate, FormMoney, FormText, FormTextArea } from './form-fields';
 
 /** The fields of a RowForm as the columns of its rows say, in their order. */

@@ -4,9 +4,9 @@ import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { TextArea, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
-import { DateField } from '../date-field';
-import { MoneyField } from '../money-field';
-import { PersonField } from '../person-field';
+import { DateField } from '../fields/date-field';
+import { MoneyField } from '../fields/money-field';
+import { PersonField } from '../fields/person-field';
 import { useBoundField } from './use-bound-field';
 
 /** The fields of a RowForm: each is given its name, and finds its value and its error by it. */

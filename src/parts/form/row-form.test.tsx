@@ -5,7 +5,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
-import { sessionAbsent, sessionArrived } from '@/lib/session-state';
+import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
 import { modules } from '@/locales/en/modules';
 import { Sheet } from '@/ui/sheet';
 import { dismissToast, toastStore } from '@/ui/toast-store';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Row } from '@/data/noun';
+import type { Row } from '@/data/sync/noun';
 import { sameJson } from '@/domain/same-json';
 import { useTranslation } from '@/lib/translation';
 import { Sheet } from '@/ui/sheet';
-import { usePlanContext } from '../plan-context';
-import type { Column, RowDescription } from '../row-description';
-import type { ChangeRows } from '../use-change-rows';
+import { usePlanContext } from '../module/plan-context';
+import type { Column, RowDescription } from '../rows/row-description';
+import type { ChangeRows } from '../rows/use-change-rows';
 import { FormColumns } from './form-columns';
 import { type FormSpec, RowForm } from './row-form';
 

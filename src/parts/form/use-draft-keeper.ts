@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { whenKept } from '@/data/outbox';
+import { whenKept } from '@/data/sync/outbox';
 import {
   type DraftName,
   type DraftWriter,
@@ -8,7 +8,7 @@ import {
   endOwnDraft,
   removeOwnDraft,
   writeDraft,
-} from '@/lib/drafts';
+} from '@/lib/session/drafts';
 import { changesOf } from './draft-changes';
 
 export interface DraftKeeper {

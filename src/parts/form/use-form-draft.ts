@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { DraftName } from '@/lib/drafts';
+import type { DraftName } from '@/lib/session/drafts';
 import { useTranslation } from '@/lib/translation';
 import { dismissToast, toast } from '@/ui/toast-store';
 import { type DraftKeeper, useDraftKeeper } from './use-draft-keeper';

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
-import { type Draft, type DraftName, openElsewhere, readDrafts, removeDraft, writeDraft } from '@/lib/drafts';
-import { usePlanId } from '../use-plan-id';
+import {
+  type Draft,
+  type DraftName,
+  openElsewhere,
+  readDrafts,
+  removeDraft,
+  writeDraft,
+} from '@/lib/session/drafts';
+import { usePlanId } from '../module/use-plan-id';
 
 export interface KeptDraft {
   readonly name: DraftName;

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import { whenKept } from '@/data/outbox';
-import { endOwnDraft } from '@/lib/drafts';
-import { usePlanId } from '../use-plan-id';
+import { whenKept } from '@/data/sync/outbox';
+import { endOwnDraft } from '@/lib/session/drafts';
+import { usePlanId } from '../module/use-plan-id';
 import { withChanges } from './draft-changes';
 import { useDraftKeeper } from './use-draft-keeper';
 import { useKeptDraft } from './use-kept-draft';

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { withChanges } from '@/data/noun';
-import { changesIn } from '@/data/outbox';
-import { planDocumentQuery } from '@/data/plan-document';
 import type { Plan } from '@/data/plans';
-import { rowsKey } from '@/data/rows-key';
+import { withChanges } from '@/data/sync/noun';
+import { changesIn } from '@/data/sync/outbox';
+import { planDocumentQuery } from '@/data/sync/plan-document';
+import { rowsKey } from '@/data/sync/rows-key';
 import { liveTasks, removedOrigins, type StoredTask, TASKS } from '@/data/tasks';
 import { type Ceremony, ceremonyKept } from '@/domain/tasks/ceremony';
 import { originsOf } from '@/domain/tasks/task';

@@ -1,5 +1,5 @@
-import type { OutboxChange } from '@/data/outbox-entry';
 import type { Plan } from '@/data/plans';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import type { DateText } from '@/domain/calendar';

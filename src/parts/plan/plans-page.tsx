@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Plan } from '@/data/plans';
 import { cx } from '@/ui/class-names';
-import { NotHereOffline, ReadFailure } from '../missing';
-import { whatIsMissing } from '../what-is-missing';
+import { NotHereOffline, ReadFailure } from '../module/missing';
+import { whatIsMissing } from '../module/what-is-missing';
 import { NewEventLink } from './new-event-link';
 import { usePlans } from './use-plans';
 

@@ -4,7 +4,7 @@ import type { Risk } from '@/domain/plan/risks';
 import { counted, formatDate, formatList, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useCategoryLabel } from '@/parts/category-mark';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
 
 /** A risk in words. */
 export function useRiskText(): (risk: Risk, currency: string) => string {

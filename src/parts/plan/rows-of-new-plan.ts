@@ -1,5 +1,5 @@
-import type { OutboxChange } from '@/data/outbox-entry';
 import type { Plan } from '@/data/plans';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { today } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';

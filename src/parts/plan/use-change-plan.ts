@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { editedPlan, PLANS, type Plan, type PlanEdit } from '@/data/plans';
-import { useChangeRows } from '@/parts/use-change-rows';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
 
 export type Edit = PlanEdit;
 

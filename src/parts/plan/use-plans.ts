@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { withChanges } from '@/data/noun';
 import { PLANS, type Plan, plansQuery } from '@/data/plans';
-import { useOutboxChanges } from '@/data/use-rows';
-import { useSession } from '@/lib/session-state';
+import { withChanges } from '@/data/sync/noun';
+import { useOutboxChanges } from '@/data/sync/use-rows';
+import { useSession } from '@/lib/session/session-state';
 
 const NONE: readonly Plan[] = [];
 

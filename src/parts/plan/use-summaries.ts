@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type PlanSummary, summariesQuery } from '@/data/plan-summaries';
 import type { DateText } from '@/domain/calendar';
-import { useSession } from '@/lib/session-state';
+import { useSession } from '@/lib/session/session-state';
 
 /** What the database sums up of the events ahead. */
 export interface Summaries {

@@ -1,4 +1,4 @@
-import type { RowChange } from '../../../src/data/sample/guests';
+import type { RowChange } from '../../../src/demo/sample/guests';
 import type { DemoTools } from '../backend.ts';
 import type { DemoPlanRow } from './plans.ts';
 

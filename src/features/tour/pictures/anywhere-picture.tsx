@@ -2,8 +2,8 @@ import { CloudOff } from 'lucide-react';
 import type { Category } from '@/domain/plan/facts';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { AllocationBar } from '@/parts/allocation-picture';
-import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { AllocationBar } from '@/parts/allocation/allocation-picture';
+import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { allocationOf, DAY, exampleWedding, whole } from './example';
 
 const SHOWN: readonly Category[] = ['venue', 'catering', 'drinks', 'music'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { formatDifference, formatMoney } from '@/lib/format';
-import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
 import { whole } from './example';
 

@@ -1,8 +1,8 @@
-import { allocate } from '@/domain/budget/allocate';
-import type { AllocationInput, AllocationSuccess } from '@/domain/budget/allocation';
-import type { LedgerItem } from '@/domain/budget/ledger-item';
-import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
+import { allocate } from '@/domain/allocation/allocate';
+import type { AllocationInput, AllocationSuccess } from '@/domain/allocation/allocation';
 import { addDays } from '@/domain/calendar';
+import type { LedgerItem } from '@/domain/ledger/ledger-item';
+import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { type Category, defaultChoices } from '@/domain/plan/facts';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';

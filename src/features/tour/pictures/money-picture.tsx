@@ -1,7 +1,7 @@
-import { ledger, leftToSpend } from '@/domain/budget/ledger';
+import { ledger, leftToSpend } from '@/domain/ledger/ledger';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
 import { exampleItems, exampleWedding, LEDGER_DAY } from './example';
 

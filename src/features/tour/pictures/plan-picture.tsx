@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { allocate } from '@/domain/budget/allocate';
+import { allocate } from '@/domain/allocation/allocate';
 import { type Category, defaultChoices } from '@/domain/plan/facts';
-import { AllocationBar } from '@/parts/allocation-picture';
-import { AllocationRows } from '@/parts/allocation-rows';
+import { AllocationBar } from '@/parts/allocation/allocation-picture';
+import { AllocationRows } from '@/parts/allocation/allocation-rows';
 import { exampleWedding, whole } from './example';
 
 const SHOWN: readonly Category[] = ['venue', 'catering', 'music', 'miscellaneous'];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { findRegion } from '@/domain/places/regions';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
-import { UsualTotal } from '@/parts/usual-total';
+import { UsualTotal } from '@/parts/allocation/usual-total';
 import { ChoiceChips } from './choice-chips';
 import { allocationOf, exampleWedding, PLACES } from './example';
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { usualTotal } from '@/domain/budget/benchmarks';
-import { compare } from '@/domain/budget/compare';
+import { usualTotal } from '@/domain/allocation/benchmarks';
+import { compare } from '@/domain/allocation/compare';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { DifferenceRow } from './difference-row';

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useTranslation } from '@/lib/translation';
+import { cx } from '@/ui/class-names';
+import { moduleGroups } from '../../modules';
+import { rememberLastUsed } from './last-used';
+import { moduleIcon } from './module-icons';
+import { usePlanPlace } from './use-plan-place';
+
+/** The modules of the group that is open, as a segmented control of links at the top of the page. */
+export function GroupNav() {
+  const { t } = useTranslation();
+  const place = usePlanPlace();
+  const module = place?.module;
+  useEffect(() => {
+    if (module) rememberLastUsed(module);
+  }, [module]);
+  const group = moduleGroups.find(({ key }) => key === module?.group);
+  if (!place || !group || group.modules.length < 2) return null;
+  return (
+    <nav aria-label={t(`nav.group.${group.key}`)} className="page pt-4 print:hidden">
+      <ul className="flex w-fit max-w-full min-w-0 flex-wrap rounded-3xl border border-line-strong p-0.5 max-sm:w-full">
+        {group.modules.map(({ key, path }) => {
+          const Icon = moduleIcon(key);
+          const isCurrent = key === module?.key;
+          return (
+            <li key={key} className="min-w-fit flex-1">
+              <Link
+                to={path(place.id)}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={cx(
+                  'flex min-h-10 items-center justify-center gap-2 rounded-full px-2 text-sm font-semibold whitespace-nowrap transition-colors sm:px-5',
+                  isCurrent ? 'bg-accent-soft text-accent-strong' : 'text-ink-muted hover:text-ink',
+                )}
+              >
+                <Icon aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" />
+                {t(`nav.module.${key}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { idOf } from '@/data/sync/noun';
+import { refusedEntries } from '@/data/sync/outbox';
+import { creationIn } from '@/data/sync/outbox-entry';
+import { useOutbox } from '@/data/sync/use-rows';
+import { loadTexts } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import type { RefusedRowProps } from '@/parts/rows/refused-row';
+import { Dialog } from '@/ui/dialog';
+import { Spinner } from '@/ui/spinner';
+import { MODULES } from '../../modules';
+
+interface Kind {
+  Row: ComponentType<RefusedRowProps>;
+  path: (plan_id: string) => string;
+}
+
+/** Each kind of row tells of its own changes, with the texts of the module that shows it. */
+const KINDS = new Map<string, Kind>(
+  MODULES.flatMap(({ refused, texts, path }) =>
+    Object.entries(refused).map(([table, load]) => [
+      table,
+      {
+        path,
+        Row: lazy(async () => {
+          const [part] = await Promise.all([load(), loadTexts('modules', ...texts)]);
+          return part;
+        }),
+      },
+    ]),
+  ),
+);
+
+/** Changes that the service did not store, on whichever page the reader is: each with its reason and what can be done. */
+export default function RefusedChanges({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['modules', 'common']);
+  useOutbox();
+  const refused = refusedEntries();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('unsaved.title', { count: refused.length })}
+      description={t('unsaved.text', { count: refused.length })}
+      closeLabel={t('common:close')}
+    >
+      <Suspense fallback={<Spinner />}>
+        <ul className="flex flex-col gap-4">
+          {refused.flatMap((entry) => {
+            const creation = creationIn(entry);
+            return (creation ? [creation] : entry.changes).map((change) => {
+              const kind = KINDS.get(change.table);
+              return (
+                kind && (
+                  <kind.Row
+                    key={`${entry.key}:${idOf(change)}`}
+                    entry={entry}
+                    change={change}
+                    href={kind.path(entry.plan_id)}
+                    onClose={onClose}
+                  />
+                )
+              );
+            });
+          })}
+        </ul>
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { useCombobox } from 'downshift';
+import { type ChangeEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatDate, today } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { type ComboOption, matching } from '@/parts/fields/combo-field';
+import { byDate } from '@/parts/plan/by-date';
+import { usePlans } from '@/parts/plan/use-plans';
+import { cx } from '@/ui/class-names';
+import { Dialog } from '@/ui/dialog';
+import { inputClass } from '@/ui/field';
+import { MODULES } from '../../modules';
+import { keyOf, useFoundRows } from './use-found-rows';
+import { type PlanPlace, usePlanPlace } from './use-plan-place';
+
+/** Where one may go: this event's modules, the other events, what is of no event. The value is the address. */
+function useDestinations(place: PlanPlace | null): ComboOption[] {
+  const { t } = useTranslation();
+  const { plans } = usePlans();
+  const modules = place
+    ? MODULES.filter(({ key }) => key !== place.module.key).map(({ key, path }) => ({
+        value: path(place.id),
+        label: t(`nav.module.${key}`),
+        note: place.plan?.name ?? '',
+      }))
+    : [];
+  // Another event opens where one is: from tasks to tasks.
+  const open = place?.module.path ?? paths.eventPlan;
+  const events = plans
+    .filter(({ id }) => id !== place?.id)
+    .sort(byDate(today()))
+    .map((plan) => ({
+      value: open(plan.id),
+      label: plan.name,
+      note: formatDate(plan.event_date, 'medium'),
+    }));
+  const others = [
+    { value: paths.app, label: t('nav.overview') },
+    { value: paths.savedPlans, label: t('nav.savedPlans') },
+    { value: paths.newEvent, label: t('nav.newEvent') },
+    { value: paths.profile, label: t('nav.profile') },
+  ];
+  return place ? [...modules, ...events, ...others] : [...events, ...others];
+}
+
+/** Ctrl K: from anywhere to an event, a part of it or something in it, by the first letters of its name. */
+export default function Switcher({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const place = usePlanPlace();
+  const destinations = useDestinations(place);
+  const [text, setText] = useState('');
+  const shown = [...matching(destinations, text), ...useFoundRows(place?.id ?? null, text)];
+  const asked = t(place ? 'switcher.searchIn' : 'switcher.search');
+  const combo = useCombobox<ComboOption>({
+    items: shown,
+    isOpen: true,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option && keyOf(option),
+    inputValue: text,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: 0,
+    // Enter goes somewhere: the first one is meant where the pointer has left the list.
+    stateReducer: (_state, { changes }) => ({
+      ...changes,
+      highlightedIndex: Math.max(changes.highlightedIndex ?? 0, 0),
+    }),
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      if (!selectedItem || type === useCombobox.stateChangeTypes.InputBlur) return;
+      onClose();
+      void navigate(selectedItem.value);
+    },
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('switcher.title')}
+      closeLabel={t('close')}
+    >
+      <input
+        {...combo.getInputProps({
+          // The dialog's own Escape closes it at the first press.
+          onKeyDown: (event) => event.key === 'Escape' && onClose(),
+          // At once: told of it later, the field would drop letters of who types fast.
+          onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
+        })}
+        aria-labelledby={undefined}
+        aria-label={asked}
+        aria-activedescendant={shown.length > 0 ? combo.getInputProps()['aria-activedescendant'] : undefined}
+        placeholder={asked}
+        autoComplete="off"
+        maxLength={100}
+        className={inputClass}
+      />
+      <ul
+        {...combo.getMenuProps({}, { suppressRefError: true })}
+        aria-label={t('switcher.results')}
+        aria-labelledby={undefined}
+        className="mt-3 h-80 max-h-[50dvh] overflow-y-auto overscroll-contain"
+      >
+        {shown.map((option, index) => (
+          <li
+            key={keyOf(option)}
+            {...combo.getItemProps({ item: option, index })}
+            className={cx(
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5',
+              combo.highlightedIndex === index && 'bg-accent-soft',
+            )}
+          >
+            <span className="line-clamp-2 min-w-0 flex-1 break-words">{option.label}</span>
+            {option.note && (
+              <span className="line-clamp-2 max-w-2/5 shrink-0 text-right text-sm break-words text-ink-muted">
+                {option.note}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-sm text-ink-muted">
+        {shown.length === 0 && t('switcher.none')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { matchPath, useLocation } from 'react-router-dom';
+import { type Plan, plansQuery } from '@/data/plans';
+import { usePlan } from '@/data/sync/use-rows';
+import { useSession } from '@/lib/session/session-state';
+import { MODULES, type PlanModule } from '../../modules';
+
+export interface PlanPlace {
+  id: string;
+  module: PlanModule;
+  /** Null until the page has read it: the frame asks for nothing itself, so that a screen stays one request. */
+  plan: Plan | null;
+}
+
+const planIdOf = ({ pattern }: PlanModule, pathname: string, search: string): string | undefined =>
+  matchPath(pattern, pathname)?.params.id ?? new URLSearchParams(search).get('plan') ?? undefined;
+
+/** The plan whose pages are being shown and the module among them, or null elsewhere. */
+export function usePlanPlace(): PlanPlace | null {
+  const { pathname, search } = useLocation();
+  const module = MODULES.find(({ pattern }) => matchPath(pattern, pathname));
+  const id = module && planIdOf(module, pathname, search);
+  const read = usePlan(id ?? '');
+  const { user } = useSession();
+  // A page of all plans reads the list alone.
+  const { data: listed } = useQuery<Plan[]>({
+    queryKey: plansQuery(user?.id ?? '').queryKey,
+    queryFn: skipToken,
+  });
+  const plan = read ?? listed?.find((one) => one.id === id) ?? null;
+  return module && id !== undefined ? { id, module, plan } : null;
+}

@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { RequestError } from '@/lib/errors';
+import { type StoredTask, TASKS } from '../tasks';
+import type { Noun } from './noun';
+import {
+  currentVersion,
+  joinRefused,
+  movedVersions,
+  type OutboxChange,
+  type OutboxEntry,
+  type OwnVersions,
+  onTopOf,
+  type Refusal,
+  refusalOf,
+  toSaveChange,
+} from './outbox-entry';
+
+const task = (id: string, fields: Partial<StoredTask> = {}): StoredTask => ({
+  id,
+  version: 1,
+  task_name: 'Call grandma',
+  description: null,
+  recommended_completion_date: '2027-01-01',
+  task_category: 'general',
+  priority_level: 2,
+  assignee: null,
+  notes: null,
+  started_at: null,
+  completed_at: null,
+  deleted_at: null,
+  generated: null,
+  ...fields,
+});
+const change = (before: StoredTask | null, after: StoredTask | null): OutboxChange => ({
+  table: 'tasks',
+  before,
+  after,
+});
+// A noun of its rows is a noun of rows for whoever passes it only those.
+const noun: Noun = TASKS;
+
+describe('currentVersion', () => {
+  test('names the version that was read, and that of a deleted row which comes back', () => {
+    const row = task('a', { version: 4 });
+    expect(currentVersion(change(row, { ...row, notes: 'x' }), undefined)).toBe(4);
+    expect(currentVersion(change(row, null), undefined)).toBe(4);
+    expect(currentVersion(change(null, row), undefined)).toBe(4);
+    expect(currentVersion(change(null, task('a', { version: 0 })), undefined)).toBe(0);
+  });
+
+  test('names none for a creation that is never on top of an earlier write of this device', () => {
+    const creation = { ...change(null, task('a', { version: 0 })), first: true } as const;
+    expect(currentVersion(creation, { from: 0, to: 3 })).toBe(0);
+  });
+
+  test('follows the device’s own writes and nobody else’s', () => {
+    const own: OwnVersions = { from: 2, to: 5 };
+    const named = [1, 2, 3, 4, 5, 6].map((version) => {
+      const row = task('a', { version });
+      return currentVersion(change(row, row), own);
+    });
+    expect(named).toEqual([1, 5, 5, 5, 5, 6]);
+  });
+});
+
+describe('movedVersions', () => {
+  test('chains writes, so that a change on top of any of them names the last', () => {
+    fc.assert(
+      fc.property(fc.nat(50), fc.integer({ min: 1, max: 20 }), (first, writes) => {
+        let own: OwnVersions | undefined;
+        for (let i = 0; i < writes; i++) {
+          // Typed on what was read before any of them had come back.
+          const version = currentVersion(change(task('a', { version: first }), null), own);
+          own = movedVersions(own, version, version + 1);
+        }
+        expect(own).toEqual({ from: first, to: first + writes });
+      }),
+    );
+  });
+
+  test('begins again where somebody else moved the row in between', () => {
+    const own = movedVersions({ from: 0, to: 2 }, 5, 6);
+    expect(own).toEqual({ from: 5, to: 6 });
+    // What was typed before their change is still told to be stale.
+    expect(currentVersion(change(task('a', { version: 1 }), null), own)).toBe(1);
+  });
+
+  test('keeps the chain through a write that moved nothing', () => {
+    expect(movedVersions({ from: 1, to: 3 }, 3, 3)).toEqual({ from: 1, to: 3 });
+  });
+});
+
+describe('refusalOf', () => {
+  test.each([400, 402, 403, 404, 409, 410])(
+    'takes a %i with a code for the service’s last word',
+    (status) => {
+      expect(refusalOf(new RequestError('why', status, 'PT000'))).toEqual({
+        status,
+        code: 'PT000',
+        message: 'why',
+      });
+    },
+  );
+
+  test.each([0, 200, 401, 408, 429, 500, 502, 503, 504])('takes a %i for none, code or not', (status) => {
+    expect(refusalOf(new RequestError('why', status, 'PT000'))).toBeNull();
+    expect(refusalOf(new RequestError('why', status))).toBeNull();
+  });
+
+  test.each([400, 402, 403, 404, 409, 410, 418])('takes a %i without a code for a gateway’s', (status) => {
+    expect(refusalOf(new RequestError('Captive portal', status))).toBeNull();
+    expect(refusalOf(new RequestError('Captive portal', status, ''))).toBeNull();
+  });
+
+  test.each([new TypeError('Failed to fetch'), new DOMException('late', 'TimeoutError'), null, 'PT409'])(
+    'takes no other error for a refusal: %s',
+    (error) => expect(refusalOf(error)).toBeNull(),
+  );
+});
+
+describe('toSaveChange', () => {
+  test('sends the columns that changed, on the version that was read', () => {
+    const row = task('a', { version: 3, notes: 'theirs may change this' });
+    expect(toSaveChange(change(row, { ...row, assignee: 'Zoë' }), noun, undefined)).toEqual({
+      table: 'tasks',
+      id: 'a',
+      version: 3,
+      row: { assignee: 'Zoë' },
+    });
+  });
+
+  test('sends a new row whole, and one that comes back likewise on its last version', () => {
+    const row = task('a', { version: 0 });
+    expect(toSaveChange(change(null, row), noun, undefined)).toEqual({
+      table: 'tasks',
+      id: 'a',
+      version: 0,
+      row: TASKS.toJson(row),
+    });
+    const sent = toSaveChange(change(null, task('a', { version: 4 })), noun, { from: 4, to: 5 });
+    expect(sent).toMatchObject({ version: 5, row: { task_name: 'Call grandma', notes: null } });
+  });
+
+  test('sends nothing of a row that is deleted but its id and version', () => {
+    const row = task('a', { version: 2 });
+    expect(toSaveChange(change(row, null), noun, { from: 1, to: 6 })).toEqual({
+      table: 'tasks',
+      id: 'a',
+      version: 6,
+      row: null,
+    });
+  });
+});
+
+const [a, b] = [task('a'), task('b')];
+const edited = { ...a, notes: 'Edited' };
+const twice = { ...edited, assignee: 'Zoë' };
+
+describe('onTopOf', () => {
+  test('makes one edit of two', () => {
+    expect(onTopOf([change(a, edited)], [change(edited, twice)])).toEqual({
+      rest: [],
+      changes: [change(a, twice)],
+    });
+  });
+
+  test('makes a creation of one that was edited since, and nothing of one that was deleted since', () => {
+    expect(onTopOf([change(null, a)], [change(a, edited)]).changes).toEqual([change(null, edited)]);
+    expect(onTopOf([change(null, a)], [change(a, null)])).toEqual({ rest: [], changes: [] });
+  });
+
+  test('makes a deletion of an edited row, and an edit of a deleted one that came back', () => {
+    expect(onTopOf([change(a, edited)], [change(edited, null)]).changes).toEqual([change(a, null)]);
+    expect(onTopOf([change(a, null)], [change(null, edited)]).changes).toEqual([change(a, edited)]);
+  });
+
+  test('leaves what only one of them touches as it is', () => {
+    const c = task('c');
+    expect(onTopOf([change(a, edited), change(null, b)], [change(edited, twice), change(c, null)])).toEqual({
+      rest: [change(null, b)],
+      changes: [change(a, twice), change(c, null)],
+    });
+  });
+});
+
+describe('joinRefused', () => {
+  const refusal: Refusal = { status: 400, code: '23514', message: 'refused' };
+  const entry = (key: string, changes: OutboxChange[], fields: Partial<OutboxEntry> = {}): OutboxEntry => ({
+    key,
+    user_id: 'ana',
+    plan_id: 'plan',
+    changes,
+    refusal: null,
+    ...fields,
+  });
+  const refused = (key: string, ...changes: OutboxChange[]) => entry(key, changes, { refusal });
+
+  test('stores a refused creation whole with what was edited in it since', () => {
+    const later = entry('2', [change(a, edited)]);
+    expect(joinRefused([refused('1', change(null, a)), later], later)).toEqual({
+      entry: entry('2', [change(null, edited)]),
+      put: [],
+      remove: ['1'],
+    });
+  });
+
+  test('leaves nothing of a refused creation that is deleted', () => {
+    const later = entry('2', [change(a, null)]);
+    expect(joinRefused([refused('1', change(null, a))], later)).toEqual({
+      entry: null,
+      put: [],
+      remove: ['1'],
+    });
+  });
+
+  test('takes one row out of a refused entry and keeps the rest refused', () => {
+    const earlier = refused('1', change(null, a), change(null, b));
+    expect(joinRefused([earlier], entry('2', [change(a, edited)]))).toEqual({
+      entry: entry('2', [change(null, edited)]),
+      put: [refused('1', change(null, b))],
+      remove: [],
+    });
+    expect(joinRefused([earlier], entry('2', [change(a, null)]))).toEqual({
+      entry: null,
+      put: [refused('1', change(null, b))],
+      remove: [],
+    });
+  });
+
+  test('takes rows out of several refused entries', () => {
+    const later = entry('3', [change(a, edited), change(b, null)]);
+    expect(joinRefused([refused('1', change(null, a)), refused('2', change(null, b))], later)).toEqual({
+      entry: entry('3', [change(null, edited)]),
+      put: [],
+      remove: ['1', '2'],
+    });
+  });
+
+  test('leaves alone what is not refused, of another plan, of other rows or written later', () => {
+    const later = entry('2', [change(a, edited)]);
+    const others = [
+      entry('1', [change(null, a)]),
+      entry('1', [change(null, a)], { refusal, plan_id: 'another' }),
+      refused('1', change(null, b)),
+      refused('3', change(edited, twice)),
+    ];
+    const joined = joinRefused(others, later);
+    expect(joined).toEqual({ entry: later, put: [], remove: [] });
+    // The sender tells by it that nothing has to be written.
+    expect(joined.entry).toBe(later);
+  });
+});

@@ -1,0 +1,244 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Attachment } from '@/domain/files/attachment';
+import { statusOf } from '@/lib/errors';
+import { onSession } from '@/lib/session/session-state';
+import { ATTACHMENTS } from '../attachments';
+import { NOUNS } from './nouns';
+import {
+  applyToOutbox,
+  isWaiting,
+  openOutbox,
+  outboxChannel,
+  outboxState,
+  refreshOutbox,
+  setOutbox,
+  settleEntry,
+} from './outbox';
+import {
+  currentVersion,
+  dependsOn,
+  joinRefused,
+  movedVersions,
+  type OutboxEntry,
+  type OwnVersions,
+  refusalOf,
+  rowKeyOf,
+  toSaveChange,
+} from './outbox-entry';
+import { countOutbox } from './outbox-storage';
+import { prepareRows, showSaved } from './row-cache';
+import { type SavedRow, saveRows } from './save-rows';
+
+/** Back-off between attempts, milliseconds: from one second, doubling, at most thirty; there is no last one. */
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
+/** A tab that is killed as it keeps a change tells no other: each looks for itself, milliseconds between two looks. */
+const LOOK_MS = 15_000;
+/** So often the service must have stumbled over one entry before those that don't depend on it go ahead. */
+const TRIES_ALONE = 3;
+
+let client: QueryClient | null = null;
+let running = false;
+let again = false;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** How often an entry was answered 500: the service is there, and this is what it cannot do. */
+const stumbles = new Map<string, number>();
+
+/** What one tab tells the others, so that their caches follow. */
+type Message =
+  | { kind: 'changed' }
+  | { kind: 'stored'; plan_id: string; key: string; saved: readonly SavedRow[] };
+
+/** Web Locks: one tab sends at a time, whichever comes first. Without them this tab alone knows of its own turns. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  typeof navigator !== 'undefined' && navigator.locks
+    ? navigator.locks.request(`celebra-outbox:${outboxState().user_id}`, work)
+    : work();
+
+async function stored(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<void> {
+  const before = outboxState().versions;
+  const versions = new Map<string, OwnVersions>();
+  entry.changes.forEach((change, i) => {
+    const row = saved[i];
+    const own = before.get(rowKeyOf(change));
+    if (row) versions.set(rowKeyOf(change), movedVersions(own, currentVersion(change, own), row.version));
+  });
+  if (client) await prepareRows(client, entry.plan_id, saved);
+  // In one go, so that no frame shows the row without either: the cache first, then the entry that lay over it.
+  if (client) showSaved(client, entry.plan_id, saved);
+  const kept = applyToOutbox(
+    { remove: [entry.key], versions },
+    { sent: outboxState().sent + 1, failing: false },
+  );
+  settleEntry(entry.key, null);
+  await kept;
+  for (const { id } of newFiles(entry)) await (await import('../files')).dropFile(id);
+  const message: Message = { kind: 'stored', plan_id: entry.plan_id, key: entry.key, saved };
+  outboxChannel?.postMessage(message);
+}
+
+/** Rows of files that an entry adds. Their bytes go ahead, so that no row stands without them. */
+const newFiles = ({ changes }: OutboxEntry): readonly Attachment[] =>
+  changes.flatMap(({ table, before, after }) =>
+    table === ATTACHMENTS.table && after && !before ? [after as Attachment] : [],
+  );
+
+/** False where the store of files doesn't take them for now: what is no file goes ahead. */
+async function sendFiles(entry: OutboxEntry): Promise<boolean> {
+  try {
+    for (const attachment of newFiles(entry))
+      await (await import('../files')).sendFile(entry.plan_id, attachment);
+    return true;
+  } catch (error) {
+    if (refusalOf(error)) throw error;
+    setOutbox({ failing: true });
+    return false;
+  }
+}
+
+type Outcome = 'settled' | 'held' | 'down';
+
+/** `held` when the service answers but not to this entry; `down` when what follows has to wait as well. */
+async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
+  const { entry, put, remove } = joinRefused(outboxState().entries, waiting);
+  if (!entry) {
+    await applyToOutbox({ put, remove: [...remove, waiting.key] });
+    settleEntry(waiting.key, null);
+    return 'settled';
+  }
+  if (entry !== waiting) await applyToOutbox({ put: [...put, entry], remove });
+  try {
+    if (!(await sendFiles(entry))) return 'held';
+    const { versions } = outboxState();
+    const saved = await saveRows(
+      entry.plan_id,
+      entry.changes.map((change) =>
+        toSaveChange(change, NOUNS[change.table], versions.get(rowKeyOf(change))),
+      ),
+    );
+    failures = 0;
+    stumbles.delete(entry.key);
+    await stored(entry, saved);
+    return 'settled';
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) {
+      setOutbox({ failing: true });
+      if (statusOf(error) !== 500) return 'down';
+      const times = (stumbles.get(entry.key) ?? 0) + 1;
+      stumbles.set(entry.key, times);
+      return times > TRIES_ALONE ? 'held' : 'down';
+    }
+    failures = 0;
+    stumbles.delete(entry.key);
+    await applyToOutbox({ put: [{ ...entry, refusal }] }, { failing: false });
+    settleEntry(entry.key, refusal);
+    // What stands instead: the reader is shown both.
+    void client?.invalidateQueries({ queryKey: ['plan', entry.plan_id, 'document'] });
+    return 'settled';
+  }
+}
+
+async function sendAll(): Promise<void> {
+  await refreshOutbox();
+  const held: OutboxEntry[] = [];
+  for (;;) {
+    const { user_id, entries } = outboxState();
+    const isFree = (entry: OutboxEntry) =>
+      isWaiting(entry) && !held.some((one) => one.key === entry.key || dependsOn(entry, one));
+    const free = entries.filter(isFree);
+    // Bytes take their time: what builds upon none of them, nor upon what does, goes first.
+    const later: OutboxEntry[] = [];
+    const next =
+      free.find((entry) => {
+        const waits = newFiles(entry).length > 0 || later.some((one) => dependsOn(entry, one));
+        if (waits) later.push(entry);
+        return !waits;
+      }) ?? free[0];
+    if (!user_id || !next) break;
+    const outcome = await sendEntry(next);
+    if (outcome === 'down' || outboxState().user_id !== user_id) return;
+    if (outcome === 'held') held.push(next);
+    await refreshOutbox();
+  }
+  if (held.length > 0) setOutbox({ failing: true });
+}
+
+/**
+ * Sends what waits, now; what cannot be sent is tried again by itself. Only those retries lengthen the back-off: who
+ * goes on working through an outage doesn't wait the longer for its end.
+ */
+export async function sendOutbox(isRetry = false): Promise<void> {
+  if (running) {
+    again = true;
+    return;
+  }
+  running = true;
+  clearTimeout(timer);
+  try {
+    do {
+      again = false;
+      await alone(sendAll);
+    } while (again);
+  } finally {
+    running = false;
+  }
+  if (isRetry || failures === 0) failures += 1;
+  sendLater();
+  if (outboxState().failing && !outboxState().entries.some(isWaiting)) setOutbox({ failing: false });
+}
+
+/** Tries again by itself for as long as something waits, whichever tab has written it: that one may be gone by then. */
+function sendLater(): void {
+  clearTimeout(timer);
+  const { user_id, entries } = outboxState();
+  if (!user_id) return;
+  const isRetry = entries.some(isWaiting);
+  const backOff = Math.min(FIRST_DELAY_MS * 2 ** Math.max(failures - 1, 0), LONGEST_DELAY_MS);
+  timer = setTimeout(() => void (isRetry ? sendOutbox(true) : look(user_id)), isRetry ? backOff : LOOK_MS);
+}
+
+/** Sends what another tab has left; where there is nothing, looks again later. */
+async function look(user_id: string): Promise<void> {
+  const left = await countOutbox(user_id).catch(() => 0);
+  if (left > 0) await sendOutbox();
+  else if (!running) sendLater();
+}
+
+const sendSoon = (): void => void sendOutbox();
+const sendAfresh = (): void => {
+  failures = 0;
+  sendSoon();
+};
+
+async function onMessage({ data }: MessageEvent<Message>): Promise<void> {
+  if (data.kind === 'stored' && client) {
+    await prepareRows(client, data.plan_id, data.saved);
+    showSaved(client, data.plan_id, data.saved);
+    setOutbox({ sent: outboxState().sent + 1, failing: false });
+    settleEntry(data.key, null);
+  }
+  await refreshOutbox();
+  for (const { key, refusal } of outboxState().entries) if (refusal) settleEntry(key, refusal);
+  if (!running) sendLater();
+}
+
+let listening = false;
+
+/** Begins to send for whoever is signed in, and follows sign-ins, other tabs and the connection. */
+export async function startOutbox(queryClient: QueryClient, currentUser: () => string | null): Promise<void> {
+  client = queryClient;
+  const open = async () => {
+    await openOutbox(currentUser(), sendSoon);
+    sendSoon();
+  };
+  if (!listening) {
+    listening = true;
+    onSession(() => void open());
+    outboxChannel?.addEventListener('message', (event: MessageEvent<Message>) => void onMessage(event));
+    globalThis.addEventListener?.('online', sendAfresh);
+    globalThis.document?.addEventListener('visibilitychange', () => !document.hidden && sendSoon());
+  }
+  await open();
+}

@@ -1,0 +1,251 @@
+import { IN_DEMO } from '@/lib/demo';
+import { currentSession } from '@/lib/session/session-state';
+import { DeviceTimeout } from './device-store';
+import { idOf, type Noun, type Row, type RowChange, type RowTable } from './noun';
+import {
+  creationIn,
+  joinRefused,
+  type OutboxChange,
+  type OutboxEntry,
+  type OwnVersions,
+  type Refusal,
+} from './outbox-entry';
+import { forgetOutbox, type OutboxWrite, readOutbox, writeOutbox } from './outbox-storage';
+
+/**
+ * Outbox: every change is an entry on the device before it is sent, is laid over what was read meanwhile, and ends
+ * only by being stored or by the reader's own word. This is its state in the tab; `outbox-sender` sends it.
+ */
+export interface OutboxState {
+  readonly user_id: string | null;
+  /** In the order of writing. */
+  readonly entries: readonly OutboxEntry[];
+  readonly versions: ReadonlyMap<string, OwnVersions>;
+  /** Whether `entries` holds what the device keeps; `silent` when it did not say so in time. */
+  readonly device: 'asked' | 'read' | 'silent';
+  /** The device refuses to keep entries: they live as long as this tab. */
+  readonly onlyInTab: boolean;
+  /** The last attempt got no answer that counts: the service is down, or the connection is. */
+  readonly failing: boolean;
+  /** Entries that the service has stored since the tab was opened. */
+  readonly sent: number;
+}
+const NOTHING: OutboxState = {
+  user_id: null,
+  entries: [],
+  versions: new Map(),
+  device: 'read',
+  onlyInTab: false,
+  failing: false,
+  sent: 0,
+};
+
+let state = NOTHING;
+const listeners = new Set<() => void>();
+/** Entries that the device has not confirmed yet: a list read from it meanwhile lacks them. */
+const unconfirmed = new Map<string, OutboxEntry>();
+/** Entries that this tab is done with: a list read from the device meanwhile may still hold them. */
+const gone = new Set<string>();
+const outcomes = new Map<string, (refusal: Refusal | null) => void>();
+let whenAdded: () => void = () => undefined;
+
+export const outboxState = (): OutboxState => state;
+export function subscribeOutbox(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+export function setOutbox(change: Partial<OutboxState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+export const isWaiting = ({ refusal }: OutboxEntry): boolean => refusal === null;
+
+/** Other tabs of the same browser; `stored` carries rows for their caches. */
+export const outboxChannel =
+  IN_DEMO || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('celebra-outbox');
+const tellTabs = (): void => outboxChannel?.postMessage({ kind: 'changed' });
+
+/** The account whose outbox this tab shows; null after a sign-out. */
+export async function openOutbox(user_id: string | null, onAdded: () => void): Promise<void> {
+  whenAdded = onAdded;
+  if (state.user_id === user_id) return;
+  unconfirmed.clear();
+  setOutbox({ ...NOTHING, user_id, device: user_id ? 'asked' : 'read' });
+  await refreshOutbox();
+}
+
+/** Reads what all tabs have left on the device. */
+export async function refreshOutbox(): Promise<void> {
+  const { user_id } = state;
+  if (!user_id) return;
+  const device = await readOutbox(user_id).catch((error: Error) => error);
+  if (state.user_id !== user_id) return;
+  // A device that refuses keeps nothing; of one that does not answer nobody knows.
+  if (device instanceof DeviceTimeout && state.device !== 'read') return setOutbox({ device: 'silent' });
+  if (device instanceof Error) return setOutbox({ device: 'read' });
+  const entries = new Map(
+    device.entries.flatMap((entry) => (gone.has(entry.key) ? [] : [[entry.key, entry]])),
+  );
+  for (const [key, entry] of unconfirmed) entries.set(key, entry);
+  const versions = new Map(device.versions);
+  // A device that keeps nothing knows of no versions either.
+  for (const [row, own] of state.versions) if (own.to > (versions.get(row)?.to ?? 0)) versions.set(row, own);
+  setOutbox({
+    entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
+    versions,
+    device: 'read',
+  });
+}
+
+let lastWrite: Promise<unknown> = Promise.resolve();
+
+/** Once the device has kept, or refused, all that this handler and those before it have changed. */
+export const whenKept = async (): Promise<void> => {
+  // A form forgets its draft before it adds the change.
+  await Promise.resolve();
+  await lastWrite;
+};
+
+/** Applies a step to the tab at once and to the device behind it. False where the device refuses. */
+export async function applyToOutbox(
+  write: Omit<OutboxWrite, 'user_id'>,
+  change: Partial<OutboxState> = {},
+): Promise<boolean> {
+  const { user_id } = state;
+  if (!user_id) return false;
+  const { put = [], remove = [] } = write;
+  const entries = new Map(state.entries.map((entry) => [entry.key, entry]));
+  for (const entry of put) {
+    entries.set(entry.key, entry);
+    unconfirmed.set(entry.key, entry);
+  }
+  for (const key of remove) {
+    entries.delete(key);
+    unconfirmed.delete(key);
+    gone.add(key);
+  }
+  setOutbox({
+    ...change,
+    entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
+    ...(write.versions && { versions: new Map([...state.versions, ...write.versions]) }),
+  });
+  const writing = writeOutbox({ user_id, ...write });
+  lastWrite = Promise.allSettled([lastWrite, writing]);
+  try {
+    await writing;
+    for (const entry of put) if (unconfirmed.get(entry.key) === entry) unconfirmed.delete(entry.key);
+    if (state.onlyInTab && unconfirmed.size === 0) setOutbox({ onlyInTab: false });
+    tellTabs();
+    return true;
+  } catch {
+    if (state.user_id === user_id) setOutbox({ onlyInTab: unconfirmed.size > 0 });
+    return false;
+  }
+}
+
+let lastMoment = 0;
+
+/** Sorts in the order of writing, also when the clock is set back. */
+function nextKey(): string {
+  const kept = Number.parseInt(state.entries.at(-1)?.key ?? '0', 36);
+  lastMoment = Math.max(Date.now(), kept + 1, lastMoment + 1);
+  return `${lastMoment.toString(36).padStart(9, '0')}-${crypto.randomUUID().slice(0, 8)}`;
+}
+
+/** Entries whose refusal a screen tells by itself, in place. */
+const toldInPlace = new Set<string>();
+
+export interface Added {
+  readonly key: string;
+  /** Null once it is stored; else why it was refused. */
+  readonly outcome: Promise<Refusal | null>;
+}
+
+/** Adds a change: shown at once, sent in its turn. Where a screen tells of a refusal `inPlace`, nothing else does. */
+export function addToOutbox(plan_id: string, changes: readonly OutboxChange[], inPlace = false): Added {
+  const user_id = currentSession().user?.id;
+  const key = nextKey();
+  if (!user_id || changes.length === 0) return { key, outcome: Promise.resolve(null) };
+  if (state.user_id !== user_id) void openOutbox(user_id, whenAdded);
+  const { entry, put, remove } = joinRefused(state.entries, {
+    key,
+    user_id,
+    plan_id,
+    changes,
+    refusal: null,
+  });
+  if (inPlace) toldInPlace.add(key);
+  const outcome = new Promise<Refusal | null>((resolve) => {
+    if (entry) outcomes.set(key, resolve);
+    else resolve(null);
+  });
+  void applyToOutbox({ put: entry ? [...put, entry] : put, remove }).then(whenAdded);
+  return { key, outcome };
+}
+
+/** The screen that added an entry goes on without waiting for its outcome. */
+export const leaveToOutbox = (key: string): boolean => toldInPlace.delete(key);
+
+/** Changes that the service did not store and that the reader is to decide upon. */
+export const refusedEntries = (): readonly OutboxEntry[] =>
+  state.entries.filter(({ key, refusal }) => refusal !== null && !toldInPlace.has(key));
+
+/** Tells whoever added an entry what became of it. */
+export function settleEntry(key: string, refusal: Refusal | null): void {
+  outcomes.get(key)?.(refusal);
+  outcomes.delete(key);
+}
+
+/** Sends a refused change once more. */
+export async function retryEntry(key: string): Promise<void> {
+  const entry = state.entries.find((one) => one.key === key);
+  if (entry) await applyToOutbox({ put: [{ ...entry, refusal: null }] });
+  whenAdded();
+}
+
+/** Throws a change away, or only what it does to one row; with a plan that isn't created goes all that came with it. */
+export async function discardEntry(key: string, id?: string): Promise<void> {
+  const entry = state.entries.find((one) => one.key === key);
+  const creation = entry && creationIn(entry);
+  const rest =
+    id === undefined || (creation && idOf(creation) === id)
+      ? []
+      : (entry?.changes.filter((change) => idOf(change) !== id) ?? []);
+  await applyToOutbox(entry && rest.length > 0 ? { put: [{ ...entry, changes: rest }] } : { remove: [key] });
+}
+
+/** Throws away all that one account has not sent. */
+export async function clearOutbox(user_id: string): Promise<void> {
+  unconfirmed.clear();
+  if (state.user_id === user_id) setOutbox({ ...NOTHING, user_id });
+  await forgetOutbox(user_id).catch(() => undefined);
+  tellTabs();
+}
+
+type Selected = { readonly entries: readonly OutboxEntry[]; readonly changes: readonly RowChange[] };
+const selected = new Map<string, Selected>();
+const NO_CHANGES: readonly never[] = [];
+
+/** Changes of one table in the order of writing, of one plan or (null) of all; the same list while nothing changes. */
+export function changesIn<R extends Row>(
+  { table }: Noun<RowTable, R>,
+  plan_id: string | null,
+): readonly RowChange<R>[] {
+  const entries = state.entries.filter(
+    (entry) =>
+      (plan_id === null || entry.plan_id === plan_id) &&
+      entry.changes.some((change) => change.table === table),
+  );
+  if (entries.length === 0) return NO_CHANGES;
+  const key = `${table}:${plan_id}`;
+  const known = selected.get(key);
+  const isSame =
+    known?.entries.length === entries.length && known.entries.every((one, i) => one === entries[i]);
+  const changes = isSame
+    ? known.changes
+    : entries.flatMap((entry) => entry.changes.filter((change) => change.table === table));
+  if (!isSame) selected.set(key, { entries, changes });
+  // The table says what kind of row its changes are of.
+  return changes as readonly RowChange<R>[];
+}

@@ -1,0 +1,100 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { askAgain } from '@/lib/query-client';
+import { dataClient } from '@/lib/supabase';
+import { isPlanId, MEMBER, PLAN_SELECT, PLANS, reader } from '../plans';
+import type { Noun, Row, RowTable, StoredRows } from './noun';
+import { unwrap } from './request';
+import { restoreRows, setRows, writesTo } from './row-cache';
+
+type PlanDocument = StoredRows['event_plans'] & { [T in Exclude<RowTable, 'event_plans'>]?: StoredRows[T][] };
+
+/** Rows of any kind: which one they are is known by their table. */
+export type AnyNoun = Noun<RowTable, Row>;
+
+async function readDocument(
+  id: string,
+  nouns: readonly AnyNoun[],
+  signal: AbortSignal,
+): Promise<PlanDocument | null> {
+  const { db } = await dataClient();
+  const [document] = unwrap(
+    await db
+      .from('event_plans')
+      .select([PLAN_SELECT, ...nouns.map(({ select }) => select)].join(', '))
+      .eq('id', id)
+      .eq(MEMBER, reader())
+      .is('deleted_at', null)
+      .limit(1)
+      .abortSignal(signal)
+      .overrideTypes<PlanDocument[], { merge: false }>(),
+  );
+  return document ?? null;
+}
+
+function fill(
+  client: QueryClient,
+  id: string,
+  nouns: readonly AnyNoun[],
+  document: PlanDocument | null,
+): void {
+  setRows(client, id, PLANS, document ? [PLANS.toRow(document)] : []);
+  for (const noun of nouns) {
+    const rows = (noun.table === 'event_plans' ? [] : document?.[noun.table]) ?? [];
+    setRows(
+      client,
+      id,
+      noun,
+      rows.map((row) => noun.toRow(row)),
+    );
+  }
+}
+
+/** How often an answer may be overtaken by the reader's own writes before it is shown all the same. */
+const ATTEMPTS = 5;
+
+/** Reads a plan's rows into the caches of their nouns; whether there is such a plan for this person. */
+async function loadDocument(
+  client: QueryClient,
+  id: string,
+  nouns: readonly AnyNoun[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (!isPlanId(id)) return false;
+  for (let attempt = 1; ; attempt++) {
+    const writes = writesTo(id);
+    const document = await readDocument(id, nouns, signal);
+    // It set out before a write of this device arrived, and would bring the old rows back.
+    if (writes !== writesTo(id) && attempt < ATTEMPTS) continue;
+    fill(client, id, nouns, document);
+    return document !== null;
+  }
+}
+
+/** What stands now, read again whatever the caches hold: for a conflict. */
+export const planNowQuery = (id: string, noun: AnyNoun, since: string) =>
+  queryOptions({
+    queryKey: ['plan', id, 'now', noun.table, since],
+    gcTime: 0,
+    queryFn: ({ client, signal }) =>
+      loadDocument(client, id, noun.table === PLANS.table ? [] : [noun], signal),
+  });
+
+/**
+ * What a screen shows of one plan, read in one round trip into the caches of its nouns; whether there is such a plan
+ * for this person. What the device or another screen holds is shown first and asked for again.
+ */
+export const planDocumentQuery = (id: string, nouns: readonly AnyNoun[]) =>
+  queryOptions({
+    queryKey: ['plan', id, 'document', ...nouns.map(({ table }) => table)],
+    queryFn: ({ client, signal }) => loadDocument(client, id, nouns, signal),
+    persister: async (queryFn, context, query) => {
+      if (query.state.data === undefined && isPlanId(id)) {
+        const tables = [PLANS.table, ...nouns.map(({ table }) => table)];
+        if (await restoreRows(context.client, id, tables)) {
+          askAgain(query);
+          return true;
+        }
+      }
+      return queryFn(context);
+    },
+  });

@@ -1,0 +1,126 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { PLANS, type Plan } from '../plans';
+import type { Noun, Row, RowTable, StoredRows } from './noun';
+import { NOUNS } from './nouns';
+import { readPersister } from './read-cache';
+import { rowsKey } from './rows-key';
+import type { SavedRow } from './save-rows';
+
+const rowsIn = (client: QueryClient, plan_id: string, table: RowTable): readonly Row[] | undefined =>
+  client.getQueryData<readonly Row[]>(rowsKey(plan_id, table));
+
+/** How many writes of a plan have arrived: an answer that set out before one of them is too old to be shown. */
+const arrived = new Map<string, number>();
+export const writesTo = (plan_id: string): number => arrived.get(plan_id) ?? 0;
+
+const unkept = new Map<string, () => void>();
+let keeping: ReturnType<typeof setTimeout> | undefined;
+/** How long the device's copy may lag behind the cache, milliseconds: edits come in bursts. */
+const KEEP_AFTER_MS = 1_000;
+
+function keepNow(): void {
+  clearTimeout(keeping);
+  keeping = undefined;
+  for (const keep of unkept.values()) keep();
+  unkept.clear();
+}
+
+/** Throttle: writes the device's copy of a cache. Never as the page is left: WebKit's database hangs on such a write. */
+function keepSoon(client: QueryClient, queryKey: readonly unknown[]): void {
+  unkept.set(hashKey(queryKey), () => void readPersister.persistQueryByKey(queryKey, client));
+  keeping ??= setTimeout(keepNow, KEEP_AFTER_MS);
+}
+
+export function setRows<R extends Row>(
+  client: QueryClient,
+  plan_id: string,
+  noun: Noun<RowTable, R>,
+  rows: readonly R[],
+): void {
+  const key = rowsKey(plan_id, noun.table);
+  client.setQueryData(
+    key,
+    rows.toSorted((a, b) => noun.compare(a, b)),
+  );
+  keepSoon(client, key);
+}
+
+/** Puts what the device kept of a plan's rows into the cache. False where it kept nothing of one of them. */
+export async function restoreRows(
+  client: QueryClient,
+  plan_id: string,
+  tables: readonly RowTable[],
+): Promise<boolean> {
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      if (rowsIn(client, plan_id, table)) return true;
+      const key = rowsKey(plan_id, table);
+      const rows = await readPersister.retrieveQuery<readonly Row[]>(hashKey(key));
+      // Read or written meanwhile: newer.
+      if (rows && !rowsIn(client, plan_id, table)) client.setQueryData(key, rows, { updatedAt: 1 });
+      return rows !== undefined;
+    }),
+  );
+  return found.every(Boolean);
+}
+
+/** Brings the caches that saved rows belong to into memory. */
+export const prepareRows = (
+  client: QueryClient,
+  plan_id: string,
+  saved: readonly SavedRow[],
+): Promise<boolean> => restoreRows(client, plan_id, [...new Set(saved.map(({ table }) => table))]);
+
+function withSaved(rows: readonly Row[], noun: Noun, saved: readonly SavedRow[]): readonly Row[] {
+  const result = new Map(rows.map((row) => [row.id, row]));
+  for (const { id, version, row } of saved) {
+    const known = result.get(id);
+    if (row) result.set(row.id, noun.toRow(row));
+    else if (known && noun.tombstone) result.set(id, { ...noun.tombstone(known), version });
+    else result.delete(id);
+  }
+  return [...result.values()];
+}
+
+/** Where a plan's own page and those of its tasks and its timeline begin. */
+const FIRST_SHOWN = ['budget_items', 'contributions', 'tasks', 'timeline_items'] as const;
+
+/** A plan that was made a moment ago has nothing but what was stored with it: its pages needn't read before they show. */
+export function beginRows(client: QueryClient, plan_id: string): void {
+  for (const table of FIRST_SHOWN)
+    if (!rowsIn(client, plan_id, table)) setRows(client, plan_id, NOUNS[table], []);
+}
+
+/** Shows rows as the service has stored them, wherever they are shown. */
+export function showSaved(client: QueryClient, plan_id: string, saved: readonly SavedRow[]): void {
+  arrived.set(plan_id, writesTo(plan_id) + 1);
+  const isNew = saved.some(({ table, version }) => table === 'event_plans' && version === 1);
+  for (const table of new Set(saved.map((one) => one.table))) {
+    const noun = NOUNS[table];
+    const rows = rowsIn(client, plan_id, table);
+    const ofTable = saved.filter((one) => one.table === table);
+    if (rows) setRows(client, plan_id, noun, withSaved(rows, noun, ofTable));
+    else if (table === 'event_plans' || isNew) setRows(client, plan_id, noun, withSaved([], noun, ofTable));
+  }
+  for (const one of saved) if (one.table === 'event_plans') showInLists(client, one.id, one.row);
+  // What the database reckons from rows.
+  void client.invalidateQueries({ queryKey: ['plan-summaries'] });
+  void client.invalidateQueries({ queryKey: ['event-figures'] });
+  void client.invalidateQueries({ queryKey: ['budget-moves', plan_id] });
+}
+
+/** In lists of plans a deleted one is gone, and a new one comes first. */
+function showInLists(client: QueryClient, id: string, row: StoredRows['event_plans'] | null): void {
+  const plan = row && PLANS.toRow(row);
+  client.setQueriesData<readonly Plan[]>({ queryKey: ['plans'] }, (plans) => {
+    if (!plans || !plan) return plans?.filter((known) => known.id !== id);
+    const isKnown = plans.some((known) => known.id === id);
+    return isKnown ? plans.map((known) => (known.id === id ? plan : known)) : [plan, ...plans];
+  });
+  for (const [key] of client.getQueriesData({ queryKey: ['plans'] })) keepSoon(client, key);
+  // An answer that set out before this write would bring the old list back.
+  if (client.isFetching({ queryKey: ['plans'] }) > 0)
+    void client
+      .cancelQueries({ queryKey: ['plans'] })
+      .then(() => client.refetchQueries({ queryKey: ['plans'], type: 'active' }));
+}

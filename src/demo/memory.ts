@@ -1,0 +1,110 @@
+import type { Noun, Row, RowTable } from '@/data/sync/noun';
+import { NOUNS } from '@/data/sync/nouns';
+import { type Stored, usualColumns } from './columns';
+import { MoneyDiary } from './money-diary';
+import type { RowChange } from './sample/guests';
+
+export type Change = RowChange & { readonly table: RowTable };
+export interface Saved {
+  readonly table: RowTable;
+  readonly id: string;
+  readonly version: number;
+  readonly row: Stored | null;
+}
+
+/** Which rows go with the one that they name, by the column; a quote merely loses its item. */
+const NAMES_ANOTHER = ['household_id', 'chart_id', 'table_id', 'guest_id', 'rule_id'];
+
+const textOf = (value: unknown): string => String(value ?? '');
+
+/** A column as it is stored: the moment that only the server knows is now. */
+const stored = (column: string, value: unknown, now: string): unknown =>
+  value === 'now' && column.endsWith('_at') ? now : value;
+
+/** The demonstration's rows, for as long as the page lives: what the database is to the service. */
+export class DemoMemory {
+  readonly diary = new MoneyDiary(this);
+  /** Bytes by `<plan>/<row>`. */
+  readonly files = new Map<string, Blob>();
+  readonly #tables = new Map<string, Map<string, Stored>>();
+
+  constructor(readonly owner: string) {}
+
+  #table(name: string): Map<string, Stored> {
+    const known = this.#tables.get(name) ?? new Map<string, Stored>();
+    this.#tables.set(name, known);
+    return known;
+  }
+
+  all(table: string): Stored[] {
+    return [...this.#table(table).values()];
+  }
+
+  get(table: string, id: string): Stored | undefined {
+    return this.#table(table).get(id);
+  }
+
+  /** A noun's rows of a plan: they are held as the database stores them. */
+  rows<T extends RowTable, R extends Row>({ table, toRow }: Noun<T, R>, plan_id: unknown): R[] {
+    return this.all(table)
+      .filter((row) => row.plan_id === plan_id)
+      .map((row) => toRow(row as never));
+  }
+
+  put(table: string, row: Stored): Stored {
+    this.#table(table).set(textOf(row.id), row);
+    return row;
+  }
+
+  remove(table: string, id: string): void {
+    this.#table(table).delete(id);
+  }
+
+  /** A plan with all that is of it, as the document's request embeds it. */
+  document(id: string): Stored | null {
+    const plan = this.get('event_plans', id);
+    if (!plan || plan.deleted_at !== null) return null;
+    const rows = Object.keys(NOUNS)
+      .filter((table) => table !== 'event_plans')
+      .map((table) => [table, this.all(table).filter((row) => row.plan_id === id)]);
+    return { ...plan, ...Object.fromEntries(rows) };
+  }
+
+  /** `save_rows`: answers in the order of the changes. `moment` is when it happens; the sample's lie in the past. */
+  save(plan_id: string, changes: readonly Change[], moment = new Date().toISOString()): Saved[] {
+    const saved = changes.map((change) => this.#apply(plan_id, change, moment));
+    this.diary.note(plan_id, moment);
+    return saved;
+  }
+
+  #apply(plan_id: string, { table, id, row }: Change, now: string): Saved {
+    const known = this.get(table, id);
+    const version = Number(known?.version ?? 0) + 1;
+    if (row === null) return this.#delete(table, id, version, now);
+    const columns = Object.fromEntries(
+      Object.entries(row).map(([column, value]) => [column, stored(column, value, now)]),
+    );
+    const base = known ?? {
+      ...usualColumns(table),
+      id,
+      created_at: now,
+      ...(table === 'event_plans'
+        ? { owner_id: this.owner, plan_members: [{ role: 'owner', user_id: this.owner }] }
+        : { plan_id }),
+    };
+    const next = this.put(table, { ...base, ...columns, version, updated_at: now });
+    return { table, id, version, row: next };
+  }
+
+  #delete(table: RowTable, id: string, version: number, now: string): Saved {
+    const known = this.get(table, id);
+    if (known && NOUNS[table].tombstone) this.put(table, { ...known, deleted_at: now, version });
+    else this.remove(table, id);
+    for (const other of Object.keys(NOUNS))
+      for (const row of this.all(other)) {
+        if (row.item_id === id) this.put(other, { ...row, item_id: null });
+        if (NAMES_ANOTHER.some((column) => row[column] === id)) this.remove(other, textOf(row.id));
+      }
+    return { table, id, version, row: null };
+  }
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ledger, leftToSpend } from '@/domain/ledger/ledger';
+import { isWhole } from '@/domain/plan-allocation/stored-allocation';
+
+const DAY = '2026-11-23';
+
+/** The demonstration as a page of its own. */
+async function openPage(language: 'en' | 'es') {
+  vi.resetModules();
+  vi.stubGlobal('location', new URL(`https://celebra.example/${language === 'en' ? 'en/' : ''}demo`));
+  vi.stubGlobal('window', { location, addEventListener: () => undefined });
+  const asked = vi.fn(() => Promise.reject(new Error('A request left the page')));
+  vi.stubGlobal('fetch', asked);
+  const { openDemo } = await import('./open-demo');
+  const { DEMO_PLAN } = await import('@/lib/demo');
+  const demo = await openDemo(language);
+  const { QueryClient } = await import('@tanstack/react-query');
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { planDocumentQuery } = await import('@/data/sync/plan-document');
+  const { NOUNS } = await import('@/data/sync/nouns');
+  const { PLANS } = await import('@/data/plans');
+  const { rowsKey } = await import('@/data/sync/rows-key');
+  const { saveRows } = await import('@/data/sync/save-rows');
+  const rows = <R>(table: keyof typeof NOUNS) => client.getQueryData<R[]>(rowsKey(DEMO_PLAN, table)) ?? [];
+  const read = async () => {
+    const nouns = Object.values(NOUNS).filter(({ table }) => table !== PLANS.table);
+    expect(await client.fetchQuery({ ...planDocumentQuery(DEMO_PLAN, nouns), staleTime: 0 })).toBe(true);
+  };
+  await read();
+  return { demo, asked, client, rows, read, saveRows, plan_id: DEMO_PLAN };
+}
+
+beforeEach(() => vi.useFakeTimers({ now: new Date(`${DAY}T12:00:00Z`), toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  // Other tests of the same worker are in no demonstration.
+  vi.resetModules();
+});
+
+test.each([
+  ['es', 'Boda de Lucía y Andrés', 'EUR'],
+  ['en', 'Lucy and Andrew’s wedding', 'GBP'],
+] as const)(
+  'the sample in %s is a whole wedding in that language, and no request leaves the page',
+  async (language, name, currency) => {
+    const { rows, asked, demo } = await openPage(language);
+    const [plan] = rows<import('@/data/plans').Plan>('event_plans');
+    expect(plan).toMatchObject({ name, currency, role: 'owner' });
+    expect(plan && isWhole(plan)).toBe(true);
+    const items = rows<import('@/data/ledger').StoredItem>('budget_items');
+    expect(plan && leftToSpend(plan.budget, ledger(items, DAY))).toBeGreaterThan(0);
+    for (const table of [
+      'tasks',
+      'timeline_items',
+      'scenarios',
+      'guests',
+      'households',
+      'vendor_quotes',
+    ] as const)
+      expect(rows(table).length).toBeGreaterThan(1);
+    const told = JSON.stringify(rows('budget_items')) + JSON.stringify(rows('tasks'));
+    expect(/Hacienda|Pedir|Contratar/.test(told)).toBe(language === 'es');
+    expect(asked).not.toHaveBeenCalled();
+    expect(demo.isTouched()).toBe(false);
+  },
+);
+
+test('a change is there when it is read again, and in the figures that are reckoned from it', async () => {
+  const { saveRows, rows, read, plan_id, client, demo, asked } = await openPage('en');
+  const { summariesQuery } = await import('@/data/plan-summaries');
+  const { historyQuery } = await import('@/data/budget-history');
+  const summary = async () => (await client.fetchQuery({ ...summariesQuery('x', DAY), staleTime: 0 }))[0];
+  const before = await summary();
+  const id = '00000000-0000-4000-8000-00000000beef';
+  const row = { category: 'music', vendor_name: 'Choir', planned_amount: '300.00', actual_amount: '300.00' };
+  expect(await saveRows(plan_id, [{ table: 'budget_items', id, version: 0, row }])).toMatchObject([
+    { id, version: 1 },
+  ]);
+  expect(demo.isTouched()).toBe(true);
+  await read();
+  expect(rows<{ id: string }>('budget_items').some((one) => one.id === id)).toBe(true);
+  expect((await summary())?.committed).toBe((before?.committed ?? 0) + 30_000);
+  const { changes } = await client.fetchQuery(historyQuery(plan_id, { since: DAY, until: null }));
+  expect(changes.filter(({ item_id }) => item_id === id)).toMatchObject([{ day: DAY, vendor_name: 'Choir' }]);
+  expect(await saveRows(plan_id, [{ table: 'budget_items', id, version: 1, row: null }])).toMatchObject([
+    { id, row: null },
+  ]);
+  expect((await summary())?.committed).toBe(before?.committed);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('the figures of the sample are those of its ledger and of its guest list', async () => {
+  const { client, rows, plan_id, asked } = await openPage('en');
+  const { figuresQuery } = await import('@/data/event-figures');
+  const { countGuests } = await import('@/domain/guests/counts');
+  const [figures, ...others] = await client.fetchQuery(figuresQuery('x'));
+  expect(others).toEqual([]);
+  const { categories } = ledger(rows<import('@/data/ledger').StoredItem>('budget_items'), DAY);
+  const of = ({ expected, committed, paid }: (typeof categories)['venue']) => ({ expected, committed, paid });
+  expect(figures?.plan_id).toBe(plan_id);
+  expect(figures?.money.venue).toEqual(of(categories.venue));
+  expect(figures?.money.catering).toEqual(of(categories.catering));
+  const households = rows<import('@/domain/guests/guest').Household>('households');
+  const { accepted, declined, invited, waiting } = countGuests(
+    rows('guests'),
+    new Map(households.map((household) => [household.id, household])),
+    rows('event_parts'),
+    null,
+  );
+  expect(figures).toMatchObject({ accepted, declined, invited, waiting });
+  expect(accepted).toBeGreaterThan(0);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('the recorded moves of money add up to the stored amounts', async () => {
+  const { client, rows, plan_id } = await openPage('es');
+  const { historyQuery } = await import('@/data/budget-history');
+  const { changes, begins } = await client.fetchQuery(historyQuery(plan_id, { since: null, until: null }));
+  const sum = (figure: 'budget' | 'allocated' | 'paid') =>
+    changes.reduce((total, { moves }) => total + moves[figure], 0);
+  const { total } = ledger(rows<import('@/data/ledger').StoredItem>('budget_items'), DAY);
+  expect([sum('budget'), sum('allocated'), sum('paid')]).toEqual([3_600_000, 3_600_000, total.paid]);
+  expect(begins && begins < '2026-09-01').toBe(true);
+});
+
+test.each(['es', 'en'] as const)('the files of the sample in %s open as what they say', async (language) => {
+  const { rows, client, plan_id, asked } = await openPage(language);
+  const { fileQuery } = await import('@/data/files');
+  const files = rows<import('@/domain/files/attachment').Attachment>('attachments');
+  expect(files.map(({ media_type }) => media_type).sort()).toEqual(['application/pdf', 'image/webp']);
+  for (const file of files) {
+    const bytes = await client.fetchQuery(fileQuery(plan_id, file));
+    expect([bytes?.size, bytes?.type]).toEqual([file.size, file.media_type]);
+  }
+  const subjects = files.map(({ subject_id }) => subject_id);
+  const of = (table: 'vendor_quotes' | 'budget_items') => rows<{ id: string }>(table).map(({ id }) => id);
+  expect(subjects.some((id) => of('vendor_quotes').includes(id))).toBe(true);
+  expect(subjects.some((id) => of('budget_items').includes(id))).toBe(true);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('what only the service can do is refused with a code of its own', async () => {
+  const { plan_id, asked } = await openPage('es');
+  const { newInvitationLinks } = await import('@/data/invitation-links');
+  await expect(newInvitationLinks(plan_id, [plan_id])).rejects.toMatchObject({ status: 403, code: 'demo' });
+  const { authClient } = await import('@/lib/session/auth');
+  await expect(authClient()).rejects.toMatchObject({ code: 'demo' });
+  expect(asked).not.toHaveBeenCalled();
+});

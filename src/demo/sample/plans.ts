@@ -1,0 +1,250 @@
+import { addDays, weekday } from '@/domain/calendar';
+import { numericFromCents } from '@/domain/money';
+import { type Category, type CategoryChoice, defaultChoices, type PlanFacts } from '@/domain/plan/facts';
+import { reallocate } from '@/domain/plan-allocation/stored-allocation';
+import { DEMO_DRINKS } from './drinks';
+import { english } from './english';
+import { type DemoFile, demoFiles } from './files';
+import { type DemoGuests, demoGuests, type RowChange } from './guests';
+import { demoLedgers } from './ledger';
+import { DEMO_BOOK, demoQuotes } from './quotes';
+import { demoScenarios } from './scenarios';
+import { type DemoSeating, demoSeating } from './seating';
+import { type DemoTask, demoTasks, type Words } from './tasks';
+import { type DemoLine, demoTimeline, type TimelineWords } from './timeline';
+
+type Sketch = {
+  facts: Omit<PlanFacts, 'event_date'>;
+  /** Days from today, then on to the weekday: 0 is Sunday, as for Date. */
+  in_days: number;
+  on: number;
+  ranking: readonly Category[];
+  without?: readonly Category[];
+  /** What has been agreed upon already, in hundredths. */
+  locks?: Partial<Record<Category, number>>;
+  /** What it began with so many days ago, and when it grew to what it is. */
+  began?: Pick<PlanFacts, 'budget' | 'guest_count'> & { days_ago: number; grew: number };
+};
+
+const SATURDAY = 6;
+const THURSDAY = 4;
+
+const WEDDING: Sketch = {
+  facts: {
+    name: 'Boda de Lucía y Andrés',
+    event_type: 'wedding',
+    budget: 3_600_000,
+    currency: 'EUR',
+    duration: 11,
+    guest_count: 184,
+    country: 'ES',
+    region: 'ES-AN',
+    city: 'Carmona',
+    location_type: 'outdoor',
+    couple_type: 'groom-and-bride',
+    variant: null,
+  },
+  in_days: 290,
+  on: SATURDAY,
+  ranking: ['catering', 'photo-and-video', 'venue', 'music', 'drinks', 'decorations'],
+  locks: { 'photo-and-video': 345_000 },
+  began: { budget: 3_300_000, guest_count: 160, days_ago: 96, grew: 26 },
+};
+
+/** The same wedding in the English demonstration. */
+const ENGLISH_WEDDING: Sketch = {
+  ...WEDDING,
+  facts: {
+    ...WEDDING.facts,
+    name: 'Lucy and Andrew’s wedding',
+    budget: 3_800_000,
+    currency: 'GBP',
+    guest_count: 132,
+    country: 'GB',
+    region: 'GB-SWE',
+    city: 'Bath',
+  },
+  began: { budget: 3_500_000, guest_count: 115, days_ago: 96, grew: 26 },
+};
+
+const SKETCHES: readonly Sketch[] = [
+  WEDDING,
+  {
+    facts: {
+      name: 'Nuestra boda en Valle de Bravo',
+      event_type: 'wedding',
+      budget: 9_800_000,
+      currency: 'MXN',
+      duration: 8,
+      guest_count: 46,
+      country: 'MX',
+      region: 'MX-CE',
+      city: 'Valle de Bravo',
+      location_type: 'home',
+      couple_type: 'bride-and-bride',
+      variant: null,
+    },
+    in_days: 135,
+    on: SATURDAY,
+    ranking: ['catering', 'drinks', 'decorations', 'music'],
+    without: ['transportation'],
+  },
+  {
+    facts: {
+      name: 'Jornada de innovación Norte',
+      event_type: 'corporate',
+      budget: 1_550_000,
+      currency: 'EUR',
+      duration: 9,
+      guest_count: 120,
+      country: 'ES',
+      region: 'ES-PV',
+      city: 'Bilbao',
+      location_type: 'indoor',
+      couple_type: null,
+      variant: null,
+    },
+    in_days: 58,
+    on: THURSDAY,
+    ranking: ['venue', 'catering', 'photo-and-video', 'transportation'],
+  },
+];
+
+type Began = Pick<PlanFacts, 'budget' | 'guest_count'> & {
+  categories: readonly CategoryChoice[];
+  days_ago: number;
+  grew: number;
+};
+export type DemoPlan = { facts: PlanFacts; categories: readonly CategoryChoice[]; began: Began | null };
+
+const choices = ({ facts, ranking, without = [], locks = {} }: Sketch): CategoryChoice[] =>
+  defaultChoices(facts.event_type).map((choice) => {
+    const rank = ranking.indexOf(choice.category);
+    const lock = locks[choice.category];
+    return {
+      ...choice,
+      selected: choice.selected && !without.includes(choice.category),
+      priority: rank < 0 ? null : rank + 1,
+      locked: lock !== undefined,
+      allocated_amount: lock ?? null,
+    };
+  });
+
+/**
+ * Three plans of different kinds, split by the product's own engine, all of them ahead of `today` (YYYY-MM-DD).
+ *
+ * @throws Error when the engine refuses one.
+ */
+export const demoPlans = (today: string): DemoPlan[] => SKETCHES.map((sketch) => planOf(sketch, today));
+
+function planOf(sketch: Sketch, today: string): DemoPlan {
+  const from = addDays(today, sketch.in_days);
+  const event_date = addDays(from, (sketch.on - weekday(from) + 7) % 7);
+  const facts: PlanFacts = { ...sketch.facts, event_date };
+  const result = reallocate({ ...facts, categories: choices(sketch) });
+  if (!result.ok) throw new Error(`The demonstration plan "${facts.name}" cannot be split: ${result.error}`);
+  const { began = null } = sketch;
+  const first = began && reallocate({ ...facts, ...began, categories: choices({ ...sketch, locks: {} }) });
+  if (first && !first.ok) throw new Error(`"${facts.name}" could not begin as told: ${first.error}`);
+  return {
+    facts,
+    categories: result.categories,
+    began: began && first && { ...began, categories: first.categories },
+  };
+}
+
+/** Amounts as the database writes them. */
+type StoredChoice = Omit<CategoryChoice, 'allocated_amount'> & { allocated_amount: string };
+type StoredFacts = Omit<PlanFacts, 'budget'> & { budget: string };
+export type DemoPlanRow = {
+  facts: StoredFacts;
+  categories: StoredChoice[];
+  /** The plan's beginnings, days ago; null for one that is as it was made. */
+  began:
+    | (Pick<StoredFacts, 'budget' | 'guest_count'> & {
+        categories: StoredChoice[];
+        days_ago: number;
+        grew: number;
+      })
+    | null;
+  ledger: ReturnType<typeof demoLedgers>[number] | null;
+  /** The first plan's; the others are offered their checklist. */
+  tasks: DemoTask[];
+  timeline: DemoLine[];
+  /** The first plan's too. */
+  scenarios: ReturnType<typeof demoScenarios>;
+  guests: DemoGuests | null;
+  seating: DemoSeating | null;
+  quotes: RowChange[];
+  files: DemoFile[];
+  drinks: object[];
+  /** Of the person's address book. */
+  book: readonly object[];
+};
+
+const stored = (categories: readonly CategoryChoice[]): StoredChoice[] =>
+  categories.map((choice) => ({
+    ...choice,
+    allocated_amount: numericFromCents(choice.allocated_amount ?? 0),
+  }));
+
+/** The words of a language that the sample takes from the interface. */
+export interface SampleWords {
+  readonly checklist: Words;
+  readonly timeline: TimelineWords;
+}
+
+function rowsOf(
+  { facts, categories, began }: DemoPlan,
+  today: string,
+  words: SampleWords,
+  language: 'en' | 'es',
+  i: number,
+): DemoPlanRow {
+  const cared = i === 0;
+  const ledger = demoLedgers(today)[i] ?? null;
+  const timeline = demoTimeline(facts, categories, today, cared, words.timeline);
+  const guests = cared ? demoGuests(language, today, timeline) : null;
+  const itemOf = (vendor: string) =>
+    ledger?.items.find(({ idea }) => idea.vendor_name === vendor)?.id ?? null;
+  return {
+    ledger,
+    tasks: cared ? demoTasks(facts, categories, today, words.checklist) : [],
+    timeline,
+    scenarios: cared ? demoScenarios(facts) : [],
+    guests,
+    seating: guests && demoSeating(guests, language),
+    quotes: cared
+      ? demoQuotes(today, itemOf).map((row) => ({ id: crypto.randomUUID(), version: 0, row }))
+      : [],
+    files: [],
+    drinks: cared ? [DEMO_DRINKS] : [],
+    book: cared ? DEMO_BOOK : [],
+    facts: { ...facts, budget: numericFromCents(facts.budget) },
+    categories: stored(categories),
+    began: began && {
+      ...began,
+      budget: numericFromCents(began.budget),
+      categories: stored(began.categories),
+    },
+  };
+}
+
+/** Three plans: the demonstration account of the embedded backend, in a language of its own. */
+export const demoPlanRows = (today: string, language: 'en' | 'es', words: SampleWords): DemoPlanRow[] =>
+  demoPlans(today).map((plan, i) => {
+    if (i === 0) return sampleWedding(today, language, words);
+    const rows = rowsOf(plan, today, words, language, i);
+    return language === 'en' ? english(rows, true) : rows;
+  });
+
+/** One large wedding: the public demonstration, in the language of who looks at it. */
+export function sampleWedding(today: string, language: 'en' | 'es', words: SampleWords): DemoPlanRow {
+  const rows =
+    language === 'es'
+      ? rowsOf(planOf(WEDDING, today), today, words, 'es', 0)
+      : english(rowsOf(planOf(ENGLISH_WEDDING, today), today, words, 'en', 0));
+  const booked = rows.quotes.find(({ row }) => (row as { stage?: string } | null)?.stage === 'booked');
+  const flowers = rows.ledger?.items.find(({ idea }) => idea.category === 'decorations');
+  return { ...rows, files: demoFiles(language, { quote: booked?.id, item: flowers?.id }) };
+}

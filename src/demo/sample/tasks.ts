@@ -1,0 +1,58 @@
+import { addDays } from '@/domain/calendar';
+import type { CategoryChoice, PlanFacts } from '@/domain/plan/facts';
+import { checklist, originOf, textKeyOf } from '@/domain/tasks/checklist';
+
+/** A language's words, by key. */
+export type Words = Readonly<Record<string, string>>;
+/** A row without its id. */
+export type DemoTask = Record<string, string | number | null>;
+
+/** What has become of some of them; the moments are the server's. */
+const SINCE: Record<string, DemoTask> = {
+  W01: { completed_at: 'now', assignee: 'Lucía' },
+  W02: { completed_at: 'now', assignee: 'Andrés' },
+  W03: { completed_at: 'now' },
+  W04: { started_at: 'now', assignee: 'Lucía', notes: 'Civil en la finca. Falta la cita en el Registro.' },
+  W05: { assignee: 'Andrés' },
+  W09: { started_at: 'now', assignee: 'Lucía' },
+  W12: { assignee: 'Andrés', notes: 'Pedir presupuesto al grupo de Marta.' },
+};
+
+/** The checklist of a plan as its couple keeps it, with two tasks of their own. `today` is YYYY-MM-DD. */
+export function demoTasks(
+  facts: PlanFacts,
+  categories: readonly CategoryChoice[],
+  today: string,
+  words: Words,
+): DemoTask[] {
+  const selected = categories.flatMap(({ category, selected }) => (selected ? category : []));
+  // As its notes have it: the sample's weddings are civil.
+  const ceremony = facts.event_type === 'wedding' ? 'civil' : undefined;
+  const { tasks } = checklist({ ...facts, categories: selected, ceremony }, today);
+  const own = (task_name: string, days: number, task_category: string, assignee: string): DemoTask => ({
+    task_name,
+    recommended_completion_date: addDays(today, days),
+    task_category,
+    priority_level: 2,
+    assignee,
+  });
+  return [
+    ...tasks.map((line): DemoTask => {
+      const origin = originOf(line);
+      const name = words[textKeyOf(origin)] ?? origin;
+      return {
+        task_name: name,
+        recommended_completion_date: line.date,
+        task_category: line.category,
+        priority_level: line.priority,
+        origin,
+        origin_name: name,
+        origin_date: line.date,
+        origin_event: facts.event_date,
+        ...SINCE[line.template],
+      };
+    }),
+    own('Preguntar a la abuela Carmen por la mantilla', 12, 'attire', 'Lucía'),
+    own('Ensayar el baile con los primos', 240, 'music', 'Andrés'),
+  ];
+}

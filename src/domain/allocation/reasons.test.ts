@@ -1,0 +1,165 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  allocated,
+  freeInput,
+  input,
+  wedding,
+  withChoices,
+  withLock,
+} from '@/../tests/builders/allocation-inputs';
+import type { Category } from '../plan/facts';
+import { SOURCES } from '../sources.data';
+import type { AllocationInput } from './allocation';
+
+const reasonsFor = (of: AllocationInput, category: Category) =>
+  allocated(of).lines.find((line) => line.category === category)?.reasons ?? [];
+
+const reason = (of: AllocationInput, category: Category, key: string) =>
+  reasonsFor(of, category).find((one) => one.key === key);
+
+describe('reasons', { timeout: 30_000 }, () => {
+  it('add up, in tenths of a point, from the base share to the share', () => {
+    fc.assert(
+      fc.property(input, (of) =>
+        allocated(of).lines.every((line) => {
+          const sum = line.reasons.reduce((total, one) => total + Math.round(one.points * 10), 0);
+          return sum === Math.round(line.share * 1000) - Math.round(line.base_share * 1000);
+        }),
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('add up where the amounts round to another tenth than the wish', () => {
+    for (let budget = 2_001; budget < 2_200; budget++) {
+      for (const line of allocated(wedding({ budget, guest_count: 140, duration: 8 })).lines) {
+        const sum = line.reasons.reduce((total, one) => total + Math.round(one.points * 10), 0);
+        expect(sum).toBe(Math.round(line.share * 1000) - Math.round(line.base_share * 1000));
+      }
+    }
+  });
+
+  it('come in order of size, each once, none of them nothing, all with a source', () => {
+    fc.assert(
+      fc.property(input, (of) =>
+        allocated(of).lines.every(({ reasons }) => {
+          const sizes = reasons.map((one) => Math.abs(one.points));
+          const sorted = sizes.toSorted((a, b) => b - a);
+          return (
+            sizes.every((size, i) => size > 0 && size === sorted[i]) &&
+            new Set(reasons.map((one) => one.key)).size === reasons.length &&
+            reasons.every((one) => one.source in SOURCES)
+          );
+        }),
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are none for a usual event without ranks', () => {
+    for (const line of allocated(wedding()).lines) expect(line.reasons).toEqual([]);
+  });
+
+  it('tell of more and fewer guests than usual, with the survey that counted them', () => {
+    expect(reason(wedding({ guest_count: 200 }), 'catering', 'moreGuests')).toEqual({
+      key: 'moreGuests',
+      points: expect.any(Number),
+      values: { guests: 200, usual: 121 },
+      source: 'bodas-net-2024',
+    });
+    expect(reason(wedding({ guest_count: 200 }), 'catering', 'moreGuests')?.points).toBeGreaterThan(3);
+    expect(reason(wedding({ guest_count: 40 }), 'catering', 'fewerGuests')?.points).toBeLessThan(-3);
+  });
+
+  it('say of transportation that few or many people travel, where that is what moves it', () => {
+    const american = (guest_count: number) =>
+      reasonsFor(
+        wedding({ country: 'US', currency: 'USD', location_type: 'destination', guest_count }),
+        'transportation',
+      );
+    expect(american(20).find((one) => one.key === 'fewTravel')?.points).toBeLessThan(0);
+    expect(american(900).find((one) => one.key === 'manyTravel')?.points).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(input, (of) =>
+        // The last tenth is the rounding's.
+        reasonsFor(of, 'transportation').every(
+          ({ key, points }) =>
+            (key !== 'fewTravel' || points <= 0.1) && (key !== 'manyTravel' || points >= -0.1),
+        ),
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('tell of dearer and cheaper regions', () => {
+    expect(reason(wedding({ region: 'ES-AS', guest_count: 91 }), 'catering', 'dearerRegion')).toMatchObject({
+      values: { region: 'ES-AS', percent: 48 },
+      source: 'bodas-net-regions-2023',
+    });
+    expect(
+      reason(wedding({ region: 'ES-MC', guest_count: 164 }), 'attire', 'cheaperRegion')?.points,
+    ).toBeGreaterThan(0);
+  });
+
+  it('tell of the place and the hours', () => {
+    expect(reason(wedding({ location_type: 'home' }), 'venue', 'home')?.points).toBeLessThan(-3);
+    expect(reason(wedding({ location_type: 'outdoor' }), 'miscellaneous', 'outdoor')?.points).toBeGreaterThan(
+      1,
+    );
+    expect(
+      reason(wedding({ location_type: 'destination' }), 'transportation', 'destination')?.points,
+    ).toBeGreaterThan(4);
+    expect(reason(wedding({ duration: 12 }), 'drinks', 'longerEvent')?.points).toBeGreaterThan(1);
+    expect(reason(wedding({ duration: 4 }), 'drinks', 'shorterEvent')?.values).toEqual({
+      hours: 4,
+      usual: 9,
+    });
+  });
+
+  it('tell of ranks, with equals sharing the better place', () => {
+    const ranked = withChoices(wedding(), (choice) => ({
+      ...choice,
+      priority: choice.category === 'music' ? 1 : choice.category === 'drinks' ? 3 : 2,
+    }));
+    expect(reason(ranked, 'music', 'rankedHigh')).toMatchObject({ values: { rank: 1, of: 9 } });
+    // What it gives to the one above weighs more than what it takes from the one below.
+    expect(reason(ranked, 'venue', 'rankedLow')).toMatchObject({ values: { rank: 2, of: 9 } });
+    expect(reason(ranked, 'drinks', 'rankedLow')).toMatchObject({ values: { rank: 9, of: 9 } });
+  });
+
+  it('claim no rank for what nobody ranked', () => {
+    const one = withChoices(wedding(), (choice) => ({
+      ...choice,
+      priority: choice.category === 'music' ? 1 : null,
+    }));
+    expect(reason(one, 'music', 'rankedHigh')).toMatchObject({ values: { rank: 1 } });
+    expect(reason(one, 'venue', 'unranked')?.values).toEqual({});
+    expect(reason(one, 'venue', 'rankedLow')).toBeUndefined();
+  });
+
+  it('tell of what is left out and of locks', () => {
+    const without = withChoices(wedding(), (choice) => ({
+      ...choice,
+      selected: choice.category !== 'venue',
+    }));
+    expect(reason(without, 'catering', 'leftOut')).toMatchObject({ points: 6, values: { count: 1 } });
+    const locked = withLock(wedding(), 'venue', 1_000_000);
+    expect(reason(locked, 'venue', 'locked')).toMatchObject({ points: 37, values: { amount: 1_000_000 } });
+    expect(reason(locked, 'music', 'othersLocked')).toMatchObject({
+      values: { count: 1, amount: 1_000_000 },
+    });
+  });
+
+  it('name rounding, which moves little where a total is large', () => {
+    expect(reason(wedding({ budget: 3 }), 'venue', 'rounding')).toBeDefined();
+    fc.assert(
+      fc.property(freeInput, (of) =>
+        allocated({ ...of, currency: 'EUR', budget: Math.max(100_000, of.budget) }).lines.every((line) =>
+          line.reasons.every((one) => one.key !== 'rounding' || Math.abs(one.points) <= 0.3),
+        ),
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

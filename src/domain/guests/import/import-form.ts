@@ -1,0 +1,60 @@
+import type { Guest } from '../guest';
+import { readReply, replyText } from '../replies';
+import type { GuestForm, GuestWritten } from '../schema';
+
+export const EMPTY_FORM: GuestForm = {
+  name: '',
+  last_name: '',
+  household: '',
+  email: '',
+  phone_number: '',
+  age_group: 'adult',
+  party_size: '1',
+  address: '',
+  notes: '',
+  side: 'open',
+  tags: '',
+  travels_from: 'open',
+  allergens: [],
+  diets: [],
+  dietary_notes: '',
+  replies: {},
+  answers: {},
+};
+
+/** A guest as the form shows it. */
+export const formOf = (guest: Guest, household: string): GuestForm => ({
+  name: guest.name,
+  last_name: guest.last_name,
+  household,
+  email: guest.email ?? '',
+  phone_number: guest.phone_number ?? '',
+  age_group: guest.age_group,
+  party_size: String(guest.party_size),
+  address: guest.address ?? '',
+  notes: guest.notes ?? '',
+  side: guest.side ?? 'open',
+  tags: guest.tags.join(', '),
+  travels_from: guest.travels_from ?? 'open',
+  allergens: [...guest.allergens],
+  diets: [...guest.diets],
+  dietary_notes: guest.dietary_notes ?? '',
+  replies: Object.fromEntries(Object.entries(guest.replies).map(([id, reply]) => [id, replyText(reply)])),
+  answers: { ...guest.answers },
+});
+
+/** What a form would store of a guest. */
+export function columnsOf(
+  { household: _, replies, answers, ...fields }: GuestWritten,
+  guest: Guest | null,
+): Record<string, unknown> {
+  const given = Object.fromEntries(
+    Object.entries(replies).flatMap(([part, text]) => {
+      const stands = guest?.replies[part];
+      // As it is stored, whatever the order of what it says.
+      const reply = stands && replyText(stands) === text ? stands : readReply(text);
+      return reply ? [[part, reply]] : [];
+    }),
+  );
+  return { ...fields, replies: { ...guest?.replies, ...given }, answers: { ...guest?.answers, ...answers } };
+}

@@ -1,0 +1,72 @@
+import { cleanLine } from '../../text';
+import { plainText, splitName } from '../names';
+import { FAMILY_WORDS, PARTICLES } from '../quick/quick-words.data';
+import type { ImportTable } from './import-lines';
+import type { ImportField } from './import-words.data';
+
+/** Headings that say that their people are invited together. */
+const TOGETHER = /household|hogar|invitaci|party|family name|grupo familiar|familia/;
+/** Headings of a household or of whatever circle. */
+const LOOSE = /^(grupos?|groups?)\b/;
+/** Circles of people, who are no household whoever is in them. */
+const CIRCLE =
+  /^((la )?familia (de (la |el )?|del )?(novi[oa]|pap[ai]s?|padres?|madre)|(the )?(bride|groom)(.?s)?( family| side)?|familia|family|novi[oa]|colegio|cole|escuela|school|instituto|uni|universidad|university|college|trabajo|work|oficina|office|amig[oa]s|friends|vecinos|neighbou?rs|compromisos?|primos|cousins|pueblo|gym|otros|others|varios)$/;
+/** Words that circles begin with, where no family does. */
+const CIRCLE_WORDS =
+  /^(amig[oa]s|friends|colegio|cole|uni|universidad|university|school|trabajo|work|companer[oa]s|colegas|colleagues|vecinos|neighbou?rs|equipo|team|club|pena|mesa|table|primos|cousins)\s/;
+/** People who live together are seldom more than these. */
+const MOST = 8;
+
+/** The last names of a row, each word by itself. */
+function lastNames(cells: readonly string[], columns: readonly (ImportField | null)[]): string[] {
+  const at = (field: ImportField) => cells[columns.indexOf(field)] ?? '';
+  const whole = at('full_name');
+  const first = cleanLine(whole.split(/\s(?:y|e|and|&|\+)\s|\/|\(/u)[0] ?? '');
+  const last = whole ? splitName(first).last_name : `${at('last_name')} ${at('second_last_name')}`;
+  const words = plainText(last).split(/[^\p{L}]+/u);
+  return words.filter((word) => word.length > 1 && !PARTICLES.test(word) && !FAMILY_WORDS.test(word));
+}
+
+/** How many families there are in a group: who share a last name, also by others, are one. */
+function familiesIn(rows: readonly (readonly string[])[]): number {
+  const families: Set<string>[] = [];
+  for (const names of rows.filter(({ length }) => length > 0)) {
+    const own = families.filter((one) => names.some((name) => one.has(name)));
+    const joined = new Set([...names, ...own.flatMap((one) => [...one])]);
+    for (const one of own) families.splice(families.indexOf(one), 1);
+    families.push(joined);
+  }
+  return families.length;
+}
+
+/** Columns taken for households whose groups are none: people of many last names, or more than live together. */
+export function crowdsIn(
+  { headings, rows }: ImportTable,
+  columns: readonly (ImportField | null)[],
+): number[] {
+  const candidates = columns.flatMap((field, i) => (field === 'household' ? [i] : []));
+  return candidates.filter((column) => {
+    const heading = plainText(headings[column] ?? '');
+    const loose = LOOSE.test(heading) && !TOGETHER.test(heading);
+    // Beside a column of households, a group is something else.
+    if (
+      loose &&
+      candidates.some((other) => other !== column && TOGETHER.test(plainText(headings[other] ?? '')))
+    )
+      return true;
+    if (!loose && !/^familia$/.test(heading)) return false;
+    const groups = new Map<string, string[][]>();
+    for (const { cells } of rows) {
+      const group = plainText(cleanLine(cells[column] ?? ''));
+      if (group) groups.set(group, [...(groups.get(group) ?? []), lastNames(cells, columns)]);
+    }
+    let [crowded, together] = [0, 0];
+    for (const [group, people] of groups) {
+      const families = familiesIn(people);
+      if (CIRCLE.test(group) || (people.length > MOST && families > 2)) return true;
+      if (families > 2 || (families > 1 && CIRCLE_WORDS.test(`${group} `))) crowded += people.length;
+      else if (people.length > 1) together += people.length;
+    }
+    return loose && crowded > together;
+  });
+}

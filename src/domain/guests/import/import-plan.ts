@@ -1,0 +1,253 @@
+import { sameJson } from '../../same-json';
+import { firstOf } from '../../text';
+import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from '../guest';
+import { plainText } from '../names';
+import type { Question } from '../question';
+import { type GuestForm, guestSchema } from '../schema';
+import { columnsOf, EMPTY_FORM, formOf } from './import-form';
+import type { ImportTable } from './import-lines';
+import { matchRows, nameKey } from './import-match';
+import type { ImportDoubt } from './import-party';
+import type { ImportColumns } from './import-table';
+import { type ImportValues, readRow } from './import-values';
+
+export interface ImportBook {
+  readonly guests: readonly Guest[];
+  readonly households: ReadonlyMap<string, Household>;
+  readonly parts: readonly EventPart[];
+  readonly questions: readonly Question[];
+}
+
+interface ImportProblem {
+  readonly field: string;
+  /** The schema's message: a key. */
+  readonly message: string;
+}
+
+export interface ImportRow {
+  readonly line: number;
+  /** As a form would show it: what can be mended. */
+  readonly form: GuestForm;
+  readonly status: 'new' | 'changed' | 'same' | 'unsure' | 'doubtful' | 'wrong';
+  readonly problems: readonly ImportProblem[];
+  /** Columns as they would be stored; null where it can't be. */
+  readonly columns: Readonly<Record<string, unknown>> | null;
+  readonly guest: Guest | null;
+  /** Who it may be, and nothing is certain: somebody says so. */
+  readonly maybe: Guest | null;
+  /** What of the row may mean something else: somebody looks at it. */
+  readonly doubts: readonly ImportDoubt[];
+  /** Whether its people are a household by no column; `household_id` is then where one of them stands already. */
+  readonly of_row: boolean;
+  readonly household_id: string | null;
+  /** The line of an earlier new row of the same whole name. */
+  readonly namesake: number | null;
+  readonly language: 'en' | 'es' | null;
+  /** To what a new household is invited. */
+  readonly parts: readonly string[] | 'all' | null;
+  /** A new household's rank on the second list. */
+  readonly second_list: number | null;
+}
+
+/** What somebody has said of rows, by their lines. */
+export interface ImportEdits {
+  /** What is written over a row. */
+  readonly mended: ReadonlyMap<number, Partial<GuestForm>>;
+  /** Whether it is who it may be. */
+  readonly decided: ReadonlyMap<number, boolean>;
+  /** Rows that were doubtful and are right as they stand. */
+  readonly approved: ReadonlySet<number>;
+}
+export const NO_EDITS: ImportEdits = { mended: new Map(), decided: new Map(), approved: new Set() };
+
+/** A row's people: whom it names beside its guest share the household and what is said of both. */
+function peopleIn(line: number, values: ImportValues): (ImportValues & { line: number })[] {
+  const { household, address, tags, side, travels_from, replies } = values.form;
+  const shared = { household, address, tags, side, travels_from, replies };
+  const given = Object.fromEntries(Object.entries(shared).filter(([, value]) => value !== undefined));
+  const sizes = [values.form, ...values.others].map(({ party_size = '1' }) => Number(party_size));
+  /** "Yes, 4 of them": of the whole row, which is several guests. */
+  const repliesOf = (i: number) =>
+    Object.fromEntries(
+      Object.entries(replies ?? {}).flatMap(([part, reply]) => {
+        const people = Number(/^accepted:(\d+)$/.exec(reply)?.[1] ?? Number.NaN);
+        if (Number.isNaN(people) || values.others.length === 0) return [[part, reply]];
+        const before = sizes.slice(0, i).reduce((sum, one) => sum + one, 0);
+        const left = Math.min(sizes[i] ?? 1, people - before);
+        return left <= 0 ? [] : [[part, left === sizes[i] ? 'accepted' : `accepted:${left}`]];
+      }),
+    );
+  const said = (i: number) => (replies ? { replies: repliesOf(i) } : {});
+  return [
+    { ...values, form: { ...values.form, ...said(0) }, line },
+    ...values.others.map((one, i) => ({
+      ...values,
+      form: { ...given, ...said(i + 1), ...one },
+      others: [],
+      // Of one line of the file, each with a key of its own.
+      line: line + (i + 1) / 100,
+    })),
+  ];
+}
+
+/**
+ * What would become of each row of a table: new, changed, the same, unsure, or wrong and why. An empty cell takes
+ * nothing away.
+ */
+export function planImport(
+  table: ImportTable,
+  columns: ImportColumns,
+  book: ImportBook,
+  readPhone: (text: string) => string | null,
+  { mended, decided, approved }: ImportEdits = NO_EDITS,
+): ImportRow[] {
+  const schema = guestSchema(readPhone);
+  const read = table.rows
+    .flatMap(({ line, cells }) => peopleIn(line, readRow(cells, table, columns, book)))
+    .map((values) => ({ ...values, form: { ...values.form, ...mended.get(values.line) } }));
+  const matches = matchRows(read, book, formOf, readPhone);
+  const lines = new Map<string, number>();
+  /** Where people of a row stand already. */
+  const standing = new Map<number, string>();
+  for (const [i, { line, of_row }] of read.entries()) {
+    const match = matches[i];
+    const id = match && (match.sure || decided.get(line)) ? match.guest.household_id : null;
+    if (of_row && id && !standing.has(Math.floor(line))) standing.set(Math.floor(line), id);
+  }
+  return read.map(({ line, ...values }, i): ImportRow => {
+    const match = matches[i];
+    const maybe = match && !match.sure ? match.guest : null;
+    const guest = match && (match.sure || decided.get(line)) ? match.guest : null;
+    const own = guest ? formOf(guest, book.households.get(guest.household_id ?? '')?.name ?? '') : EMPTY_FORM;
+    const form: GuestForm = { ...own, ...values.form };
+    const of_row = values.of_row && mended.get(line)?.household === undefined;
+    const stands = of_row ? (standing.get(Math.floor(line)) ?? null) : null;
+    if (stands) form.household = book.households.get(stands)?.name ?? form.household;
+    const about = {
+      doubts: values.doubts,
+      of_row,
+      household_id: stands,
+      language: values.language,
+      parts: values.parts,
+      second_list: values.second_list,
+    };
+    const key = nameKey(form.name, form.last_name);
+    const namesake = guest ? null : (lines.get(key) ?? null);
+    if (!guest && key && namesake === null) lines.set(key, line);
+    const parsed = schema.safeParse(form);
+    if (!parsed.success)
+      return {
+        line,
+        form,
+        guest,
+        maybe,
+        namesake,
+        status: 'wrong',
+        problems: parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })),
+        columns: null,
+        ...about,
+      };
+    const written = columnsOf(parsed.data, guest);
+    const changed = guest
+      ? Object.fromEntries(
+          Object.entries(written).filter(([key, value]) => !sameJson(value, Reflect.get(guest, key))),
+        )
+      : written;
+    const moved = guest !== null && plainText(form.household) !== plainText(own.household);
+    const open = maybe !== null && !decided.has(line);
+    const same = guest !== null && !moved && Object.keys(changed).length === 0;
+    const doubtful = values.doubts.length > 0 && !approved.has(line) && !mended.has(line);
+    const status = open ? 'unsure' : same ? 'same' : doubtful ? 'doubtful' : guest ? 'changed' : 'new';
+    return {
+      line,
+      form: { ...form, household: parsed.data.household },
+      guest,
+      maybe,
+      namesake,
+      status,
+      problems: [],
+      columns: changed,
+      ...about,
+    };
+  });
+}
+
+export interface ImportChanges {
+  /** Of the new households those that are invited to some parts alone: written once they are stored. */
+  readonly invited: readonly { readonly id: string; readonly parts: readonly string[] }[];
+  readonly households: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly language: 'en' | 'es' | null;
+    readonly second_list: number | null;
+  }[];
+  readonly guests: readonly {
+    readonly id: string;
+    readonly version: number;
+    readonly row: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** How many people more the chosen rows make. */
+export const importPeople = (rows: readonly ImportRow[]): number =>
+  rows.reduce(
+    (sum, { status, form, guest }) =>
+      status === 'new' || status === 'changed'
+        ? sum + Number(form.party_size) - (guest?.party_size ?? 0)
+        : sum,
+    0,
+  );
+
+/**
+ * The chosen rows as one batch. Households are those that the table names, in the plan or new; where it names none,
+ * people of one last name and one address make one.
+ */
+export function importChanges(
+  rows: readonly ImportRow[],
+  book: ImportBook,
+  newId: () => string,
+): ImportChanges {
+  const known = new Map([...book.households.values()].map((one) => [plainText(one.name), one.id]));
+  const made = new Map<string, ImportChanges['households'][number]>();
+  const asked = new Map<string, readonly string[] | 'all'>();
+  const householdOf = (row: ImportRow): string => {
+    if (row.of_row && row.household_id) return row.household_id;
+    const shared = row.form.address
+      ? `${plainText(row.form.last_name)}|${plainText(row.form.address)}`
+      : newId();
+    // Two rows of one family's name are two families.
+    const apart = row.of_row ? `${Math.floor(row.line)}|` : '';
+    const key = row.form.household ? `${apart}${plainText(row.form.household)}` : shared;
+    const found = row.form.household && !row.of_row ? known.get(key) : undefined;
+    if (found) return found;
+    const household = made.get(key) ?? {
+      id: newId(),
+      name: firstOf(row.form.household || fullName(row.form), GUEST_LENGTHS.household),
+      language: row.language,
+      second_list: row.second_list,
+    };
+    made.set(key, household);
+    const before = asked.get(household.id);
+    // Whoever of them is invited to all takes the others along.
+    if (row.parts === 'all' || before === 'all') asked.set(household.id, 'all');
+    else if (row.parts) asked.set(household.id, [...new Set([...(before ?? []), ...row.parts])]);
+    return household.id;
+  };
+  const guests = rows.flatMap((row) => {
+    if (!row.columns || (row.status !== 'new' && row.status !== 'changed')) return [];
+    if (!row.guest)
+      return [{ id: newId(), version: 0, row: { ...row.columns, household_id: householdOf(row) } }];
+    const stands = book.households.get(row.guest.household_id ?? '');
+    const moved =
+      row.form.household !== '' && plainText(row.form.household) !== plainText(stands?.name ?? '');
+    return [
+      {
+        id: row.guest.id,
+        version: row.guest.version,
+        row: moved ? { ...row.columns, household_id: householdOf(row) } : row.columns,
+      },
+    ];
+  });
+  const invited = [...asked].flatMap(([id, parts]) => (parts === 'all' ? [] : [{ id, parts }]));
+  return { households: [...made.values()], invited, guests };
+}

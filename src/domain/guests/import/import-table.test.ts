@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { EventPart } from '../guest';
+import { plainPhone } from '../schema';
+import { planImport } from './import-plan';
+import { readColumns, readTable, unusedColumns } from './import-table';
+
+const BOOK = {
+  guests: [],
+  households: new Map(),
+  parts: [{ id: 'p', version: 1, name: 'Dinner' } as EventPart],
+  questions: [],
+};
+const read = (rows: string[][]) => {
+  const table = readTable(rows);
+  const columns = readColumns(table);
+  return {
+    columns,
+    unused: unusedColumns(table, columns).map((i) => table.headings[i]),
+    forms: planImport(table, columns, BOOK, plainPhone).map(({ form }) => form),
+  };
+};
+
+test('a form’s questions are columns, and its answers in whole sentences are replies', () => {
+  const { unused, forms } = read([
+    ['Email address', 'What is your full name?', 'Will you attend?', 'How many people in your party?'],
+    ['a@example.org', 'Jean-Luc Moreau', 'Yes, can’t wait!', '2'],
+    ['b@example.org', 'Siân Rees', 'Sorry, can’t make it', '1'],
+  ]);
+  expect(unused).toEqual([]);
+  expect(forms).toMatchObject([
+    { name: 'Jean-Luc', last_name: 'Moreau', party_size: '2', replies: { p: 'accepted' } },
+    { name: 'Siân', last_name: 'Rees', replies: { p: 'declined' } },
+  ]);
+});
+
+test('a British list’s forename, town and postcode are a name and an address', () => {
+  const { columns, forms } = read([
+    ['Forename', 'Surname', 'Address line 1', 'Town', 'Postcode'],
+    ['Oliver', 'Hart', '12 Mill Lane', 'Bath', 'BA1 2AB'],
+  ]);
+  expect(columns).toEqual(['name', 'last_name', 'address', 'city', 'city']);
+  expect(forms).toMatchObject([{ name: 'Oliver', address: '12 Mill Lane, Bath, BA1 2AB' }]);
+});
+
+test('two guests in columns of their own are two people of one household', () => {
+  const { forms } = read([
+    ['Invitado 1', 'Invitado 2', '¿Vienen?'],
+    ['Lucía Prats', 'Toni Mas', 'Sí'],
+    ['Marga Coll', '', 'Pendiente'],
+  ]);
+  expect(forms.map(({ name, last_name, household }) => [name, last_name, household])).toEqual([
+    ['Lucía', 'Prats', 'Lucía Prats & Toni Mas'],
+    ['Toni', 'Mas', 'Lucía Prats & Toni Mas'],
+    ['Marga', 'Coll', ''],
+  ]);
+});

@@ -1,0 +1,108 @@
+import type { AgeGroup } from '../guest';
+import { plainText } from '../names';
+import {
+  ALONE_WORDS,
+  BEFORE_PEOPLE,
+  CHILD_WORDS,
+  COMPANION_WORDS,
+  JOINS,
+  LEADS_TOTAL,
+  MORE_WORDS,
+  NUMBER_WORDS,
+  ONE_CHILD,
+  PAIR_WORDS,
+  PEOPLE_WORDS,
+  PLUS_WORDS,
+  SENIOR_WORDS,
+  SOME_WORDS,
+} from './quick-words.data';
+
+/** How many people a line tells of, and of which age. */
+export interface Count {
+  readonly people: number;
+  /** `all` is the total, `plus` a number on top of those who are named, `some` one that isn't said. */
+  readonly of: 'all' | 'plus' | 'companion' | 'some' | AgeGroup;
+}
+
+export const foldedWords = (text: string): string[] =>
+  plainText(text).replace(/\./g, '').split(' ').filter(Boolean);
+
+export const numberOf = (word = ''): number | null =>
+  /^\d{1,2}$/.test(word) ? Number(word) : (NUMBER_WORDS[word] ?? null);
+
+function kindOf(word = ''): Count['of'] | null {
+  if (CHILD_WORDS.test(word)) return 'child';
+  if (SENIOR_WORDS.test(word)) return 'senior';
+  if (/^adult[oa]?s?$/.test(word)) return 'adult';
+  return PEOPLE_WORDS.test(word) ? 'all' : null;
+}
+
+/** Somebody without a name: "pareja", "su bebé", "family". */
+function companionIn(words: readonly string[]): Count | null {
+  const [word = '', ...rest] = words.filter(
+    (one) => ![BEFORE_PEOPLE, JOINS, PLUS_WORDS].some((pattern) => pattern.test(one)),
+  );
+  if (rest.length > 0 || word === '') return null;
+  if (COMPANION_WORDS.test(word)) return { people: 1, of: 'companion' };
+  if (PAIR_WORDS.test(word)) return { people: 2, of: 'companion' };
+  if (ONE_CHILD.test(word)) return { people: 1, of: 'child' };
+  if (ALONE_WORDS.test(word)) return { people: 1, of: 'all' };
+  return SOME_WORDS.test(word) || CHILD_WORDS.test(word) ? { people: 0, of: 'some' } : null;
+}
+
+/** The counts with which a piece begins, "2 adultos y 3 niños", "+1", "4 personas sin gluten", and the words behind. */
+export function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
+  const written = piece.replace(LEADS_TOTAL, '').split(' ').filter(Boolean);
+  const words = written.map((word) => foldedWords(word)[0] ?? '');
+  const whole = companionIn(words);
+  if (whole) return { counts: [whole], rest: '' };
+  const counts: Count[] = [];
+  let at = 0;
+  while (at < words.length) {
+    let next = at;
+    while (JOINS.test(words[next] ?? '') || BEFORE_PEOPLE.test(words[next] ?? '')) next += 1;
+    const joined = /^\+\d{1,2}$/.test(words[next] ?? '');
+    let plus = joined || PLUS_WORDS.test(words[next] ?? '');
+    if (plus && !joined) next += 1;
+    const people = numberOf((words[next] ?? '').replace(/^[+x](?=\d)/, ''));
+    if (people === null || people < 1) break;
+    let kind: Count['of'] | null = null;
+    let end = next + 1;
+    for (let one = kindOf(words[end]); one; one = kindOf(words[end])) {
+      // "5 invitados mayores", "3 adult guests"
+      kind = kind === null || kind === 'all' ? one : kind;
+      end += 1;
+    }
+    if (MORE_WORDS.test(words[end] ?? '') && !numberOf(words[end + 1])) {
+      plus = true;
+      end += 1;
+    }
+    // A number alone is a count where nothing follows it: "5 Main Street" is an address.
+    if (kind === null && end < words.length && !plus && !PLUS_WORDS.test(words[end] ?? '')) break;
+    counts.push({ people, of: plus && (kind ?? 'all') === 'all' ? 'plus' : (kind ?? 'all') });
+    at = end;
+  }
+  return { counts, rest: written.slice(at).join(' ') };
+}
+
+/** How many are grown up, children and old; null where the counts don't fit, or something isn't said. */
+export function peopleOf(counts: readonly Count[], named: number, family: boolean) {
+  const sum = (of: Count['of']) =>
+    counts.reduce((people, one) => people + (one.of === of ? one.people : 0), 0);
+  const totals = counts.filter((one) => one.of === 'all');
+  const [total = 0, plus, children, seniors] = [totals[0]?.people, sum('plus'), sum('child'), sum('senior')];
+  const adults = sum('adult') + seniors;
+  const told = named + plus + sum('companion');
+  const unsaid = family || counts.some((one) => one.of === 'some');
+  const fits =
+    total === 0 ? !unsaid || adults > 0 : plus === 0 && told + children <= total && children < total;
+  if (totals.length > 1 || !fits || (total > 0 && adults > 0 && adults + children !== total)) return null;
+  // How many are no children: the total says it, else those who are named and come along.
+  return { grown: Math.max(told, adults, total - children), children, seniors };
+}
+
+/** The counts of a piece that tells of nothing else. */
+export function onlyCounts(piece: string): readonly Count[] | null {
+  const { counts, rest } = countsIn(piece);
+  return counts.length > 0 && rest === '' ? counts : null;
+}

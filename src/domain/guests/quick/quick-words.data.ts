@@ -1,0 +1,111 @@
+import type { Allergen, Diet } from '../guest';
+
+/** Words of a quick line, folded: small letters without accents, in both languages at once. */
+export const CHILD_WORDS =
+  /^(ninos?|ninas?|peques?|hijos?|hijas?|niet[oa]s?|bebes?|menores|kids?|child|children|babies|baby|toddlers?|infants?|minors?|sons?|daughters?|grand(?:child|children|sons?|daughters?))$/;
+export const SENIOR_WORDS = /^(mayor|mayores|abuelos?|abuelas?|ancianos?|seniors?|elderly|grandparents?)$/;
+export const PEOPLE_WORDS =
+  /^(personas?|pax|invitados?|adultos?|adultas?|people|persons?|guests?|adults?|en|in|total)$/;
+
+/** Who comes along without a name. */
+export const COMPANION_WORDS =
+  /^(guest|partner|wife|husband|spouse|girlfriend|boyfriend|fiancee?|date|companion|mum|mom|mother|dad|father|sister|brother|friend|invitad[oa]|pareja|acompanante|marido|mujer|espos[oa]|novi[oa]|senora|companer[oa]|prometid[oa]|suegr[oa]|madre|padre|herman[oa]|amig[oa]|abuel[oa]|ti[oa])$/;
+export const PAIR_WORDS = /^(padres|parents|abuelos|grandparents|suegros)$/;
+export const ONE_CHILD =
+  /^(nin[oa]|hij[oa]|niet[oa]|bebe|peque|baby|toddler|infant|son|daughter|child|kid|grandson|granddaughter|grandchild)$/;
+/** Who they are isn't said, nor how many. */
+export const SOME_WORDS =
+  /^(familia|family|fam|cia|compania|co|company|amigos|amigas|friends|hermanos|hermanas|siblings|others|otros|etc|crew|gang)$/;
+export const ALONE_WORDS = /^(solo|sola|alone|only)$/;
+/** What stands before a companion or a number of people: "y sus dos hijos", "family of four", "somos cinco". */
+export const BEFORE_PEOPLE = /^(sus?|mis?|his|her|their|my|la|el|los|las|the|an?)$/;
+export const BEFORE_NUMBER = /^(de|of|somos|son|x|party|group|grupo|plus|mas|con|with|\+|-|:|y|e|i|and|&)$/;
+export const PLUS_WORDS = /^(plus|mas|\+)$/;
+export const MORE_WORDS = /^(mas|more|others?|otr[oa]s?|extra)$/;
+export const JOINS = /^(y|e|and|&|con|with)$/;
+/** "party of 6", "somos 5" */
+export const LEADS_TOTAL =
+  /^(?:(?:an? |un |una )?(?:party|group|family|grupo|familia) (?:of|de)|somos|seremos|we are|son)\s+/iu;
+export const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  uno: 1,
+  one: 1,
+  dos: 2,
+  two: 2,
+  tres: 3,
+  three: 3,
+  cuatro: 4,
+  four: 4,
+  cinco: 5,
+  five: 5,
+  seis: 6,
+  six: 6,
+  siete: 7,
+  seven: 7,
+  ocho: 8,
+  eight: 8,
+  nueve: 9,
+  nine: 9,
+  diez: 10,
+  ten: 10,
+};
+export const TITLES =
+  /^(mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|dame|doctor|doctora|lic|licenciad[oa]|ing|arq)$/;
+/** Two people who are named by one last name, or by what they are to each other: how many more isn't said. */
+export const SEVERAL_TITLES =
+  /^(sres|senores|sras|srtas|messrs|twins?|gemel[oa]s|mellizos|mellizas|prim[oa]s|cousins|tios|tias)$/;
+/** Before where somebody lives. */
+export const FROM_WORDS =
+  /^(?:vienen? (?:de|desde)|desde|viven? en|from|coming from|lives? in|based in)\s+/iu;
+
+/** Words that streets and towns begin or end with. */
+export const PLACE_WORDS =
+  /^(san|santa|santo|sao|saint|st|new|old|los|las|la|el|ciudad|puerto|port|porto|fort|mount|buenos|rio|villa|valle|castilla|palma|north|south|east|west|calle|c|avenida|av|avda|paseo|plaza|carrera|rua|via|barrio|colonia)\s|\s(street|st|road|rd|avenue|ave|lane|drive|city|town|beach|springs?|falls|hills|park|county|heights|islands?)$/;
+
+/** Free-from words mean the allergen; a bare food with "alergia" or "allergy" beside it does too. */
+export const ALLERGEN_WORDS: readonly (readonly [Allergen, RegExp])[] = [
+  ['gluten', /gluten|celiac[oa]s?|celiac|coeliac|trigo|wheat/],
+  [
+    'crustaceans',
+    /mariscos?|shellfish|seafood|crustaceos?|crustaceans?|gambas?|shrimps?|prawns?|camaron(?:es)?/,
+  ],
+  ['eggs', /huevos?|\beggs?\b/],
+  ['fish', /pescados?|\bfish\b/],
+  ['peanuts', /cacahu[ea]tes?|peanuts?/],
+  ['soybeans', /soja|soya|soy\b|soybeans?/],
+  ['milk', /lactosa|lacteos?|leche|milk|dairy|lactose/],
+  ['nuts', /frutos secos|nuez|nueces|\b(?:tree ?)?nuts?\b|almendras?|almonds?/],
+  ['celery', /apio|celery/],
+  ['mustard', /mostaza|mustard/],
+  ['sesame', /sesamo|ajonjoli|sesame/],
+  ['sulphites', /sulfitos?|sulphites?|sulfites?/],
+  ['lupin', /altramuces|altramuz|lupin/],
+  [
+    'molluscs',
+    /mariscos?|shellfish|seafood|moluscos?|molluscs?|mollusks?|mejillon(?:es)?|calamar(?:es)?|mussels?|squid/,
+  ],
+];
+/** A whole marker: what comes after it, or stands beside it, is an allergen. */
+export const FREE_FROM =
+  /\b(sin|alergi[ao]s?|alergic[ao]s?|intoleran(?:tes?|cias?|ces?)|free|without|no|not|can'?t|nunca|allerg(?:y|ic|ies)|intoleran(?:t|ce)|celiac[oa]?s?|coeliac)\b/;
+/** What else stands in a piece about food and says nothing more. */
+export const FOOD_LINKS =
+  /^(a|al|la|el|los|las|lo|the|to|de|del|of|y|e|o|u|and|or|ni|nor|&|come|comen|puede|eat|comer|toma|is|es|are|son|food|menu|diet|dieta|products?|productos?|estrict[oa]|strict(?:ly)?)$/;
+
+export const DIET_WORDS: readonly (readonly [Diet, RegExp])[] = [
+  ['vegan', /^(vegan[oa]?s?|plant-based)$/],
+  ['vegetarian', /^(vegetarian[oa]?s?|veggies?)$/],
+  ['pescatarian', /^(pesc[ea]tarian[oa]?s?|pescetarian[oa]?s?)$/],
+  ['halal', /^(halal)$/],
+  ['kosher', /^(kosher)$/],
+];
+
+/** Words that begin a household's name and are nobody's given name. */
+export const FAMILY_WORDS = /^(familia|fam|family|los|las|the)$/;
+export const AND_WORDS = /\s+(?:y|e|i|and|&|\+(?!\s?\d))\s+/iu;
+/** Joins of somebody without a name, beside the ones of two names. */
+export const WITH_WORDS = /\s+(?:con|with|plus|m[aá]s)\s+/iu;
+/** Joins of a Spanish last name. */
+export const PARTICLES =
+  /^(de|del|la|las|los|y|i|da|do|dos|das|van|von|der|den|di|du|des|le|ter|ten|af|zu|el|al|bin|bint|ibn|abu|san|santa)$/;

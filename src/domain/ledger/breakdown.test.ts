@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ledgerItems, TODAY } from '@/../tests/builders/ledgers';
+import { CATEGORIES, defaultChoices, type PlanFacts } from '../plan/facts';
+import { allocatedTotal, reallocate } from '../plan-allocation/stored-allocation';
+import { breakdown, MEASURES, perGuest } from './breakdown';
+import { ledger } from './ledger';
+
+const FACTS: PlanFacts = {
+  name: 'Boda de Íñigo y Zoë',
+  event_type: 'wedding',
+  event_date: '2027-06-12',
+  budget: 2_400_000,
+  currency: 'EUR',
+  duration: 9,
+  guest_count: 120,
+  country: 'ES',
+  region: 'ES-AN',
+  city: 'Sevilla',
+  location_type: 'indoor',
+  couple_type: null,
+  variant: null,
+};
+const result = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
+if (!result.ok) throw new Error(result.error);
+const PLAN = { ...FACTS, categories: result.categories };
+
+test('totals are the sums of categories, categories those of their items, and all agree with the ledger', () => {
+  fc.assert(
+    fc.property(ledgerItems(), (items) => {
+      const { lines, total, variance } = breakdown(PLAN, items, TODAY);
+      const book = ledger(items, TODAY);
+      for (const measure of MEASURES) {
+        expect(lines.reduce((sum, { figures }) => sum + figures[measure], 0)).toBe(total[measure]);
+      }
+      expect(total).toMatchObject({
+        suggested: FACTS.budget,
+        planned: allocatedTotal(PLAN.categories),
+        expected: book.total.expected,
+        committed: book.total.committed,
+        paid: book.total.paid,
+      });
+      expect(variance).toBe(total.planned - total.expected);
+      for (const { items: own, figures, itemised } of lines) {
+        for (const measure of ['expected', 'committed', 'paid'] as const)
+          expect(own.reduce((sum, line) => sum + line.figures[measure], 0)).toBe(figures[measure]);
+        expect(own.reduce((sum, line) => sum + line.figures.planned, 0)).toBe(itemised);
+      }
+    }),
+  );
+});
+
+test('what the engine suggests knows nothing of locks', () => {
+  const locked = PLAN.categories.map((choice) =>
+    choice.category === 'music' ? { ...choice, locked: true, allocated_amount: 1_000_000 } : choice,
+  );
+  const { lines, suggestion } = breakdown({ ...PLAN, categories: locked }, [], TODAY);
+  const music = lines.find(({ category }) => category === 'music');
+  expect(music?.figures.planned).toBe(1_000_000);
+  expect(music?.figures.suggested).toBe(
+    PLAN.categories.find(({ category }) => category === 'music')?.allocated_amount,
+  );
+  expect(suggestion?.total).toBe(FACTS.budget);
+});
+
+test('a category that is left out is shown for as long as it holds money', () => {
+  const without = PLAN.categories.map((choice) => ({ ...choice, selected: choice.category === 'venue' }));
+  expect(
+    breakdown({ ...PLAN, categories: without }, [], TODAY).lines.map(({ category }) => category),
+  ).toEqual(['venue']);
+  fc.assert(
+    fc.property(ledgerItems(), (items) => {
+      const shown = breakdown({ ...PLAN, categories: without }, items, TODAY).lines.map(
+        ({ category }) => category,
+      );
+      expect(shown).toEqual(
+        CATEGORIES.filter((one) => one === 'venue' || items.some(({ category }) => category === one)),
+      );
+    }),
+  );
+});
+
+test('a cost per guest never divides by nobody', () => {
+  expect(perGuest(2_400_000, 120)).toBe(20_000);
+  expect(perGuest(100, 0)).toBe(100);
+});

@@ -1,0 +1,109 @@
+import { allocate } from '../allocation/allocate';
+import type { AllocationSuccess } from '../allocation/allocation';
+import type { DateText } from '../calendar';
+import type { Cents } from '../money';
+import type { PlanState } from '../plan/facts';
+import { CATEGORIES, type Category } from '../plan/facts';
+import { type ItemTotals, ledger } from './ledger';
+import type { LedgerItem } from './ledger-item';
+
+/**
+ * What is asked of each category and item: what the engine would give it, what the couple gave it, what it is likely
+ * to cost by what is known, what is agreed upon, what is paid.
+ */
+export const MEASURES = ['suggested', 'planned', 'expected', 'committed', 'paid'] as const;
+export type Measure = (typeof MEASURES)[number];
+export type Figures = Readonly<Record<Measure, Cents>>;
+
+type ItemLine<I extends LedgerItem = LedgerItem> = {
+  readonly item: I;
+  /** `suggested` is 0: the engine knows categories alone. */
+  readonly figures: Figures;
+};
+
+export type CategoryLine<I extends LedgerItem = LedgerItem> = {
+  readonly category: Category;
+  readonly selected: boolean;
+  readonly locked: boolean;
+  readonly figures: Figures;
+  /** What its items are planned at together; the rest of `planned` belongs to none of them yet. */
+  readonly itemised: Cents;
+  /** `planned` less `expected`: below zero when it takes more than it was given. */
+  readonly variance: Cents;
+  /** The dearest first. */
+  readonly items: readonly ItemLine<I>[];
+};
+
+export type Breakdown<I extends LedgerItem = LedgerItem> = {
+  /** Categories that are chosen or hold money, in their usual order. */
+  readonly lines: readonly CategoryLine<I>[];
+  readonly total: Figures;
+  readonly variance: Cents;
+  /** The engine's allocation without the couple's locks; null where it has none to offer. */
+  readonly suggestion: AllocationSuccess | null;
+};
+
+const figuresOf = (item: LedgerItem, { expected, committed, paid }: ItemTotals): Figures => ({
+  suggested: 0,
+  planned: item.planned_amount,
+  expected,
+  committed,
+  paid,
+});
+
+const NOTHING: Figures = { suggested: 0, planned: 0, expected: 0, committed: 0, paid: 0 };
+
+const add = (a: Figures, b: Figures): Figures => ({
+  suggested: a.suggested + b.suggested,
+  planned: a.planned + b.planned,
+  expected: a.expected + b.expected,
+  committed: a.committed + b.committed,
+  paid: a.paid + b.paid,
+});
+
+/** Every figure of a plan's money, by category and by item; totals are the sums of their lines. */
+export function breakdown<I extends LedgerItem>(
+  plan: PlanState,
+  items: readonly I[],
+  today: DateText,
+): Breakdown<I> {
+  const free = plan.categories.map((choice) => ({ ...choice, locked: false, allocated_amount: null }));
+  const result = allocate({ ...plan, categories: free });
+  const suggestion = result.ok ? result : null;
+  const book = ledger(items, today);
+
+  const lines = CATEGORIES.flatMap((category): CategoryLine<I>[] => {
+    const choice = plan.categories.find((one) => one.category === category);
+    const sums = book.categories[category];
+    const figures: Figures = {
+      suggested: suggestion?.lines.find((line) => line.category === category)?.amount ?? 0,
+      planned: choice?.selected ? (choice.allocated_amount ?? 0) : 0,
+      expected: sums.expected,
+      committed: sums.committed,
+      paid: sums.paid,
+    };
+    if (!choice?.selected && sums.items === 0) return [];
+    const own = items.filter((item) => item.category === category);
+    return [
+      {
+        category,
+        selected: choice?.selected ?? false,
+        locked: choice?.locked ?? false,
+        figures,
+        itemised: sums.planned,
+        variance: figures.planned - figures.expected,
+        items: own
+          .flatMap((item) => {
+            const found = book.byItem.get(item.id);
+            return found ? [{ item, figures: figuresOf(item, found) }] : [];
+          })
+          .sort((a, b) => b.figures.expected - a.figures.expected || a.item.id.localeCompare(b.item.id)),
+      },
+    ];
+  });
+  const total = lines.reduce((sum, { figures }) => add(sum, figures), NOTHING);
+  return { lines, total, variance: total.planned - total.expected, suggestion };
+}
+
+/** Cents a guest, rounded; what is asked of a plan has at least one. */
+export const perGuest = (amount: Cents, guests: number): Cents => Math.round(amount / Math.max(1, guests));

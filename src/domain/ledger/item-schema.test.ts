@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ledgerItem, TODAY } from '@/../tests/builders/ledgers';
+import { contributionSchema, datesOf, type ItemForm, itemSchema, overpaymentOf } from './item-schema';
+import { EMPTY_ITEM } from './ledger-item';
+
+const ITEM: ItemForm = {
+  ...EMPTY_ITEM,
+  id: 'a',
+  category: 'decorations',
+  vendor_name: 'Flores & Cía.',
+  planned_amount: 100,
+  tax_rate: 2100,
+  description: '',
+  payments: [],
+  cancellation: [],
+};
+const ENTRY = { id: 'e', kind: 'payment' as const, amount: 100, due_date: TODAY, paid_date: null, payer: '' };
+const problemOf = (change: object, known?: ReadonlySet<string>) => {
+  const read = itemSchema({ today: TODAY, ...(known ? { known } : {}) }).safeParse({ ...ITEM, ...change });
+  return read.success ? null : read.error.issues[0]?.message;
+};
+
+describe('a budget item', () => {
+  it.each([
+    [{ vendor_name: ' ' }, 'vendorRequired'],
+    [{ vendor_name: 'x'.repeat(101) }, 'vendorLong'],
+    [{ vendor_name: 'Flores <b>' }, 'vendorCharacters|<'],
+    [{ vendor_name: 'Flores_1-2.3 & L’Hort' }, null],
+    [{ planned_amount: null }, 'amountRequired'],
+    [{ planned_amount: -1 }, 'amountRange'],
+    [{ planned_amount: 1_000_000_000 }, null],
+    [{ actual_amount: 1_000_000_001 }, 'amountRange'],
+    [{ description: 'é'.repeat(500) }, null],
+    [{ description: 'é'.repeat(501) }, 'descriptionLong'],
+    [{ payment_date: '2027-11-21' }, null],
+    [{ payment_date: '2027-11-23' }, 'dateRange'],
+    [{ payment_date: '2025-11-19' }, 'dateRange'],
+    [{ payment_date: '2026-02-30' }, 'dateInvalid'],
+    [{ category: 'picnic' }, 'category'],
+    [{ tax_rate: 10_001 }, 'rate'],
+    [{ payments: [ENTRY] }, null],
+    [{ payments: [{ ...ENTRY, amount: 0 }] }, 'amountPositive'],
+    [{ payments: [{ ...ENTRY, amount: null }] }, 'amountRequired'],
+    [{ payments: [{ ...ENTRY, due_date: '' }] }, 'dateRequired'],
+    [{ payments: [{ ...ENTRY, paid_date: '2026-12-01' }] }, 'datePaidAhead'],
+    [{ payments: Array.from({ length: 25 }, () => ENTRY) }, 'tooManyPayments'],
+    [{ cancellation: [1, 2].map((fee) => ({ cancel_by: TODAY, fee })) }, 'stepTwice'],
+    [
+      {
+        cancellation: [
+          { cancel_by: '2027-01-01', fee: 10 },
+          { cancel_by: '2026-12-01', fee: 20 },
+        ],
+      },
+      'stepCheaper',
+    ],
+  ])('%j', (change, problem) => {
+    expect(problemOf(change)).toBe(problem);
+  });
+
+  it('keeps the dates it stands with', () => {
+    expect(problemOf({ payment_date: '2024-01-01' })).toBe('dateRange');
+    expect(problemOf({ payment_date: '2024-01-01' }, new Set(['2024-01-01']))).toBeNull();
+  });
+
+  it('comes through unchanged when it is in order', () => {
+    fc.assert(
+      fc.property(ledgerItem, (item) => {
+        expect(itemSchema({ today: TODAY, known: datesOf(item) }).parse(item)).toEqual(item);
+      }),
+    );
+  });
+
+  it('asks about an overpayment only where it grows', () => {
+    const before = itemSchema({ today: TODAY }).parse({ ...ITEM, actual_amount: 100, payments: [ENTRY] });
+    const after = {
+      ...before,
+      payments: [...before.payments, { ...ENTRY, id: 'f', amount: 50, payer: null }],
+    };
+    expect(overpaymentOf(null, before)).toBe(0);
+    expect(overpaymentOf(before, after)).toBe(50);
+    expect(overpaymentOf(after, after)).toBe(0);
+  });
+});
+
+it('a contribution ends after it begins', () => {
+  const one = { id: 'c', contributor: 'Mis padres', amount: 100, repeats: 'monthly', starts_on: TODAY };
+  expect(contributionSchema.safeParse({ ...one, ends_on: null }).success).toBe(true);
+  expect(contributionSchema.safeParse({ ...one, ends_on: '2026-01-01' }).error?.issues[0]).toMatchObject({
+    message: 'endsEarly',
+    path: ['ends_on'],
+  });
+});

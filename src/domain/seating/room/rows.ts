@@ -1,0 +1,92 @@
+import { isTableShape, type RoomThing, type SeatingChart } from '../chart';
+import { gapBetween, halfExtent, type Point } from './geometry';
+import { round } from './lengths';
+import { SPACING } from './sizes.data';
+import { wallGap } from './walls';
+
+/** From a table to a wall and to what has no seats: a chair, and a way past it. */
+const BESIDE = 0.9;
+/** Farther apart, guests no longer feel in one room. */
+const WIDEST = 4;
+/** Metres between two places that are tried where columns don't fit. */
+const STEP = 0.1;
+
+const staysPut = ({ shape }: RoomThing): boolean => !isTableShape(shape) || shape === 'head';
+
+/** To the centimetre, never nearer. */
+const up = (metres: number): number => Math.ceil(metres * 100 - 1e-6) / 100;
+
+/** Rows of one width and depth with a way between all of them; null where they don't fit. */
+function laid(
+  chart: SeatingChart,
+  tables: readonly RoomThing[],
+  fixed: readonly RoomThing[],
+  way: number,
+  inColumns: boolean,
+): RoomThing[] | null {
+  const halves = tables.map(halfExtent);
+  const half = { x: Math.max(...halves.map(({ x }) => x)), y: Math.max(...halves.map(({ y }) => y)) };
+  const done: RoomThing[] = [];
+  const isFree = (thing: RoomThing) =>
+    wallGap(chart, thing) >= BESIDE &&
+    fixed.every((one) => gapBetween(thing, one) >= (one.shape === 'head' ? SPACING.edges : BESIDE));
+  const pitch = { x: up(2 * half.x + way), y: up(2 * half.y + way) };
+  const spare = chart.width - 2 * (half.x + BESIDE);
+  // Columns stand in the middle of the room.
+  const aside = inColumns && spare >= 0 ? (spare % pitch.x) / 2 : 0;
+  for (let y = up(half.y + BESIDE); y <= chart.height - half.y - BESIDE + 0.001; ) {
+    const before = done.length;
+    for (let x = up(half.x + BESIDE + aside); x <= chart.width - half.x - BESIDE + 0.001; ) {
+      const next = tables[done.length];
+      if (!next) return done;
+      const thing = { ...next, x: round(x), y: round(y) };
+      const fits = isFree(thing);
+      if (fits) done.push(thing);
+      x += fits || inColumns ? pitch.x : STEP;
+    }
+    y += done.length > before ? pitch.y : STEP;
+  }
+  return done.length === tables.length ? done : null;
+}
+
+/**
+ * Tables in rows around what stands in the room, head tables among it: with the usual ways between them, or spread as far
+ * apart as the room allows. Null where it is too small.
+ */
+export function inRows(
+  chart: SeatingChart,
+  things: readonly RoomThing[],
+  isSpread: boolean,
+): readonly RoomThing[] | null {
+  const [fixed, tables] = [things.filter(staysPut), things.filter((one) => !staysPut(one))];
+  if (tables.length === 0) return null;
+  const least = tables.some((one) => one.wheelchair_places > 0)
+    ? SPACING.edges - 0.6 + SPACING.wheelchairWay
+    : SPACING.edges;
+  const inColumns = laid(chart, tables, fixed, least, true);
+  let best = inColumns ?? laid(chart, tables, fixed, least, false);
+  if (!best || !isSpread) return best;
+  let [narrow, wide] = [least, WIDEST];
+  while (wide - narrow > 0.05) {
+    const way = (narrow + wide) / 2;
+    const tried = laid(chart, tables, fixed, way, inColumns !== null);
+    if (tried) [best, narrow] = [tried, way];
+    else wide = way;
+  }
+  return best;
+}
+
+/** A place in line with a table nearby, across and down: within so many metres it is drawn to it. */
+export function snapped(things: readonly RoomThing[], id: string, to: Point, reach: number): Point {
+  const others = things.filter((one) => one.id !== id && isTableShape(one.shape));
+  const near = (axis: 'x' | 'y'): number => {
+    let best = to[axis];
+    let least = reach;
+    for (const one of others) {
+      const distance = Math.abs(one[axis] - to[axis]);
+      if (distance < least) [best, least] = [one[axis], distance];
+    }
+    return best;
+  };
+  return { x: near('x'), y: near('y') };
+}

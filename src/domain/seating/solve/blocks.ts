@@ -1,0 +1,40 @@
+import { NO_RULE } from '../defaults';
+import type { Demand } from '../demands';
+import { type SeatingProblem, sharing } from '../problem';
+
+/** Guests by what joins them: each list of `joined` is one group, with all that share somebody with it. */
+function groupsOf(n: number, joined: readonly (readonly number[])[]) {
+  const parent = Int32Array.from({ length: n }, (_, i) => i);
+  const root = (i: number): number => {
+    let at = i;
+    while (parent[at] !== at) at = parent[at] as number;
+    return at;
+  };
+  for (const [first = 0, ...others] of joined) for (const i of others) parent[root(i)] = root(first);
+  const groups = sharing(Array.from(parent), (i) => `${root(i)}`);
+  const groupOf = new Int32Array(n);
+  groups.forEach((group, number) => {
+    for (const i of group) groupOf[i] = number;
+  });
+  return { groups, groupOf };
+}
+
+/** Households that a table can hold, and guests whom a rule or their party puts together: they move as one. */
+export function blocksOf({ guests, tables }: SeatingProblem, demands: readonly Demand[]) {
+  const largest = Math.max(0, ...tables.map(({ seats }) => seats));
+  const households = sharing(guests, ({ household }) => household).filter(({ length }) => length <= largest);
+  const bound = demands.flatMap((demand) =>
+    demand.type === 'pair' && demand.hard && (demand.test === 'same' || demand.test === 'beside')
+      ? [demand]
+      : [],
+  );
+  const parties = bound.filter(({ rule }) => rule === NO_RULE).map(({ a, b }) => [a, b]);
+  const blocks = groupsOf(guests.length, [...households, ...bound.map(({ a, b }) => [a, b])]);
+  const units = groupsOf(guests.length, parties);
+  return {
+    blocks: blocks.groups,
+    blockOf: blocks.groupOf,
+    units: parties.length > 0 ? units.groups : null,
+    unitOf: units.groupOf,
+  };
+}

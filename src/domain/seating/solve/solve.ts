@@ -1,0 +1,149 @@
+import { type Demand, demandsOf } from '../demands';
+import type { SeatingPlan, SeatingProblem } from '../problem';
+import { Annealing, type Found, isBetter } from './anneal';
+import { inCompany } from './company';
+import { type Compiled, compile } from './compile';
+import { orderSeats } from './seats';
+
+const PACE_STEPS = 1000;
+const MOST_STEPS = 60_000_000;
+
+export interface Effort {
+  readonly seed: number;
+  /** The same seed and steps give the same plan. */
+  readonly steps: number;
+  /** A plan to start from; without it, one is made. */
+  readonly from?: SeatingPlan;
+}
+
+export interface Solution {
+  readonly plan: SeatingPlan;
+  /** Hard demands that it breaks. */
+  readonly hard: number;
+  readonly soft: number;
+  readonly steps: number;
+}
+
+export interface Progress {
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly hard: number;
+  readonly soft: number;
+}
+
+/** Where a plan seats each guest, in the numbers of the solver; whoever it doesn't seat gets what is left. */
+export function slotsOf(problem: SeatingProblem, compiled: Compiled, plan: SeatingPlan): Int32Array {
+  const tables = new Map(problem.tables.map((table, t) => [table.id, { t, seats: table.seats }]));
+  const slots = Int32Array.from(compiled.locked);
+  const taken = new Set<number>(slots.filter((slot) => slot >= 0));
+  problem.guests.forEach(({ id }, i) => {
+    const seat = plan.get(id);
+    const table = seat && tables.get(seat.table);
+    if (!seat || !table || seat.seat >= table.seats || slots[i] !== -1) return;
+    const slot = (compiled.start[table.t] as number) + seat.seat;
+    if (taken.has(slot)) return;
+    slots[i] = slot;
+    taken.add(slot);
+  });
+  let free = 0;
+  for (let i = 0; i < slots.length; i++) {
+    if (slots[i] !== -1) continue;
+    while (taken.has(free)) free++;
+    slots[i] = free;
+    taken.add(free);
+  }
+  return slots;
+}
+
+/** The plan of what was found; without those for whom there is no place. */
+export function planOf(problem: SeatingProblem, compiled: Compiled, slotOf: Int32Array): SeatingPlan {
+  return new Map(
+    problem.guests.flatMap(({ id }, i) => {
+      const slot = slotOf[i] as number;
+      const t = compiled.tableOfSlot[slot] as number;
+      const table = problem.tables[t];
+      return table ? [[id, { table: table.id, seat: slot - (compiled.start[t] as number) }] as const] : [];
+    }),
+  );
+}
+
+function finished(
+  problem: SeatingProblem,
+  compiled: Compiled,
+  demands: readonly Demand[],
+  { slotOf, hard, soft }: Found,
+  steps: number,
+): Solution {
+  const seated = orderSeats(problem, compiled, demands, slotOf);
+  return { plan: planOf(problem, compiled, seated), hard, soft, steps };
+}
+
+/** Solves with a number of steps. Demands that are given are all there is: nobody is moved for company beyond them. */
+export function solve(problem: SeatingProblem, { seed, steps, from }: Effort, given?: readonly Demand[]) {
+  const demands = given ?? demandsOf(problem);
+  const compiled = compile(problem, demands);
+  const run = new Annealing(compiled, seed, steps, from ? slotsOf(problem, compiled, from) : null);
+  run.advance(steps);
+  const best = given ? run.best : inCompany(compiled, run.best, from === undefined);
+  return finished(problem, compiled, demands, best, run.taken);
+}
+
+/** Steps a millisecond. */
+function paceOf(trial: Annealing, now: () => number): number {
+  trial.advance(PACE_STEPS / 2);
+  const warm = now();
+  trial.advance(PACE_STEPS / 2);
+  return PACE_STEPS / 2 / Math.max(0.05, now() - warm);
+}
+
+export interface Budget {
+  readonly seed: number;
+  readonly milliseconds: number;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+  readonly from?: SeatingPlan;
+}
+
+/**
+ * Solves within a time, telling how far it is between slices of a few milliseconds; true stops it and keeps the best.
+ */
+export function* solving(
+  problem: SeatingProblem,
+  { seed, milliseconds, now, from }: Budget,
+  given?: readonly Demand[],
+): Generator<Progress, Solution, boolean | undefined> {
+  const begun = now();
+  const demands = given ?? demandsOf(problem);
+  const compiled = compile(problem, demands);
+  const slots = from ? slotsOf(problem, compiled, from) : null;
+  let pace = paceOf(new Annealing(compiled, seed, PACE_STEPS, slots), now);
+  let best: Found | null = null;
+  let taken = 0;
+  let stop: boolean | undefined = false;
+  // The first guess of the pace is low, since nothing is compiled yet: what time is left goes to further runs.
+  for (let again = 0; !stop && (again === 0 || now() - begun < 0.9 * milliseconds); again++) {
+    const left = milliseconds - (now() - begun);
+    const steps = Math.max(PACE_STEPS, Math.min(MOST_STEPS, Math.floor(pace * left)));
+    const run = new Annealing(
+      compiled,
+      seed + again * 7919,
+      steps,
+      again % 2 === 1 && best ? best.slotOf : slots,
+    );
+    const started = now();
+    const slice = Math.max(100, Math.floor(pace * 8));
+    while (!run.done && !stop && now() - begun < milliseconds) {
+      run.advance(slice);
+      const { hard, soft } = best && isBetter(best, run.best) ? best : run.best;
+      stop = yield { share: Math.min(1, (now() - begun) / milliseconds), hard, soft };
+    }
+    run.keep();
+    if (!best || isBetter(run.best, best)) best = run.best;
+    taken += run.taken;
+    pace = run.taken / Math.max(0.05, now() - started);
+    if (run.taken === 0) break;
+  }
+  const found = best ?? new Annealing(compiled, seed, 0, slots).best;
+  const kept = given ? found : inCompany(compiled, found, from === undefined);
+  return finished(problem, compiled, demands, kept, taken);
+}

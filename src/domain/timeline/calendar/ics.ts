@@ -1,0 +1,107 @@
+import { addDays, type DateText } from '../../calendar';
+import type { Minute } from '../item';
+import { component, icsLines, icsText } from './ics-text';
+import { isToldOnce, localStamp, utcStamp, zoneComponent } from './ics-zone';
+
+/** An entry of a calendar file (RFC 5545, VEVENT). */
+export type CalendarEntry = {
+  readonly id: string;
+  /** How often it was changed; a calendar that has an older one takes the newer. */
+  readonly sequence: number;
+  readonly title: string;
+  readonly description: string | null;
+  readonly place: string | null;
+  readonly when:
+    | { readonly kind: 'time'; readonly at: Minute; readonly duration: number; readonly zone: string }
+    | { readonly kind: 'day'; readonly on: DateText };
+  /** Minutes from its beginning, negative before it; a day begins at midnight. Null for no reminder. */
+  readonly reminder: number | null;
+};
+
+export type Calendar = {
+  readonly name: string;
+  readonly language: string;
+  readonly entries: readonly CalendarEntry[];
+};
+
+/** The product's part of every UID, the same for as long as files of it are about. */
+const DOMAIN = 'celebra.events';
+
+function duration(minutes: number): string {
+  const [days, rest] = [Math.floor(Math.abs(minutes) / 1_440), Math.abs(minutes) % 1_440];
+  const [hours, left] = [Math.floor(rest / 60), rest % 60];
+  const time = `${hours ? `${hours}H` : ''}${left ? `${left}M` : ''}`;
+  const text = `${days ? `${days}D` : ''}${time ? `T${time}` : ''}`;
+  return `${minutes < 0 ? '-' : ''}P${text || 'T0M'}`;
+}
+
+const compact = (date: DateText) => date.replaceAll('-', '');
+
+function times(when: CalendarEntry['when']): string[] {
+  if (when.kind === 'day')
+    return [
+      `DTSTART;VALUE=DATE:${compact(when.on)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(when.on, 1))}`,
+      // A day to remember keeps nobody from other appointments.
+      'TRANSP:TRANSPARENT',
+    ];
+  const { at, zone } = when;
+  const end = at + when.duration;
+  // In an hour that clocks show twice only UTC says which is meant.
+  const plain = [at, end].every((instant) => isToldOnce(zone, instant));
+  const time = (instant: Minute) =>
+    plain ? `;TZID=${zone}:${localStamp(zone, instant)}` : `:${utcStamp(instant)}`;
+  // A moment has no end of its own.
+  return [`DTSTART${time(at)}`, ...(end > at ? [`DTEND${time(end)}`] : [])];
+}
+
+const entry = (
+  { id, sequence, title, description, place, when, reminder }: CalendarEntry,
+  language: string,
+  stamp: string,
+): string[] =>
+  component('VEVENT', [
+    `UID:${id}@${DOMAIN}`,
+    `DTSTAMP:${stamp}`,
+    `SEQUENCE:${sequence}`,
+    ...times(when),
+    `SUMMARY;LANGUAGE=${language}:${icsText(title)}`,
+    ...(description ? [`DESCRIPTION;LANGUAGE=${language}:${icsText(description)}`] : []),
+    ...(place ? [`LOCATION:${icsText(place)}`] : []),
+    ...(reminder === null
+      ? []
+      : component('VALARM', [
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${icsText(title)}`,
+          `TRIGGER:${duration(reminder)}`,
+        ])),
+  ]);
+
+function zones(entries: readonly CalendarEntry[]): string[] {
+  const spans = new Map<string, Minute[]>();
+  for (const { when } of entries)
+    if (when.kind === 'time')
+      spans.set(when.zone, [...(spans.get(when.zone) ?? []), when.at, when.at + when.duration]);
+  return [...spans].flatMap(([zone, instants]) =>
+    zoneComponent(zone, Math.min(...instants), Math.max(...instants)),
+  );
+}
+
+/**
+ * A calendar file. `now` says when it was made. An instant is written as the clock of its zone shows it, with the
+ * zone beside it; should a country change its clocks until then, the entry keeps its hour.
+ */
+export const calendarFile = ({ name, language, entries }: Calendar, now: Minute): string =>
+  icsLines(
+    component('VCALENDAR', [
+      'VERSION:2.0',
+      'PRODID:-//Celebra//Timeline//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      `NAME:${icsText(name)}`,
+      // What calendars understood before RFC 7986.
+      `X-WR-CALNAME:${icsText(name)}`,
+      ...zones(entries),
+      ...entries.flatMap((one) => entry(one, language, utcStamp(now))),
+    ]),
+  );

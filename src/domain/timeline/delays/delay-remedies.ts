@@ -1,0 +1,125 @@
+import { byDays } from '../item';
+import { chanceAfter, type DelayRow, type Line, play, roomFor, type Shift } from './delays';
+
+/** Time left free before a row, and where it comes from. */
+export type Remedy = {
+  /** The row that the free time stands before. */
+  readonly before: string;
+  readonly minutes: number;
+  /** `earlier`: the rows before it start sooner. `shorter`: the row before it gives the time. */
+  readonly way: 'earlier' | 'shorter';
+  /** The rows that change, with their new times. */
+  readonly shifts: ReadonlyMap<string, Shift>;
+  /** The row whose end the free time follows. */
+  readonly follows: string;
+};
+export type RatedRemedy = Remedy & { readonly chance: number };
+
+/** Minutes that are tried. */
+export const SIZES = [5, 10, 15, 20, 30] as const;
+const TRIAL_SIZE = 15;
+/** Runs in which all places are compared; the best are then played in full. */
+const TRIAL_RUNS = 250;
+/** Places that are compared; of a longer day every second, third… one, counted from the row in question. */
+const MOST_PLACES = 40;
+const FINALISTS = 2;
+/** What an elastic row keeps at least: this part of itself, and these minutes. */
+const KEPT_PART = 2 / 3;
+const KEPT_MINUTES = 15;
+/** A remedy is worth telling from this much less chance. */
+const WORTH = 0.03;
+/** Small enough: below this chance nobody needs a larger remedy. */
+const CALM = 0.1;
+
+const endOf = ({ start, duration }: DelayRow) => start + duration;
+
+/** The place of the first row of the day in which a row stands. */
+function dayStart(rows: readonly DelayRow[], place: number): number {
+  const day = byDays(rows.slice(0, place + 1), ({ start }) => start).at(-1) ?? [];
+  return place + 1 - day.length;
+}
+
+/** Starting the rows before a place sooner, back to the last locked one or the night before; null where nothing can move so far. */
+function earlier(rows: readonly DelayRow[], place: number, minutes: number): Remedy | null {
+  const target = rows[place];
+  if (!target || target.parallel) return null;
+  const before = rows.slice(0, place);
+  const anchor = Math.max(
+    before.findLastIndex(({ locked }) => locked),
+    dayStart(rows, place) - 1,
+  );
+  const movable = before.slice(anchor + 1).filter(({ start }) => start < target.start);
+  const first = movable[0];
+  const anchored = rows[anchor];
+  const follows = movable.findLast(({ parallel }) => !parallel);
+  if (!first || !follows || (anchored && first.start - minutes < endOf(anchored))) return null;
+  const moved = (row: DelayRow): [string, Shift] => [
+    row.id,
+    { start: row.start - minutes, duration: row.duration },
+  ];
+  return {
+    before: target.id,
+    minutes,
+    way: 'earlier',
+    shifts: new Map(movable.map(moved)),
+    follows: follows.id,
+  };
+}
+
+/** Taking the time from the row before a place. */
+function shorter(rows: readonly DelayRow[], place: number, minutes: number): Remedy | null {
+  const target = rows[place];
+  if (!target || target.parallel) return null;
+  const giver = rows.slice(0, place).findLast(({ parallel }) => !parallel);
+  if (!giver?.elastic || endOf(giver) > target.start) return null;
+  const left = giver.duration - minutes;
+  if (left < KEPT_MINUTES || left < giver.duration * KEPT_PART) return null;
+  return {
+    before: target.id,
+    minutes,
+    way: 'shorter',
+    shifts: new Map([[giver.id, { start: giver.start, duration: left }]]),
+    follows: giver.id,
+  };
+}
+
+/** What could be tried at a place; neither ever makes anything later, for nothing is planned or takes longer. */
+export const remediesAt = (rows: readonly DelayRow[], place: number, minutes: number): Remedy[] =>
+  [earlier(rows, place, minutes), shorter(rows, place, minutes)].filter((remedy) => remedy !== null);
+
+const WAYS: readonly Remedy['way'][] = ['earlier', 'shorter'];
+
+/**
+ * The best remedy of each way, the best first, for the chance that the row at `target` starts after `moment`.
+ * `chance` is that of the plan as it stands. Each is the smallest that does nearly what the largest would.
+ */
+export function bestRemedies(line: Line, target: number, moment: number, chance: number): RatedRemedy[] {
+  const { id } = line.rows[target] ?? {};
+  if (id === undefined || chance < WORTH) return [];
+  const room = roomFor(line);
+  const after = (remedy: Remedy, runs: number) => {
+    const starts = play(line, remedy.shifts, target, runs, room).starts[target];
+    return starts ? chanceAfter(starts, moment, runs) : 1;
+  };
+  const step = Math.ceil((target + 1) / MOST_PLACES);
+  const trials = line.rows
+    .flatMap((_, place) => (place <= target && (target - place) % step === 0 ? place : []))
+    .flatMap((place) => remediesAt(line.rows, place, TRIAL_SIZE).map((remedy) => ({ remedy, place })))
+    .map(({ remedy, place }) => ({ remedy, place, chance: after(remedy, Math.min(TRIAL_RUNS, line.runs)) }))
+    .sort((a, b) => a.chance - b.chance || b.place - a.place);
+  return WAYS.flatMap((way) =>
+    trials
+      .filter(({ remedy }) => remedy.way === way)
+      .slice(0, FINALISTS)
+      .flatMap(({ place }) => {
+        const sizes = SIZES.flatMap((minutes) =>
+          remediesAt(line.rows, place, minutes).filter((remedy) => remedy.way === way),
+        ).map((remedy) => ({ ...remedy, chance: after(remedy, line.runs) }));
+        const most = chance - Math.min(chance, ...sizes.map((tried) => tried.chance));
+        const enough = sizes.find((tried) => tried.chance <= CALM || chance - tried.chance >= most * 0.8);
+        return enough && chance - enough.chance >= WORTH ? [enough] : [];
+      })
+      .sort((a, b) => a.chance - b.chance)
+      .slice(0, 1),
+  ).sort((a, b) => a.chance - b.chance);
+}

@@ -1,0 +1,116 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CloudOff, Download } from 'lucide-react';
+import { historyQuery } from '@/data/budget-history';
+import type { DateText } from '@/domain/calendar';
+import { budgetMove, waterfall } from '@/domain/ledger/history';
+import { formatDate, formatDifference, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
+import { sinceOf } from '../breakdown-state';
+import type { ViewProps } from '../view-props';
+import { ChangesSheet } from './changes-sheet';
+import { PeriodFields } from './period-fields';
+import { useMovesCsv } from './use-moves-csv';
+import { WaterfallRows } from './waterfall-rows';
+
+/** How a figure went from one day to another, category by category, and the movements behind each. */
+export function MovesView({ plan, measure, state, onState, today }: ViewProps & { today: DateText }) {
+  const { t } = useTranslation(['breakdown', 'common', 'modules']);
+  const since = sinceOf(state, today);
+  const until = state.until !== null && state.until < today ? state.until : null;
+  const disordered = since !== null && since > (until ?? today);
+  const query = useQuery({
+    ...historyQuery(plan.id, { since, until }),
+    placeholderData: keepPreviousData,
+    enabled: !disordered,
+  });
+  const { data } = query;
+  const download = useMovesCsv();
+  const figure = measure === 'planned' || measure === 'suggested' ? 'allocated' : measure;
+  const fall = data && waterfall(data, figure);
+  const budget = data && budgetMove(data);
+  const money = (cents: number) => formatMoney(cents, plan.currency);
+  const from = since ?? data?.begins ?? today;
+  return (
+    <div className="flex flex-col gap-5">
+      <PeriodFields state={state} today={today} begins={data?.begins ?? null} onState={onState} />
+      {disordered ? (
+        <p role="alert" className="text-danger">
+          {t('moves.order')}
+        </p>
+      ) : query.isError && !data ? (
+        <ErrorState
+          title={t('common:errorPage.title')}
+          text={t('common:errorPage.kept')}
+          action={<Button onClick={() => void query.refetch()}>{t('common:tryAgain')}</Button>}
+        />
+      ) : query.fetchStatus === 'paused' && !data ? (
+        <EmptyState
+          picture={<CloudOff aria-hidden="true" className="size-10 text-ink-muted" />}
+          title={t('modules:offlineTitle')}
+          text={t('modules:offlineText')}
+        />
+      ) : !data || !fall || !budget ? (
+        <div role="status">
+          <span className="sr-only">{t('common:loading')}</span>
+          <Skeleton className="h-80 w-full" />
+        </div>
+      ) : (
+        <section aria-labelledby="moves" aria-busy={query.isPlaceholderData} className="flex flex-col gap-4">
+          <div>
+            <h2 id="moves" className="text-xl">
+              {t('moves.title')}
+            </h2>
+            <p role="status" className="mt-1 flex flex-wrap items-baseline gap-x-3">
+              <span className="tabular font-serif text-3xl font-medium text-accent-strong">
+                {formatDifference(fall.to - fall.from, plan.currency)}
+              </span>
+              <span className="text-ink-muted">
+                {fall.to === fall.from
+                  ? t('moves.same')
+                  : t('moves.sentence', { from: money(fall.from), to: money(fall.to) })}
+                {' · '}
+                {t('moves.between', {
+                  since: formatDate(from, 'medium'),
+                  until: until ? formatDate(until, 'medium') : t('moves.today'),
+                })}
+              </span>
+            </p>
+            {measure === 'suggested' && <p className="mt-1 text-sm text-ink-muted">{t('moves.suggested')}</p>}
+            {budget.from !== budget.to && budget.from > 0 && (
+              <p className="mt-1 text-ink-muted">
+                {t('moves.budget', { from: money(budget.from), to: money(budget.to) })}
+              </p>
+            )}
+          </div>
+          <WaterfallRows
+            fall={fall}
+            currency={plan.currency}
+            start={t('moves.start', { date: formatDate(from, 'short') })}
+            end={t('moves.end', { date: formatDate(until ?? today, 'short') })}
+            onOpen={(category) => onState({ category })}
+          />
+          {data.changes.length > 0 && (
+            <Button
+              look="quiet"
+              size="small"
+              className="self-start print:hidden"
+              icon={<Download aria-hidden="true" className="size-4.5" />}
+              onClick={() => download(plan, data)}
+            >
+              {t('moves.csv')}
+            </Button>
+          )}
+        </section>
+      )}
+      <ChangesSheet
+        plan={plan}
+        history={data}
+        step={fall?.steps.find(({ category }) => category === state.category) ?? null}
+        figure={figure}
+        onClose={() => onState({ category: null })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Waterfall } from '@/domain/ledger/history';
+
+export interface Scale {
+  readonly low: number;
+  readonly high: number;
+  /** Whether it begins above zero, because the steps could not be seen otherwise. */
+  readonly broken: boolean;
+}
+
+/** From below the lowest point to the highest; from zero unless all of it lies far above. */
+export function scaleOf({ from, steps, to }: Waterfall): Scale {
+  const points = [from, to, ...steps.map((step) => step.to)];
+  const [least, most] = [Math.min(...points), Math.max(...points)];
+  const span = most - least;
+  const broken = least > 0 && span < most * 0.4;
+  return {
+    low: broken ? least - Math.max(span, most * 0.02) * 0.35 : Math.min(0, least),
+    high: Math.max(most, 1),
+    broken,
+  };
+}
+
+/** Where a bar between two amounts lies, whichever is the larger. */
+export function barOf({ low, high }: Scale, from: number, to: number): { left: string; width: string } {
+  const at = (amount: number) => ((amount - low) / (high - low)) * 100;
+  const [start, end] = [Math.min(from, to), Math.max(from, to)];
+  return { left: `${at(start).toFixed(2)}%`, width: `${Math.max(at(end) - at(start), 0.4).toFixed(2)}%` };
+}

@@ -1,0 +1,85 @@
+import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
+import { CATEGORY_ICONS } from '@/parts/allocation/category-mark';
+import { cx } from '@/ui/class-names';
+import { type Cell, contents } from './treemap-layout';
+
+/** For the eye alone: the link's name says all of it, also what has no room here. */
+const QUIET = { 'aria-hidden': true, className: 'pointer-events-none' } as const;
+
+interface CellPictureProps {
+  cell: Cell;
+  name: string;
+  amount: string;
+  share: string;
+  /** All of it in words. */
+  says: string;
+  href: string;
+  /** Whether the Tab key stops here. */
+  stop: boolean;
+  onOpen: () => void;
+}
+
+/** One area of the picture: a link to its rows, with as many words as fit. */
+export function CellPicture({ cell, name, amount, share, says, href, stop, onOpen }: CellPictureProps) {
+  const { part, x, y, width, height } = cell;
+  const { ink } = CATEGORY_HUES[part.category];
+  const Icon = CATEGORY_ICONS[part.category];
+  const whole = part.kind === 'category';
+  const { icon, words, sum } = contents(name, amount, { width, height, whole });
+  return (
+    <>
+      <a
+        href={href}
+        aria-label={says}
+        tabIndex={stop ? 0 : -1}
+        onClick={(event) => {
+          // With a modifier the browser opens it elsewhere, as any link.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen();
+        }}
+        className={`group outline-none ${ink}`}
+      >
+        <title>{says}</title>
+        <rect
+          x={x + 0.75}
+          y={y + 0.75}
+          width={Math.max(0, width - 1.5)}
+          height={Math.max(0, height - 1.5)}
+          rx={Math.min(6, width / 4, height / 4)}
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth={1}
+          strokeDasharray={part.firm ? undefined : '4 3'}
+          className={`transition-[fill-opacity] duration-150 [stroke-opacity:0.55] group-hover:[fill-opacity:0.3] group-focus-visible:stroke-accent group-focus-visible:[stroke-opacity:1] group-focus-visible:[stroke-width:3] ${
+            part.kind === 'rest' || !part.firm ? '[fill-opacity:0.06]' : '[fill-opacity:0.17]'
+          }`}
+        />
+      </a>
+      <foreignObject
+        x={x + 1}
+        y={y + 1}
+        width={Math.max(0, width - 2)}
+        height={Math.max(0, height - 2)}
+        {...QUIET}
+      >
+        {/* Words of a page, so that they break, also where a reader has spaced them out. */}
+        <div className="flex h-full flex-col items-start overflow-hidden px-2.5 py-1.5 leading-5">
+          {icon && <Icon className={cx('shrink-0', ink, words > 0 ? 'my-1 size-5.5' : 'size-4.5')} />}
+          {words > 0 && (
+            <span
+              className={cx(
+                'max-w-full font-semibold hyphens-auto text-ink break-words',
+                whole ? 'text-base leading-5' : 'text-sm',
+              )}
+            >
+              {name}
+            </span>
+          )}
+          {sum > 0 && <span className="tabular text-sm text-ink">{amount}</span>}
+          {sum > 1 && <span className="tabular text-sm text-ink-muted">{share}</span>}
+        </div>
+      </foreignObject>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
+import type { Group, Part } from '../parts-of';
+
+/** Pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface Cell extends Box {
+  readonly part: Part;
+}
+export interface Frame extends Box {
+  readonly group: Group;
+  /** Whether there is room for the category's name above its items. */
+  readonly titled: boolean;
+}
+
+export const TITLE = 24;
+const GAP = 3;
+
+type Node = { readonly group: Group | null; readonly part: Part | null; readonly children: readonly Node[] };
+
+const boxOf = ({ x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }): Box => ({
+  x: x0,
+  y: y0,
+  width: x1 - x0,
+  height: y1 - y0,
+});
+
+const isTitled = (nested: boolean, { width, height }: Box): boolean => nested && width >= 90 && height >= 70;
+
+/** Places each group, and its cells within it, each as large as its amount: largest first, as square as can be. */
+export function layoutOf(groups: readonly Group[], width: number, height: number, nested: boolean) {
+  const tree: Node = {
+    group: null,
+    part: null,
+    children: groups.map((group) => ({
+      group,
+      part: null,
+      children: group.parts.map((part) => ({ group, part, children: [] })),
+    })),
+  };
+  const root = hierarchy<Node>(tree, ({ children }) => [...children])
+    .sum(({ part }) => part?.amount ?? 0)
+    .sort((a, b) => (b.value ?? 0) - (a.value ?? 0));
+  const placed = treemap<Node>()
+    .tile(treemapSquarify.ratio(1.3))
+    .size([width, height])
+    .paddingInner(GAP)
+    .paddingTop((node) => {
+      if (node.depth !== 1) return 0;
+      // d3 has placed the group before it asks for the room to keep in it.
+      return isTitled(nested, boxOf(node)) ? TITLE : 0;
+    })
+    .round(true)(root);
+  const frames: Frame[] = [];
+  const cells: Cell[] = [];
+  for (const node of placed.descendants()) {
+    const { group, part } = node.data;
+    const box = boxOf(node);
+    if (part) cells.push({ ...box, part });
+    else if (group) frames.push({ ...box, group, titled: isTitled(nested, box) });
+  }
+  return { frames, cells };
+}
+
+/** Pixels: of a line of words, of a letter of a category's name and of an item's, around the words. */
+const LINE = 20;
+const LETTER = { whole: 8.6, item: 7.4 } as const;
+const AROUND = { width: 22, height: 14 } as const;
+/** Of the icon above the words. */
+const ICON = 30;
+
+/**
+ * What a cell has room for: so many lines of its name (a category's whole or not at all), one or two of figures beneath
+ * it, and a category's icon above them or, where its name has no room, instead of it.
+ */
+export function contents(
+  name: string,
+  amount: string,
+  { width, height, whole }: { width: number; height: number; whole: boolean },
+): { icon: boolean; words: number; sum: 0 | 1 | 2 } {
+  const room = width - AROUND.width;
+  const lines = Math.floor((height - AROUND.height) / LINE);
+  const letters = Math.floor(room / LETTER[whole ? 'whole' : 'item']);
+  const taken = linesOf(name, letters);
+  const words = taken === null || (whole && taken > lines) ? 0 : Math.min(taken, lines);
+  const roomy = width >= 110 && height >= AROUND.height + ICON + (words + 2) * LINE;
+  const alone = whole && words === 0 && room >= 12 && height >= 26;
+  const left = words > 0 ? lines - words : alone ? lines - 1 : 0;
+  return {
+    icon: alone || (whole && words > 0 && roomy),
+    words,
+    sum: amount.length * 7.8 > room || left < 1 ? 0 : left < 2 ? 1 : 2,
+  };
+}
+
+/** Lines that a text takes, words unbroken; null where one of them is longer than a line. */
+function linesOf(text: string, letters: number): number | null {
+  let lines = 0;
+  let used = Number.POSITIVE_INFINITY;
+  for (const { length } of text.split(' ')) {
+    if (length > letters) return null;
+    if (used + 1 + length > letters) {
+      lines++;
+      used = length;
+    } else used += 1 + length;
+  }
+  return lines;
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
+import type { Measure } from '@/domain/ledger/breakdown';
+import { sumCents } from '@/domain/money';
+import type { Category } from '@/domain/plan/facts';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePartName } from '../part-name';
+import type { Group } from '../parts-of';
+import { CellPicture } from './treemap-cell';
+import { FramePicture } from './treemap-frame';
+import { layoutOf } from './treemap-layout';
+import { useWidth } from './use-width';
+
+interface TreemapProps {
+  groups: readonly Group[];
+  measure: Measure;
+  currency: string;
+  /** Items within their categories, instead of categories alone. */
+  nested: boolean;
+  href: (category: Category) => string;
+  onOpen: (category: Category) => void;
+}
+
+/** Where nothing is laid out (a page that is read aloud, a test), the picture has this width. */
+const USUAL_WIDTH = 960;
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** A figure as areas, each a link to the rows behind it. The table below says the same. */
+export function Treemap({ groups, measure, currency, nested, href, onOpen }: TreemapProps) {
+  const { t } = useTranslation('breakdown');
+  const label = useCategoryLabel();
+  const nameOf = usePartName();
+  const [frame, measured] = useWidth<HTMLDivElement>();
+  const svg = useRef<SVGSVGElement>(null);
+  const title = useId();
+  const width = measured || USUAL_WIDTH;
+  const height = width < 480 ? 440 : nested ? 520 : 420;
+  const { frames, cells } = useMemo(
+    () => layoutOf(groups, width, height, nested),
+    [groups, width, height, nested],
+  );
+  const total = sumCents(groups.flatMap(({ parts }) => parts.map(({ amount }) => amount)));
+  const words = (name: string, amount: number) =>
+    t('picture.part', {
+      name,
+      amount: formatMoney(amount, currency),
+      share: formatPercent(total > 0 ? amount / total : 0),
+    });
+
+  const move = (event: KeyboardEvent) => {
+    const links = [...(svg.current?.querySelectorAll<SVGAElement>('a') ?? [])];
+    const at = links.findIndex((link) => link.matches(':focus'));
+    const step = STEPS[event.key];
+    const next =
+      event.key === 'Home' ? links[0] : event.key === 'End' ? links.at(-1) : step && links[at + step];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  let before: Category | null = null;
+  return (
+    <div ref={frame} className="w-full">
+      <svg
+        ref={svg}
+        aria-labelledby={title}
+        viewBox={`0 0 ${width} ${height}`}
+        onKeyDown={move}
+        className="block w-full select-none"
+      >
+        <title id={title}>
+          {nested
+            ? t('picture.labelItems', { measure: t(`measure.${measure}`) })
+            : t('picture.label', {
+                measure: t(`measure.${measure}`),
+                parts: groups.map(({ category, amount }) => words(label(category), amount)).join('; '),
+              })}
+        </title>
+        {frames.map((one) =>
+          nested ? (
+            <FramePicture key={one.group.category} frame={one} name={label(one.group.category)} />
+          ) : null,
+        )}
+        {cells.map((cell) => {
+          const { part } = cell;
+          // One stop of the Tab key a category; the arrows reach the rest.
+          const first = part.category !== before;
+          before = part.category;
+          return (
+            <CellPicture
+              key={part.key}
+              cell={cell}
+              name={nameOf(part)}
+              amount={formatMoney(part.amount, currency)}
+              share={formatPercent(part.amount / total)}
+              says={`${nested ? `${label(part.category)}, ` : ''}${words(nameOf(part), part.amount)}`}
+              href={href(part.category)}
+              stop={first}
+              onOpen={() => onOpen(part.category)}
+            />
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

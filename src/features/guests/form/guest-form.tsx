@@ -1,0 +1,213 @@
+import { useMemo } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import type { Plan } from '@/data/plans';
+import {
+  AGE_GROUPS,
+  ALLERGENS,
+  DIETS,
+  type EventPart,
+  GUEST_LENGTHS,
+  type Guest,
+  MAX_PARTY,
+  SIDES,
+  TRAVELS_FROM,
+} from '@/domain/guests/guest';
+import type { Question } from '@/domain/guests/question';
+import { replyText } from '@/domain/guests/replies';
+import {
+  type GuestProblem,
+  type GuestWritten,
+  guestSchema,
+  type GuestForm as Values,
+} from '@/domain/guests/schema';
+import { messageParts } from '@/domain/text';
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { FormNumber, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
+import { RowForm } from '@/parts/form/row-form';
+import { SelectField } from '@/ui/select';
+import { useGuestWords } from '../guest-words';
+import type { GuestBook } from '../use-guest-book';
+import { usePhoneReader } from '../use-phone-reader';
+import { FormChecks } from './form-checks';
+
+interface GuestFormProps {
+  plan: Plan;
+  book: GuestBook;
+  guest: Guest | null;
+  /** Of a new one. */
+  household?: string;
+  onSave: (written: GuestWritten) => unknown;
+  onDelete?: (() => void) | undefined;
+  onReopen?: (() => void) | undefined;
+}
+
+/** A choice that nobody has made. */
+const OPEN = 'open';
+
+/** A reply for one part; of a party, how many come. */
+function ReplyField({ part }: { part: EventPart }) {
+  const { t } = useTranslation('guests');
+  const size = Number(useWatch({ name: 'party_size' }));
+  const party = Number.isInteger(size) && size > 1 && size <= MAX_PARTY ? size : 1;
+  const some = Array.from({ length: party - 1 }, (_, i) => i + 1);
+  return (
+    <FormSelect<Values>
+      name={`replies.${part.id}`}
+      label={part.name}
+      options={[
+        { value: 'open', label: t('reply.open') },
+        { value: 'accepted', label: party > 1 ? t('reply.all', { count: party }) : t('reply.accepted') },
+        ...some.toReversed().map((count) => ({
+          value: `accepted:${count}`,
+          label: t('reply.some', { count, formatted: formatNumber(count) }),
+        })),
+        { value: 'declined', label: t('reply.declined') },
+        { value: 'waiting', label: t('reply.waiting') },
+      ]}
+    />
+  );
+}
+
+/** A select has no empty value; the schema cleans this one away. */
+const UNSAID = ' ';
+
+/** A question of the couple's own, for those who answer on the phone. */
+function AnswerField({ question }: { question: Question }) {
+  const { t } = useTranslation('guests');
+  const { field } = useController<Values>({ name: `answers.${question.id}` });
+  if (question.kind === 'text')
+    return <FormText<Values> name={`answers.${question.id}`} label={question.text} />;
+  const options =
+    question.kind === 'yes-no'
+      ? (['yes', 'no'] as const).map((value) => ({ value: value as string, label: t(`questions.${value}`) }))
+      : question.options.map((value) => ({ value, label: value }));
+  const said = String(field.value ?? '');
+  return (
+    <SelectField
+      label={question.text}
+      value={said || UNSAID}
+      options={[
+        { value: UNSAID, label: t('form.open') },
+        ...options,
+        // An option that is gone by now stays what they said.
+        ...(said.trim() && !options.some(({ value }) => value === said)
+          ? [{ value: said, label: said }]
+          : []),
+      ]}
+      onChange={(value) => field.onChange(value.trim())}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
+export function GuestForm({ plan, book, guest, household = '', onSave, onDelete, onReopen }: GuestFormProps) {
+  const { t } = useTranslation('guests');
+  const words = useGuestWords();
+  const readPhone = usePhoneReader(plan.country);
+  const schema = useMemo(() => guestSchema(readPhone), [readPhone]);
+  const open = { value: OPEN, label: t('form.open') };
+  const values: Values = {
+    name: guest?.name ?? '',
+    last_name: guest?.last_name ?? '',
+    household: guest ? (book.households.get(guest.household_id ?? '')?.name ?? '') : household,
+    email: guest?.email ?? '',
+    phone_number: guest?.phone_number ?? '',
+    age_group: guest?.age_group ?? 'adult',
+    party_size: String(guest?.party_size ?? 1),
+    address: guest?.address ?? '',
+    notes: guest?.notes ?? '',
+    side: guest?.side ?? OPEN,
+    tags: guest?.tags.join(', ') ?? '',
+    travels_from: guest?.travels_from ?? OPEN,
+    allergens: [...(guest?.allergens ?? [])],
+    diets: [...(guest?.diets ?? [])],
+    dietary_notes: guest?.dietary_notes ?? '',
+    replies: Object.fromEntries(book.parts.map(({ id }) => [id, replyText(guest?.replies[id])])),
+    answers: Object.fromEntries(book.questions.map(({ id }) => [id, guest?.answers[id] ?? ''])),
+  };
+  const households = useMemo(() => [...book.households.values()].map(({ name }) => name), [book]);
+  return (
+    <RowForm
+      form={{
+        name: 'guest',
+        row: guest?.id,
+        schema,
+        problem: (message) => {
+          const { key, character } = messageParts(message);
+          return t(key as GuestProblem, { character });
+        },
+        values,
+      }}
+      labels={{ save: t(guest ? 'form.save' : 'form.create'), delete: t('form.delete') }}
+      onSave={onSave}
+      onDelete={onDelete}
+      onReopen={onReopen}
+    >
+      <div className="grid gap-x-3 gap-y-7 sm:grid-cols-2">
+        <FormText<Values> name="name" label={t('form.name')} />
+        <FormText<Values> name="last_name" label={t('form.lastName')} />
+      </div>
+      <FormPerson<Values>
+        name="household"
+        label={t('form.household')}
+        hint={t('form.householdHint')}
+        people={households}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <FormSelect<Values>
+          name="age_group"
+          label={t('form.age')}
+          options={AGE_GROUPS.map((one) => ({ value: one, label: t(`age.${one}`) }))}
+        />
+        <FormNumber<Values> name="party_size" label={t('form.party')} hint={t('form.partyHint')} />
+      </div>
+      {book.parts.length > 0 && (
+        <fieldset>
+          <legend className="mb-1.5 text-lg font-medium">{t('form.replies')}</legend>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {book.parts.map((part) => (
+              <ReplyField key={part.id} part={part} />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <FormText<Values> name="phone_number" label={t('form.phone')} type="tel" inputMode="tel" />
+      <FormText<Values> name="email" label={t('form.email')} type="email" inputMode="email" />
+      <FormChecks<Values>
+        name="diets"
+        label={t('form.diets')}
+        options={DIETS.map((one) => ({ value: one, label: t(`diet.${one}`) }))}
+      />
+      <FormChecks<Values>
+        name="allergens"
+        label={t('form.allergens')}
+        options={ALLERGENS.map((one) => ({ value: one, label: t(`allergen.${one}`) }))}
+      />
+      <FormText<Values> name="dietary_notes" label={t('form.dietary')} />
+      {book.questions.map((question) => (
+        <AnswerField key={question.id} question={question} />
+      ))}
+      <div className="grid gap-x-3 gap-y-7 sm:grid-cols-2">
+        {plan.event_type === 'wedding' && (
+          <FormSelect<Values>
+            name="side"
+            label={t('form.side')}
+            options={[
+              open,
+              ...SIDES.map((one) => ({ value: one, label: words.side(one, plan.couple_type) })),
+            ]}
+          />
+        )}
+        <FormSelect<Values>
+          name="travels_from"
+          label={t('form.from')}
+          options={[open, ...TRAVELS_FROM.map((one) => ({ value: one, label: t(`from.${one}`) }))]}
+        />
+      </div>
+      <FormTextArea<Values> name="address" label={t('form.address')} rows={2} max={GUEST_LENGTHS.address} />
+      <FormText<Values> name="tags" label={t('form.tags')} hint={t('form.tagsHint')} />
+      <FormTextArea<Values> name="notes" label={t('form.notes')} rows={3} max={GUEST_LENGTHS.notes} />
+    </RowForm>
+  );
+}

@@ -1,0 +1,129 @@
+import { ArrowLeft, FileUp } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { ImportTable } from '@/domain/guests/import/import-lines';
+import { useTranslation } from '@/lib/translation';
+import { useKeptText } from '@/parts/form/use-kept-text';
+import { Button, buttonClass } from '@/ui/button';
+import { FieldError, TextArea } from '@/ui/field';
+import type { GuestBook } from '../use-guest-book';
+import type { GuestLimit } from '../use-guest-limit';
+import { ImportPreview } from './import-preview';
+import { readAside } from './read-aside';
+
+interface ImportViewProps {
+  book: GuestBook;
+  limit: GuestLimit;
+  onClose: () => void;
+}
+
+/** A list from elsewhere: a file or what was copied out of a spreadsheet, looked at before anything is stored. */
+export function ImportView({ book, limit, onClose }: ImportViewProps) {
+  const { t } = useTranslation('guests');
+  const id = useId();
+  const { text: pasted, type, clear } = useKeptText('guest-paste');
+  const [table, setTable] = useState<{ name: string; table: ImportTable } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [reading, setReading] = useState<AbortController | null>(null);
+  useEffect(() => () => reading?.abort(), [reading]);
+  const read = async (name: string, source: Blob | string) => {
+    const control = new AbortController();
+    setReading(control);
+    setFailed(false);
+    try {
+      const found = await readAside(source, control.signal);
+      if (found && found.rows.length > 0) setTable({ name, table: found });
+      else setFailed(true);
+    } catch {
+      // Stopped: what was there before is there again.
+    }
+    setReading((now) => (now === control ? null : now));
+  };
+  const readFile = (file: File | undefined) => {
+    if (file) void read(file.name, file);
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <Button
+          look="quiet"
+          size="small"
+          className="-ml-3"
+          icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+          onClick={table ? () => setTable(null) : onClose}
+        >
+          {t(table ? 'import.other' : 'import.back')}
+        </Button>
+        <h1 className="mt-2 text-3xl">{t('import.title')}</h1>
+      </div>
+      {table ? (
+        <ImportPreview
+          name={table.name}
+          table={table.table}
+          book={book}
+          limit={limit}
+          onDone={() => {
+            clear();
+            onClose();
+          }}
+        />
+      ) : (
+        <>
+          <p className="measure text-ink-muted">{t('import.text')}</p>
+          {failed && <FieldError>{t('import.unreadable')}</FieldError>}
+          {reading && (
+            <div className="flex items-center gap-3">
+              <label className="min-w-0 flex-1 text-sm">
+                {t('import.reading')}
+                <progress className="mt-1 block h-2 w-full accent-accent" />
+              </label>
+              <Button look="secondary" size="small" onClick={() => reading.abort()}>
+                {t('import.stop')}
+              </Button>
+            </div>
+          )}
+          <label
+            htmlFor={id}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              readFile(event.dataTransfer.files[0]);
+            }}
+            className="flex cursor-pointer flex-col items-center gap-3 rounded-card border-2 border-dashed border-line-strong p-8 text-center focus-within:outline-2 focus-within:outline-accent"
+          >
+            <FileUp aria-hidden="true" className="size-8 text-accent" />
+            <span>{t('import.drop')}</span>
+            <span className={buttonClass('primary', 'small')}>{t('import.choose')}</span>
+            <input
+              id={id}
+              type="file"
+              accept=".csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/plain,text/tab-separated-values,text/vcard,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              className="sr-only"
+              onChange={({ target }) => {
+                readFile(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </label>
+          <form
+            className="flex flex-col gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void read(t('import.pastedName'), pasted);
+            }}
+          >
+            <TextArea
+              label={t('import.paste')}
+              hint={t('import.pasteHint')}
+              rows={6}
+              value={pasted}
+              onChange={({ target }) => type(target.value)}
+            />
+            <Button type="submit" look="secondary" className="self-start" disabled={pasted.trim() === ''}>
+              {t('import.look')}
+            </Button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import readXlsxFile from 'read-excel-file/universal';
+import { afterEach, expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/universal';
+import { expectAccessible } from '@/../tests/builders/accessible';
+import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
+import { newPlan, renderAt } from '@/../tests/builders/plans';
+import { storedRows } from '@/../tests/builders/rows';
+import { GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { readColumns, readTable } from '@/domain/guests/import/import-table';
+import { derivedId } from '@/domain/plan/derived-id';
+import { decodeTable, tableCells } from '@/lib/files/table-file';
+import { isWorkbook, workbookCells, workbookOf } from '@/lib/files/workbook';
+import { changeLanguage } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { guests as texts } from '@/locales/en/guests';
+import GuestListPage from '../guest-list-page';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
+afterEach(() => changeLanguage('en'));
+
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+const stored = () => storedRows(GUESTS, given.plan.id);
+const open = async () => {
+  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading|Cargando)/ }, patience);
+};
+const paste = async (text: string) => {
+  const field = screen.getByRole('textbox', { name: texts.import.paste });
+  await person.click(field);
+  await person.paste(text);
+  await press(texts.import.look);
+};
+
+test('a pasted list shows what is wrong by row, is mended in place, stored at once, and taken back', async () => {
+  await open();
+  await press(texts.import.start);
+  await paste(
+    'Boda de Ana\t\t\t\nNombre\tApellidos\tTeléfono\tColor\nJosé\tGarcía\t612 34 56 78\tazul\nC3PO\tGil\tx\trojo\nEva\tRuiz\t\t',
+  );
+  expect(await screen.findByText(/These columns are left out: Color/)).toBeTruthy();
+  expect(await screen.findByText(/2 new/)).toBeTruthy();
+  await expectAccessible();
+  const name = screen.getByRole('textbox', { name: texts.form.name });
+  await person.clear(name);
+  await person.type(name, 'Trina');
+  await person.tab();
+  const phone = screen.getByRole('textbox', { name: texts.form.phone });
+  await person.clear(phone);
+  await person.tab();
+  expect(await screen.findByText(/3 new/)).toBeTruthy();
+  await press('Save 3 rows');
+  await waitFor(async () => expect(await stored()).toHaveLength(3), patience);
+  expect((await stored()).find(({ name: own }) => own === 'José')).toMatchObject({
+    phone_number: '+34612345678',
+  });
+  expect(await storedRows(HOUSEHOLDS, given.plan.id)).toHaveLength(3);
+  expect(await screen.findByRole('heading', { level: 3, name: 'Trina Gil' }, patience)).toBeTruthy();
+  undo();
+  await waitFor(async () => {
+    expect(await stored()).toHaveLength(0);
+    expect(await storedRows(HOUSEHOLDS, given.plan.id)).toHaveLength(0);
+  }, patience);
+});
+
+test('a first list keeps its replies, names whoever comes along, and says which column without a heading is left out', async () => {
+  await open();
+  await press(texts.import.start);
+  await paste('Nombre\tApellidos\tConfirmado\tNombre del acompañante\t\nEva\tRuiz\tsí\tLuis Gil\tazul');
+  expect(await screen.findByText(/These columns are left out: Column 5/)).toBeTruthy();
+  await press('Save 2 rows');
+  await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
+  const guests = await stored();
+  const reply = { [derivedId(given.plan.id, 'part')]: { status: 'accepted' } };
+  expect(guests.map(({ replies }) => replies)).toEqual([reply, reply]);
+  expect(new Set(guests.map(({ household_id }) => household_id)).size).toBe(1);
+  expect(guests.map(({ last_name }) => last_name).sort()).toEqual(['Gil', 'Ruiz']);
+});
+
+test('a workbook says what the list says: accents, figures, and texts that look like formulas', async () => {
+  const rows = [
+    ['Nombre', 'Apellidos', 'Personas', 'Notas'],
+    ['Íñigo', 'Núñez', { figure: 3, decimals: 0 }, '=1+1'],
+    ['Zoë', '😀', null, null],
+  ];
+  const bytes = new Uint8Array(await (await workbookOf(rows)).arrayBuffer());
+  expect(isWorkbook(bytes)).toBe(true);
+  const { headings, rows: read } = readTable(await workbookCells(bytes));
+  expect(headings).toEqual(rows[0]);
+  expect(read.map(({ cells }) => cells)).toEqual([
+    ['Íñigo', 'Núñez', '3', '=1+1'],
+    ['Zoë', '😀'],
+  ]);
+  // As others read it, and what others write: shared texts, figures, gaps.
+  const [sheet] = await readXlsxFile(bytes.buffer);
+  expect(sheet?.data).toEqual([
+    ['Nombre', 'Apellidos', 'Personas', 'Notas'],
+    ['Íñigo', 'Núñez', 3, '=1+1'],
+    ['Zoë', '😀', null, null],
+  ]);
+  const theirs = await writeXlsxFile([
+    ['Name', null, 'Party'],
+    ['Ñ & <b>', null, 2],
+  ]).toBlob();
+  expect(await workbookCells(new Uint8Array(await theirs.arrayBuffer()))).toEqual([
+    ['Name', '', 'Party'],
+    ['Ñ & <b>', '', '2'],
+  ]);
+});
+
+test('files are read in the encodings that spreadsheets write', () => {
+  const text = 'Nombre;Apellidos\r\nÍñigo;Ñáñez €\r\n';
+  const wide = (mark: number[], swap: boolean) => {
+    const bytes = new Uint8Array([
+      ...mark,
+      ...[...text].flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8]),
+    ]);
+    if (swap)
+      for (let i = mark.length; i + 1 < bytes.length; i += 2)
+        [bytes[i], bytes[i + 1]] = [bytes[i + 1] ?? 0, bytes[i] ?? 0];
+    return bytes;
+  };
+  const clean = (bytes: Uint8Array) => decodeTable(bytes).replace(/^\uFEFF/, '');
+  expect(clean(new TextEncoder().encode(text))).toBe(text);
+  expect(clean(new TextEncoder().encode(`\uFEFF${text}`))).toBe(text);
+  expect(clean(wide([0xff, 0xfe], false))).toBe(text);
+  expect(clean(wide([0xfe, 0xff], true))).toBe(text);
+  expect(clean(wide([], false))).toBe(text);
+  // The euro sign of Windows-1252 is tested in a browser: Node's own decoder takes it for a control character.
+  const latin = 'Nombre;Apellidos\r\nÍñigo;Ñáñez\r\n';
+  expect(clean(Uint8Array.from(latin, (c) => c.charCodeAt(0)))).toBe(latin);
+});
+
+test.each([
+  [
+    'Zola',
+    'First Name,Last Name,Email,Phone,Street Address,City,RSVP',
+    ['name', 'last_name', 'email', 'phone_number', 'address', 'city', 'reply'],
+  ],
+  [
+    'The Knot',
+    'First Name,Last Name,Party Name,Email Address,Phone Number,Address Line 1,Zip Code',
+    ['name', 'last_name', 'household', 'email', 'phone_number', 'address', 'city'],
+  ],
+  ['Joy', 'Full Name,Party,Email,Tags,RSVP Status', ['full_name', 'household', 'email', 'tags', 'reply']],
+  [
+    'Bodas.net',
+    'Nombre,Apellidos,Grupo,Menú,Acompañantes,Confirmado',
+    ['name', 'last_name', 'household', 'diets', 'companions', 'reply'],
+  ],
+  [
+    'Google Contacts',
+    'First Name,Last Name,E-mail 1 - Value,Phone 1 - Value,Address 1 - Formatted,Labels',
+    ['name', 'last_name', 'email', 'phone_number', 'address', 'tags'],
+  ],
+  [
+    'Outlook',
+    'First Name,Last Name,E-mail Address,Mobile Phone,Home Street,Home City,Notes',
+    ['name', 'last_name', 'email', 'phone_number', 'address', 'city', 'notes'],
+  ],
+])('the headings of %s are known', async (_, headings, fields) => {
+  const table = readTable(await tableCells(`${headings}\n${headings.replace(/[^,]+/g, 'x')}`));
+  expect(readColumns(table)).toEqual(fields);
+});

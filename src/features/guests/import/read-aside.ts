@@ -1,0 +1,19 @@
+import type { ImportTable } from '@/domain/guests/import/import-lines';
+import type { ImportAsk } from './import-answers';
+
+/** Reads a list in a worker, which a stop ends in the middle. Null where it is none. @throws where it was stopped. */
+export async function readAside(source: Blob | string, signal: AbortSignal): Promise<ImportTable | null> {
+  // A runtime without workers waits.
+  if (typeof Worker === 'undefined') return (await import('./read-list')).readList(source).catch(() => null);
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+      worker.addEventListener('message', ({ data }: MessageEvent<ImportTable | null>) => resolve(data));
+      worker.addEventListener('error', () => resolve(null));
+      worker.postMessage({ read: source } satisfies ImportAsk);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,139 @@
+import { Ban, Copy, ExternalLink, Mail, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { revokeInvitationLinks } from '@/data/invitation-links';
+import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
+import { IN_DEMO } from '@/lib/demo';
+import { formatInstant } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { Button, buttonClass } from '@/ui/button';
+import { FieldError } from '@/ui/field';
+import { toast } from '@/ui/toast-store';
+import type { ChangeBook } from '../use-change-book';
+import type { GuestBook } from '../use-guest-book';
+import { rememberLink } from './known-links';
+import { isSilent, useInvitationText } from './use-invitation-text';
+import { useLinks } from './use-links';
+
+interface InvitationPanelProps {
+  household: Household;
+  book: GuestBook;
+  onChange: ChangeBook;
+}
+
+/** A household's link: copied, sent by WhatsApp in its language, ended; and how far the invitation has come. */
+export function InvitationPanel({ household, book, onChange }: InvitationPanelProps) {
+  const { plan } = usePlanContext();
+  const { t } = useTranslation(['guests', 'common']);
+  const { links, make, busy, failed: unmade } = useLinks(plan.id, [household]);
+  const link = links.get(household.id) ?? null;
+  const [, setRevoked] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const state = invitationState(household);
+  const reminding = isSilent(book, household);
+  const textFor = useInvitationText(book);
+  const message = textFor(household, link ?? '…');
+
+  const mark = (channel: Channel) => {
+    const now = new Date().toISOString();
+    const after = reminding
+      ? { ...household, channel, reminded_at: now }
+      : { ...household, channel, invited_at: household.invited_at ?? now };
+    onChange([{ table: 'households', before: household, after }]);
+  };
+  const copy = async () => {
+    if (!link) return;
+    await navigator.clipboard.writeText(link).then(
+      () => toast({ title: t('invitation.copied') }),
+      () => undefined,
+    );
+    mark('link');
+  };
+  return (
+    <section aria-labelledby="invitation" className="mb-6 flex flex-col gap-2">
+      <h3 id="invitation" className="text-lg">
+        {t('invitation.title')}
+      </h3>
+      <p className="text-ink-muted">
+        {t(`invitation.state.${state}`)}
+        {household.answered_at && ` · ${formatInstant(household.answered_at)}`}
+        {!household.answered_at &&
+          household.reminded_at &&
+          ` · ${t('invitation.reminded', { date: formatInstant(household.reminded_at) })}`}
+      </p>
+      {household.message && (
+        <blockquote className="border-l-2 border-accent pl-3 break-words whitespace-pre-line">
+          {household.message}
+        </blockquote>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {link ? (
+          <>
+            <a
+              href={message.whatsapp}
+              target="_blank"
+              rel="noreferrer"
+              onClick={() => mark('whatsapp')}
+              className={buttonClass('primary', 'small')}
+            >
+              <MessageCircle aria-hidden="true" className="size-4.5" />
+              {t(reminding ? 'invitation.remind' : 'invitation.whatsapp')}
+            </a>
+            {message.mail && (
+              <a
+                href={message.mail}
+                onClick={() => mark('email')}
+                className={buttonClass('secondary', 'small')}
+              >
+                <Mail aria-hidden="true" className="size-4.5" />
+                {t('cards.email')}
+              </a>
+            )}
+            <Button
+              look="secondary"
+              size="small"
+              icon={<Copy aria-hidden="true" className="size-4.5" />}
+              onClick={() => void copy()}
+            >
+              {t('invitation.copy')}
+            </Button>
+            <a href={link} target="_blank" rel="noreferrer" className={buttonClass('quiet', 'small')}>
+              <ExternalLink aria-hidden="true" className="size-4.5" />
+              {t('invitation.see')}
+            </a>
+          </>
+        ) : (
+          <Button size="small" busy={busy} onClick={() => void make([household])}>
+            {t('invitation.make')}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          size="small"
+          className="text-danger"
+          icon={<Ban aria-hidden="true" className="size-4.5" />}
+          onClick={() => {
+            setFailed(false);
+            void revokeInvitationLinks(household.id)
+              .then(() => {
+                rememberLink(household.id, null);
+                setRevoked((count) => count + 1);
+                toast({ title: t('invitation.revoked') });
+              })
+              .catch(() => setFailed(true));
+          }}
+        >
+          {t('invitation.revoke')}
+        </Button>
+      </div>
+      {link && (
+        <p lang={message.language} className="text-sm break-words whitespace-pre-line text-ink-muted">
+          {message.text}
+        </p>
+      )}
+      {(failed || unmade) && (
+        <FieldError>{t(IN_DEMO ? 'common:failures.demo' : 'invitation.failed')}</FieldError>
+      )}
+    </section>
+  );
+}

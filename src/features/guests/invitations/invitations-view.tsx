@@ -1,0 +1,220 @@
+import { ArrowLeft, BellRing, Link2, List, Mail, MailX, MessageCircle, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
+import { compareNames, formatInstant, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { Button, buttonClass } from '@/ui/button';
+import { DataList } from '@/ui/data-list';
+import { FieldError } from '@/ui/field';
+import { Segments } from '@/ui/segments';
+import type { BookChange } from '../make-guests';
+import type { ChangeBook } from '../use-change-book';
+import type { GuestBook } from '../use-guest-book';
+import { EmailsSheet } from './emails-sheet';
+import { InvitationCards } from './invitation-cards';
+import { PartHint } from './part-hint';
+import { isSilent, isUnsent, useInvitationText } from './use-invitation-text';
+import { useLinks } from './use-links';
+
+interface InvitationsViewProps {
+  book: GuestBook;
+  onClose: () => void;
+  onChange: ChangeBook;
+  /** To the parts of the event. */
+  onParts: () => void;
+}
+
+const SHOWS = ['unsent', 'silent', 'all'] as const;
+type Show = (typeof SHOWS)[number];
+const ICONS = { unsent: MailX, silent: BellRing, all: List };
+
+const fits = (book: GuestBook, household: Household, show: Show): boolean =>
+  show === 'all' || (show === 'unsent' ? isUnsent(book, household) : isSilent(book, household));
+
+/** A household as it stands once it has been written to. */
+const sent = (book: GuestBook, household: Household, channel: Channel): BookChange => {
+  const now = new Date().toISOString();
+  return {
+    table: 'households',
+    before: household,
+    after: isSilent(book, household)
+      ? { ...household, channel, reminded_at: now }
+      : { ...household, channel, invited_at: household.invited_at ?? now },
+  };
+};
+
+/** Invitations and gentle reminders, one household after another, or all of them on paper. */
+export function InvitationsView({ book, onClose, onChange, onParts }: InvitationsViewProps) {
+  const { t } = useTranslation('guests');
+  const { plan } = usePlanContext();
+  const all = useMemo(
+    () =>
+      [...book.households.values()]
+        .filter(({ second_list }) => second_list === null)
+        .sort((a, b) => compareNames(a.name, b.name)),
+    [book.households],
+  );
+  const counts = (show: Show) => all.filter((one) => fits(book, one, show)).length;
+  const [show, setShow] = useState<Show>(() => (counts('unsent') > 0 ? 'unsent' : 'silent'));
+  // Who has just been written to stays in sight until the list is chosen again.
+  const [ids, setIds] = useState(
+    () => new Set(all.filter((one) => fits(book, one, show)).map(({ id }) => id)),
+  );
+  const shown = all.filter(({ id }) => ids.has(id));
+  const { links, make, busy, failed } = useLinks(plan.id, all);
+  const textFor = useInvitationText(book);
+  const [printed, setPrinted] = useState<readonly Household[]>([]);
+  const [writing, setWriting] = useState(false);
+  const missing = shown.filter(({ id }) => !links.has(id)).length;
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  const choose = (next: Show) => {
+    setShow(next);
+    setPrinted([]);
+    setIds(new Set(all.filter((one) => fits(book, one, next)).map(({ id }) => id)));
+  };
+  const print = async () => {
+    if (!(await make(shown))) return;
+    flushSync(() => setPrinted(shown));
+    window.print();
+  };
+  const mark = (household: Household, channel: Channel) => onChange([sent(book, household, channel)]);
+  return (
+    <>
+      <InvitationCards households={printed} links={links} book={book} />
+      {writing && <EmailsSheet households={shown} book={book} onClose={() => setWriting(false)} />}
+      <div className="flex flex-col gap-5 print:hidden">
+        <div>
+          <Button
+            look="quiet"
+            size="small"
+            className="-ml-3"
+            icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+            onClick={onClose}
+          >
+            {t('import.back')}
+          </Button>
+          <h1 className="mt-2 text-3xl">{t('cards.title')}</h1>
+          <p className="measure mt-1 text-ink-muted">{t('cards.text')}</p>
+        </div>
+        <PartHint book={book} onChange={onChange} onWrite={onParts} />
+        <Segments
+          label={t('cards.show')}
+          segments={SHOWS.map((value) => ({
+            value,
+            label: `${t(`cards.shows.${value}`)} (${formatNumber(counts(value))})`,
+            icon: ICONS[value],
+          }))}
+          value={show}
+          onChange={choose}
+        />
+        {failed && <FieldError>{t('invitation.failed')}</FieldError>}
+        {shown.length === 0 ? (
+          <p className="py-8 text-center text-ink-muted">{t(`cards.none.${show}`)}</p>
+        ) : (
+          <>
+            <div className="flex flex-wrap gap-2">
+              {missing > 0 && (
+                <Button
+                  busy={busy}
+                  icon={<Link2 aria-hidden="true" className="size-4.5" />}
+                  onClick={() => void make(shown)}
+                >
+                  {t('cards.make', counted(missing))}
+                </Button>
+              )}
+              <Button
+                look="secondary"
+                icon={<Mail aria-hidden="true" className="size-4.5" />}
+                onClick={() => setWriting(true)}
+              >
+                {t('emails.open')}
+              </Button>
+              <Button
+                look={missing > 0 ? 'secondary' : 'primary'}
+                disabled={busy}
+                icon={<Printer aria-hidden="true" className="size-4.5" />}
+                onClick={() => void print()}
+              >
+                {t('cards.print', counted(shown.length))}
+              </Button>
+              {printed.length > 0 && printed.some(({ id }) => !book.households.get(id)?.invited_at) && (
+                <Button
+                  look="secondary"
+                  onClick={() => {
+                    const changes = printed.flatMap(({ id }) => {
+                      const household = book.households.get(id);
+                      return household && !household.invited_at ? sent(book, household, 'print') : [];
+                    });
+                    onChange(changes, t('said.sent', counted(changes.length)));
+                  }}
+                >
+                  {t('cards.handed')}
+                </Button>
+              )}
+            </div>
+            {missing === 0 && <p className="text-sm text-ink-muted">{t('cards.again')}</p>}
+            <DataList
+              groups={[{ id: 'households', rows: shown }]}
+              keyOf={({ id }) => id}
+              rowHeight={96}
+              label={t('cards.title')}
+            >
+              {(household) => {
+                const link = links.get(household.id);
+                const replied = household.invited_at !== null && !isSilent(book, household);
+                const state = replied ? 'answered' : invitationState(household);
+                const { text, language, whatsapp, mail } = textFor(household, link ?? '…');
+                const when = household.reminded_at
+                  ? t('invitation.reminded', { date: formatInstant(household.reminded_at) })
+                  : household.invited_at &&
+                    t('household.sentOn', { date: formatInstant(household.invited_at) });
+                return (
+                  <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
+                    <div className="min-w-0 flex-1 basis-64">
+                      <p className="font-medium break-words">{household.name}</p>
+                      <p className="text-sm text-ink-muted">
+                        {t(`invitation.state.${state}`)}
+                        {when && ` · ${when}`}
+                      </p>
+                      <p lang={language} className="mt-1 text-sm break-words whitespace-pre-line">
+                        {text}
+                      </p>
+                    </div>
+                    {link && (
+                      <div className="flex flex-wrap gap-2">
+                        <a
+                          href={whatsapp}
+                          target="_blank"
+                          rel="noreferrer"
+                          aria-label={t('cards.whatsapp', { name: household.name })}
+                          onClick={() => mark(household, 'whatsapp')}
+                          className={buttonClass('secondary', 'small')}
+                        >
+                          <MessageCircle aria-hidden="true" className="size-4.5" />
+                          WhatsApp
+                        </a>
+                        {mail && (
+                          <a
+                            href={mail}
+                            aria-label={t('cards.mail', { name: household.name })}
+                            onClick={() => mark(household, 'email')}
+                            className={buttonClass('secondary', 'small')}
+                          >
+                            <Mail aria-hidden="true" className="size-4.5" />
+                            {t('cards.email')}
+                          </a>
+                        )}
+                      </div>
+                    )}
+                  </div>
+                );
+              }}
+            </DataList>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

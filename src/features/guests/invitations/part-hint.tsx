@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { useMemo } from 'react';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { planDocumentQuery } from '@/data/sync/plan-document';
+import { useRows } from '@/data/sync/use-rows';
+import { TIMELINE } from '@/data/timeline';
+import { suggestedPart } from '@/domain/guests/suggested-part';
+import { isRow } from '@/domain/timeline/item';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { momentOf } from '@/parts/part-moment';
+import { Button } from '@/ui/button';
+import type { ChangeBook } from '../use-change-book';
+import type { GuestBook } from '../use-guest-book';
+
+const NOUNS = [TIMELINE, BUDGET_ITEMS];
+
+interface PartHintProps {
+  book: GuestBook;
+  onChange: ChangeBook;
+  /** To write it by hand. */
+  onWrite: () => void;
+}
+
+/** Says that invitations name no hour, and offers that of the schedule. */
+export function PartHint({ book, onChange, onWrite }: PartHintProps) {
+  const { t } = useTranslation('guests');
+  const { plan } = usePlanContext();
+  const part = book.parts.find(({ starts_at }) => starts_at === null);
+  // Asked for where a part has no hour: the list of guests doesn't need them.
+  const { isLoading } = useQuery({ ...planDocumentQuery(plan.id, NOUNS), enabled: part !== undefined });
+  const items = useRows(TIMELINE, plan.id);
+  const money = useRows(BUDGET_ITEMS, plan.id);
+  const suggested = useMemo(
+    () => suggestedPart(items.filter(isRow), money, plan.event_date),
+    [items, money, plan.event_date],
+  );
+  if (!part || isLoading) return null;
+  // When the others begin nobody but the couple knows.
+  const offered = part === book.parts[0] ? suggested : null;
+  const moment = offered && momentOf({ ...part, ...offered }, currentLanguage());
+  const place = part.place ?? offered?.place;
+  return (
+    <section aria-labelledby="part-hint" className="card p-4 sm:p-5">
+      <h2 id="part-hint" className="flex items-start gap-2 text-xl">
+        <CalendarClock aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
+        {t('partHint.title', { part: part.name })}
+      </h2>
+      {moment ? (
+        <>
+          <p className="mt-1 text-ink-muted">{t('partHint.text')}</p>
+          <p className="mt-2 font-medium first-letter:uppercase">
+            {[moment, place].filter(Boolean).join(' · ')}
+          </p>
+        </>
+      ) : (
+        <p className="mt-1 text-ink-muted">{t('partHint.empty')}</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {offered && (
+          <Button
+            size="small"
+            onClick={() =>
+              onChange(
+                [
+                  {
+                    table: 'event_parts',
+                    before: part,
+                    after: { ...part, ...offered, place: place ?? null },
+                  },
+                ],
+                t('said.saved', { name: part.name }),
+              )
+            }
+          >
+            {t('partHint.take')}
+          </Button>
+        )}
+        <Button look="secondary" size="small" onClick={onWrite}>
+          {t('partHint.write')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { ArrowLeft, Languages, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { kitchenSheet, MENUS } from '@/domain/guests/kitchen';
+import { countAnswers } from '@/domain/guests/question';
+import { peopleComing } from '@/domain/guests/replies';
+import { formatDate, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/select';
+import { type GuestBook, householdOf } from '../use-guest-book';
+
+interface KitchenViewProps {
+  book: GuestBook;
+  onClose: () => void;
+}
+
+/** What the kitchen cooks for one part, to be printed in the cook's language. */
+export function KitchenView({ book, onClose }: KitchenViewProps) {
+  const { t: own } = useTranslation('guests');
+  const { plan } = usePlanContext();
+  const [language, setLanguage] = useState(currentLanguage());
+  const { t } = useTranslation('guests', { lng: language });
+  const [part, setPart] = useState(
+    () => book.parts.find(({ name }) => /cen|din|com|lun/i.test(name))?.id ?? book.parts[0]?.id ?? '',
+  );
+  const sheet = kitchenSheet(book.guests, book.households, part);
+  const name = book.parts.find(({ id }) => id === part)?.name ?? '';
+  const coming = book.guests.filter((guest) => peopleComing(guest, householdOf(book, guest), part) > 0);
+  // What is written freely, a song, is nothing to cook.
+  const asked = book.questions.filter(
+    ({ kind, parts }) => kind !== 'text' && (parts === null || parts.includes(part)),
+  );
+  const number = (value: number) => formatNumber(value, 0, language);
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end gap-3 print:hidden">
+        <Button
+          look="quiet"
+          size="small"
+          className="-ml-3"
+          icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+          onClick={onClose}
+        >
+          {own('import.back')}
+        </Button>
+        <SelectField
+          label={own('filter.part')}
+          value={part}
+          options={book.parts.map((one) => ({ value: one.id, label: one.name }))}
+          onChange={setPart}
+          className="min-w-48"
+        />
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Languages aria-hidden="true" className="size-4.5" />}
+          onClick={() => setLanguage(language === 'es' ? 'en' : 'es')}
+        >
+          {own(language === 'es' ? 'kitchen.inEnglish' : 'kitchen.inSpanish')}
+        </Button>
+        <Button
+          size="small"
+          icon={<Printer aria-hidden="true" className="size-4.5" />}
+          onClick={() => window.print()}
+        >
+          {own('kitchen.print')}
+        </Button>
+      </div>
+      <div lang={language} className="flex max-w-2xl flex-col gap-6">
+        <header>
+          <p className="text-ink-muted">
+            {plan.name} · {formatDate(plan.event_date, 'full', language)}
+          </p>
+          <h1 className="text-3xl break-words">{t('kitchen.title', { part: name })}</h1>
+        </header>
+        <table className="w-full">
+          <caption className="mb-1 text-left text-xl font-medium">{t('kitchen.menus')}</caption>
+          <tbody>
+            {MENUS.filter((menu) => sheet.menus[menu] > 0 || menu === 'standard').map((menu) => (
+              <tr key={menu} className="border-t border-line">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {menu === 'standard' ? t('kitchen.standard') : t(`diet.${menu}`)}
+                </th>
+                <td className="tabular py-2 text-right">{number(sheet.menus[menu])}</td>
+              </tr>
+            ))}
+            <tr className="border-y-2 border-ink font-semibold">
+              <th scope="row" className="py-2 text-left">
+                {t('kitchen.total')}
+              </th>
+              <td className="tabular py-2 text-right">{number(sheet.people)}</td>
+            </tr>
+          </tbody>
+        </table>
+        {sheet.allergens.length > 0 && (
+          <table className="w-full">
+            <caption className="mb-1 text-left text-xl font-medium">{t('form.allergens')}</caption>
+            <tbody>
+              {sheet.allergens.map(({ allergen, people }) => (
+                <tr key={allergen} className="border-t border-line">
+                  <th scope="row" className="py-2 text-left font-normal">
+                    {t(`allergen.${allergen}`)}
+                  </th>
+                  <td className="tabular py-2 text-right">{number(people)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {sheet.special.length > 0 && (
+          <section>
+            <h2 className="text-xl">{t('kitchen.special')}</h2>
+            <ul className="divide-y divide-line border-y border-line">
+              {sheet.special.map(({ id, name: who, guest }) => (
+                <li key={id} className="break-inside-avoid py-2">
+                  <span className="font-medium">{who}</span>
+                  <span className="block text-sm">
+                    {[
+                      ...guest.allergens.map((one) => t(`allergen.${one}`)),
+                      ...(guest.dietary_notes ? [guest.dietary_notes] : []),
+                    ].join(', ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {asked.map((question) => {
+          const answers = countAnswers(question, coming);
+          const open = sheet.people - answers.reduce((sum, { count }) => sum + count, 0);
+          return (
+            <table key={question.id} className="w-full break-inside-avoid">
+              <caption className="mb-1 text-left text-xl font-medium break-words">{question.text}</caption>
+              <tbody>
+                {answers.map(({ answer, count }) => (
+                  <tr key={answer} className="border-t border-line">
+                    <th scope="row" className="py-2 text-left font-normal break-words">
+                      {question.kind === 'yes-no' && (answer === 'yes' || answer === 'no')
+                        ? t(`questions.${answer}`)
+                        : answer}
+                    </th>
+                    <td className="tabular py-2 text-right">{number(count)}</td>
+                  </tr>
+                ))}
+                {open > 0 && (
+                  <tr className="border-t border-line">
+                    <th scope="row" className="py-2 text-left font-normal">
+                      {t('reply.open')}
+                    </th>
+                    <td className="tabular py-2 text-right">{number(open)}</td>
+                  </tr>
+                )}
+              </tbody>
+            </table>
+          );
+        })}
+        <p className="text-sm text-ink-muted">{t('kitchen.note')}</p>
+      </div>
+    </div>
+  );
+}

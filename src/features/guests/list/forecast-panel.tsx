@@ -1,0 +1,74 @@
+import { memo, useMemo, useState } from 'react';
+import { editedPlan, PLANS } from '@/data/plans';
+import { forecast, forecastGroups } from '@/domain/guests/forecast/forecast';
+import { LEAST_FORECAST } from '@/domain/guests/invited';
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
+import type { GuestBook } from '../use-guest-book';
+
+/** How many will really be there, what moves it, and what it would mean for the plan: offered, never done by itself. */
+export const ForecastPanel = memo(function ForecastPanel({ book }: { book: GuestBook }) {
+  const { t } = useTranslation('guests');
+  const { plan, editable } = usePlanContext();
+  const change = useChangeRows(PLANS, plan.id);
+  const [left, setLeft] = useState(false);
+  const result = useMemo(
+    () =>
+      forecast({
+        groups: forecastGroups(book.guests, book.households, book.parts),
+        event_type: plan.event_type,
+        location_type: plan.location_type,
+      }),
+    [book, plan.event_type, plan.location_type],
+  );
+  if (result.accepted + result.silent < LEAST_FORECAST) return null;
+  const { expected, low, high, reasons } = result;
+  const differs = editable && !left && expected !== plan.guest_count;
+  return (
+    <Disclosure
+      look="card"
+      className="print:hidden"
+      title={
+        <h2 id="forecast" className="text-base sm:text-lg">
+          {t('forecast.title', { count: expected, formatted: formatNumber(expected) })}
+        </h2>
+      }
+    >
+      <p>{t('forecast.range', { low: formatNumber(low), high: formatNumber(high) })}</p>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm text-ink-muted">
+        {reasons.map(({ reason, people }) => (
+          <li key={reason}>
+            {t(`forecast.reason.${reason}`, { count: people, formatted: formatNumber(people) })}
+          </li>
+        ))}
+      </ul>
+      <p className="measure mt-2 text-sm text-ink-muted">{t('forecast.source')}</p>
+      {differs && (
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <p className="flex-1 basis-64">
+            {t('forecast.plan', { count: plan.guest_count, formatted: formatNumber(plan.guest_count) })}
+          </p>
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() =>
+              change(
+                [{ before: plan, after: editedPlan(plan, { changes: { guest_count: expected } }) }],
+                t('forecast.taken', { count: expected, formatted: formatNumber(expected) }),
+              )
+            }
+          >
+            {t('forecast.take', { count: expected, formatted: formatNumber(expected) })}
+          </Button>
+          <Button look="quiet" size="small" onClick={() => setLeft(true)}>
+            {t('forecast.leave')}
+          </Button>
+        </div>
+      )}
+    </Disclosure>
+  );
+});

@@ -1,0 +1,141 @@
+import { House, User } from 'lucide-react';
+import { memo, type ReactNode, startTransition, useMemo, useOptimistic, useState } from 'react';
+import { AGE_GROUPS, ALLERGENS, DIETS, type EventPart, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { Button } from '@/ui/button';
+import { type Facet, facetsOf, ListToolbar } from '@/ui/list-toolbar';
+import { Segments } from '@/ui/segments';
+import { useEqual } from '@/ui/use-equal';
+import { useGuestWords } from '../guest-words';
+import { FOODS, type GuestListState, MISSING, REPLIES, SENT, SORTS, VIEWS } from './guest-list';
+
+interface GuestFiltersProps {
+  parts: readonly EventPart[];
+  tags: readonly string[];
+  state: GuestListState;
+  onChange: (change: Partial<GuestListState>) => void;
+  found: number;
+  trailing?: ReactNode;
+}
+
+const ICONS = { households: House, people: User };
+const isDiet = (food: string): food is (typeof DIETS)[number] => DIETS.some((one) => one === food);
+const isAllergen = (food: string): food is (typeof ALLERGENS)[number] =>
+  ALLERGENS.some((one) => one === food);
+
+/** Search, filters, order and view; what they say is kept in the address. */
+export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps) {
+  const { parts, tags, state, onChange, found, trailing } = props;
+  const { t } = useTranslation('guests');
+  const words = useGuestWords();
+  const { plan } = usePlanContext();
+  // What is typed into the search leaves the choices as they are: they are made of a hundred texts.
+  const chosen = useEqual<GuestListState>({ ...state, q: '' });
+  // What is typed shows first, then what it finds.
+  const [typed, setTyped] = useOptimistic(state.q);
+  const search = (q: string) =>
+    startTransition(() => {
+      setTyped(q);
+      onChange({ q });
+    });
+  /** On a phone all of them fold into one button. */
+  const [more, setMore] = useState(() => !window.matchMedia('(min-width: 64rem)').matches);
+  const facets = useMemo(() => {
+    const { facet, choice } = facetsOf(chosen, onChange);
+    const all = t('filter.all');
+    const part = facet('part', {
+      label: t('filter.part'),
+      none: t('filter.allParts'),
+      all: parts.map(({ id }) => id),
+      text: (id) => parts.find((one) => one.id === id)?.name ?? '',
+    });
+    const side = facet('side', {
+      label: t('form.side'),
+      none: all,
+      all: SIDES,
+      text: (one) => words.side(one, plan.couple_type),
+    });
+    const tag = facet('tag', {
+      label: t('filter.tag'),
+      none: all,
+      all: [...new Set([...tags, ...(chosen.tag ? [chosen.tag] : [])])],
+      text: (one) => one,
+    });
+    const first: Facet[] = [
+      ...(parts.length > 1 ? [part] : []),
+      facet('reply', { label: t('filter.reply'), none: all, all: REPLIES, text: (one) => t(`reply.${one}`) }),
+      ...(plan.event_type === 'wedding' ? [side] : []),
+      facet('food', {
+        label: t('filter.food'),
+        none: all,
+        all: FOODS,
+        text: (one) =>
+          isDiet(one)
+            ? t(`diet.${one}`)
+            : isAllergen(one)
+              ? t('food.without', { list: t(`allergen.${one}`) })
+              : t('filter.anyFood'),
+      }),
+      facet('missing', {
+        label: t('filter.missing'),
+        none: all,
+        all: MISSING,
+        text: (one) => t(`missing.${one}`),
+      }),
+    ];
+    const rest: Facet[] = [
+      facet('age', { label: t('form.age'), none: all, all: AGE_GROUPS, text: (one) => t(`age.${one}`) }),
+      facet('sent', { label: t('filter.sent'), none: all, all: SENT, text: (one) => t(`sent.${one}`) }),
+      facet('from', { label: t('form.from'), none: all, all: TRAVELS_FROM, text: (one) => t(`from.${one}`) }),
+      facet('language', {
+        label: t('filter.language'),
+        none: all,
+        all: ['es', 'en'] as const,
+        text: (one) => t(`language.${one}`),
+      }),
+      ...(tags.length > 0 || chosen.tag ? [tag] : []),
+      choice('sort', {
+        label: t('filter.sort'),
+        all: SORTS,
+        usual: 'last_name',
+        text: (one) => t(`sort.${one}`),
+      }),
+    ];
+    return more ? [...first, ...rest] : [...first, ...rest.filter(({ active }) => active)];
+  }, [chosen, onChange, parts, tags, plan.couple_type, plan.event_type, more, t, words]);
+  return (
+    <ListToolbar
+      search={{
+        label: t('filter.search'),
+        clearLabel: t('filter.clear'),
+        value: typed,
+        onChange: search,
+      }}
+      facets={facets}
+      filterLabel={t('filter.title')}
+      found={t('filter.found', { count: found, formatted: formatNumber(found) })}
+      trailing={
+        <>
+          <Button
+            look="quiet"
+            size="small"
+            className="max-lg:hidden"
+            aria-expanded={more}
+            onClick={() => setMore(!more)}
+          >
+            {t(more ? 'filter.fewer' : 'filter.more')}
+          </Button>
+          {trailing}
+          <Segments
+            label={t('view.label')}
+            segments={VIEWS.map((view) => ({ value: view, label: t(`view.${view}`), icon: ICONS[view] }))}
+            value={state.view}
+            onChange={(view) => onChange({ view })}
+          />
+        </>
+      }
+    />
+  );
+});

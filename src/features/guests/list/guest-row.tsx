@@ -1,0 +1,102 @@
+import { GripVertical, Utensils } from 'lucide-react';
+import { memo } from 'react';
+import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
+import type { PartState } from '@/domain/guests/replies';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { cx } from '@/ui/class-names';
+import { GridCell } from '@/ui/grid-cell';
+import type { GuestWords } from '../guest-words';
+import { NameCell, TagsCell } from './guest-cells';
+import { ReplyMark, ReplyMenu } from './reply-menu';
+
+interface GuestRowProps {
+  guest: Guest;
+  /** Told where no heading tells it. */
+  household: string | null;
+  state: PartState;
+  selected: boolean;
+  words: GuestWords;
+  onOpen: (id: string) => void;
+  onReply?: ((guest: Guest, status: ReplyStatus | null) => void) | undefined;
+  onEdit?: ((guest: Guest, fields: Partial<Guest>) => void) | undefined;
+  onSelect?: ((id: string) => void) | undefined;
+  /** It can be dragged into another household, as the list's headings can be dropped on. */
+  isDraggable: boolean;
+}
+
+/** One line of the list. Memoised: of thousands, an edit renders one. */
+export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
+  const { guest, household, state, selected, words, onOpen, onReply, onEdit, onSelect, isDraggable } = props;
+  const { t } = useTranslation('guests');
+  const { plan } = usePlanContext();
+  const [food, party] = [words.food(guest), words.party(guest.party_size)];
+  const name = fullName(guest);
+  const about = [
+    household === name ? null : household,
+    guest.side && words.side(guest.side, plan.couple_type),
+    guest.address?.split('\n')[0],
+  ].filter(Boolean);
+  return (
+    <div
+      className={cx(
+        'group/row relative flex items-center gap-1 data-over:bg-accent-soft',
+        selected && 'bg-accent-soft',
+      )}
+      {...(isDraggable && { 'data-household': guest.household_id })}
+    >
+      {/* By keyboard: selected, and put together. */}
+      {isDraggable && (
+        <span
+          aria-hidden="true"
+          draggable
+          data-guest={guest.id}
+          title={t('action.drag', { name })}
+          className="absolute top-1/2 -left-5 hidden -translate-y-1/2 cursor-grab py-1 text-ink-muted opacity-0 group-hover/row:opacity-100 lg:pointer-fine:block"
+        >
+          <GripVertical className="size-4" />
+        </span>
+      )}
+      {onSelect && (
+        <GridCell control>
+          <label className="inline-flex size-11 shrink-0 items-center justify-center">
+            <input
+              type="checkbox"
+              checked={selected}
+              onChange={() => onSelect(guest.id)}
+              aria-label={t('action.select', { name })}
+              className="size-5"
+            />
+          </label>
+        </GridCell>
+      )}
+      <div className="group relative min-w-0 flex-1 py-2 lg:grid lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,0.8fr)] lg:items-center lg:gap-x-4">
+        <NameCell guest={guest} state={state} party={party} onOpen={onOpen} onEdit={onEdit} />
+        <GridCell className={cx('inline-flex min-w-0 items-center gap-1 text-sm', food && 'max-lg:mr-3')}>
+          {food && (
+            <>
+              <Utensils aria-hidden="true" className="size-3.5 shrink-0" />
+              <span className="min-w-0 break-words">{food}</span>
+            </>
+          )}
+        </GridCell>
+        <GridCell className="min-w-0 text-sm break-words text-ink-muted max-lg:inline">
+          {about.join(' · ')}
+        </GridCell>
+        <TagsCell guest={guest} follows={about.length > 0} onEdit={onEdit} />
+      </div>
+      <GridCell
+        control={onReply !== undefined && state !== 'uninvited'}
+        className="lg:flex lg:w-40 lg:justify-end"
+      >
+        {onReply && state !== 'uninvited' ? (
+          <ReplyMenu name={name} state={state} onReply={(status) => onReply(guest, status)} />
+        ) : (
+          <span className="px-2.5">
+            <ReplyMark state={state} label={t(`reply.${state}`)} />
+          </span>
+        )}
+      </GridCell>
+    </div>
+  );
+});

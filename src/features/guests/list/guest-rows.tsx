@@ -1,0 +1,156 @@
+import { memo, useCallback, useMemo, useState } from 'react';
+import type { Guest, ReplyStatus } from '@/domain/guests/guest';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { usePrinting } from '@/parts/module/use-printing';
+import { cx } from '@/ui/class-names';
+import { DataList, type GridColumn, type ListGroup } from '@/ui/data-list';
+import type { Selection } from '@/ui/use-selection';
+import { useGuestWords } from '../guest-words';
+import { type GuestBook, householdOf } from '../use-guest-book';
+import {
+  type GuestListState,
+  groupByHousehold,
+  householdOrder,
+  orderOfAppearance,
+  type Sort,
+  stateIn,
+} from './guest-list';
+import { GuestRow } from './guest-row';
+import { HouseholdHeading } from './household-heading';
+import { useGuestDrag } from './use-guest-drag';
+
+interface GuestRowsProps {
+  shown: readonly Guest[];
+  book: GuestBook;
+  state: GuestListState;
+  selection: Selection;
+  onOpen: (id: string) => void;
+  onHousehold: (id: string) => void;
+  onReply: (guest: Guest, status: ReplyStatus | null) => void;
+  onEdit: (guest: Guest, fields: Partial<Guest>) => void;
+  /** One guest, or all that are selected with them, into a household. */
+  onMove: (guests: readonly string[], household: string) => void;
+  onSort: (change: Pick<GuestListState, 'sort' | 'down'>) => void;
+}
+
+/** What each column's heading sorts by; the first of several where it is pressed first. */
+const COLUMNS = {
+  guest: ['last_name', 'name'],
+  food: ['food'],
+  about: ['about'],
+  tags: ['tags'],
+  reply: ['reply'],
+} as const satisfies Record<string, readonly Sort[]>;
+const KEYS = ['guest', 'food', 'about', 'tags', 'reply'] as const;
+
+const idOf = ({ id }: Guest): string => id;
+
+/** The list itself: by household, or person by person. Memoised: the page renders at each key, the list when it differs. */
+export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
+  const { shown, book, state, selection, onOpen, onHousehold, onReply, onEdit, onMove, onSort } = props;
+  const { t } = useTranslation('guests');
+  const words = useGuestWords();
+  const { editable } = usePlanContext();
+  const printing = usePrinting();
+  const { households, parts } = book;
+  const { sort, down } = state;
+  const grouped = state.view === 'households';
+  const { active, ids, set } = selection;
+  const select = useCallback(
+    (some: readonly string[]) => {
+      const all = some.every((id) => ids.has(id));
+      set(all ? [...ids].filter((id) => !some.includes(id)) : [...ids, ...some]);
+    },
+    [ids, set],
+  );
+  const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
+  const isUsual = sort === 'last_name' && !down;
+  const byName = useMemo(
+    () => (grouped && isUsual ? householdOrder(households, currentLanguage()) : null),
+    [grouped, isUsual, households],
+  );
+  const order = useMemo(
+    () => (grouped ? (byName ?? orderOfAppearance(shown)) : null),
+    [grouped, byName, shown],
+  );
+  const groups = useMemo((): ListGroup<Guest>[] => {
+    if (!order) return [{ id: 'all', rows: shown }];
+    return groupByHousehold(shown, households, order).map((group) => ({
+      id: group.id,
+      rows: group.guests,
+      heading: (
+        <HouseholdHeading
+          group={group}
+          onOpen={editable ? onHousehold : undefined}
+          onSelect={editable && active ? select : undefined}
+        />
+      ),
+    }));
+  }, [shown, households, editable, onHousehold, active, select, order]);
+  const grid = useMemo(
+    () => ({
+      columns: [
+        ...(editable && active ? [{ label: t('column.select') }] : []),
+        ...KEYS.map((key): GridColumn => {
+          const sorts: readonly Sort[] = COLUMNS[key];
+          const isSorted = sorts.includes(sort);
+          return {
+            label: t(`column.${key}`),
+            sort: {
+              order: isSorted ? (down ? 'descending' : 'ascending') : 'none',
+              onPress: () =>
+                onSort(isSorted ? { sort, down: !down } : { sort: COLUMNS[key][0], down: false }),
+            },
+          };
+        }),
+      ],
+      head: cx(
+        'border-b border-line pb-1.5 text-sm font-semibold text-ink-muted',
+        // On a phone for whoever comes to it by the keyboard.
+        'max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:not-focus-within:sr-only',
+        'lg:grid lg:gap-x-4 lg:[&>:last-child]:pr-2.5 lg:[&>:last-child]:text-right',
+        editable && active
+          ? 'lg:grid-cols-[2rem_minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,0.8fr)_9.25rem]'
+          : 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,0.8fr)_9.25rem]',
+      ),
+    }),
+    [t, editable, active, sort, down, onSort],
+  );
+  const drag = useGuestDrag(
+    useCallback(
+      (guest: string, household: string) => onMove(ids.has(guest) ? [...ids] : [guest], household),
+      [ids, onMove],
+    ),
+  );
+  return (
+    <div {...(editable && grouped && drag)}>
+      <DataList
+        groups={groups}
+        keyOf={idOf}
+        // A guess that is right spares a second drawing with the measured heights.
+        rowHeight={(isWide ? 40 : 64) + (grouped ? 0 : 1)}
+        label={t('title')}
+        whole={printing}
+        grid={grid}
+        {...(grouped ? { className: 'divide-y divide-line' } : {})}
+      >
+        {(guest) => (
+          <GuestRow
+            guest={guest}
+            household={grouped ? null : (householdOf(book, guest)?.name ?? null)}
+            state={stateIn(guest, householdOf(book, guest), parts, state.part)}
+            selected={ids.has(guest.id)}
+            words={words}
+            onOpen={onOpen}
+            onReply={editable ? onReply : undefined}
+            onEdit={editable ? onEdit : undefined}
+            onSelect={editable && active ? selection.toggle : undefined}
+            isDraggable={editable && grouped}
+          />
+        )}
+      </DataList>
+    </div>
+  );
+});

@@ -1,0 +1,76 @@
+import { CalendarRange, Contact, Sheet } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import type { GuestCounts as Counts } from '@/domain/guests/counts';
+import type { Guest } from '@/domain/guests/guest';
+import type { PartState } from '@/domain/guests/replies';
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { PageActions } from '@/parts/module/page-actions';
+import { PageHeading } from '@/parts/module/page-heading';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { MenuItem } from '@/ui/menu';
+import type { GuestBook } from '../use-guest-book';
+import { GuestCounts } from './guest-counts';
+import { useGuestFile } from './use-guest-file';
+
+interface GuestsHeaderProps {
+  book: GuestBook;
+  counts: Counts;
+  shown: readonly Guest[];
+  reply: PartState | null;
+  onReply: (reply: PartState | null) => void;
+  onAdd?: (() => void) | undefined;
+  onParts?: (() => void) | undefined;
+  /** More of the menu. */
+  children?: ReactNode;
+}
+
+/** The one number, the picture of the replies, and what the page can do. */
+export function GuestsHeader(props: GuestsHeaderProps) {
+  const { book, counts, shown, reply, onReply, onAdd, onParts, children } = props;
+  const { t } = useTranslation('guests');
+  const { plan } = usePlanContext();
+  const save = useGuestFile(plan, book);
+  const households = useMemo(() => new Set(shown.map(({ household_id }) => household_id)).size, [shown]);
+  return (
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
+      <div className="min-w-0">
+        <PageHeading title={t('title')}>
+          {t('coming', { count: counts.accepted, formatted: formatNumber(counts.accepted) })}
+        </PageHeading>
+        <p className="mt-1 text-ink-muted">
+          {t('invited', { count: counts.invited, formatted: formatNumber(counts.invited) })} ·{' '}
+          {t('households', { count: households, formatted: formatNumber(households) })}
+        </p>
+      </div>
+      <div className="lg:order-last">
+        <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => void save(shown, 'csv')}>
+          {children}
+          {onParts && (
+            <MenuItem
+              icon={<CalendarRange aria-hidden="true" className="size-4.5" />}
+              onSelect={() => setTimeout(onParts)}
+            >
+              {t('parts.title')}
+            </MenuItem>
+          )}
+          <MenuItem
+            icon={<Sheet aria-hidden="true" className="size-4.5" />}
+            onSelect={() => void save(shown, 'xlsx')}
+          >
+            {t('csv.xlsx')}
+          </MenuItem>
+          <MenuItem
+            icon={<Contact aria-hidden="true" className="size-4.5" />}
+            onSelect={() => void save(shown, 'vcf')}
+          >
+            {t('csv.vcf')}
+          </MenuItem>
+        </PageActions>
+      </div>
+      <div className="col-span-2 self-end lg:col-span-1">
+        <GuestCounts counts={counts} reply={reply} onReply={onReply} />
+      </div>
+    </header>
+  );
+}

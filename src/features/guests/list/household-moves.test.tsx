@@ -1,0 +1,80 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '@/../tests/builders/accessible';
+import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
+import { newPlan, renderAt } from '@/../tests/builders/plans';
+import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { GUESTS, HOUSEHOLDS } from '@/data/guests';
+import type { Guest } from '@/domain/guests/guest';
+import { paths } from '@/lib/paths';
+import { guests as texts } from '@/locales/en/guests';
+import { modules } from '@/locales/en/modules';
+import GuestListPage from '../guest-list-page';
+import { newGuest, newHousehold } from '../make-guests';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
+
+/** Two guests of one last name, each in a household of their own. */
+async function open(fields: Partial<Guest>) {
+  const households = [newHousehold('Ana Gil'), newHousehold('Eva Gil')];
+  await storeRows(
+    HOUSEHOLDS,
+    given.plan.id,
+    households.map((after) => ({ before: null, after })),
+  );
+  const guests = ['Ana', 'Eva'].map((name, i) =>
+    newGuest({ name, last_name: 'Gil', household_id: households[i]?.id ?? null, ...fields }),
+  );
+  await storeRows(
+    GUESTS,
+    given.plan.id,
+    guests.map((after) => ({ before: null, after })),
+  );
+  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+}
+const places = async () => new Set((await storedRows(GUESTS, given.plan.id)).map((one) => one.household_id));
+
+test('a guest is dragged into another household, the empty one goes, and the undo brings it back', async () => {
+  await open({});
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    get types() {
+      return [...data.keys()];
+    },
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+    setDragImage: () => undefined,
+  };
+  const at = (text: string) => screen.getByRole('heading', { level: 3, name: text });
+  fireEvent.dragStart(screen.getByTitle(texts.action.drag.replace('{{name}}', 'Eva Gil')), { dataTransfer });
+  const over = createEvent.dragOver(at('Ana Gil'), { dataTransfer });
+  fireEvent(at('Ana Gil'), over);
+  expect(over.defaultPrevented).toBe(true);
+  expect(at('Ana Gil').closest('[data-over]')).toBeTruthy();
+  fireEvent.drop(at('Ana Gil'), { dataTransfer });
+  expect(document.querySelector('[data-over]')).toBeNull();
+  await waitFor(async () => expect((await places()).size).toBe(1), patience);
+  expect(await storedRows(HOUSEHOLDS, given.plan.id)).toHaveLength(1);
+
+  undo();
+  await waitFor(async () => expect((await places()).size).toBe(2), patience);
+});
+
+test('guests of one last name and one address are suggested to be one household, taken or left', async () => {
+  await open({ address: 'Calle Sol 1' });
+  await screen.findByRole('heading', { name: texts.alike.title }, patience);
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: /^Leave .*Ana Gil/ }));
+  expect(screen.queryByRole('heading', { name: texts.alike.title })).toBeNull();
+});
+
+test('a suggested household is made at a press', async () => {
+  await open({ address: 'Calle Sol 1' });
+  await screen.findByRole('heading', { name: texts.alike.title }, patience);
+  await person.click(screen.getByRole('button', { name: modules.suggestions.takeAll }));
+  await waitFor(async () => expect((await places()).size).toBe(1), patience);
+  await waitFor(() => expect(screen.queryByRole('heading', { name: texts.alike.title })).toBeNull());
+});

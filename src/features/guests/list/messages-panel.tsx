@@ -1,0 +1,55 @@
+import { MessageCircle } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { counted, formatInstant } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Disclosure } from '@/ui/disclosure';
+import type { GuestBook } from '../use-guest-book';
+
+interface MessagesPanelProps {
+  book: GuestBook;
+  /** Opens the household that wrote. */
+  onOpen: (id: string) => void;
+}
+
+/** What guests wrote with their reply, the latest first: a question among them waits for an answer. */
+export const MessagesPanel = memo(function MessagesPanel({ book, onOpen }: MessagesPanelProps) {
+  const { t } = useTranslation('guests');
+  const written = useMemo(
+    () =>
+      [...book.households.values()]
+        .filter(({ message }) => message)
+        .sort((a, b) => (b.answered_at ?? '').localeCompare(a.answered_at ?? '')),
+    [book.households],
+  );
+  if (written.length === 0) return null;
+  return (
+    <Disclosure
+      look="card"
+      className="print:hidden"
+      title={
+        <h2 className="inline-flex items-center gap-2 text-base sm:text-lg">
+          <MessageCircle aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
+          {t('messages.title', counted(written.length))}
+        </h2>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {written.map(({ id, name, message, answered_at }) => (
+          <li key={id} className="py-2">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <button
+                type="button"
+                onClick={() => onOpen(id)}
+                className="min-h-8 text-left font-medium wrap-anywhere hover:text-accent-strong"
+              >
+                {name}
+              </button>
+              {answered_at && <span className="text-sm text-ink-muted">{formatInstant(answered_at)}</span>}
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+});

@@ -1,0 +1,145 @@
+import { ArrowDown, ArrowUp, ListPlus, UserPlus } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { daysBetween } from '@/domain/calendar';
+import { peopleIn } from '@/domain/guests/counts';
+import type { Household } from '@/domain/guests/guest';
+import { nextInvitation, secondList } from '@/domain/guests/second-list';
+import { formatNumber, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
+import type { ChangeBook } from '../use-change-book';
+import type { GuestBook } from '../use-guest-book';
+
+/** Days that somebody invited late should have to answer: what a checklist gives everybody. */
+const DAYS_TO_ANSWER = 21;
+
+/** Who is invited when others can't come: in the couple's order, and who of them fits now. */
+export const SecondListPanel = memo(function SecondListPanel({
+  book,
+  onChange,
+}: {
+  book: GuestBook;
+  onChange: ChangeBook;
+}) {
+  const { t } = useTranslation('guests');
+  const { plan, editable, today } = usePlanContext();
+  const listed = useMemo(() => secondList(book.households), [book.households]);
+  const next = useMemo(
+    () =>
+      listed.length === 0
+        ? null
+        : nextInvitation({
+            guests: book.guests,
+            households: book.households,
+            parts: book.parts,
+            event_type: plan.event_type,
+            location_type: plan.location_type,
+            guest_count: plan.guest_count,
+          }),
+    [listed, book, plan.event_type, plan.location_type, plan.guest_count],
+  );
+  if (listed.length === 0) return null;
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  const invite = (household: Household) =>
+    onChange(
+      [{ table: 'households', before: household, after: { ...household, second_list: null } }],
+      t('second.invited', { name: household.name }),
+    );
+  /** The ranks are written again: two devices may have given one rank twice. */
+  const move = (household: Household, to: number) =>
+    onChange(
+      listed
+        .filter((one) => one !== household)
+        .toSpliced(to, 0, household)
+        .map((before, i) => ({
+          table: 'households' as const,
+          before,
+          after: { ...before, second_list: i + 1 },
+        }))
+        .filter(({ before, after }) => before.second_list !== after.second_list),
+      t('second.moved', { name: household.name }),
+    );
+  const until =
+    book.parts
+      .flatMap(({ reply_by }) => reply_by ?? [])
+      .sort()
+      .at(-1) ?? plan.event_date;
+  const days = daysBetween(today, until);
+  return (
+    <Disclosure
+      look="card"
+      className="print:hidden"
+      title={
+        <h2 id="second-list" className="inline-flex items-center gap-2 text-base sm:text-lg">
+          <ListPlus aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+          {next ? t('second.fits', { name: next.household.name }) : t('second.title')}
+        </h2>
+      }
+    >
+      <p>
+        {next
+          ? t('second.next', {
+              ...counted(next.people),
+              name: next.household.name,
+              risk: formatPercent(Math.max(next.risk, 0.01), 0),
+            })
+          : t('second.none', counted(plan.guest_count))}
+      </p>
+      {next?.passed && (
+        <p className="text-sm text-ink-muted">{t('second.side', { name: next.passed.name })}</p>
+      )}
+      {next && days < DAYS_TO_ANSWER && (
+        <p className="text-sm text-ink-muted">{t('second.soon', counted(Math.max(days, 0)))}</p>
+      )}
+      {next && editable && (
+        <Button
+          size="small"
+          className="mt-2"
+          icon={<UserPlus aria-hidden="true" className="size-4.5" />}
+          onClick={() => invite(next.household)}
+        >
+          {t('second.invite', { name: next.household.name })}
+        </Button>
+      )}
+      <Disclosure title={t('second.all', counted(listed.length))} className="mt-2 text-sm">
+        <ol className="mt-1 divide-y divide-line border-y border-line">
+          {listed.map((household, i) => (
+            <li key={household.id} className="flex flex-wrap items-center gap-x-3 py-1">
+              <span className="min-w-0 flex-1 basis-40 break-words">
+                {household.name}{' '}
+                <span className="text-sm text-ink-muted">
+                  {t('people', counted(peopleIn(book.members.get(household.id) ?? [])))}
+                </span>
+              </span>
+              {editable && (
+                <span className="flex flex-wrap items-center gap-1">
+                  <Button
+                    look="quiet"
+                    size="small"
+                    icon={<ArrowUp aria-hidden="true" className="size-4" />}
+                    aria-label={t('second.up', { name: household.name })}
+                    disabled={i === 0}
+                    onClick={() => move(household, i - 1)}
+                  />
+                  <Button
+                    look="quiet"
+                    size="small"
+                    icon={<ArrowDown aria-hidden="true" className="size-4" />}
+                    aria-label={t('second.down', { name: household.name })}
+                    disabled={i === listed.length - 1}
+                    onClick={() => move(household, i + 1)}
+                  />
+                  <Button look="quiet" size="small" onClick={() => invite(household)}>
+                    {t('second.inviteNow')}
+                  </Button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+    </Disclosure>
+  );
+});

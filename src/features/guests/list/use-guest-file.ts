@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import type { Plan } from '@/data/plans';
+import type { Guest } from '@/domain/guests/guest';
+import { writeContacts } from '@/lib/files/vcard';
+import { workbookOf } from '@/lib/files/workbook';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import { tableOf } from '@/parts/rows/row-description';
+import { saveCsv } from '@/parts/rows/save-csv';
+import { saveFile } from '@/parts/save-file';
+import { toast } from '@/ui/toast-store';
+import type { GuestBook } from '../use-guest-book';
+import { useGuestDescription } from '../use-guest-description';
+import { groupByHousehold, householdOrder } from './guest-list';
+
+export type GuestFile = 'csv' | 'xlsx' | 'vcf';
+
+/** Saves the shown guests, household by household: for a spreadsheet of the reader's language, or for an address book. */
+export function useGuestFile(
+  plan: Plan,
+  { households }: GuestBook,
+): (guests: readonly Guest[], kind: GuestFile) => Promise<void> {
+  const { t } = useTranslation('guests');
+  const { columns } = useGuestDescription(plan.id);
+  return useCallback(
+    async (guests, kind) => {
+      const order = householdOrder(households, currentLanguage());
+      const rows = groupByHousehold(guests, households, order).flatMap((group) => group.guests);
+      const file = t('csv.file');
+      if (kind === 'csv') return saveCsv(plan.name, file, tableOf(columns, rows));
+      try {
+        if (kind === 'xlsx') {
+          const text = await workbookOf(tableOf(columns, rows));
+          return saveFile(plan.name, file, { ending: 'xlsx', type: text.type, text });
+        }
+        saveFile(plan.name, file, { ending: 'vcf', type: 'text/vcard', text: await writeContacts(rows) });
+      } catch (error) {
+        // A part of the app that could not be fetched, most likely without a connection.
+        console.warn('No file', error);
+        toast({ title: t('csv.failed'), tone: 'danger' });
+      }
+    },
+    [plan.name, households, t, columns],
+  );
+}

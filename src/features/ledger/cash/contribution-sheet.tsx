@@ -1,0 +1,94 @@
+import { useWatch } from 'react-hook-form';
+import type { StoredContribution } from '@/data/ledger';
+import { type ContributionForm, contributionSchema } from '@/domain/ledger/item-schema';
+import { useTranslation } from '@/lib/translation';
+import { FormDate, FormMoney, FormSelect, FormText } from '@/parts/form/form-fields';
+import { RowSheet } from '@/parts/form/row-sheet';
+import { usePlanContext } from '@/parts/module/plan-context';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useContributionDescription } from '../use-contribution-description';
+import { useProblem } from '../use-problem';
+
+const REPEATS = ['once', 'monthly'] as const;
+
+interface ContributionSheetProps {
+  /** Of version 0 where it is new. */
+  contribution: StoredContribution;
+  onChange: ChangeRows<StoredContribution>;
+  /** True opens it again on the same contribution. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** On a day, or from one day to another. */
+function WhenFields() {
+  const { t } = useTranslation('ledger');
+  const monthly = useWatch<ContributionForm, 'repeats'>({ name: 'repeats' }) === 'monthly';
+  return (
+    <>
+      <FormDate<ContributionForm>
+        name="starts_on"
+        label={t(monthly ? 'contribution.from' : 'contribution.on')}
+      />
+      {monthly && (
+        <FormDate<ContributionForm>
+          name="ends_on"
+          nullable
+          label={t('contribution.until')}
+          hint={t('contribution.untilHint')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Money that comes in, written or changed beside the page. */
+export function ContributionSheet({ contribution, onChange, onOpenChange }: ContributionSheetProps) {
+  const { t } = useTranslation('ledger');
+  const { currency } = usePlanContext().plan;
+  const problem = useProblem();
+  const description = useContributionDescription(currency);
+  const { version, ...fields } = contribution;
+  return (
+    <RowSheet
+      row={version === 0 ? null : contribution}
+      description={description}
+      form={{
+        name: 'contribution',
+        row: contribution.repeats,
+        schema: contributionSchema,
+        problem,
+        values: { ...fields, amount: contribution.amount || null },
+        withFields: (saved) => ({
+          ...contribution,
+          ...saved,
+          ends_on: saved.repeats === 'monthly' ? saved.ends_on : null,
+        }),
+        fields: (
+          <>
+            <FormText<ContributionForm>
+              name="contributor"
+              label={t('contribution.who')}
+              hint={t('contribution.whoHint')}
+            />
+            <FormMoney<ContributionForm> name="amount" label={t('contribution.amount')} currency={currency} />
+            <FormSelect<ContributionForm>
+              name="repeats"
+              label={t('contribution.repeats')}
+              options={REPEATS.map((one) => ({ value: one, label: t(`contribution.repeat.${one}`) }))}
+            />
+            <WhenFields />
+          </>
+        ),
+      }}
+      words={{
+        newTitle: t('contribution.newTitle'),
+        create: t('form.save'),
+        save: t('form.save'),
+        delete: t('form.delete'),
+        said: (done) => t(done === 'deleted' ? 'said.contributionDeleted' : 'said.contribution'),
+      }}
+      onChange={onChange}
+      onOpenChange={onOpenChange}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Due } from '@/domain/ledger/ledger';
+import type { Lift } from '@/domain/ledger/lift';
+import { counted, formatDate, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { Button } from '@/ui/button';
+
+interface LiftListProps {
+  lift: Lift;
+  /** The first day that is short. */
+  short: string;
+  onMonthly?: ((amount: number) => void) | undefined;
+  onLater?: ((due: Due, date: string) => void) | undefined;
+}
+
+/** Ways out of a shortfall, each enough by itself; two of them are one press away. */
+export function LiftList({ lift, short, onMonthly, onLater }: LiftListProps) {
+  const { t } = useTranslation('ledger');
+  const { currency } = usePlanContext().plan;
+  const { monthly, later, once } = lift;
+  const row = 'flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2';
+  return (
+    <section aria-labelledby="lift">
+      <h3 id="lift" className="font-sans text-base font-semibold tracking-normal">
+        {t('cash.liftTitle')}
+      </h3>
+      <ul className="mt-1 divide-y divide-line border-y border-line">
+        {monthly !== null && (
+          <li className={row}>
+            {t('cash.liftMonthly', { amount: formatMoney(monthly, currency) })}
+            {onMonthly && (
+              <Button
+                look="secondary"
+                size="small"
+                className="print:hidden"
+                onClick={() => onMonthly(monthly)}
+              >
+                {t('cash.addMonthly')}
+              </Button>
+            )}
+          </li>
+        )}
+        {later && (
+          <li className={row}>
+            {t('cash.liftLater', {
+              name: later.due.item.vendor_name,
+              ...counted(later.days),
+              date: formatDate(later.date, 'medium'),
+            })}
+            {onLater && (
+              <Button
+                look="secondary"
+                size="small"
+                className="print:hidden"
+                onClick={() => onLater(later.due, later.date)}
+              >
+                {t('cash.moveIt')}
+              </Button>
+            )}
+          </li>
+        )}
+        <li className={row}>
+          {t('cash.liftOnce', { amount: formatMoney(once, currency), date: formatDate(short, 'medium') })}
+        </li>
+      </ul>
+    </section>
+  );
+}

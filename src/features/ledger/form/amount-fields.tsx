@@ -1,0 +1,41 @@
+import { useFormContext } from 'react-hook-form';
+import type { ItemForm } from '@/domain/ledger/item-schema';
+import { useTranslation } from '@/lib/translation';
+import { FormMoney } from '@/parts/form/form-fields';
+import { usePlanContext } from '@/parts/module/plan-context';
+
+interface Amounts {
+  getValues: () => Pick<ItemForm, 'planned_amount' | 'actual_amount'>;
+  setValue: (field: 'planned_amount', value: number) => void;
+}
+
+/** Who writes only what was agreed has said what it is expected to cost, too. */
+export function fillPlanned({ getValues, setValue }: Amounts): void {
+  const { planned_amount, actual_amount } = getValues();
+  if (planned_amount === null && actual_amount !== null && !Number.isNaN(actual_amount))
+    setValue('planned_amount', actual_amount);
+}
+
+/** What an item is expected to cost, and what was agreed. */
+export function AmountFields() {
+  const { t } = useTranslation('ledger');
+  const { currency } = usePlanContext().plan;
+  const { getValues, setValue } = useFormContext<ItemForm>();
+  return (
+    <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
+      <FormMoney<ItemForm>
+        name="planned_amount"
+        label={t('form.planned')}
+        hint={t('form.plannedHint')}
+        currency={currency}
+      />
+      <FormMoney<ItemForm>
+        name="actual_amount"
+        label={t('form.agreed')}
+        hint={t('form.agreedHint')}
+        currency={currency}
+        onLeave={() => fillPlanned({ getValues, setValue })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useMemo, useState } from 'react';
+import type { StoredItem } from '@/data/ledger';
+import { datesOf, type ItemForm, itemSchema, overpaymentOf } from '@/domain/ledger/item-schema';
+import { itemTotals } from '@/domain/ledger/ledger';
+import { CATEGORIES } from '@/domain/plan/facts';
+import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { FilesSection } from '@/parts/files/files-section';
+import { useFiles } from '@/parts/files/use-files';
+import { FormDate, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
+import { RowSheet } from '@/parts/form/row-sheet';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
+import { usePlanContext } from '@/parts/module/plan-context';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { newItem } from '../make-items';
+import { OverpaymentDialog } from '../overpayment-dialog';
+import { paidText } from '../paid-text';
+import { useItemDescription } from '../use-item-description';
+import { useProblem } from '../use-problem';
+import { AmountFields, fillPlanned } from './amount-fields';
+import { PaymentsFields } from './payments-fields';
+import { QuoteFiles } from './quote-files';
+import { RatesFields } from './rates-fields';
+import { TermsFields } from './terms-fields';
+
+interface ItemSheetProps {
+  /** Null for a new one. */
+  item: StoredItem | null;
+  onChange: ChangeRows<StoredItem>;
+  /** True opens it again on the same item. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Everything that can be said of an item; what most items need stands first, the rest unfolds. */
+function Fields() {
+  const { t } = useTranslation('ledger');
+  const label = useCategoryLabel();
+  return (
+    <>
+      <FormText<ItemForm> name="vendor_name" label={t('form.vendor')} />
+      <FormSelect<ItemForm>
+        name="category"
+        label={t('form.category')}
+        options={CATEGORIES.map((one) => ({ value: one, label: label(one) }))}
+      />
+      <AmountFields />
+      <FormDate<ItemForm> name="payment_date" nullable label={t('form.rest')} hint={t('form.restHint')} />
+      <PaymentsFields />
+      <RatesFields />
+      <TermsFields />
+      <FormTextArea<ItemForm> name="description" label={t('form.description')} rows={3} max={500} />
+    </>
+  );
+}
+
+/** One item beside the page: read, changed or newly written. */
+export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) {
+  const item = useOpenedRow(props.item);
+  const { t } = useTranslation('ledger');
+  const { plan, today, editable } = usePlanContext();
+  const description = useItemDescription(plan.currency);
+  const problem = useProblem();
+  const schema = useMemo(() => itemSchema({ today, known: datesOf(item) }), [today, item]);
+  /** An item that is asked about before it is saved. */
+  const [asked, setAsked] = useState<{
+    after: StoredItem;
+    answer: (after: StoredItem | null) => void;
+  } | null>(null);
+  const [fresh] = useState(() => newItem());
+  const { version, ...fields } = item ?? fresh;
+  const files = useFiles(plan.id, fields.id, item === null, 'budget-item');
+  const { paid, committed } = itemTotals(item ?? fresh);
+  const answer = (after: StoredItem | null) => {
+    asked?.answer(after);
+    setAsked(null);
+  };
+  return (
+    <RowSheet
+      row={item}
+      description={description}
+      form={{
+        name: 'budget-item',
+        schema,
+        problem,
+        values: {
+          ...fields,
+          planned_amount: item ? item.planned_amount : null,
+          description: fields.description ?? '',
+          payments: fields.payments.map((entry) => ({ ...entry, payer: entry.payer ?? '' })),
+          cancellation: [...fields.cancellation],
+        },
+        prepare: fillPlanned,
+        withFields: (saved) => {
+          const after = { ...saved, version };
+          return overpaymentOf(item, after) > 0
+            ? new Promise((done) => setAsked({ after, answer: done }))
+            : after;
+        },
+        fields: <Fields />,
+      }}
+      words={{
+        newTitle: t('form.newTitle'),
+        create: t('form.create'),
+        save: t('form.save'),
+        delete: t('form.delete'),
+        said: (done, { vendor_name }) => t(`said.${done}`, { name: vendor_name }),
+      }}
+      onChange={(changes, said) => {
+        onChange(changes, said);
+        files.save();
+      }}
+      onOpenChange={onOpenChange}
+    >
+      {!editable && committed > 0 && (
+        <p>{paidText(t, { paid, total: committed, money: (cents) => formatMoney(cents, plan.currency) })}</p>
+      )}
+      <FilesSection files={files} plan_id={plan.id} editable={editable} />
+      {item && <QuoteFiles plan_id={plan.id} item_id={item.id} />}
+      {asked && (
+        <OverpaymentDialog
+          before={item}
+          after={asked.after}
+          onBack={() => answer(null)}
+          onSave={(after) => answer(after)}
+        />
+      )}
+    </RowSheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trash2 } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import type { ItemForm } from '@/domain/ledger/item-schema';
+import { useTranslation } from '@/lib/translation';
+import { FormDate } from '@/parts/form/form-fields';
+import { useBoundField } from '@/parts/form/use-bound-field';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { IconButton } from '@/ui/button';
+
+interface PaidFieldsProps {
+  /** Of the instalment. */
+  index: number;
+  onRemove: () => void;
+}
+
+/** Whether an instalment is paid, and on which day; and the way to be rid of it. */
+export function PaidFields({ index, onRemove }: PaidFieldsProps) {
+  const { t } = useTranslation('ledger');
+  const { today } = usePlanContext();
+  const kind = useWatch<ItemForm>({ name: `payments.${index}.kind` });
+  const { field } = useBoundField(`payments.${index}.paid_date`);
+  const isPaid = typeof field.value === 'string';
+  return (
+    <>
+      <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={isPaid}
+          onChange={(event) => field.onChange(event.target.checked ? today : null)}
+          className="size-5"
+        />
+        {t(kind === 'refund' ? 'payments.received' : 'payments.paid')}
+      </label>
+      <span className="justify-self-end">
+        <IconButton label={t('payments.remove')} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </span>
+      {isPaid && <FormDate<ItemForm> name={`payments.${index}.paid_date`} label={t('payments.paidOn')} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { useRows } from '@/data/sync/use-rows';
+import { QUOTES } from '@/data/vendor-quotes';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { FilesSection } from '@/parts/files/files-section';
+import { useFiles } from '@/parts/files/use-files';
+
+function OfQuote({ plan_id, quote }: { plan_id: string; quote: VendorQuote }) {
+  const { t } = useTranslation('ledger');
+  const files = useFiles(plan_id, quote.id, false);
+  if (files.list.length === 0) return null;
+  return (
+    <FilesSection files={files} plan_id={plan_id} editable={false} title={t('quoteFiles.title')}>
+      <Link
+        to={paths.vendorComparison(quote.category, plan_id)}
+        className="inline-flex min-h-11 items-center self-start text-sm text-accent-strong underline underline-offset-4"
+      >
+        {t('quoteFiles.open', { name: quote.vendor_name })}
+      </Link>
+    </FilesSection>
+  );
+}
+
+/** The files of the quote that was booked as an item: its contract is read here, and changed there. */
+export function QuoteFiles({ plan_id, item_id }: { plan_id: string; item_id: string }) {
+  const quotes = useRows(QUOTES, plan_id).filter((quote) => quote.item_id === item_id);
+  return quotes.map((quote) => <OfQuote key={quote.id} plan_id={plan_id} quote={quote} />);
+}

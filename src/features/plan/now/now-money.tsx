@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { type Ledger, leftToSpend } from '@/domain/ledger/ledger';
+import { formatDate, formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { cx } from '@/ui/class-names';
+import type { Now } from './now-of';
+
+/** What may still be spent after what is agreed and planned, how much is gone, and the next stop on the way. */
+export function NowMoney({
+  plan,
+  book,
+  milestone,
+}: {
+  plan: Plan;
+  book: Ledger;
+  milestone: Now['milestone'];
+}) {
+  const { t } = useTranslation('now');
+  const money = (cents: number) => formatMoney(cents, plan.currency);
+  const left = leftToSpend(plan.budget, book);
+  const { committed, expected } = book.total;
+  return (
+    <div>
+      <h3 className="mb-1 text-lg">{t(left < 0 ? 'overspent' : 'left')}</h3>
+      <Link
+        to={paths.budgetTracking(plan.id)}
+        className={cx(
+          'tabular inline-flex min-h-11 items-center font-serif text-3xl font-medium break-words hover:underline',
+          left < 0 ? 'text-danger' : 'text-accent-strong',
+        )}
+      >
+        {money(Math.abs(left))}
+      </Link>
+      <p className="text-sm text-ink-muted">
+        {t('ofBudget', { budget: money(plan.budget) })}.{' '}
+        {expected !== committed && t('agreedOnly', { amount: money(plan.budget - committed) })}{' '}
+        {committed > 0 ? t('paid', { amount: money(book.total.paid) }) : t('nothingAgreed')}
+      </p>
+      {milestone && (
+        <p className="mt-4">
+          <span className="block text-sm text-ink-muted">{t('milestone')}</span>
+          <Link
+            to={paths.eventTimeline(plan.id)}
+            className="font-medium hover:text-accent-strong hover:underline"
+          >
+            {milestone.title}
+          </Link>
+          <span className="block text-sm text-ink-muted first-letter:uppercase">
+            {formatDate(milestone.starts_on, 'medium')}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { StoredContribution, StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { liveTasks, removedOrigins, type StoredTask } from '@/data/tasks';
+import type { DateText } from '@/domain/calendar';
+import { cashFlow } from '@/domain/ledger/cash-flow';
+import { committedIn } from '@/domain/ledger/committed';
+import { type Due, type Ledger, ledger } from '@/domain/ledger/ledger';
+import { CATEGORIES } from '@/domain/plan/facts';
+import { type Risk, risksOf } from '@/domain/plan/risks';
+import { type NextTask, nextTasks } from '@/domain/tasks/next';
+import { squeezeOf } from '@/domain/tasks/squeeze';
+import { isOpen, isOverdue } from '@/domain/tasks/state';
+import { isMilestone, isRow, type Milestone, type TimelineItem } from '@/domain/timeline/item';
+import { milestonesNow } from '@/domain/timeline/milestones';
+import { checklistFacts } from '@/parts/plan-facts';
+
+/** What the modules know of a plan. */
+interface Known {
+  readonly items: readonly StoredItem[];
+  readonly contributions: readonly StoredContribution[];
+  readonly tasks: readonly StoredTask[];
+  readonly timeline: readonly TimelineItem[];
+}
+
+export interface Now {
+  readonly book: Ledger;
+  /** What goes out next, what is late first. */
+  readonly dues: readonly Due[];
+  readonly next: readonly NextTask[];
+  readonly milestone: Milestone | null;
+  readonly risks: readonly Risk[];
+}
+
+/** Payments and tasks that are shown of each. */
+const SHOWN = 3;
+
+const nextMilestone = (milestones: readonly Milestone[], today: DateText): Milestone | null =>
+  milestones
+    .filter(({ completed_at, starts_on }) => completed_at === null && starts_on >= today)
+    .sort((a, b) => a.starts_on.localeCompare(b.starts_on))[0] ?? null;
+
+/** Where a plan stands today, from what its modules hold. */
+export function nowOf(plan: Plan, known: Known, today: DateText): Now {
+  const { items, contributions, timeline } = known;
+  const tasks = liveTasks(known.tasks);
+  const removed = removedOrigins(known.tasks);
+  const { event_date } = plan;
+  const book = ledger(items, today);
+  const late = book.dues.filter(({ date, amount }) => amount > 0 && date !== null && date < today);
+  const flow = contributions.length > 0 ? cashFlow({ items, contributions, today, event_date }) : null;
+  const facts = { committed: committedIn(items, plan.categories) };
+  const tight = new Set(squeezeOf(tasks, removed, checklistFacts(plan), today).tight);
+  // What has not begun has nothing at risk: a plan without a checklist is offered one on its page.
+  const over = event_date < today;
+  return {
+    book,
+    dues: book.dues.filter(({ amount }) => amount > 0).slice(0, SHOWN),
+    next: over ? [] : nextTasks(tasks, facts, today, SHOWN),
+    milestone: nextMilestone(milestonesNow(timeline.filter(isMilestone), tasks, facts), today),
+    risks: risksOf(
+      {
+        committed: book.total.committed,
+        expected: Object.fromEntries(
+          CATEGORIES.flatMap((category) => {
+            const { items: count, expected } = book.categories[category];
+            return count > 0 ? [[category, expected]] : [];
+          }),
+        ),
+        overdue: book.total.overdue,
+        overdue_count: late.length,
+        short: flow?.short ? { date: flow.short.date, amount: -flow.short.balance } : null,
+        late_tasks: over ? 0 : tasks.filter((task) => isOverdue(task, facts, today)).length,
+        tight_tasks: over
+          ? 0
+          : tasks.filter((task) => task.generated && tight.has(task.generated.origin) && isOpen(task, facts))
+              .length,
+      },
+      plan,
+    ),
+  };
+}
+
+/** The three things that a plan begins with. */
+export interface Start {
+  /** What it has, from its creation or since. */
+  readonly made: { readonly tasks: number; readonly day: boolean };
+  readonly done: { readonly tasks: boolean; readonly day: boolean; readonly money: boolean };
+}
+
+export function startOf({ items, tasks, timeline }: Omit<Known, 'contributions'>): Start {
+  const live = liveTasks(tasks);
+  const day = timeline.filter(isRow);
+  const begun = live.some(({ started_at, completed_at }) => started_at !== null || completed_at !== null);
+  const money = items.length > 0;
+  const changed = day.some(({ version, generated }) => version > 1 || generated === null);
+  return {
+    made: { tasks: live.length, day: day.length > 0 },
+    done: {
+      // Whoever has removed them all wants none.
+      tasks: begun || (live.length === 0 && tasks.length > 0),
+      // A draft may be right as it is: it asks no longer than the others do.
+      day: changed || (day.length > 0 && begun && money),
+      money,
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { expectAccessible } from '@/../tests/builders/accessible';
+import { onPlanPage, patience } from '@/../tests/builders/plan-page';
+import { become, currentAddress, newPerson, newPlan, renderAt } from '@/../tests/builders/plans';
+import { loadTexts } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { askInstead } from '@/lib/timed-fetch';
+import { sharing as texts } from '@/locales/en/sharing';
+import { ShareButton } from './share-button';
+
+const person = userEvent.setup();
+const given = onPlanPage(['plans', 'sharing']);
+
+const open = async (plan = given.plan) => {
+  renderAt(paths.eventPlan(plan.id), <ShareButton plan={plan} />);
+  await person.click(screen.getByRole('button', { name: 'Share' }));
+  const sheet = await screen.findByRole('dialog', { name: texts.title }, patience);
+  await within(sheet).findByText(/Ana/, undefined, patience);
+  return within(sheet);
+};
+
+test('a tier without collaboration names the one that has it', async () => {
+  await newPerson('basic');
+  const plan = await newPlan();
+  const sheet = await open(plan);
+  expect(await sheet.findByText(texts.upgrade.replace('{{tier}}', 'Pro'), undefined, patience)).toBeTruthy();
+  expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
+});
+
+test('an owner makes a link, cancels it, and takes a member out', async () => {
+  await loadTexts('sharing');
+  const owner = await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  const sheet = await open(plan);
+  await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
+  const link = await sheet.findByLabelText(texts.link, undefined, patience);
+  expect((link as HTMLInputElement).value).toMatch(/\/app\/join\/[0-9a-f]{32}$/);
+  expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
+  await expectAccessible();
+  const token = (link as HTMLInputElement).value.split('/').at(-1) ?? '';
+  cleanup();
+
+  const { joinPlan } = await import('@/data/sharing');
+  await newPerson('free', 'Eva Guest');
+  expect(await joinPlan(token)).toBe(plan.id);
+  await become(owner);
+  const again = await open(plan);
+  const eva = (await again.findByText('Eva Guest', undefined, patience)).closest('li') as HTMLElement;
+  expect(within(eva).getByText(texts.role.editor)).toBeTruthy();
+  // The link that was used is open no longer.
+  expect(again.queryByText(texts.pending)).toBeNull();
+  await person.click(within(eva).getByRole('button', { name: 'Remove Eva Guest' }));
+  await person.click(within(eva).getByRole('button', { name: texts.removeAction }));
+  await waitFor(() => expect(again.queryByText('Eva Guest')).toBeNull(), patience);
+
+  await person.click(again.getByRole('button', { name: texts.make }));
+  await person.click(await again.findByRole('button', { name: new RegExp(`^${texts.takeBack}`) }, patience));
+  await waitFor(() => expect(again.queryByText(texts.pending)).toBeNull(), patience);
+});
+
+test('a link that is made before the first list has come is listed', async () => {
+  await loadTexts('sharing');
+  await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  let come: () => void = () => undefined;
+  const made = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let lists = 0;
+  askInstead(async (input, init) => {
+    const isList = String(input).includes('/plan_invites?') && (init?.method ?? 'GET') === 'GET';
+    const answer = await fetch(input, init);
+    if (isList && lists++ === 0) await made;
+    return answer;
+  });
+  const sheet = await open(plan);
+  await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
+  await sheet.findByLabelText(texts.link, undefined, patience);
+  come();
+  expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
+});
+
+test('a link whose answer is lost is made once, and is there at the second press', async () => {
+  await loadTexts('sharing');
+  await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  let sheet = await open(plan);
+  let lost = 0;
+  askInstead(async (input, init) => {
+    const answer = await fetch(input, init);
+    if (!String(input).includes('/plan_invites?') || init?.method !== 'POST' || lost > 0) return answer;
+    lost += 1;
+    throw new TypeError('Failed to fetch');
+  });
+  await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
+  expect(await sheet.findByText(texts.failed, undefined, patience)).toBeTruthy();
+  // It is there to be taken back, and its secret is not forgotten with the sheet or another role.
+  expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
+  cleanup();
+  sheet = await open(plan);
+  await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
+  expect(await sheet.findByLabelText(texts.link, undefined, patience)).toBeTruthy();
+  expect(
+    await sheet.findAllByRole('button', { name: new RegExp(`^${texts.takeBack}`) }, patience),
+  ).toHaveLength(1);
+  expect(lost).toBe(1);
+  askInstead((input, init) => fetch(input, init));
+});
+
+test('a member sees the others and leaves', async () => {
+  await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  const { joinPlan, makeInvite, newInvite } = await import('@/data/sharing');
+  const invite = newInvite();
+  await makeInvite(plan.id, 'viewer', invite);
+  const { token } = invite;
+  const eva = await newPerson('free', 'Eva');
+  await joinPlan(token);
+  const sheet = await open({ ...plan, role: 'viewer' });
+  expect(sheet.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain(texts.make);
+  expect(sheet.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  await person.click(sheet.getByRole('button', { name: texts.leave }));
+  await person.click(within(sheet.getByRole('group')).getByRole('button', { name: texts.leave }));
+  await waitFor(() => expect(currentAddress()).toBe(paths.savedPlans), patience);
+  expect(eva.id).toBeTruthy();
+});
+
+test('a failure says that trying again does nothing twice', async () => {
+  await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  const sheet = await open(plan);
+  await sheet.findByRole('button', { name: texts.make }, patience);
+  const answer = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 503 }));
+  await person.click(sheet.getByRole('button', { name: texts.make }));
+  expect(await sheet.findByText(texts.failed, undefined, patience)).toBeTruthy();
+  expect(sheet.queryByLabelText(texts.link)).toBeNull();
+  answer.mockRestore();
+});

@@ -1,0 +1,218 @@
+import { Download, Languages, Printer } from 'lucide-react';
+import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react';
+import { SEATING_PRINTS } from '@/data/seating';
+import { useRows } from '@/data/sync/use-rows';
+import { PAPERS, type Paper } from '@/domain/seating/chart';
+import {
+  changesSince,
+  lastPrint,
+  printedSeats,
+  type SeatingPrint,
+  STATIONER,
+  versionToPrint,
+} from '@/domain/seating/papers';
+import { formatDate, formatInstant, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { usePrinting } from '@/parts/module/use-printing';
+import { changeRows } from '@/parts/rows/use-change-rows';
+import { saveFile } from '@/parts/save-file';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/select';
+import { useFloorPicture } from '../room/use-floor';
+import { type AtAddress, SHEETS, SIZES } from '../seating-address';
+import type { Seating } from '../use-seating';
+import { ChangeSheet } from './change-sheet';
+import { CodeSheet } from './code-sheet';
+import { PlaceCards, TableCards } from './paper-cards';
+import { DoorList, KitchenByTable, PosterByName, PosterByTable } from './paper-lists';
+import { drawingAsText, RoomDrawing } from './paper-room';
+import type { SheetProps } from './paper-sheet';
+import { usePaperWords } from './use-paper-words';
+
+const KITCHEN: readonly Paper[] = ['kitchen'];
+const DRAWN: Record<Exclude<Paper, 'room'>, (props: SheetProps) => ReactNode> = {
+  'place-cards': PlaceCards,
+  'table-cards': TableCards,
+  'poster-tables': PosterByTable,
+  'poster-names': PosterByName,
+  kitchen: KitchenByTable,
+  door: DoorList,
+};
+const isPaper = (paper: string): paper is Paper => PAPERS.some((one) => one === paper);
+
+/** What goes on paper, as it will be printed; printing keeps who sat where, and what has changed since is a sheet too. */
+export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & { seating: Seating }) {
+  const { t } = useTranslation(['seating', 'common']);
+  const { plan, editable } = usePlanContext();
+  const [language, setLanguage] = useState(currentLanguage());
+  const words = usePaperWords(language);
+  const [marks, setMarks] = useState(true);
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  /** What was printed a moment ago: the paper is stamped before the list of versions has it. */
+  const [printed, setPrinted] = useState<SeatingPrint | null>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const whole = usePrinting();
+  const { chart, tables, arrangement } = seating;
+  const [withFloor, setWithFloor] = useState(chart.floor?.shown ?? false);
+  const { drawn } = useFloorPicture(chart, paper === 'room' && withFloor);
+  const allPrints = useRows(SEATING_PRINTS, plan.id);
+  const prints = useMemo(
+    () => allPrints.filter(({ chart_id }) => chart_id === chart.id),
+    [allPrints, chart.id],
+  );
+  const seats = useMemo(() => printedSeats(tables, arrangement), [tables, arrangement]);
+  const isNow = (print: SeatingPrint) =>
+    print.seats.length === seats.length && changesSince(print.seats, seats).length === 0;
+  const version = [...prints, ...(printed ? [printed] : [])].filter(isNow).at(-1) ?? null;
+  const last = isPaper(paper) ? lastPrint(prints, [paper]) : null;
+  const isCard = paper === 'place-cards' || paper === 'table-cards';
+  const only =
+    isCard && onlyChanged && last
+      ? new Set(changesSince(last.seats, seats).flatMap(({ id, is }) => (is ? [id] : [])))
+      : null;
+
+  const print = () => {
+    if (isPaper(paper) && editable && seats.length > 0) {
+      const next = versionToPrint(prints, paper, seats, () => ({
+        id: crypto.randomUUID(),
+        chart_id: chart.id,
+        printed_at: new Date().toISOString(),
+      }));
+      setPrinted(next.print);
+      if (next.before === null || next.before.papers.length !== next.print.papers.length)
+        changeRows(
+          SEATING_PRINTS,
+          plan.id,
+          [
+            ...next.surplus.map((before) => ({ before, after: null })),
+            { before: next.before, after: next.print },
+          ],
+          next.surplus.length === 0
+            ? {
+                said: t('paper.noted', { number: formatNumber(next.print.number) }),
+                label: t('common:undo'),
+              }
+            : undefined,
+        );
+    }
+    // The stamp must be on the sheet.
+    setTimeout(() => window.print(), 50);
+  };
+  const saveDrawing = async () => {
+    if (!drawing.current) return;
+    const text = await drawingAsText(drawing.current, drawn?.blob);
+    saveFile(plan.name, words.t('paper.room'), { ending: 'svg', type: 'image/svg+xml', text });
+  };
+
+  const sheet: SheetProps = { seating, words, only, marks, whole };
+  const Sheet = isPaper(paper) && paper !== 'room' ? DRAWN[paper] : null;
+  const box = (label: string, checked: boolean, onChange: (on: boolean) => void) => (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        className="size-5 shrink-0"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+  return (
+    <div className="flex flex-col gap-5">
+      <style>{`@page { size: ${size}; margin: 12mm }`}</style>
+      <div className="flex flex-col gap-3 print:hidden">
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label={t('paper.which')}
+            value={paper}
+            onChange={(next) => onGo({ paper: SHEETS.find((one) => one === next) ?? 'place-cards' })}
+            options={SHEETS.map((value) => ({ value, label: t(`paper.${value}`) }))}
+            className="w-full sm:w-72"
+          />
+          <SelectField
+            label={t('paper.size')}
+            value={size}
+            onChange={(next) => onGo({ size: SIZES.find((one) => one === next) ?? 'a4' })}
+            options={SIZES.map((value) => ({ value, label: t(`paper.${value}`) }))}
+            className="w-32"
+          />
+          <Button
+            look="secondary"
+            icon={<Languages aria-hidden="true" className="size-4.5" />}
+            // Its texts may have to be fetched: until then the sheet stays, and the focus on it.
+            onClick={() => startTransition(() => setLanguage(language === 'es' ? 'en' : 'es'))}
+          >
+            {t(language === 'es' ? 'paper.inEnglish' : 'paper.inSpanish')}
+          </Button>
+          {paper === 'room' && (
+            <Button
+              look="secondary"
+              icon={<Download aria-hidden="true" className="size-4.5" />}
+              onClick={() => void saveDrawing()}
+            >
+              {t('paper.svg')}
+            </Button>
+          )}
+          <Button icon={<Printer aria-hidden="true" className="size-4.5" />} onClick={print}>
+            {t('paper.print')}
+          </Button>
+        </div>
+        {paper === 'place-cards' && box(t('paper.marks'), marks, setMarks)}
+        {paper === 'room' && chart.floor && box(t('paper.floor'), withFloor, setWithFloor)}
+        {isCard &&
+          last &&
+          !isNow(last) &&
+          box(t('paper.onlyChanged', { number: formatNumber(last.number) }), onlyChanged, setOnlyChanged)}
+        <p className="text-sm text-ink-muted">
+          {isPaper(paper) &&
+            (last
+              ? `${t(last.printed_by_name ? 'paper.printed' : 'paper.printedOwn', {
+                  number: formatNumber(last.number),
+                  date: formatInstant(last.printed_at),
+                  name: last.printed_by_name ?? '',
+                })}. `
+              : `${t('paper.never')} `)}
+          {t('paper.pdf')}
+        </p>
+      </div>
+      <article lang={language} className="max-sm:overflow-x-auto">
+        <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-2">
+          <h2 className="text-2xl break-words">
+            {plan.name} · {words.t(`paper.${paper}`)}
+          </h2>
+          <p className="text-sm text-ink-muted">
+            {formatDate(plan.event_date, 'full', language)} · {chart.name} ·{' '}
+            {!isPaper(paper)
+              ? formatInstant(new Date().toISOString(), language)
+              : version
+                ? words.t('paper.stamp', {
+                    number: words.number(version.number),
+                    date: formatInstant(version.printed_at, language),
+                  })
+                : words.t('paper.draft')}
+          </p>
+        </header>
+        {seats.length === 0 && paper !== 'room' && isPaper(paper) ? (
+          <p className="text-ink-muted">{words.t('paper.empty')}</p>
+        ) : paper === 'room' ? (
+          <RoomDrawing {...sheet} drawn={drawn} ref={drawing} />
+        ) : paper === 'code' ? (
+          <CodeSheet key={chart.id} seating={seating} words={words} />
+        ) : Sheet ? (
+          <Sheet {...sheet} />
+        ) : (
+          <ChangeSheet
+            seating={seating}
+            words={words}
+            prints={prints}
+            seats={seats}
+            papers={paper === 'changes-kitchen' ? KITCHEN : STATIONER}
+            kitchen={paper === 'changes-kitchen'}
+          />
+        )}
+      </article>
+    </div>
+  );
+}

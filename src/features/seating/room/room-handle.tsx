@@ -1,0 +1,125 @@
+import { type ReactNode, type RefObject, type SVGProps, useEffect, useRef, useState } from 'react';
+import type { Point } from '@/domain/seating/room/geometry';
+import { cx } from '@/ui/class-names';
+import { STEPS } from './room-steps';
+import { toRoom } from './use-viewport';
+
+/** Pixels of a handle from its middle. */
+export const REACH = 12;
+/** A run of arrow keys is one change. */
+const REST = 600;
+
+interface RoomHandleProps {
+  svg: RefObject<SVGSVGElement | null>;
+  /** Where it is, as it is moved too. */
+  at: Point;
+  /** Pixels a metre. */
+  metre: number;
+  label: string;
+  /** Metres of an arrow key, alone and with Shift. */
+  steps: readonly [small: number, large: number];
+  className: string;
+  /** While it is on its way. */
+  onMoving: (to: Point) => void;
+  onMoved: (to: Point) => void;
+  onDelete?: () => void;
+  /** By which it is found. */
+  'data-corner'?: number;
+  /** What is drawn on it. */
+  children?: ReactNode;
+}
+
+/** A point of the room that is dragged, and moved by arrow keys. */
+export function RoomHandle({
+  svg,
+  at,
+  metre,
+  label,
+  steps,
+  className,
+  onMoving,
+  onMoved,
+  onDelete,
+  children,
+  ...data
+}: RoomHandleProps) {
+  /** From the pointer to its middle, and where it was brought to. */
+  const held = useRef<{ readonly offset: Point; readonly to: Point | null } | null>(null);
+  /** Moved by keys, and not yet stored. */
+  const [nudged, setNudged] = useState<Point | null>(null);
+  const moved = useRef(onMoved);
+  useEffect(() => {
+    moved.current = onMoved;
+  });
+  useEffect(() => {
+    if (!nudged) return;
+    const timer = setTimeout(() => {
+      moved.current(nudged);
+      setNudged(null);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [nudged]);
+  const letGo = () => {
+    const to = held.current?.to;
+    held.current = null;
+    if (to) onMoved(to);
+  };
+  /** SVG has no buttons of its own. */
+  const asButton: SVGProps<SVGGElement> = {
+    role: 'button',
+    tabIndex: 0,
+    onPointerDown: (event) => {
+      event.stopPropagation();
+      const element = svg.current;
+      if (!element || event.button !== 0) return;
+      const pressed = toRoom(element, event.clientX, event.clientY);
+      held.current = { offset: { x: at.x - pressed.x, y: at.y - pressed.y }, to: null };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event) => {
+      const element = svg.current;
+      if (!held.current || !element) return;
+      event.stopPropagation();
+      const { offset } = held.current;
+      const { x, y } = toRoom(element, event.clientX, event.clientY);
+      const to = { x: x + offset.x, y: y + offset.y };
+      held.current = { offset, to };
+      onMoving(to);
+    },
+    onPointerUp: (event) => {
+      event.stopPropagation();
+      letGo();
+    },
+    onPointerCancel: letGo,
+    onKeyDown: (event) => {
+      const step = STEPS[event.key];
+      if (step) {
+        const metres = steps[event.shiftKey ? 1 : 0];
+        const to = { x: at.x + step.x * metres, y: at.y + step.y * metres };
+        setNudged(to);
+        onMoving(to);
+      } else if (onDelete && (event.key === 'Delete' || event.key === 'Backspace')) {
+        setNudged(null);
+        onDelete();
+      } else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onBlur: () => {
+      if (nudged) onMoved(nudged);
+      setNudged(null);
+    },
+  };
+  return (
+    <g {...asButton} {...data} aria-label={label} className="group cursor-move outline-none">
+      <circle
+        cx={at.x}
+        cy={at.y}
+        r={REACH / metre}
+        vectorEffect="non-scaling-stroke"
+        className={cx('group-focus-visible:stroke-4', className)}
+      />
+      {children}
+    </g>
+  );
+}

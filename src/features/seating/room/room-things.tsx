@@ -1,0 +1,62 @@
+import { memo, useMemo } from 'react';
+import type { RoomThing } from '@/domain/seating/chart';
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import type { Seating } from '../use-seating';
+import { RoomThingShape } from './room-thing';
+
+/** Pixels a metre from which on seats are drawn, and names. */
+const SEATS_FROM = 22;
+const NAMES_FROM = 75;
+
+interface RoomThingsProps {
+  seating: Seating;
+  /** Moved by keys, and not yet stored. */
+  nudged: RoomThing | null;
+  /** Seats with names, seats, or tables as one. */
+  detail: 'names' | 'seats' | 'table';
+  /** Those that stand too close to something. */
+  close: ReadonlySet<string>;
+  /** The guest who waits to be given a table. */
+  chosen: string | null;
+  isFaint: boolean;
+}
+
+export const detailAt = (metre: number): RoomThingsProps['detail'] =>
+  metre >= NAMES_FROM ? 'names' : metre >= SEATS_FROM ? 'seats' : 'table';
+
+/** All that stands in the room. Memoised: it doesn't render again where the room is only shifted. */
+export const RoomThings = memo(function RoomThings(props: RoomThingsProps) {
+  const { seating, nudged, detail, close, chosen, isFaint } = props;
+  const { t } = useTranslation('seating');
+  const { things, arrangement, nameOf } = seating;
+  const labels = useMemo(
+    () =>
+      new Map(
+        things.map(({ id, name }) => {
+          const seats = arrangement.at.get(id);
+          const taken = formatNumber(seats?.filter(Boolean).length ?? 0);
+          const label = seats && t('plan.table', { name, taken, seats: formatNumber(seats.length) });
+          return [id, label ?? name] as const;
+        }),
+      ),
+    [arrangement, things, t],
+  );
+  return (
+    <g className={isFaint ? 'pointer-events-none opacity-40' : undefined}>
+      {things.map((thing) => (
+        <RoomThingShape
+          key={thing.id}
+          thing={nudged?.id === thing.id ? nudged : thing}
+          seats={arrangement.at.get(thing.id)}
+          label={labels.get(thing.id) ?? thing.name}
+          nameOf={nameOf}
+          detail={detail}
+          tooClose={close.has(thing.id)}
+          awaits={chosen !== null}
+          chosen={chosen && arrangement.seatOf.get(chosen)?.table === thing.id ? chosen : null}
+        />
+      ))}
+    </g>
+  );
+});

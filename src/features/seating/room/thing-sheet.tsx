@@ -1,0 +1,121 @@
+import { Copy } from 'lucide-react';
+import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
+import { FEATURE_SHAPES, isTableShape, type RoomThing, TABLE_SHAPES } from '@/domain/seating/chart';
+import { sameOr } from '@/domain/seating/room/lengths';
+import { THING_SCHEMAS, type ThingProblem } from '@/domain/seating/schema';
+import { useTranslation } from '@/lib/translation';
+import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
+import { RowSheet } from '@/parts/form/row-sheet';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeTables } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { useThingDescription } from '../use-descriptions';
+import { useLengths } from '../use-lengths';
+import type { Seating } from '../use-seating';
+import { copyOfThing } from './make-things';
+
+interface ThingSheetProps {
+  seating: Seating;
+  thing: RoomThing;
+  /** True opens it again on the same thing. */
+  onOpenChange: (open: boolean) => void;
+}
+
+const typed = (value: number): string => String(value);
+
+/** A table, or something else in the room. Those who sat on seats that are gone have none. */
+export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps) {
+  const thing = useOpenedRow(props.thing);
+  const { t } = useTranslation('seating');
+  const { plan } = usePlanContext();
+  const change = useChangeTables(plan.id);
+  const { unit } = seating.chart;
+  const lengths = useLengths(unit);
+  /** The assignments that go with seats from a number on. */
+  const leaving = (from: number) =>
+    [...seating.arrangement.rowOf.values()]
+      .filter(({ table_id, seat }) => table_id === thing.id && seat >= from)
+      .map((before) => ({ table: SEAT_ASSIGNMENTS.table, before, after: null }));
+  return (
+    <RowSheet
+      row={thing}
+      description={useThingDescription(plan.id)}
+      form={{
+        name: 'room-thing',
+        schema: THING_SCHEMAS[unit],
+        problem: (message) => lengths.t(message as ThingProblem),
+        values: {
+          name: thing.name,
+          shape: thing.shape,
+          seats: typed(thing.seats),
+          wheelchair_places: typed(thing.wheelchair_places),
+          width: lengths.field(thing.width),
+          height: lengths.field(thing.height),
+          rotation: typed(thing.rotation),
+        },
+        withFields: (written) => ({
+          ...thing,
+          ...written,
+          width: sameOr(thing.width, written.width, unit),
+          height: sameOr(thing.height, written.height, unit),
+          ...(isTableShape(written.shape) ? {} : { seats: 0, wheelchair_places: 0 }),
+        }),
+        fields: (
+          <>
+            <FormText name="name" label={t('thing.name')} />
+            <FormSelect
+              name="shape"
+              label={t('thing.shape')}
+              options={(isTableShape(thing.shape) ? TABLE_SHAPES : FEATURE_SHAPES).map((value) => ({
+                value,
+                label: t(`shape.${value}`),
+              }))}
+            />
+            {isTableShape(thing.shape) && (
+              <>
+                <FormNumber name="seats" label={t('thing.seats')} />
+                <FormNumber name="wheelchair_places" label={t('thing.wheelchair')} />
+              </>
+            )}
+            <div className="grid grid-cols-2 gap-4">
+              <FormText name="width" inputMode="decimal" label={lengths.t('thing.width')} />
+              <FormText name="height" inputMode="decimal" label={lengths.t('thing.height')} />
+            </div>
+            <FormNumber name="rotation" label={t('thing.rotation')} />
+          </>
+        ),
+      }}
+      words={{
+        newTitle: thing.name,
+        create: t('thing.save'),
+        save: t('thing.save'),
+        delete: t('thing.delete'),
+        said: (done, { name }) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
+      }}
+      onChange={(changes, said) =>
+        change(
+          changes.flatMap((one) => [
+            ...leaving(one.after?.seats ?? 0),
+            { table: SEATING_TABLES.table, ...one },
+          ]),
+          said,
+        )
+      }
+      onOpenChange={onOpenChange}
+    >
+      <Button
+        look="secondary"
+        icon={<Copy aria-hidden="true" className="size-4.5" />}
+        onClick={() => {
+          const after = copyOfThing(thing, seating, (number) => t('tableName', { number }));
+          const { name } = after;
+          onOpenChange(false);
+          change([{ table: SEATING_TABLES.table, before: null, after }], t('said.added', { name }));
+        }}
+      >
+        {t('thing.copy')}
+      </Button>
+    </RowSheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '@/lib/translation';
+import { ComboField } from '@/parts/fields/combo-field';
+import { useBoundField } from '@/parts/form/use-bound-field';
+
+/** Several guests, each found by typing and taken out with a button. */
+export function GuestsField({ names }: { names: ReadonlyMap<string, string> }) {
+  const { t } = useTranslation('seating');
+  const { field, error } = useBoundField('guests');
+  const chosen: readonly string[] = field.value;
+  const input = useRef<HTMLInputElement>(null);
+  const count = useRef(chosen.length);
+  // Focus: whoever has added or taken out a guest goes on with the next.
+  useEffect(() => {
+    if (count.current !== chosen.length) input.current?.focus();
+    count.current = chosen.length;
+  }, [chosen.length]);
+  return (
+    <div className="flex flex-col gap-2">
+      <ComboField
+        key={chosen.length}
+        ref={input}
+        label={t('rule.guests')}
+        placeholder={t('rule.addGuest')}
+        value=""
+        onChange={(id) => id && !chosen.includes(id) && field.onChange([...chosen, id])}
+        onBlur={field.onBlur}
+        options={[...names]
+          .filter(([id]) => !chosen.includes(id))
+          .map(([value, label]) => ({ value, label }))}
+        {...(error ? { error } : {})}
+      />
+      {chosen.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {chosen.map((id) => (
+            <li key={id} className="flex items-center rounded-full bg-accent-soft pl-3">
+              <span className="text-sm font-medium break-words">
+                {names.get(id) ?? t('description.nobody')}
+              </span>
+              <button
+                type="button"
+                aria-label={t('rule.removeGuest', { name: names.get(id) ?? t('description.nobody') })}
+                onClick={() => field.onChange(chosen.filter((one) => one !== id))}
+                className="flex size-11 items-center justify-center hover:text-accent-strong sm:size-9"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { SEAT_ASSIGNMENTS } from '@/data/seating';
+import { householdOf, seatsFor } from '@/domain/seating/moves';
+import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { ComboField } from '@/parts/fields/combo-field';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/select';
+import { Sheet } from '@/ui/sheet';
+import type { Seating } from '../use-seating';
+
+const ANY = 'any';
+
+/** Where somebody sits, without a plan: table, seat, with their household or alone. */
+export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: string; onClose: () => void }) {
+  const { t } = useTranslation(['seating', 'common']);
+  const { plan } = usePlanContext();
+  const change = useChangeRows(SEAT_ASSIGNMENTS, plan.id);
+  const { arrangement, people, tables, nameOf, seat: seatPeople } = seating;
+  const person = seating.personOf(id);
+  const now = arrangement.seatOf.get(id);
+  const [table, setTable] = useState(now?.table ?? tables[0]?.id ?? '');
+  const [seat, setSeat] = useState<string>(ANY);
+  const [together, setTogether] = useState(false);
+  const [full, setFull] = useState(false);
+  if (!person) return null;
+  const name = nameOf(person);
+  const household = householdOf(people, person);
+  const row = arrangement.rowOf.get(id);
+  const seats = arrangement.at.get(table) ?? [];
+  const free = (table_id: string) => arrangement.at.get(table_id)?.filter((one) => one === null).length ?? 0;
+
+  const save = () => {
+    const moved = together ? household : [person];
+    const wanted = seatsFor(arrangement, moved, table, seat === ANY || together ? null : Number(seat));
+    if (!wanted) return setFull(true);
+    const words = { name, table: seating.tableName(table) };
+    const count = { ...counted(moved.length), table: words.table };
+    seatPeople(wanted, moved.length > 1 ? t('said.seatedSeveral', count) : t('said.seated', words));
+    onClose();
+  };
+  const takeOff = () => {
+    seatPeople(new Map([[id, null]]), t('said.unseated', { name }));
+    onClose();
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('move.title', { name })}
+      closeLabel={t('common:close')}
+    >
+      <form
+        className="flex flex-col gap-6 pb-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <ComboField
+          label={t('move.table')}
+          value={table}
+          onChange={(chosen) => {
+            setTable(chosen);
+            setSeat(ANY);
+            setFull(false);
+          }}
+          options={tables.map((one) => ({
+            value: one.id,
+            label: one.name,
+            note: t('list.free', counted(free(one.id))),
+          }))}
+          {...(full ? { error: t('move.full', { table: seating.tableName(table) }) } : {})}
+        />
+        {household.length > 1 && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={together}
+              onChange={(event) => setTogether(event.target.checked)}
+            />
+            {t('move.household', counted(household.length))}
+          </label>
+        )}
+        {!together && (
+          <SelectField
+            label={t('move.seat')}
+            value={seat}
+            onChange={setSeat}
+            options={[
+              { value: ANY, label: t('move.anySeat') },
+              ...seats.map((sitting, number) => ({
+                value: String(number),
+                label:
+                  sitting && sitting.id !== id
+                    ? t('move.taken', { number: number + 1, name: nameOf(sitting) })
+                    : t('list.seat', { number: number + 1 }),
+              })),
+            ]}
+          />
+        )}
+        {row && now && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={row.locked}
+              onChange={(event) => change([{ before: row, after: { ...row, locked: event.target.checked } }])}
+            />
+            {t('move.lock')}
+          </label>
+        )}
+        <Button type="submit">{t('move.save')}</Button>
+        {now && (
+          <Button look="quiet" onClick={takeOff}>
+            {t('move.off')}
+          </Button>
+        )}
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,171 @@
+import { CircleCheck, Sparkles, TriangleAlert } from 'lucide-react';
+import { SEATING_RULES } from '@/data/seating';
+import type { Contradiction } from '@/domain/seating/contradiction';
+import { wantedOf } from '@/domain/seating/moves';
+import { counted, formatList, formatNumber, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
+import { useRuleDescription } from '../use-descriptions';
+import type { Seating } from '../use-seating';
+import { RepairList } from './repair-list';
+import { useSolver } from './use-solver';
+import { useUnmetWords } from './use-unmet-words';
+
+const SHOWN = 6;
+
+/** Which rules contradict one another, and the one that is easiest to give up. */
+function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) {
+  const { t } = useTranslation('seating');
+  const { plan } = usePlanContext();
+  const { title } = useRuleDescription(plan.id);
+  const change = useChangeRows(SEATING_RULES, plan.id);
+  if (why.why === 'seats')
+    return <p>{t('solve.noRoom', { seats: formatNumber(why.seats), people: formatNumber(why.guests) })}</p>;
+  const stored = (id: string) => seating.rules.find((rule) => rule.id === id);
+  const titles = why.rules.flatMap(({ id }) => {
+    const rule = stored(id);
+    return rule ? title(rule) : [];
+  });
+  const cheapest = stored(why.cheapest.id);
+  return (
+    <div className="flex flex-col gap-2">
+      <p>
+        {t('solve.impossible', { rules: formatList(titles.map((one) => t('solve.quoted', { rule: one }))) })}
+      </p>
+      {why.guests.length > why.seats && (
+        <p>
+          {t('solve.impossibleSize', {
+            people: formatNumber(why.guests.length),
+            seats: formatNumber(why.seats),
+          })}
+        </p>
+      )}
+      {cheapest && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {t('solve.cheapest', { rule: title(cheapest) })}
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() =>
+              change([{ before: cheapest, after: { ...cheapest, hard: false } }], t('said.ruleSaved'))
+            }
+          >
+            {t('solve.makeWish')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Finds a seating, and says which rules are kept and which aren’t. */
+export function SolvePanel({ seating }: { seating: Seating }) {
+  const { t } = useTranslation('seating');
+  const { editable } = usePlanContext();
+  const { problem, arrangement, people, rules, tables, check, unmet } = seating;
+  const solver = useSolver((found) => {
+    const wanted = wantedOf(people, found);
+    const count = people.filter(({ id }) => {
+      const [before, after] = [arrangement.seatOf.get(id), found.get(id)];
+      return before?.table !== after?.table || before?.seat !== after?.seat;
+    }).length;
+    if (count > 0) seating.seat(wanted, t('said.solved', counted(count)));
+  });
+  const hasPlan = arrangement.seatOf.size > 0;
+  const broken = new Set(unmet.flatMap(({ of, hard }) => (hard && typeof of !== 'string' ? of.rule : [])))
+    .size;
+  const seats = tables.reduce((sum, table) => sum + table.seats, 0);
+
+  const wordsOf = useUnmetWords(seating);
+  const texts = [...new Set(unmet.toSorted((a, b) => Number(b.hard) - Number(a.hard)).map(wordsOf))];
+  const parted = unmet.filter(({ of, hard }) => of === 'party' && hard).length;
+
+  return (
+    <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 print:hidden">
+      {solver.progress !== null ? (
+        <>
+          <p role="status">{t('solve.working')}</p>
+          <progress
+            value={solver.progress}
+            max={1}
+            aria-label={t('solve.working')}
+            className="h-2 w-full accent-accent"
+          />
+          <Button look="secondary" onClick={solver.stop}>
+            {t('solve.stop')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {editable && (
+            <Button
+              disabled={people.length === 0}
+              icon={<Sparkles aria-hidden="true" className="size-4.5" />}
+              onClick={() => solver.solve(problem, hasPlan ? arrangement.seatOf : null)}
+            >
+              {t(hasPlan ? 'solve.again' : 'solve.start')}
+            </Button>
+          )}
+          {people.length > seats && (
+            <p className="text-danger">
+              {t('solve.noRoom', { seats: formatNumber(seats), people: formatNumber(people.length) })}
+            </p>
+          )}
+          {solver.failed && <p className="text-danger">{t('solve.failed')}</p>}
+          {solver.contradiction?.why === 'rules' && (
+            <Impossible seating={seating} why={solver.contradiction} />
+          )}
+          {hasPlan && rules.length > 0 && (
+            <div role="status" className="flex flex-col gap-1">
+              {broken > 0 ? (
+                <p className="flex items-center gap-2 font-semibold text-danger">
+                  <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+                  {t('solve.broken', counted(broken))}
+                </p>
+              ) : (
+                <p className="flex items-center gap-2 font-semibold text-positive">
+                  <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+                  {t('solve.kept')}
+                </p>
+              )}
+              <p>{t('solve.wishes', { percent: formatPercent(check.share, 0) })}</p>
+            </div>
+          )}
+          {hasPlan && parted > 0 && (
+            <p className="flex items-center gap-2 font-semibold text-danger">
+              <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+              {t('solve.parted', counted(parted))}
+            </p>
+          )}
+          {hasPlan && texts.length > 0 && (
+            <Disclosure title={t('solve.unhappy')} summaryClassName="font-medium">
+              <ul className="mt-1 list-disc pl-5 text-sm break-words">
+                {texts.slice(0, SHOWN).map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
+              {texts.length > SHOWN && (
+                <p className="text-sm text-ink-muted">
+                  {t('solve.more', {
+                    count: texts.length - SHOWN,
+                    formatted: formatNumber(texts.length - SHOWN),
+                  })}
+                </p>
+              )}
+            </Disclosure>
+          )}
+          {editable && hasPlan && check.hard > 0 && people.length <= seats && (
+            <RepairList
+              seating={seating}
+              solver={solver}
+              unseated={broken + parted > 0 ? 0 : check.unseated.length}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

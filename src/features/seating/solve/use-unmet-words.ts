@@ -1,0 +1,41 @@
+import type { Unmet } from '@/domain/seating/unmet';
+import { counted, formatList } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { useRuleDescription } from '../use-descriptions';
+import type { Seating } from '../use-seating';
+
+/** So many are called by their names. */
+const MOST_NAMES = 3;
+
+/** What isn't met, who is concerned and where they sit, in one line. */
+export function useUnmetWords(seating: Seating): (unmet: Unmet) => string {
+  const { t } = useTranslation('seating');
+  const { plan } = usePlanContext();
+  const { title } = useRuleDescription(plan.id);
+  const { rules, personOf, nameOf, householdName, tableName } = seating;
+  return ({ of, guests, tables }) => {
+    const rule = typeof of === 'string' ? undefined : rules.find(({ id }) => id === of.rule);
+    const what = {
+      party: t('solve.party'),
+      household: t('rule.households'),
+      alone: t('solve.alone'),
+      rule: rule ? title(rule) : '',
+    }[typeof of === 'string' ? of : 'rule'];
+    const people = guests.flatMap((id) => personOf(id) ?? []);
+    const [first] = people;
+    const home = first?.guest.household_id ?? null;
+    const isHome = people.length > 1 && people.every(({ guest }) => guest.household_id === home);
+    const group =
+      of === 'party' && first
+        ? nameOf({ ...first, person: 0 })
+        : isHome && home !== null
+          ? householdName(home)
+          : '';
+    const count = t('people', counted(people.length));
+    const names = people.length <= MOST_NAMES ? formatList(people.map(nameOf)) : count;
+    // The title of a rule says whom it names.
+    const who = rule && rule.guests.length > 0 ? '' : group ? `${group}, ${count}` : names;
+    return [what, who, formatList(tables.map(tableName))].filter(Boolean).join(' · ');
+  };
+}

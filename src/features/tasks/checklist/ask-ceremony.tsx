@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import type { StoredTask } from '@/data/tasks';
+import type { Ceremony } from '@/domain/tasks/ceremony';
+import { asksCeremony, ceremonyTasks } from '@/domain/tasks/ceremony-tasks';
+import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
+import { originsOf, type Task } from '@/domain/tasks/task';
+import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { CeremonyChoice } from '@/parts/ceremony-choice';
+import { usePlanContext } from '@/parts/module/plan-context';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useChecklistText } from '@/parts/task-words';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
+import { lineChange } from './line-change';
+import { Names } from './squeeze-note';
+
+interface AskCeremonyProps {
+  tasks: readonly Task[];
+  tombstones: readonly StoredTask[];
+  facts: ChecklistFacts;
+  onChange: ChangeRows<Task>;
+}
+
+function Chosen({ ceremony, ...props }: AskCeremonyProps & { ceremony: Ceremony }) {
+  const { tasks, tombstones, facts, onChange } = props;
+  const { t } = useTranslation('tasks');
+  const { today } = usePlanContext();
+  const text = useChecklistText();
+  const { added, dropped } = useMemo(
+    () => ceremonyTasks(tasks, originsOf(tombstones), facts, ceremony, today),
+    [tasks, tombstones, facts, ceremony, today],
+  );
+  if (added.length + dropped.length === 0) return <p>{t('kind.nothing')}</p>;
+  const apply = () =>
+    onChange(
+      [
+        ...added.map((line) =>
+          lineChange(line, text(originOf(line)) ?? line.template, facts.event_date, tombstones),
+        ),
+        ...dropped.map((before) => ({ before, after: null })),
+      ],
+      t('kind.said'),
+    );
+  return (
+    <>
+      {added.length > 0 && (
+        <div>
+          <p>{t('kind.added', counted(added.length))}</p>
+          <Names origins={added.map(originOf)} />
+        </div>
+      )}
+      {dropped.length > 0 && (
+        <div>
+          <p>{t('kind.dropped', counted(dropped.length))}</p>
+          <Names origins={originsOf(dropped)} />
+        </div>
+      )}
+      <Button size="small" className="self-start" onClick={apply}>
+        {t('kind.apply')}
+      </Button>
+    </>
+  );
+}
+
+/** A wedding's list that was made before anybody said how they marry is asked for it, and shows what that changes. */
+export function AskCeremony(props: AskCeremonyProps) {
+  const { tasks, facts } = props;
+  const { t } = useTranslation('tasks');
+  const { today } = usePlanContext();
+  const [ceremony, setCeremony] = useState<Ceremony>();
+  const asks = useMemo(() => asksCeremony(tasks), [tasks]);
+  if (!asks || facts.event_date <= today) return null;
+  return (
+    <Disclosure
+      look="card"
+      title={t('kind.title')}
+      className="print:hidden"
+      contentClassName="flex flex-col gap-3 pt-1"
+    >
+      <CeremonyChoice value={ceremony} onChange={setCeremony} />
+      <div role="status" className="flex flex-col gap-3 text-ink-muted empty:hidden">
+        {ceremony && <Chosen {...props} ceremony={ceremony} />}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RowChange } from '@/data/sync/noun';
+import type { StoredTask } from '@/data/tasks';
+import { originOf, type ScheduledTask } from '@/domain/tasks/checklist';
+import type { Task } from '@/domain/tasks/task';
+import { taskOfLine } from '@/parts/made-tasks';
+
+/** Adds a line of the checklist. A plan has each line once: one that was removed comes back in its own row. */
+export function lineChange(
+  line: ScheduledTask,
+  name: string,
+  event_date: string,
+  tombstones: readonly StoredTask[],
+): RowChange<Task> {
+  const removed = tombstones.find(({ generated }) => generated?.origin === originOf(line));
+  const after = removed ? { ...removed, deleted_at: null } : taskOfLine(line, name, event_date);
+  return { before: null, after };
+}

@@ -1,0 +1,111 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import type { Finding } from '@/domain/timeline/checks';
+import { bringForward, startLater } from '@/domain/timeline/close-gap';
+import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
+import { counted, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
+import { useClock, useItemTitle, useLength } from '../timeline-words';
+
+interface ChecksPanelProps {
+  found: readonly Finding[];
+  setting: Setting;
+  hours: number;
+  rows: readonly RunSheetRow[];
+  onOpen: (id: string) => void;
+  /** Absent for who may only look. */
+  onChange?: ChangeRows<TimelineItem> | undefined;
+}
+
+/** What is worth a second look, each with the way to the row. */
+export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
+  const { found, setting, hours, rows, onOpen, onChange } = props;
+  const { t } = useTranslation('timeline');
+  const title = useItemTitle();
+  const length = useLength();
+  const clock = useClock(setting.zone);
+  if (found.length === 0)
+    return (
+      <p className="flex items-center gap-2 text-positive">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        {t('checks.fine')}
+      </p>
+    );
+  const words = (finding: Finding): string => {
+    const minutes = length(finding.minutes);
+    const row = title(finding.row);
+    switch (finding.kind) {
+      case 'overlap':
+      case 'away':
+      case 'gap':
+        return t(`checks.${finding.kind}`, { row, other: title(finding.other), minutes });
+      case 'busy':
+        return t('checks.busy', { who: finding.responsible, row, other: title(finding.other), minutes });
+      case 'long':
+        return t('checks.long', { minutes, hours: formatNumber(hours) });
+      case 'dark':
+        return t('checks.dark', { row, time: clock(finding.sunset), minutes });
+    }
+  };
+  /** A gap closes from either side, where nothing on that side has to stay. */
+  const ways = (finding: Finding) => {
+    if (finding.kind !== 'gap' || !onChange) return [];
+    const { other, minutes } = finding;
+    const holes = { other: title(other), minutes: length(minutes) };
+    return (
+      [
+        ['later', startLater(rows, other, minutes)],
+        ['forward', bringForward(rows, other, minutes)],
+      ] as const
+    ).flatMap(([way, changed]) => {
+      if (!changed) return [];
+      const before = new Map(rows.map((row) => [row.id, row]));
+      const run = () =>
+        onChange(
+          changed.map((after) => ({ before: before.get(after.id) ?? null, after })),
+          t('checks.closed', counted(changed.length)),
+        );
+      return { way, label: t(`checks.${way}`, holes), run };
+    });
+  };
+  return (
+    <section aria-label={t('checks.title', counted(found.length))}>
+      <Disclosure
+        className="rounded-card bg-attention-soft px-4 text-attention"
+        summaryClassName="justify-between flex-row-reverse min-h-11 items-center"
+        contentClassName="pb-2"
+        title={
+          <h2 className="flex items-center gap-2 text-base">
+            <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+            {t('checks.title', counted(found.length))}
+          </h2>
+        }
+      >
+        <ul>
+          {found.map((finding) => (
+            <li key={`${finding.kind} ${finding.row.id} ${'other' in finding ? finding.other.id : ''}`}>
+              <button
+                type="button"
+                onClick={() => onOpen(finding.row.id)}
+                className="min-h-11 py-1 text-left underline decoration-1 underline-offset-4 hover:no-underline sm:min-h-8"
+              >
+                {words(finding)}
+              </button>
+              <span className="flex flex-wrap gap-2 pb-2 empty:hidden">
+                {ways(finding).map(({ way, label, run }) => (
+                  <Button key={way} look="secondary" size="small" onClick={run}>
+                    {label}
+                  </Button>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </section>
+  );
+});

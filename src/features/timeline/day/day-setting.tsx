@@ -1,0 +1,83 @@
+import { Globe, Moon } from 'lucide-react';
+import { memo, useState } from 'react';
+import { zonesOf } from '@/domain/places/location';
+import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
+import { inOtherZone } from '@/domain/timeline/suggestions';
+import { isZone } from '@/domain/timeline/zone';
+import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
+import { usePlanContext } from '@/parts/module/plan-context';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Notice } from '@/ui/states';
+import { useClock, zoneName } from '../timeline-words';
+import { ZoneChoice } from './zone-choice';
+
+interface DaySettingProps {
+  rows: readonly RunSheetRow[];
+  setting: Setting;
+  onChange: ChangeRows<TimelineItem>;
+}
+
+/** The zone in which the day is read, and when the sun sets there. */
+export const DaySetting = memo(function DaySetting({ rows, setting, onChange }: DaySettingProps) {
+  const { t } = useTranslation(['timeline', 'common']);
+  const { plan, editable } = usePlanContext();
+  const clock = useClock(setting.zone);
+  const [open, setOpen] = useState(false);
+  const { zone, ownZone, sun, known } = setting;
+  const choose = (next: string) => {
+    setOpen(false);
+    if (next === zone) return;
+    const changed = inOtherZone(rows, next);
+    onChange(
+      rows.map((before, i) => ({ before, after: changed[i] ?? before })),
+      t('zone.said', { zone: zoneName(next) }),
+    );
+  };
+  const near = zonesOf(plan.country).filter(isZone);
+  return (
+    <div className="flex flex-col gap-3">
+      {editable && zone !== ownZone && !near.includes(zone) && (
+        <Notice tone="attention" icon={<Globe aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+          <p className="font-semibold">{t('zone.moved')}</p>
+          <p>{t('zone.movedText', { from: zoneName(zone), to: zoneName(ownZone) })}</p>
+          <Button look="secondary" size="small" className="mt-2" onClick={() => choose(ownZone)}>
+            {t('zone.take', { to: zoneName(ownZone) })}
+          </Button>
+        </Notice>
+      )}
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
+        <span
+          className="inline-flex items-center gap-1.5"
+          title={known ? t(`sun.place.${known}`, { place: plan.city }) : undefined}
+        >
+          <Moon aria-hidden="true" className="size-4" />
+          {sun.sunset === null ? t('sun.none') : t('sun.line', { time: clock(sun.sunset) })}
+        </span>
+        {known && <span className="max-sm:hidden">{t(`sun.place.${known}`, { place: plan.city })}</span>}
+        <span className="inline-flex items-center gap-1.5">
+          <Globe aria-hidden="true" className="size-4" />
+          {editable ? (
+            <Button look="quiet" size="small" className="-mx-2 px-2" onClick={() => setOpen(true)}>
+              {t('zone.now', { zone: zoneName(zone) })}
+              <span className="sr-only">. {t('zone.change')}</span>
+            </Button>
+          ) : (
+            t('zone.now', { zone: zoneName(zone) })
+          )}
+        </span>
+      </p>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('zone.label')}
+        description={t('zone.text')}
+        closeLabel={t('common:close')}
+      >
+        <ZoneChoice zone={zone} near={near} onChange={choose} />
+      </Dialog>
+    </div>
+  );
+});

@@ -1,0 +1,182 @@
+import { Pencil } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { findings } from '@/domain/timeline/checks';
+import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
+import { dayNow, spanOfRows } from '@/domain/timeline/now';
+import { isOutdoor } from '@/domain/timeline/sun';
+import { counted } from '@/lib/format';
+import { searchFor } from '@/lib/list-state';
+import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { usePrinting } from '@/parts/module/use-printing';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { NoMatch } from '@/ui/no-match';
+import { DelayPanel } from '../delays/delay-panel';
+import type { TimelineState } from '../timeline-state';
+import { useItemTitle } from '../timeline-words';
+import { useMinute } from '../use-minute';
+import { ChecksPanel } from './checks-panel';
+import { DayBand } from './day-band';
+import { DayEditBar } from './day-edit-bar';
+import { DayFilters } from './day-filters';
+import { DayRows } from './day-rows';
+import { DaySetting } from './day-setting';
+import { MissingDays } from './missing-days';
+import { NowPanel } from './now-panel';
+import { PrintSheet } from './print-sheet';
+import { SuggestedDay } from './suggested-day';
+import { useDayActions } from './use-day-actions';
+
+interface DayViewProps {
+  rows: readonly RunSheetRow[];
+  setting: Setting;
+  state: TimelineState;
+  onState: (change: Partial<TimelineState>) => void;
+  onOpen: (id: string) => void;
+  onChange: ChangeRows<TimelineItem>;
+}
+
+const NONE: readonly RunSheetRow[] = [];
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The day by the minute: what to look at, the day to scale, and its lines. */
+export function DayView(props: DayViewProps) {
+  const { rows, setting, state, onState, onOpen, onChange } = props;
+  const { t } = useTranslation('timeline');
+  const { plan, editable } = usePlanContext();
+  const title = useItemTitle();
+  const [follow, setFollow] = useState(true);
+  const [editing, setEditing] = useState(false);
+  const { event_date, duration, location_type } = plan;
+  const actions = useDayActions(onChange, { rows, setting, event_date, follow });
+  const late = useDayActions(onChange, { rows, setting, event_date, follow: true });
+  const at = useMinute(useMemo(() => spanOfRows(rows), [rows]));
+  const running = useMemo(
+    () => (at === null ? NOBODY : new Set(dayNow(rows, at).current.map(({ id }) => id))),
+    [rows, at],
+  );
+  // The picture and the checks follow the edited row a moment later.
+  const later = useDeferredValue(rows);
+  // An empty day that has just been filled is still empty a moment later.
+  const settled = later.length > 0 ? later : rows;
+  // Nobody looks for a delay before the day stands.
+  const delayed = useDeferredValue(settled, NONE);
+  const { sunset } = setting.sun;
+  const found = useMemo(
+    () => findings(settled, { duration, sunset: isOutdoor(location_type) ? sunset : null }),
+    [settled, duration, sunset, location_type],
+  );
+  const shown = useMemo(() => {
+    const fits = searchFor(state.q);
+    return rows.filter(
+      (row) =>
+        (state.track === null || row.track === state.track) &&
+        fits([title(row), row.responsible, row.place, row.notes]),
+    );
+  }, [rows, state.q, state.track, title]);
+
+  const printing = usePrinting();
+
+  if (rows.length === 0)
+    return <SuggestedDay setting={setting} onChange={onChange} onOwn={() => onOpen('')} />;
+  return (
+    <>
+      <div className="flex flex-col gap-4 sm:gap-6 print:hidden">
+        {at !== null && (
+          <NowPanel
+            rows={rows}
+            at={at}
+            setting={setting}
+            actions={editable ? late : undefined}
+            onOpen={onOpen}
+          />
+        )}
+        <DaySetting rows={settled} setting={setting} onChange={onChange} />
+        {/* Not a moment later: a second press would add them twice. */}
+        <MissingDays rows={rows} setting={setting} onChange={onChange} />
+        <ChecksPanel
+          found={found}
+          setting={setting}
+          hours={duration ?? 0}
+          rows={settled}
+          onOpen={onOpen}
+          onChange={editable ? onChange : undefined}
+        />
+        <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:grid-cols-2">
+          {/* A phone has no room for parts of the day side by side: there the rows are the picture. */}
+          <div className="max-lg:hidden">
+            <DayBand
+              rows={settled}
+              found={found}
+              setting={setting}
+              at={at}
+              onMove={editable ? actions.move : undefined}
+              onOpen={onOpen}
+            />
+          </div>
+          <section aria-labelledby="day-rows" className="flex min-w-0 flex-col gap-4">
+            <h2 id="day-rows" className="sr-only">
+              {t('rows.day', counted(shown.length))}
+            </h2>
+            <DayFilters
+              q={state.q}
+              track={state.track}
+              onState={onState}
+              found={shown.length}
+              trailing={
+                editable && (
+                  <Button
+                    look="secondary"
+                    size="small"
+                    aria-pressed={editing}
+                    icon={<Pencil aria-hidden="true" className="size-4.5" />}
+                    onClick={() => setEditing(!editing)}
+                  >
+                    {t('rows.edit')}
+                  </Button>
+                )
+              }
+            />
+            {editable && editing && (
+              <DayEditBar
+                follow={follow}
+                onFollow={setFollow}
+                onClear={() =>
+                  onChange(
+                    rows.map((row) => ({ before: row, after: null })),
+                    t('said.cleared'),
+                  )
+                }
+              />
+            )}
+            {shown.length === 0 ? (
+              <NoMatch
+                text={t('rows.none')}
+                reset={t('rows.showAll')}
+                onReset={() => onState({ q: '', track: null })}
+              />
+            ) : (
+              <DayRows
+                rows={shown}
+                found={found}
+                running={running}
+                setting={setting}
+                actions={editable && editing ? actions : undefined}
+                onOpen={onOpen}
+              />
+            )}
+          </section>
+        </div>
+        <DelayPanel
+          rows={delayed}
+          setting={setting}
+          event_date={event_date}
+          onChange={editable ? onChange : undefined}
+        />
+      </div>
+      {printing && <PrintSheet rows={shown} setting={setting} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { RunSheetRow } from '@/domain/timeline/item';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
+import { useKeptText } from '@/parts/form/use-kept-text';
+import { MessageOut } from '@/parts/message-out';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/select';
+import { Sheet } from '@/ui/sheet';
+import { useDayText } from './use-day-text';
+
+interface ShareDaySheetProps {
+  rows: readonly RunSheetRow[];
+  setting: Setting;
+  onClose: () => void;
+}
+
+/** Values of the choice; a name has a mark before it, so that nobody is called so. */
+const ALL = 'all';
+const GUESTS = 'guests';
+const NAME = '@';
+
+const namesIn = (rows: readonly RunSheetRow[]): string[] =>
+  [...new Set(rows.flatMap(({ responsible }) => responsible ?? []))].sort((a, b) => a.localeCompare(b));
+
+function rowsFor(who: string, rows: readonly RunSheetRow[]): readonly RunSheetRow[] {
+  if (who === ALL) return rows;
+  if (who === GUESTS) return rows.filter(({ track }) => track === 'guests');
+  return rows.filter(({ responsible }) => responsible === who.slice(NAME.length));
+}
+
+/** The day as a message: all of it, what guests live through, or what one person is in charge of, with its notes. */
+export function ShareDaySheet({ rows, setting, onClose }: ShareDaySheetProps) {
+  const { t } = useTranslation(['timeline', 'common']);
+  const [who, setWho] = useState(ALL);
+  return (
+    <Sheet
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={t('share.title')}
+      closeLabel={t('common:close')}
+    >
+      <div className="flex flex-col gap-4">
+        <SelectField
+          label={t('share.who')}
+          value={who}
+          onChange={setWho}
+          options={[
+            { value: ALL, label: t('share.all') },
+            { value: GUESTS, label: t('share.guests') },
+            ...namesIn(rows).map((name) => ({ value: NAME + name, label: name })),
+          ]}
+        />
+        <Message key={who} who={who} rows={rows} setting={setting} onClose={onClose} />
+      </div>
+    </Sheet>
+  );
+}
+
+function Message({ who, rows, setting, onClose }: ShareDaySheetProps & { who: string }) {
+  const { t } = useTranslation('timeline');
+  const { plan } = usePlanContext();
+  const dayText = useDayText(setting);
+  const proposed = dayText(
+    rowsFor(who, rows),
+    who.startsWith(NAME) ? 'notes' : who === ALL ? 'names' : 'plain',
+  );
+  const { text, type, forget, clear } = useKeptText('day-message', who, proposed);
+  return (
+    <>
+      {/* What was written into it stays, though the day may have changed since. */}
+      {text !== proposed && (
+        <Button look="secondary" size="small" className="self-start" onClick={clear}>
+          {t('share.reset')}
+        </Button>
+      )}
+      <MessageOut
+        text={text}
+        language={currentLanguage()}
+        subject={t('share.subject', { event: plan.name })}
+        onType={type}
+        onTaken={forget}
+        onCopied={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Fragment, useMemo, useState } from 'react';
+import type { Ceremony } from '@/domain/tasks/ceremony';
+import {
+  generateDay,
+  knowsChurch,
+  templatesFor,
+  usualCeremony,
+  usualTemplate,
+} from '@/domain/timeline/generate';
+import { byDays, lineKey, startOf, type TimelineItem } from '@/domain/timeline/item';
+import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
+import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
+import { counted, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { CeremonyChoice } from '@/parts/ceremony-choice';
+import type { Setting } from '@/parts/event-setting';
+import { rowOfLine } from '@/parts/made-timeline';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { dayFacts } from '@/parts/plan-facts';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState } from '@/ui/states';
+import { useClock, useLength, useLineText } from '../timeline-words';
+
+interface SuggestedDayProps {
+  setting: Setting;
+  onChange: ChangeRows<TimelineItem>;
+  /** Writes the first line by hand. */
+  onOwn: () => void;
+}
+
+/** A plan without a day is offered one, made from its facts, and shown before it is taken. */
+export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
+  const { t } = useTranslation('timeline');
+  const { plan, editable } = usePlanContext();
+  const text = useLineText();
+  const length = useLength();
+  const clock = useClock(setting.zone);
+  const [ceremony, setCeremony] = useState<Ceremony | undefined>(() => usualCeremony(plan));
+  const facts = useMemo(() => ({ ...dayFacts(plan), ceremony }), [plan, ceremony]);
+  const [template, setTemplate] = useState(() => usualTemplate(facts));
+  /** Null while the template says. */
+  const [begins, setBegins] = useState<string | null>(null);
+  const typed = begins === null ? null : readClock(begins);
+  const { zone, sun } = setting;
+  const day = useMemo(
+    () => generateDay(template, facts, zone, sun, typed),
+    [template, facts, zone, sun, typed],
+  );
+  if (!editable)
+    return (
+      <EmptyState
+        picture={<Sprig className="size-24 text-ink-muted" />}
+        title={t('offer.nothingDay')}
+        text={t('offer.nothingDayText')}
+      />
+    );
+  const titleOf = (id: string) => text('block', lineKey(id)) ?? id;
+  const accept = () =>
+    onChange(
+      day.lines.map((line) => ({
+        before: null,
+        after: rowOfLine(line, titleOf(line.id), zone, plan.event_date),
+      })),
+      t('offer.made'),
+    );
+  const guests = day.lines.filter(({ track }) => track === 'guests');
+  const days = byDays(guests, startOf);
+  const first = guests.find(({ starts_at }) => wallOf(zone, starts_at).date === plan.event_date);
+  const templates = templatesFor(plan.event_type);
+  const source = TEMPLATE_SOURCES[templates.find(({ id }) => id === template)?.source ?? 'proposal'];
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex flex-col items-start gap-4">
+        <h2 className="text-3xl">{t('offer.dayTitle')}</h2>
+        <p className="measure text-ink-muted">{t('offer.dayText')}</p>
+        {knowsChurch(template) && <CeremonyChoice value={ceremony} onChange={setCeremony} />}
+        <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)_9.25rem] gap-3">
+          <SelectField
+            label={t('offer.template')}
+            value={template}
+            onChange={(value) => {
+              setTemplate(TEMPLATE_IDS.find((id) => id === value) ?? template);
+              setBegins(null);
+            }}
+            options={templates.map(({ id }) => ({ value: id, label: t(`template.${id}`) }))}
+          />
+          <TextField
+            type="time"
+            label={t('offer.begins')}
+            value={begins ?? (first ? clockText(wallOf(zone, first.starts_at).minutes) : '')}
+            onChange={(event) => setBegins(event.target.value)}
+          />
+        </div>
+        {day.earlier > 0 && (
+          <p className="text-attention">{t('offer.earlier', { minutes: length(day.earlier) })}</p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={accept}>{t('offer.make', counted(day.lines.length))}</Button>
+          <Button look="quiet" onClick={onOwn}>
+            {t('offer.own')}
+          </Button>
+        </div>
+        <p className="text-sm text-ink-muted">
+          {t('offer.source', { source: source.label, year: String(source.year) })}
+        </p>
+      </div>
+      <section aria-labelledby="day-preview" className="card p-5">
+        <h3 id="day-preview" className="mb-2 text-xl">
+          {t('offer.preview')}
+        </h3>
+        {days.map((lines) => (
+          <Fragment key={lines[0]?.id}>
+            {days.length > 1 && lines[0] && (
+              <h4 className="mt-4 font-sans font-semibold tracking-normal first-letter:uppercase">
+                {formatDate(wallOf(zone, lines[0].starts_at).date)}
+              </h4>
+            )}
+            <ol className="flex flex-col divide-y divide-line">
+              {lines.map((line) => (
+                <li key={line.id} className="flex items-baseline gap-4 py-2">
+                  <span className="tabular w-20 shrink-0 font-semibold">{clock(line.starts_at)}</span>
+                  <span className="min-w-0 flex-1">{titleOf(line.id)}</span>
+                  <span className="tabular text-sm text-ink-muted">{length(line.duration)}</span>
+                </li>
+              ))}
+            </ol>
+          </Fragment>
+        ))}
+      </section>
+    </div>
+  );
+}

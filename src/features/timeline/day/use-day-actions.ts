@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
+import { MAX_DURATION } from '@/domain/timeline/schema';
+import { shiftFollowing } from '@/domain/timeline/shift';
+import { reanchored } from '@/domain/timeline/sun';
+import { DAY, readClock, wallOf } from '@/domain/timeline/zone';
+import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { toast } from '@/ui/toast-store';
+import { useDayClock, useItemTitle, useLength } from '../timeline-words';
+
+export interface DayActions {
+  /** Begins so many minutes later; negative for earlier. */
+  readonly move: (row: RunSheetRow, by: number) => void;
+  /** False where what was typed is no time, of which the reader is told. */
+  readonly start: (row: RunSheetRow, typed: string) => boolean;
+  readonly duration: (row: RunSheetRow, typed: string) => boolean;
+  readonly lock: (row: RunSheetRow) => void;
+}
+
+interface Day {
+  readonly rows: readonly RunSheetRow[];
+  readonly setting: Setting;
+  readonly event_date: string;
+  /** Whether what follows moves along. */
+  readonly follow: boolean;
+}
+
+/** What rows and the band do with a line of the day; each is shown at once and can be taken back. */
+export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayActions {
+  const { t } = useTranslation('timeline');
+  const title = useItemTitle();
+  const length = useLength();
+  const clock = useDayClock(day.setting.zone, day.event_date);
+  // Read when something is done: a function of its own for each state of the day would render every row again.
+  const now = useRef(day);
+  useEffect(() => {
+    now.current = day;
+  });
+
+  const put = useCallback(
+    (row: RunSheetRow, after: RunSheetRow, said: (moved: number) => string) => {
+      const { rows, follow } = now.current;
+      const shifted = follow ? shiftFollowing(rows, after) : { rows: [after], absorbed: 0, stoppedAt: null };
+      const before = new Map(rows.map((one) => [one.id, one]));
+      const moved = shifted.rows.length - 1;
+      const words = [said(moved)];
+      if (shifted.absorbed > 0 && after.starts_at + after.duration > row.starts_at + row.duration)
+        words.push(t('said.absorbed', { minutes: length(shifted.absorbed) }));
+      change(
+        shifted.rows.map((one) => ({ before: before.get(one.id) ?? row, after: one })),
+        words.join('. '),
+      );
+    },
+    [change, t, length],
+  );
+
+  return useMemo(() => {
+    const moveTo = (row: RunSheetRow, starts_at: number) => {
+      if (starts_at === row.starts_at) return;
+      const after = reanchored({ ...row, starts_at }, now.current.setting.sun);
+      const words = { what: title(row), time: clock(starts_at) };
+      put(row, after, (moved) =>
+        moved === 0 ? t('said.moved', words) : t('said.movedMany', { ...words, ...counted(moved) }),
+      );
+    };
+    return {
+      move: (row, by) => moveTo(row, row.starts_at + by),
+      start: (row, typed) => {
+        const wanted = readClock(typed);
+        const { minutes } = wallOf(now.current.setting.zone, row.starts_at);
+        if (wanted === null) {
+          toast({
+            title: t('said.wrongTime', { what: title(row), time: clock(row.starts_at) }),
+            tone: 'danger',
+          });
+          return false;
+        }
+        // The nearest moment at which clocks show it: half past midnight is after eleven, not before.
+        const away = ((((wanted - minutes) % DAY) + DAY + DAY / 2) % DAY) - DAY / 2;
+        moveTo(row, row.starts_at + away);
+        return true;
+      },
+      duration: (row, typed) => {
+        const minutes = /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : Number.NaN;
+        if (!(minutes >= 0 && minutes <= MAX_DURATION)) {
+          toast({ title: t('said.wrongLength', { what: title(row) }), tone: 'danger' });
+          return false;
+        }
+        if (minutes !== row.duration)
+          put(row, { ...row, duration: minutes }, () =>
+            t('said.lasts', { what: title(row), length: length(minutes) }),
+          );
+        return true;
+      },
+      lock: (row) =>
+        change(
+          [{ before: row, after: { ...row, locked: !row.locked } }],
+          t(row.locked ? 'said.unlocked' : 'said.locked', { what: title(row) }),
+        ),
+    };
+  }, [change, put, t, title, clock, length]);
+}

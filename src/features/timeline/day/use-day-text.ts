@@ -1,0 +1,35 @@
+import { endOf, type RunSheetRow } from '@/domain/timeline/item';
+import { wallOf } from '@/domain/timeline/zone';
+import { capitalized, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { useClock, useItemTitle, zoneName } from '../timeline-words';
+
+/** With who is in charge, with what one of them must know, or neither. */
+type Detail = 'names' | 'notes' | 'plain';
+
+/** Lines of the day as a message reads them: a heading, a date for each day, and a line for each. */
+export function useDayText(setting: Setting): (rows: readonly RunSheetRow[], detail: Detail) => string {
+  const { t } = useTranslation('timeline');
+  const { plan } = usePlanContext();
+  const title = useItemTitle();
+  const clock = useClock(setting.zone);
+  return (rows, detail) => {
+    let shown = '';
+    const lines = rows.flatMap((row) => {
+      const { date } = wallOf(setting.zone, row.starts_at);
+      const heading = date === shown ? [] : ['', capitalized(formatDate(date))];
+      shown = date;
+      const time = row.duration > 0 ? `${clock(row.starts_at)} – ${clock(endOf(row))}` : clock(row.starts_at);
+      const parts = [title(row), row.place, detail === 'names' ? row.responsible : null].filter(Boolean);
+      const notes = detail === 'notes' && row.notes ? [`   ${row.notes.replaceAll('\n', '\n   ')}`] : [];
+      return [...heading, `${time}  ${parts.join(' · ')}`, ...notes];
+    });
+    return [
+      plan.name,
+      [plan.city, t('print.printed', { zone: zoneName(setting.zone) })].filter(Boolean).join(' · '),
+      ...lines,
+    ].join('\n');
+  };
+}

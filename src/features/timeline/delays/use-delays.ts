@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DelayAnswer, DelayQuestion } from '@/domain/timeline/delays/delay-answer';
+
+/** An answer with its question, for the day may have changed since it was asked. */
+export interface Answered {
+  readonly question: DelayQuestion;
+  readonly answer: DelayAnswer;
+}
+
+/** A change of the day asks again once it has come to rest: a worker at work slows the edits that follow. */
+const REST_MS = 400;
+
+/** Asks the worker; `answered` is the latest answer, of an earlier question while the next is on its way. */
+export function useDelays(question: DelayQuestion | null): { answered: Answered | null; failed: boolean } {
+  const worker = useRef<Worker | null>(null);
+  const asked = useRef<DelayQuestion[]>([]);
+  const lastAsked = useRef('');
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    // A runtime without workers goes without the answer, not without the page.
+    if (typeof Worker === 'undefined') return setFailed(true);
+    const made = new Worker(new URL('./delay-worker.ts', import.meta.url), { type: 'module' });
+    made.addEventListener('message', ({ data }: MessageEvent<DelayAnswer>) => {
+      const next = asked.current.shift();
+      if (!next) return;
+      setFailed(false);
+      setAnswered({ question: next, answer: data });
+    });
+    made.addEventListener('error', () => {
+      asked.current.shift();
+      lastAsked.current = '';
+      setFailed(true);
+    });
+    worker.current = made;
+    return () => {
+      made.terminate();
+      asked.current = [];
+      lastAsked.current = '';
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!question) return;
+    const timer = setTimeout(() => {
+      // A day that has been stored is the same day.
+      const words = JSON.stringify(question);
+      if (words === lastAsked.current) return;
+      lastAsked.current = words;
+      asked.current.push(question);
+      worker.current?.postMessage(question);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [question]);
+
+  return { answered, failed };
+}

@@ -1,0 +1,69 @@
+import {
+  isDateEdited,
+  isMilestone,
+  isRow,
+  isTimeEdited,
+  type RunSheetRow,
+  type TimelineItem,
+} from '@/domain/timeline/item';
+import { formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { CalendarButton } from '../calendar-buttons';
+import { useDayClock, useLength } from '../timeline-words';
+import { MilestoneSheet } from './milestone-sheet';
+import { RunRowSheet } from './run-row-sheet';
+import type { SheetActions } from './use-sheet-words';
+
+interface ItemSheetProps extends SheetActions {
+  /** Null for a new one, of the kind that the view shows. */
+  item: TimelineItem | null;
+  kind: TimelineItem['kind'];
+  rows: readonly RunSheetRow[];
+  setting: Setting;
+}
+
+/** What the template gave, where a person has changed it. */
+function Origin({ item, setting }: { item: TimelineItem; setting: Setting }) {
+  const { t } = useTranslation('timeline');
+  const clock = useDayClock(setting.zone, usePlanContext().plan.event_date);
+  const length = useLength();
+  const words = isMilestone(item)
+    ? item.generated &&
+      isDateEdited(item) &&
+      t('form.usualDay', { date: formatDate(item.generated.origin_on, 'medium') })
+    : item.generated &&
+      isTimeEdited(item) &&
+      t('form.usualRow', {
+        time: clock(item.generated.origin_at),
+        length: length(item.generated.origin_duration),
+      });
+  return words ? <p className="border-t border-line pt-4 text-sm text-ink-muted">{words}</p> : null;
+}
+
+/** One line beside the page: read, changed or newly written. */
+export function ItemSheet({ item: live, kind, rows, setting, ...actions }: ItemSheetProps) {
+  const item = useOpenedRow(live);
+  const { plan, editable } = usePlanContext();
+  const rest = item && (
+    <>
+      <CalendarButton plan={plan} item={item} />
+      {editable && <Origin item={item} setting={setting} />}
+    </>
+  );
+  return (item?.kind ?? kind) === 'schedule' ? (
+    <RunRowSheet row={item && isRow(item) ? item : null} rows={rows} setting={setting} {...actions}>
+      {rest}
+    </RunRowSheet>
+  ) : (
+    <MilestoneSheet
+      milestone={item && isMilestone(item) ? item : null}
+      people={rows.map(({ responsible }) => responsible)}
+      {...actions}
+    >
+      {rest}
+    </MilestoneSheet>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { addDays } from '@/domain/calendar';
+import type { Milestone } from '@/domain/timeline/item';
+import { milestoneSchema, type TimelineProblem } from '@/domain/timeline/schema';
+import { useTranslation } from '@/lib/translation';
+import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
+import { RowSheet } from '@/parts/form/row-sheet';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { AboutFields } from './about-fields';
+import { milestoneOfFields, withMade } from './make-items';
+import { useItemDescription } from './use-item-description';
+import { type SheetActions, useSheetWords } from './use-sheet-words';
+
+interface MilestoneSheetProps extends SheetActions {
+  /** Null for a new one. */
+  milestone: Milestone | null;
+  /** Who is in charge of something already. */
+  people: readonly (string | null)[];
+  children: ReactNode;
+}
+
+/** A fortnight from today, or the day before the event where that is nearer. */
+function firstDay(today: string, event_date: string): string {
+  const [soon, eve] = [addDays(today, 14), addDays(event_date, -1)];
+  return eve > today && eve < soon ? eve : soon;
+}
+
+/** One milestone beside the page. */
+export function MilestoneSheet({ milestone, people, children, ...actions }: MilestoneSheetProps) {
+  const { t } = useTranslation('timeline');
+  const { plan, today } = usePlanContext();
+  const { event_date } = plan;
+  const description = useItemDescription();
+  const title = milestone ? description.title(milestone) : '';
+  const reminder = milestone ? milestone.reminder_days_before : 7;
+  const values = {
+    title,
+    starts_on: milestone?.starts_on ?? firstDay(today, event_date),
+    reminder: reminder === null ? '' : String(reminder),
+    responsible: milestone?.responsible ?? '',
+    place: milestone?.place ?? '',
+    notes: milestone?.notes ?? '',
+  };
+  return (
+    <RowSheet
+      row={milestone}
+      description={description}
+      form={{
+        name: 'milestone',
+        schema: milestoneSchema,
+        problem: (message) => t(message as TimelineProblem),
+        values,
+        withFields: (fields) => withMade(milestone, milestoneOfFields(fields, milestone, event_date), title),
+        fields: (
+          <>
+            <FormText<typeof values> name="title" label={t('form.milestoneTitle')} />
+            <FormDate<typeof values> name="starts_on" label={t('form.date')} />
+            <FormNumber<typeof values>
+              name="reminder"
+              label={t('form.reminder')}
+              hint={t('form.reminderHint')}
+            />
+            <AboutFields people={people} />
+          </>
+        ),
+      }}
+      words={useSheetWords(t('form.newMilestone'))}
+      {...actions}
+    >
+      {children}
+    </RowSheet>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { endOf, type RunSheetRow, TRACKS } from '@/domain/timeline/item';
+import { type RowFields, rowSchema, type TimelineProblem } from '@/domain/timeline/schema';
+import { clockText, wallOf } from '@/domain/timeline/zone';
+import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
+import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
+import { RowSheet } from '@/parts/form/row-sheet';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { AboutFields } from './about-fields';
+import { rowOfFields, withMade } from './make-items';
+import { type RunRowValues, StartFields } from './start-fields';
+import { useItemDescription } from './use-item-description';
+import { type SheetActions, useSheetWords } from './use-sheet-words';
+
+interface RunRowSheetProps extends SheetActions {
+  /** Null for a new one. */
+  row: RunSheetRow | null;
+  rows: readonly RunSheetRow[];
+  setting: Setting;
+  children: ReactNode;
+}
+
+const NOON = 720;
+const HALF_HOUR = 30;
+
+/** What a line begins with: after the guests' last one, or at noon. */
+function valuesOf({ row, rows, setting }: RunRowSheetProps, title: string, event_date: string): RunRowValues {
+  const last = rows.filter(({ track }) => track === 'guests').at(-1);
+  const starts = row?.starts_at ?? (last && endOf(last));
+  const wall = starts === undefined ? { date: event_date, minutes: NOON } : wallOf(setting.zone, starts);
+  const anchor: RowFields['anchor'] = row?.sun?.event ?? (row?.locked ? 'locked' : 'none');
+  return {
+    title,
+    date: wall.date,
+    time: clockText(wall.minutes),
+    duration: String(row?.duration ?? HALF_HOUR),
+    buffer: String(row?.buffer ?? 0),
+    track: row?.track ?? 'guests',
+    anchor,
+    offset: String(row?.sun?.offset ?? 0),
+    responsible: row?.responsible ?? '',
+    place: row?.place ?? '',
+    notes: row?.notes ?? '',
+  };
+}
+
+/** One line of the day beside the page. */
+export function RunRowSheet(props: RunRowSheetProps) {
+  const { row, rows, setting, children, ...actions } = props;
+  const { t } = useTranslation('timeline');
+  const { event_date } = usePlanContext().plan;
+  const description = useItemDescription();
+  const title = row ? description.title(row) : '';
+  return (
+    <RowSheet
+      row={row}
+      description={description}
+      form={{
+        name: 'run-row',
+        schema: rowSchema,
+        problem: (message) => t(message as TimelineProblem),
+        values: valuesOf(props, title, event_date),
+        withFields: (fields) => withMade(row, rowOfFields(fields, row, { ...setting, event_date }), title),
+        fields: (
+          <>
+            <FormText<RunRowValues> name="title" label={t('form.title')} />
+            <StartFields setting={setting} />
+            <div className="grid grid-cols-2 gap-3">
+              <FormNumber<RunRowValues> name="duration" label={t('form.duration')} />
+              <FormNumber<RunRowValues> name="buffer" label={t('form.buffer')} hint={t('form.bufferHint')} />
+            </div>
+            <FormSelect<RunRowValues>
+              name="track"
+              label={t('form.track')}
+              options={TRACKS.map((one) => ({ value: one, label: t(`track.${one}`) }))}
+            />
+            <AboutFields people={rows.map(({ responsible }) => responsible)} />
+          </>
+        ),
+      }}
+      words={useSheetWords(t('form.newRow'))}
+      {...actions}
+    >
+      {children}
+    </RowSheet>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
+import { wallOf } from '@/domain/timeline/zone';
+import { counted, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { textColumn } from '@/parts/rows/columns';
+import type { RowDescription } from '@/parts/rows/row-description';
+import { useItemTitle, useLength } from '../timeline-words';
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+function startOf(item: TimelineItem): string {
+  if (isMilestone(item)) return formatDate(item.starts_on, 'medium');
+  const { date, minutes } = wallOf(item.time_zone, item.starts_at);
+  return `${formatDate(date, 'medium')}, ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** A line of the day or a milestone in words, field by field. */
+export function useItemDescription(): RowDescription<TimelineItem> {
+  const { t } = useTranslation('timeline');
+  const title = useItemTitle();
+  const length = useLength();
+  return useMemo(
+    () => ({
+      title,
+      limit: t('failure.limit'),
+      columns: [
+        { key: 'title', label: t('form.title'), text: title },
+        { key: 'starts_at', label: t('form.time'), text: startOf },
+        {
+          key: 'duration',
+          label: t('form.duration'),
+          text: (item) => (isMilestone(item) ? null : length(item.duration)),
+        },
+        {
+          key: 'buffer',
+          label: t('form.buffer'),
+          text: (item) => (isMilestone(item) || item.buffer === 0 ? null : length(item.buffer)),
+        },
+        {
+          key: 'locked',
+          label: t('form.anchor'),
+          text: (item) => (!isMilestone(item) && item.locked ? t('form.anchors.locked') : null),
+        },
+        {
+          key: 'reminder_days_before',
+          label: t('form.reminder'),
+          text: (item) =>
+            isMilestone(item) && item.reminder_days_before !== null
+              ? t('rows.reminder', counted(item.reminder_days_before))
+              : null,
+        },
+        {
+          key: 'completed_at',
+          label: t('rows.reached'),
+          text: (item) => (isMilestone(item) && item.completed_at ? t('rows.reached') : null),
+        },
+        textColumn('responsible', t('form.responsible')),
+        textColumn('place', t('form.place')),
+        textColumn('notes', t('form.notes')),
+      ],
+    }),
+    [t, title, length],
+  );
+}

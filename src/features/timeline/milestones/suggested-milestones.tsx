@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { ChecklistFacts } from '@/domain/tasks/checklist';
+import type { TimelineItem } from '@/domain/timeline/item';
+import { generateMilestones } from '@/domain/timeline/milestones';
+import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { milestoneOfDraft } from '@/parts/made-timeline';
+import { usePlanContext } from '@/parts/module/plan-context';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState } from '@/ui/states';
+import { useLineText } from '../timeline-words';
+
+interface SuggestedMilestonesProps {
+  facts: ChecklistFacts;
+  onChange: ChangeRows<TimelineItem>;
+  /** Writes the first milestone by hand. */
+  onOwn: () => void;
+}
+
+/** A way without milestones is offered those of the checklist. */
+export function SuggestedMilestones({ facts, onChange, onOwn }: SuggestedMilestonesProps) {
+  const { t } = useTranslation('timeline');
+  const { today, editable } = usePlanContext();
+  const text = useLineText();
+  const drafts = useMemo(() => generateMilestones(facts, today), [facts, today]);
+  const picture = <Sprig className="size-20 text-ink-muted" />;
+  if (!editable || drafts.length === 0)
+    return (
+      <EmptyState
+        picture={picture}
+        title={t('offer.nothing')}
+        text={t('offer.nothingText')}
+        action={editable && <Button onClick={onOwn}>{t('addMilestone')}</Button>}
+      />
+    );
+  const accept = () =>
+    onChange(
+      drafts.map((draft) => ({
+        before: null,
+        after: milestoneOfDraft(draft, text('milestone', draft.id) ?? draft.id, facts.event_date),
+      })),
+      t('offer.madeMilestones'),
+    );
+  return (
+    <EmptyState
+      picture={picture}
+      title={t('offer.milestonesTitle')}
+      text={t('offer.milestonesText')}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <Button onClick={accept}>{t('offer.makeMilestones', counted(drafts.length))}</Button>
+          <Button look="quiet" onClick={onOwn}>
+            {t('addMilestone')}
+          </Button>
+        </span>
+      }
+    />
+  );
+}

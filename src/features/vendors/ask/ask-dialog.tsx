@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Plan } from '@/data/plans';
+import type { OpenPoint } from '@/domain/vendors/open-points';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { currentLanguage } from '@/lib/i18n';
+import { LANGUAGES, type Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
+import { useKeptText } from '@/parts/form/use-kept-text';
+import { MessageOut } from '@/parts/message-out';
+import { SelectField } from '@/ui/select';
+import { Sheet } from '@/ui/sheet';
+import { useOtherLanguage } from '../use-other-language';
+import { askText } from './ask-text';
+
+interface AskDialogProps {
+  quote: VendorQuote;
+  open: readonly OpenPoint[];
+  plan: Plan;
+  onClose: () => void;
+  /** Remembers that the vendor has been written to. */
+  onSent: (() => void) | undefined;
+}
+
+/** The message in one language: proposed, and what a person made of it kept until it is taken along. */
+function Message({ quote, open, plan, language, onClose, onSent }: AskDialogProps & { language: Language }) {
+  const other = useOtherLanguage(language);
+  const proposed = other ? askText(other, language, { quote, open, plan, sender: '' }) : '';
+  const { text, type, forget } = useKeptText('quote-message', `${quote.id}.${language}`, proposed);
+  const subject = other ? other('message.subject', { event: plan.name }) : '';
+  return (
+    <MessageOut
+      text={text}
+      language={language}
+      subject={subject}
+      email={quote.email}
+      phone={quote.phone}
+      onType={type}
+      onTaken={() => {
+        forget();
+        onSent?.();
+      }}
+      onCopied={onClose}
+    />
+  );
+}
+
+/** A message in the vendor's language that asks for what is missing: to be edited, copied, mailed, or sent by WhatsApp. */
+export function AskDialog(props: AskDialogProps) {
+  const { quote, onClose } = props;
+  const { t } = useTranslation(['vendors', 'common']);
+  const [language, setLanguage] = useState(quote.language ?? currentLanguage());
+  return (
+    <Sheet
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={t('ask.title', { name: quote.vendor_name })}
+      closeLabel={t('common:close')}
+    >
+      <div className="flex flex-col gap-4">
+        <SelectField
+          label={t('field.language')}
+          value={language}
+          onChange={(value) => setLanguage(LANGUAGES.find((one) => one === value) ?? language)}
+          options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+        />
+        <Message key={language} {...props} language={language} />
+        {!quote.email && !quote.phone && <p className="text-sm text-ink-muted">{t('ask.noAddress')}</p>}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { itemTotals } from '@/domain/ledger/ledger';
+import type { LedgerItem } from '@/domain/ledger/ledger-item';
+import type { Category } from '@/domain/plan/facts';
+import { formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+
+interface AgreedItemsProps {
+  plan_id: string;
+  category: Category;
+  currency: string;
+  items: readonly LedgerItem[];
+}
+
+/** Who has been agreed with in the ledger alone: without quotes a category is not without vendors. */
+export function AgreedItems({ plan_id, category, currency, items }: AgreedItemsProps) {
+  const { t } = useTranslation('vendors');
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={t('agreed.title')} className="card w-full px-4 py-3 text-left">
+      <h2 className="flex items-center gap-2 text-base">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-positive" />
+        {t('agreed.title')}
+      </h2>
+      <ul className="mt-1">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-baseline justify-between gap-4 py-1">
+            <Link
+              to={paths.budgetItems(plan_id, { category, q: item.vendor_name })}
+              className="min-w-0 break-words underline-offset-4 hover:text-accent-strong hover:underline"
+            >
+              {item.vendor_name}
+            </Link>
+            <span className="tabular shrink-0">{formatMoney(itemTotals(item).committed, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

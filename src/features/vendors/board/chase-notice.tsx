@@ -1,0 +1,95 @@
+import { BellRing } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { addDays } from '@/domain/calendar';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { formatDate, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
+
+interface ChaseNoticeProps {
+  plan_id: string;
+  /** Of all categories. */
+  quotes: readonly VendorQuote[];
+  today: string;
+  editable: boolean;
+  onChange: ChangeRows<VendorQuote>;
+}
+
+const WEEK = 7;
+/** The rest comes as these are done. */
+const FIRST = 3;
+
+/** Whom to ask again by today, in whichever category: each with a week more, or none. */
+export function ChaseNotice({ plan_id, quotes, today, editable, onChange }: ChaseNoticeProps) {
+  const { t } = useTranslation('vendors');
+  const label = useCategoryLabel();
+  const due = quotes
+    .filter(
+      ({ stage, chase_on }) =>
+        chase_on !== null && chase_on <= today && stage !== 'booked' && stage !== 'refused',
+    )
+    .sort((a, b) => (a.chase_on ?? '').localeCompare(b.chase_on ?? ''));
+  if (due.length === 0) return null;
+  const put = (quote: VendorQuote, chase_on: string | null, said: string) =>
+    onChange([{ before: quote, after: { ...quote, chase_on } }], said);
+  const title = (
+    <h2 className="flex items-center gap-2 text-base">
+      <BellRing aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
+      {t('chasing.title')}
+      <span className="tabular font-normal text-ink-muted">{formatNumber(due.length)}</span>
+    </h2>
+  );
+  return (
+    <section aria-label={t('chasing.title')} className="print:hidden">
+      <Disclosure look="card" className="border-accent" title={title}>
+        <ul className="divide-y divide-line border-t border-line">
+          {due.slice(0, FIRST).map((quote) => {
+            const { id, vendor_name: name, category, chase_on } = quote;
+            return (
+              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+                <span className="min-w-0 flex-1 basis-64">
+                  <Link
+                    to={paths.vendorComparison(category, plan_id)}
+                    className="inline-flex min-h-8 items-center font-medium break-words underline-offset-4 hover:text-accent-strong hover:underline"
+                  >
+                    {name}
+                  </Link>
+                  <span className="block text-sm text-ink-muted">
+                    {label(category)} · {t('chase', { date: formatDate(chase_on ?? today, 'medium') })}
+                  </span>
+                </span>
+                {editable && (
+                  <>
+                    <Button
+                      look="secondary"
+                      size="small"
+                      aria-label={t('chasing.laterFor', { name })}
+                      onClick={() => {
+                        const day = addDays(today, WEEK);
+                        put(quote, day, t('chasing.said', { name, date: formatDate(day, 'medium') }));
+                      }}
+                    >
+                      {t('chasing.later')}
+                    </Button>
+                    <Button
+                      look="quiet"
+                      size="small"
+                      aria-label={t('chasing.doneFor', { name })}
+                      onClick={() => put(quote, null, t('chasing.saidDone', { name }))}
+                    >
+                      {t('chasing.done')}
+                    </Button>
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Disclosure>
+    </section>
+  );
+}

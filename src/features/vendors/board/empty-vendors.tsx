@@ -1,0 +1,69 @@
+import { BookUser, ClipboardPaste, MapPin } from 'lucide-react';
+import type { LedgerItem } from '@/domain/ledger/ledger-item';
+import type { Category } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { Button } from '@/ui/button';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState } from '@/ui/states';
+import { AgreedItems } from './agreed-items';
+
+interface EmptyVendorsProps {
+  plan_id: string;
+  category: Category;
+  currency: string;
+  /** What the ledger says is agreed here. */
+  agreed: readonly LedgerItem[];
+  onAdd: (() => void) | undefined;
+  onFind: (() => void) | undefined;
+  onBook: () => void;
+}
+
+/** What the page is for, and the first step. */
+export function EmptyVendors({
+  plan_id,
+  category,
+  currency,
+  agreed,
+  onAdd,
+  onFind,
+  onBook,
+}: EmptyVendorsProps) {
+  const { t } = useTranslation('vendors');
+  const label = useCategoryLabel();
+  const isAgreed = agreed.length > 0;
+  return (
+    <EmptyState
+      heading="h1"
+      picture={<Sprig className="size-24 text-ink-muted" />}
+      title={t(isAgreed ? 'empty.agreed' : 'empty.title', { category: label(category) })}
+      text={t(onAdd ? (isAgreed ? 'empty.compare' : 'empty.text') : 'empty.readOnly')}
+      action={
+        <>
+          <AgreedItems plan_id={plan_id} category={category} currency={currency} items={agreed} />
+          {onAdd && (
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button icon={<ClipboardPaste aria-hidden="true" className="size-4.5" />} onClick={onAdd}>
+                {t('empty.add')}
+              </Button>
+              <Button
+                look="secondary"
+                icon={<MapPin aria-hidden="true" className="size-4.5" />}
+                onClick={onFind}
+              >
+                {t('find.open')}
+              </Button>
+              <Button
+                look="quiet"
+                icon={<BookUser aria-hidden="true" className="size-4.5" />}
+                onClick={onBook}
+              >
+                {t('book.open')}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Copy } from 'lucide-react';
+import type { Plan } from '@/data/plans';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { formatDate } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { toast } from '@/ui/toast-store';
+import type { Comparison } from '../use-comparison';
+import { useOtherLanguage } from '../use-other-language';
+
+interface DeclineListProps {
+  plan: Plan;
+  comparison: Comparison;
+  booked: VendorQuote;
+  /** The vendor has been told. */
+  onDecline: (quote: VendorQuote) => void;
+}
+
+function Decline({
+  quote,
+  plan,
+  onDecline,
+}: {
+  quote: VendorQuote;
+  plan: Plan;
+  onDecline: (quote: VendorQuote) => void;
+}) {
+  const { t } = useTranslation(['vendors', 'modules']);
+  const language = quote.language ?? currentLanguage();
+  const other = useOtherLanguage(language);
+  const copy = async () => {
+    if (!other) return;
+    const text = [
+      quote.contact_name ? other('message.hello', { name: quote.contact_name }) : other('message.helloAll'),
+      '',
+      other('message.decline', { date: formatDate(plan.event_date, 'full', language) }),
+      '',
+      other('message.bye'),
+    ].join('\n');
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      toast({ title: t('modules:message.notCopied'), tone: 'danger' });
+      return;
+    }
+    onDecline(quote);
+  };
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <span className="min-w-0 break-words">{quote.vendor_name}</span>
+      <Button
+        look="secondary"
+        size="small"
+        className="shrink-0"
+        icon={<Copy aria-hidden="true" className="size-4" />}
+        aria-label={t('decline.copyFor', { name: quote.vendor_name })}
+        onClick={() => void copy()}
+      >
+        {t('decline.copy')}
+      </Button>
+    </li>
+  );
+}
+
+/** The others who have been asked, with a kind answer for each. */
+export function DeclineList({ plan, comparison, booked, onDecline }: DeclineListProps) {
+  const { t } = useTranslation('vendors');
+  const others = comparison.offers.filter(
+    ({ quote }) => quote.id !== booked.id && !['idea', 'booked', 'refused'].includes(quote.stage),
+  );
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="decline">
+      <h3 id="decline" className="text-lg">
+        {t('decline.title')}
+      </h3>
+      <p className="text-sm text-ink-muted">{t('decline.text')}</p>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {others.map(({ quote }) => (
+          <Decline key={quote.id} quote={quote} plan={plan} onDecline={onDecline} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Plan } from '@/data/plans';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { Disclosure } from '@/ui/disclosure';
+import { NoMatch } from '@/ui/no-match';
+import { type Comparison, MOST_COMPARED } from '../use-comparison';
+import { isLeftOut, toggled, type VendorsState } from '../vendors-state';
+import { CompareTable } from './compare-table';
+import { CostChart } from './cost-chart';
+import { RankingList } from './ranking-list';
+import { WeightsPanel } from './weights-panel';
+
+interface CompareViewProps {
+  plan: Plan;
+  comparison: Comparison;
+  editable: boolean;
+  state: VendorsState;
+  onChange: (change: Partial<VendorsState>) => void;
+  onOpen: (id: string) => void;
+  onAsk: (id: string) => void;
+  onBook: (id: string) => void;
+  onQuotes: ChangeRows<VendorQuote>;
+}
+
+/** Which quotes stand side by side, where there are more than a few. */
+function Picked({
+  comparison,
+  state,
+  onChange,
+}: Pick<CompareViewProps, 'comparison' | 'state' | 'onChange'>) {
+  const { t } = useTranslation('vendors');
+  const priced = comparison.offers.filter(({ quote, cost }) => cost && quote.stage !== 'refused');
+  const full = comparison.compared.length >= MOST_COMPARED;
+  if (priced.length < 3) return null;
+  return (
+    <Disclosure
+      title={t('pick.title', {
+        formatted: formatNumber(comparison.compared.length),
+        of: formatNumber(priced.length),
+      })}
+      className="print:hidden"
+      summaryClassName="font-semibold"
+    >
+      <fieldset className="flex flex-wrap gap-x-5">
+        <legend className="sr-only">{t('pick.legend')}</legend>
+        {priced.map(({ quote }) => {
+          const shown = comparison.compared.some((one) => one.quote.id === quote.id);
+          return (
+            <label key={quote.id} className="flex min-h-11 max-w-full min-w-0 items-center gap-2.5">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0"
+                checked={shown}
+                disabled={!shown && full && !isLeftOut(state.without, quote.id)}
+                onChange={() => onChange({ without: toggled(state.without, quote.id) })}
+              />
+              <span className="truncate">{quote.vendor_name}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+    </Disclosure>
+  );
+}
+
+/** Quotes side by side: whom to prefer, what each costs at other numbers of guests, and all that they say. */
+export function CompareView(props: CompareViewProps) {
+  const { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook, onQuotes } = props;
+  const table = { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook, onQuotes };
+  const { t } = useTranslation('vendors');
+  if (comparison.compared.length === 0)
+    return state.without ? (
+      <NoMatch text={t('pick.none')} reset={t('pick.reset')} onReset={() => onChange({ without: null })} />
+    ) : (
+      <>
+        <p className="text-ink-muted">{t('noPrice')}</p>
+        <CompareTable {...table} />
+      </>
+    );
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <section aria-labelledby="ranking" className="flex min-w-0 flex-col gap-3">
+          <h2 id="ranking" className="text-xl">
+            {t('ranking.title')}
+          </h2>
+          <RankingList comparison={comparison} currency={plan.currency} onOpen={onOpen} />
+          <div className="flex flex-col gap-1">
+            <WeightsPanel comparison={comparison} state={state} onChange={onChange} />
+            <Picked comparison={comparison} state={state} onChange={onChange} />
+          </div>
+        </section>
+        <CostChart plan={plan} comparison={comparison} />
+      </div>
+      <CompareTable {...table} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import {
+  OWN_LENGTHS,
+  type OwnLineProblem,
+  ownLineSchema,
+  ownText,
+  withOwnLine,
+  withoutOwnLine,
+} from '@/domain/vendors/own-lines';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { useTranslation } from '@/lib/translation';
+import { FormText } from '@/parts/form/form-fields';
+import { RowForm } from '@/parts/form/row-form';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { Dialog } from '@/ui/dialog';
+
+interface OwnLineDialogProps {
+  /** Its name until now; null for a new one. */
+  name: string | null;
+  /** All of the category: a name is one for all of them. */
+  quotes: readonly VendorQuote[];
+  /** Those that are asked about it. */
+  shown: readonly VendorQuote[];
+  onChange: ChangeRows<VendorQuote>;
+  onClose: () => void;
+}
+
+/** A line of one's own in the comparison: its name, and what each quote says of it. */
+export function OwnLineDialog({ name, shown, onChange, onClose, ...props }: OwnLineDialogProps) {
+  const quotes = useOpenedRow(props.quotes);
+  const { t } = useTranslation(['vendors', 'common']);
+  const schema = useMemo(() => ownLineSchema(quotes, name), [quotes, name]);
+  const values = {
+    name: name ?? '',
+    texts: Object.fromEntries(shown.map((quote) => [quote.id, name === null ? '' : ownText(quote, name)])),
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={name === null ? t('own.add') : t('own.edit', { name })}
+      closeLabel={t('common:close')}
+    >
+      <RowForm
+        form={{
+          name: 'own-line',
+          row: name ?? undefined,
+          schema,
+          problem: (message) => t(`problem.${message as OwnLineProblem}`),
+          values,
+        }}
+        labels={{ save: t('own.save'), delete: t('own.delete') }}
+        onSave={(line) => {
+          onClose();
+          const changes = withOwnLine(quotes, name, line);
+          if (changes.length > 0) onChange(changes, t('own.saved', { name: line.name }));
+        }}
+        onDelete={
+          name === null
+            ? undefined
+            : () => {
+                onClose();
+                onChange(withoutOwnLine(quotes, name), t('own.deleted', { name }));
+              }
+        }
+      >
+        <FormText name="name" label={t('own.name')} hint={t('own.nameHint')} maxLength={OWN_LENGTHS.name} />
+        {shown.map(({ id, vendor_name }) => (
+          <FormText key={id} name={`texts.${id}`} label={vendor_name} maxLength={OWN_LENGTHS.text} />
+        ))}
+      </RowForm>
+    </Dialog>
+  );
+}

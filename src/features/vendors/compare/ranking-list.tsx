@@ -1,0 +1,88 @@
+import type { Position } from '@/domain/vendors/ranking';
+import { formatList, formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import type { Comparison } from '../use-comparison';
+
+interface RankingListProps {
+  comparison: Comparison;
+  currency: string;
+  onOpen: (id: string) => void;
+}
+
+/** A difference that is worth a word, in points. */
+const TOLD = 0.5;
+
+/** By what a quote is ahead of the others, and by what behind. */
+function useWhy() {
+  const { t } = useTranslation('vendors');
+  return ({ scores }: Position, alone: boolean): string => {
+    if (alone) return t('ranking.alone');
+    const told = scores.toSorted((a, b) => Math.abs(b.ahead) - Math.abs(a.ahead));
+    const named = (ahead: boolean) =>
+      told
+        .filter((score) => (ahead ? score.ahead >= TOLD : score.ahead <= -TOLD))
+        .slice(0, 3)
+        .map(({ criterion, ahead: points }) =>
+          t('ranking.points', {
+            what: t(`criterion.${criterion}`),
+            points: formatNumber(Math.abs(points), 1),
+          }),
+        );
+    const [ahead, behind] = [named(true), named(false)];
+    if (ahead.length === 0 && behind.length === 0) return t('ranking.even');
+    return [
+      ...(ahead.length > 0 ? [t('ranking.ahead', { what: formatList(ahead) })] : []),
+      ...(behind.length > 0 ? [t('ranking.behind', { what: formatList(behind) })] : []),
+    ].join(' ');
+  };
+}
+
+/** The order in which quotes are recommended, with the reasons; those that can't be had stand below. */
+export function RankingList({ comparison, currency, onOpen }: RankingListProps) {
+  const { t } = useTranslation('vendors');
+  const why = useWhy();
+  const { positions, excluded } = comparison.ranking;
+  const find = (id: string) => comparison.compared.find(({ quote }) => quote.id === id);
+  return (
+    <>
+      <ol className="flex flex-col divide-y divide-line border-y border-line">
+        {positions.map((position, place) => {
+          const offer = find(position.id);
+          if (!offer?.cost) return null;
+          const unknown = position.scores.filter(({ known }) => !known);
+          return (
+            <li
+              key={position.id}
+              className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-3"
+            >
+              <span className="font-serif text-xl text-accent-strong">{formatNumber(place + 1)}</span>
+              <button
+                type="button"
+                onClick={() => onOpen(position.id)}
+                className="min-h-8 text-left font-semibold break-words hover:text-accent-strong"
+              >
+                {offer.quote.vendor_name}
+              </button>
+              <span className="tabular text-right font-semibold">
+                {formatMoney(offer.cost.total, currency)}
+              </span>
+              <span className="tabular text-sm text-ink-muted">{formatNumber(position.points)}</span>
+              <p className="col-span-2 text-sm text-ink-muted">
+                {why(position, positions.length === 1)}{' '}
+                {position.close && place + 1 < positions.length && t('ranking.close')}
+                {unknown.length > 0 &&
+                  ` ${t('ranking.unknown', { what: formatList(unknown.map(({ criterion }) => t(`criterion.${criterion}`))) })}`}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      {excluded.map(({ id, fails }) => (
+        <p key={id} className="text-sm text-ink-muted">
+          <strong className="text-ink">{find(id)?.quote.vendor_name}</strong>:{' '}
+          {formatList(fails.map((fail) => t(`condition.${fail}`)))}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { FoundCandidates } from '@/data/find-vendors';
+import type { Category } from '@/domain/plan/facts';
+import {
+  CANDIDATE_KINDS,
+  type Candidate,
+  contactOfCandidate,
+  mapLink,
+  savedCandidates,
+} from '@/domain/vendors/candidate';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { counted, formatNumber } from '@/lib/format';
+import { oneOf, searchFor } from '@/lib/list-state';
+import { useTranslation } from '@/lib/translation';
+import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { SearchField } from '@/ui/search-field';
+import { Notice } from '@/ui/states';
+import { newQuote } from '../make-quotes';
+import { CandidateRow } from './candidate-row';
+
+interface CandidateListProps {
+  category: Category;
+  candidates: readonly Candidate[];
+  found: FoundCandidates;
+  /** The plan's, of every category. */
+  quotes: readonly VendorQuote[];
+  onChange: ChangeRows<VendorQuote>;
+}
+
+const outside = { target: '_blank', rel: 'noopener noreferrer', className: 'underline' };
+
+/** Whom the map's licence asks to name. */
+const Credit = () => {
+  const { t } = useTranslation('vendors');
+  return (
+    <p className="text-sm text-ink-muted">
+      <a href="https://www.openstreetmap.org/copyright" {...outside}>
+        {t('find.credit')}
+      </a>
+      {' · '}
+      <a href="https://opendatacommons.org/licenses/odbl/" {...outside}>
+        {t('find.licence')}
+      </a>
+    </p>
+  );
+};
+
+/** The candidates that fit a search, the nearest first; one press makes one of them a vendor of the plan. */
+export function CandidateList({ category, candidates, found, quotes, onChange }: CandidateListProps) {
+  const { t } = useTranslation('vendors');
+  const [q, setQ] = useState('');
+  const fits = searchFor(useDeferredValue(q));
+  const isSaved = useMemo(() => savedCandidates(category, quotes), [category, quotes]);
+  const kindOf = ({ kind }: Candidate): string | null => {
+    const known = oneOf(CANDIDATE_KINDS, kind);
+    return known && t(`find.kind.${known}`);
+  };
+  const save = (candidate: Candidate) => {
+    const link = mapLink(candidate);
+    const notes = [
+      candidate.hours && t('find.noteHours', { hours: candidate.hours }),
+      link ? t('find.noteMap', { link }) : t('find.noteExample'),
+    ];
+    const contact = contactOfCandidate(candidate, category, notes.filter(Boolean).join('\n'));
+    if (!contact) return;
+    onChange(
+      [{ before: null, after: newQuote(category, contact) }],
+      t('said.saved', { name: contact.vendor_name }),
+    );
+  };
+  const shown = candidates.filter((one) => fits([one.name, one.address, kindOf(one)]));
+  return (
+    <>
+      {found.example ? <Notice tone="attention">{t('find.example')}</Notice> : <Credit />}
+      <SearchField
+        labelHidden
+        label={t('find.search')}
+        hint={t('find.search')}
+        clearLabel={t('book.clear')}
+        value={q}
+        onChange={setQ}
+      />
+      <p role="status" className="text-sm text-ink-muted">
+        {shown.length === 0
+          ? t('book.none')
+          : found.more && shown.length === candidates.length
+            ? t('find.nearest', { formatted: formatNumber(shown.length) })
+            : t('find.count', counted(shown.length))}
+      </p>
+      {shown.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {shown.map((candidate) => (
+            <CandidateRow
+              key={candidate.id}
+              candidate={candidate}
+              kind={kindOf(candidate)}
+              isSaved={isSaved(candidate)}
+              onSave={() => save(candidate)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { exchangeRate } from '@/domain/places/places';
+import { readRate } from '@/domain/vendors/convert';
+import { currencyName, formatDate, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import { DateField } from '@/parts/fields/date-field';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select';
+
+/** What amounts are converted by: units of the plan's currency for one of theirs, and the words that say so. */
+export interface Conversion {
+  readonly currency: string;
+  readonly rate: number;
+  readonly words: string;
+}
+
+interface ForeignRateProps {
+  /** What the message's amounts may be in. */
+  currencies: readonly string[];
+  own: string;
+  today: string;
+  onRead: (conversion: Conversion) => void;
+}
+
+/** Enough for a rate and for its turn. */
+const DIGITS = 6;
+
+/** A message in another currency is read at the rate that a person names, with its day. */
+export function ForeignRate({ currencies, own, today, onRead }: ForeignRateProps) {
+  const { t } = useTranslation('vendors');
+  const [currency, setCurrency] = useState(currencies[0] ?? '');
+  const [typed, setTyped] = useState('');
+  const [date, setDate] = useState(today);
+  // Asked as people say it: so many pesos a euro, not so many ten-thousandths of a euro a peso.
+  const turned = (exchangeRate(currency, own) ?? 1) < 1;
+  const [one, other] = turned ? [own, currency] : [currency, own];
+  const rate = readRate(typed, exchangeRate(one, other));
+  const names = new Intl.ListFormat(currentLanguage(), { type: 'disjunction' });
+  return (
+    <div className="flex flex-col gap-3 rounded-card border border-attention p-3">
+      <p className="text-sm">
+        {t('rate.text', { found: names.format(currencies.map((code) => currencyName(code))), own })}
+      </p>
+      {currencies.length > 1 && (
+        <SelectField
+          label={t('rate.currency')}
+          value={currency}
+          options={currencies.map((code) => ({ value: code, label: `${currencyName(code)} (${code})` }))}
+          onChange={setCurrency}
+        />
+      )}
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          label={t('rate.rate', { one, other })}
+          hint={rate > 0 ? t('rate.echo', { one, other, rate: formatNumber(rate, DIGITS) }) : undefined}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <DateField label={t('rate.date')} value={date} onChange={setDate} />
+      </div>
+      <Button
+        look="secondary"
+        className="self-start"
+        disabled={!(rate > 0) || date === ''}
+        onClick={() =>
+          onRead({
+            currency,
+            rate: turned ? 1 / rate : rate,
+            words: t('rate.note', {
+              one,
+              other,
+              rate: formatNumber(rate, DIGITS),
+              date: formatDate(date, 'medium'),
+            }),
+          })
+        }
+      >
+        {t('rate.read', { own })}
+      </Button>
+    </div>
+  );
+}

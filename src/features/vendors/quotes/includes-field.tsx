@@ -1,0 +1,63 @@
+import type { Category } from '@/domain/plan/facts';
+import { cleanLine, firstOf } from '@/domain/text';
+import { INCLUSIONS } from '@/domain/vendors/inclusions.data';
+import { MAX_INCLUDES, QUOTE_LENGTHS } from '@/domain/vendors/quote-schema';
+import { useTranslation } from '@/lib/translation';
+import { useBoundField } from '@/parts/form/use-bound-field';
+import { useKeptText } from '@/parts/form/use-kept-text';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { inclusionText } from '../compare-rows';
+import { FormSection } from './form-section';
+
+/** What the price holds: the usual things of the category, and others in a person's own words. */
+export function IncludesField({ category, row }: { category: Category; row: string | undefined }) {
+  const { t } = useTranslation(['vendors', 'common']);
+  const { field } = useBoundField('includes');
+  const { text: typed, type, clear } = useKeptText(`quote-${category}-includes`, row);
+  const chosen: readonly string[] = field.value;
+  const known = INCLUSIONS[category].map(([key]) => key);
+  const all = [...known, ...chosen.filter((key) => !known.includes(key))];
+  const add = () => {
+    const text = firstOf(cleanLine(typed), QUOTE_LENGTHS.item);
+    if (text === '' || chosen.includes(text) || chosen.length >= MAX_INCLUDES) return;
+    field.onChange([...chosen, text]);
+    clear();
+  };
+  return (
+    <FormSection title={t('section.includes')} names={['includes']} open={chosen.length > 0 || typed !== ''}>
+      <fieldset className="grid grid-cols-1 gap-x-3 xs:grid-cols-2">
+        <legend className="sr-only">{t('section.includes')}</legend>
+        {all.map((key) => (
+          <label key={key} className="flex min-h-11 min-w-0 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5 shrink-0"
+              checked={chosen.includes(key)}
+              onChange={(event) =>
+                field.onChange(event.target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
+              }
+            />
+            <span className="min-w-0 break-words">{inclusionText(t, category, key)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex items-end gap-2">
+        <TextField
+          className="min-w-0 flex-1"
+          label={t('list.other')}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button look="secondary" onClick={add}>
+          {t('list.add')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,23 @@
+import { BookUser } from 'lucide-react';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { useBook } from '../address-book/use-book';
+
+/** Keeps the vendor of a quote in the person's address book, for later events. */
+export function SaveContact({ quote }: { quote: VendorQuote }) {
+  const { t } = useTranslation('vendors');
+  const { query, take } = useBook();
+  return (
+    <Button
+      look="quiet"
+      className="-ml-4 self-start"
+      // What is there already is brought up to date instead of doubled.
+      busy={query.isPending}
+      icon={<BookUser aria-hidden="true" className="size-4.5" />}
+      onClick={() => take([quote], () => t('book.saved', { name: quote.vendor_name }))}
+    >
+      {t('book.save')}
+    </Button>
+  );
+}

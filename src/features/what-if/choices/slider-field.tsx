@@ -1,0 +1,69 @@
+import { memo } from 'react';
+import { useTranslation } from '@/lib/translation';
+import { TypedFigure } from '@/parts/fields/typed-figure';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { ResetButton } from './reset-button';
+import type { Ends } from './slider-ends';
+
+interface SliderFieldProps {
+  label: string;
+  /** Names the slider, whose number can also be typed. */
+  sliderLabel: string;
+  /** In hundredths, as all typed figures are read. */
+  value: number;
+  /** The plan's own, in hundredths too; null where it has none. */
+  plan: number | null;
+  inWords: (value: number) => string;
+  unit?: string;
+  ends: Ends;
+  /** Undefined gives the plan's own back. */
+  onChange: (value: number | undefined) => void;
+}
+
+/** Half of what browsers draw as a thumb: its middle never reaches the track's ends. */
+export const THUMB = 8;
+
+/** A figure to type exactly or to move by feel, with the plan's own marked on the way. */
+export const SliderField = memo(function SliderField(props: SliderFieldProps) {
+  const { label, sliderLabel, value, plan, inWords, unit, ends, onChange } = props;
+  const { t } = useTranslation('whatif');
+  const { editable } = usePlanContext();
+  const changed = value !== plan;
+  const [low, high] = [Math.min(ends.min, value / 100), Math.max(ends.max, value / 100)];
+  const at = plan === null ? null : (plan / 100 - low) / (high - low);
+  return (
+    <div className="min-w-0">
+      <TypedFigure label={label} value={value} unit={unit} readOnly={!editable} onType={onChange} />
+      <div className="relative print:hidden">
+        <input
+          type="range"
+          aria-label={sliderLabel}
+          aria-valuetext={inWords(value)}
+          disabled={!editable}
+          min={low}
+          max={high}
+          step={ends.step}
+          value={value / 100}
+          onChange={({ target }) => onChange(target.valueAsNumber * 100)}
+          className="block h-11 w-full cursor-pointer sm:h-7"
+        />
+        {at !== null && at >= 0 && at <= 1 && (
+          <span
+            aria-hidden="true"
+            style={{ left: `calc(${THUMB}px + (100% - ${2 * THUMB}px) * ${at.toFixed(4)})` }}
+            className="pointer-events-none absolute bottom-0.5 h-1.5 w-0.5 -translate-x-1/2 rounded-full bg-ink-muted sm:-bottom-1"
+          />
+        )}
+      </div>
+      {changed && editable && plan !== null ? (
+        <ResetButton plan={inWords(plan)} line={label} onReset={() => onChange(undefined)} />
+      ) : (
+        <p className="flex min-h-11 items-center text-sm text-ink-muted sm:min-h-8">
+          {changed
+            ? t('editor.planHas', { value: plan === null ? t('value.notSaid') : inWords(plan) })
+            : t('result.same')}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,91 @@
+import { addDays } from '@/domain/calendar';
+import { LAST_EVENT_DATE } from '@/domain/plan/facts';
+import { today } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { CountField } from '@/parts/fields/count-field';
+import { CountryField } from '@/parts/fields/country-field';
+import { CurrencyField } from '@/parts/fields/currency-field';
+import { DateField } from '@/parts/fields/date-field';
+import { MoneyField } from '@/parts/fields/money-field';
+import { RegionField } from '@/parts/fields/region-field';
+import { VariantField } from '@/parts/plan/variant-field';
+import { TextField } from '@/ui/field';
+import { useField } from '../use-field';
+import { withCountry, withVariant } from '../wizard-changes';
+
+const Legend = ({ children }: { children: string }) => (
+  <legend className="mb-3 font-serif text-xl">{children}</legend>
+);
+
+export function DetailsStep() {
+  const { t } = useTranslation(['wizard', 'common']);
+  const date = useField('event_date');
+  const country = useField('country');
+  const region = useField('region');
+  const city = useField('city');
+  const budget = useField('budget');
+  const currency = useField('currency');
+  const duration = useField('duration');
+  const variant = useField('variant');
+  const asked = variant.values();
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <DateField
+          label={t('details.date')}
+          hint={t('details.dateHint')}
+          min={addDays(today(), 1)}
+          max={LAST_EVENT_DATE}
+          error={date.error}
+          {...date.field}
+        />
+        {asked.event_type && (
+          <VariantField
+            facts={{
+              ...asked,
+              event_type: asked.event_type,
+              country: country.field.value,
+              variant: variant.field.value,
+            }}
+            onChange={(chosen) => variant.setMany(withVariant(variant.values(), chosen))}
+          />
+        )}
+      </div>
+      <fieldset className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
+        <Legend>{t('details.where')}</Legend>
+        <CountryField
+          {...country.field}
+          error={country.error}
+          onChange={(code) => country.setMany(withCountry(country.values(), code))}
+        />
+        <RegionField country={country.field.value} {...region.field} error={region.error} />
+        <TextField
+          label={t('details.city')}
+          error={city.error}
+          autoComplete="off"
+          maxLength={100}
+          {...city.field}
+        />
+      </fieldset>
+      <fieldset className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
+        <Legend>{t('details.money')}</Legend>
+        <MoneyField
+          label={t('details.budget')}
+          hint={t(asked.event_type === 'corporate' ? 'details.budgetHintWork' : 'details.budgetHint')}
+          error={budget.error}
+          currency={currency.field.value}
+          {...budget.field}
+        />
+        <CurrencyField {...currency.field} error={currency.error} />
+        <CountField
+          label={t('details.duration')}
+          optional={t('common:optional')}
+          hint={t('details.durationHint')}
+          error={duration.error}
+          trailing={<span className="pr-3 text-ink-muted">{t('details.hours')}</span>}
+          {...duration.field}
+        />
+      </fieldset>
+    </div>
+  );
+}

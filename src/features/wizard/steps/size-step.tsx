@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Building2, House, Plane, Trees } from 'lucide-react';
+import { tierQuery } from '@/data/profiles';
+import { LOCATION_TYPES, type LocationType } from '@/domain/plan/facts';
+import { guestLimit } from '@/domain/tiers';
+import { formatNumber } from '@/lib/format';
+import { useSession } from '@/lib/session/session-state';
+import { useTranslation } from '@/lib/translation';
+import { CountField } from '@/parts/fields/count-field';
+import { Notice } from '@/ui/states';
+import { useField } from '../use-field';
+import { ChoiceCards } from './choice-cards';
+
+const ICONS = {
+  indoor: Building2,
+  outdoor: Trees,
+  home: House,
+  destination: Plane,
+} satisfies Record<LocationType, unknown>;
+
+/** What the number means where the account's guest list is shorter: planning goes on with all of them. */
+function ListNotice({ guests }: { guests: number | null }) {
+  const { t } = useTranslation(['wizard', 'common']);
+  const { user } = useSession();
+  const { data: tier } = useQuery({ ...tierQuery(user?.id ?? ''), enabled: user !== null });
+  const limit = tier ? guestLimit(tier) : null;
+  if (!tier || limit === null || guests === null || !(guests > limit)) return null;
+  return (
+    <Notice>
+      {t('size.list', {
+        count: guests,
+        formatted: formatNumber(guests),
+        limit: formatNumber(limit),
+        tier: t(`common:tier.${tier}`),
+      })}
+    </Notice>
+  );
+}
+
+export function SizeStep() {
+  const { t } = useTranslation(['wizard', 'common']);
+  const guests = useField('guest_count');
+  const place = useField('location_type');
+  return (
+    <div className="flex flex-col gap-8">
+      <CountField
+        label={t('size.guests')}
+        hint={t(guests.values().event_type === 'corporate' ? 'size.guestsHintWork' : 'size.guestsHint')}
+        error={guests.error}
+        className="sm:max-w-80"
+        {...guests.field}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        <ListNotice guests={guests.error === undefined ? guests.field.value : null} />
+      </div>
+      <ChoiceCards
+        legend={t('size.place')}
+        field={place.field}
+        error={place.error}
+        className="grid-cols-2 sm:grid-cols-4"
+        options={LOCATION_TYPES.map((value) => {
+          const Icon = ICONS[value];
+          return {
+            value,
+            label: t(`common:locationType.${value}`),
+            note: t(`size.placeHints.${value}`),
+            picture: <Icon aria-hidden="true" className="mb-1 size-8 text-accent" strokeWidth={1.5} />,
+          };
+        })}
+      />
+    </div>
+  );
+}

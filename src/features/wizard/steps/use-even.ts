@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { allocate } from '@/domain/allocation/allocate';
+import type { AllocationInput } from '@/domain/allocation/allocation';
+import type { Cents } from '@/domain/money';
+import type { Category, CategoryChoice } from '@/domain/plan/facts';
+import { isRanked, withoutRanking } from '@/parts/allocation/category-choices';
+
+/** What each category would get if all counted the same; null where they do, or nothing can be split. */
+export function useEven(
+  facts: AllocationInput,
+  choices: readonly CategoryChoice[],
+): ReadonlyMap<Category, Cents> | null {
+  return useMemo(() => {
+    if (!isRanked(choices)) return null;
+    const result = allocate({ ...facts, categories: withoutRanking(choices) });
+    return result.ok ? new Map(result.lines.map(({ category, amount }) => [category, amount])) : null;
+  }, [facts, choices]);
+}

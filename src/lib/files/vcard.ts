@@ -1,0 +1,102 @@
+import { loadOnce } from '../load-once';
+
+const library = loadOnce(() => import('ical.js'));
+
+/** What of a person an address book holds. */
+export interface Contact {
+  readonly name: string;
+  readonly last_name: string;
+  readonly email: string | null;
+  readonly phone_number: string | null;
+  readonly address: string | null;
+  readonly notes: string | null;
+  readonly tags: readonly string[];
+  /** What else a card says, by the name of its property. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
+/** Properties that are read, or that say nothing of a person. */
+const KNOWN =
+  /^(n|fn|email|tel|adr|note|categories|version|prodid|uid|rev|photo|logo|sound|key|kind|label|sort-string|class|x-.*)$/;
+
+/** A property as jCard has it (RFC 7095). */
+type Property = [name: string, parameters: Record<string, unknown>, type: string, ...values: unknown[]];
+
+/** A property of an older card, over as many lines as it goes on: all but the last end with =. */
+const QUOTED = /^[^:\r\n]*QUOTED-PRINTABLE[^:\r\n]*:(?:.*=\r?\n)*.*$/gim;
+
+/** Older cards write what isn't ASCII as =C3=B1. */
+function decoded(text: string, { encoding, charset }: Record<string, unknown>): string {
+  if (String(encoding).toUpperCase() !== 'QUOTED-PRINTABLE') return text;
+  const bytes = text.replace(/=([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  try {
+    return new TextDecoder(typeof charset === 'string' ? charset : 'utf-8').decode(
+      Uint8Array.from(bytes, (one) => one.charCodeAt(0)),
+    );
+  } catch {
+    return text;
+  }
+}
+
+const pieces = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.flat() : [value]).map((one) => String(one ?? '').trim());
+
+function contactOf(properties: readonly Property[]): Contact {
+  const all = (wanted: string) =>
+    properties
+      .filter(([name]) => name === wanted)
+      .map(([, parameters, , ...values]) =>
+        values.flatMap(pieces).map((text) => decoded(text, parameters).trim()),
+      );
+  const [last_name = '', given = '', middle = ''] = all('n')[0] ?? [];
+  const first = (name: string) => all(name)[0]?.find(Boolean) ?? null;
+  // Several addresses or numbers in one cell, as tables of contacts write them.
+  const every = (name: string) => all(name).flat().filter(Boolean).join(' ::: ') || null;
+  const more = Object.fromEntries(
+    properties.flatMap(([name]) =>
+      KNOWN.test(name) || !first(name) ? [] : [[name, all(name).flat().filter(Boolean).join(', ')]],
+    ),
+  );
+  return {
+    name: [given, middle].filter(Boolean).join(' ') || (last_name ? '' : (first('fn') ?? '')),
+    last_name,
+    email: every('email'),
+    phone_number: every('tel')?.replace(/\btel:/gi, '') ?? null,
+    address: all('adr')[0]?.filter(Boolean).join(', ') || null,
+    notes: first('note'),
+    tags: all('categories').flat().filter(Boolean),
+    ...(Object.keys(more).length > 0 ? { more } : {}),
+  };
+}
+
+/** The people of an address book's file (vCard 2.1 to 4.0). @throws where it is none. */
+export async function readContacts(text: string): Promise<Contact[]> {
+  const { default: ical } = await library();
+  const whole = text.replace(QUOTED, (lines) => lines.replace(/=\r?\n/g, ''));
+  const found: unknown = ical.parse(whole.trim());
+  const cards = (Array.isArray(found) && found[0] === 'vcard' ? [found] : found) as [string, Property[]][];
+  return cards.filter(([kind]) => kind === 'vcard').map(([, properties]) => contactOf(properties));
+}
+
+/** People as a file for an address book (vCard 3.0, which every one of them reads). */
+export async function writeContacts(contacts: readonly Contact[]): Promise<string> {
+  const { default: ical } = await library();
+  return contacts
+    .map(({ name, last_name, email, phone_number, address, notes, tags }) => {
+      const properties: Property[] = [
+        ['version', {}, 'text', '3.0'],
+        ['n', {}, 'text', [last_name, name, '', '', '']],
+        ['fn', {}, 'text', `${name} ${last_name}`],
+        ...(email ? [['email', {}, 'text', email] as Property] : []),
+        ...(phone_number ? [['tel', {}, 'text', phone_number] as Property] : []),
+        ...(address ? [['adr', {}, 'text', ['', '', address, '', '', '', '']] as Property] : []),
+        ...(notes ? [['note', {}, 'text', notes] as Property] : []),
+        ...(tags.length > 0 ? [['categories', {}, 'text', ...tags] as Property] : []),
+      ];
+      return ical.stringify(['vcard', properties, []]);
+    })
+    .join('\r\n')
+    .concat('\r\n');
+}

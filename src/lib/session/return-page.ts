@@ -1,0 +1,19 @@
+import { deviceStorage } from '../device-storage';
+import { returnPath } from '../paths';
+
+/** On this device alone, removed at sign-out like everything of the app's. */
+const KEY = 'celebra-next';
+
+/** Keeps the page that was asked for through the confirmation of a new account, whose link leads to the front page. */
+export function rememberReturn(search: string): void {
+  const next = returnPath(search);
+  if (next) deviceStorage.setItem(KEY, next);
+  else deviceStorage.removeItem(KEY);
+}
+
+/** The page that was asked for, once. */
+export function takeReturn(): string | null {
+  const next = deviceStorage.getItem(KEY);
+  deviceStorage.removeItem(KEY);
+  return next && returnPath(`?${new URLSearchParams({ next })}`);
+}

@@ -1,0 +1,136 @@
+import { Lock, LockOpen } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { AllocationLine, Basis } from '@/domain/allocation/allocation';
+import type { Cents } from '@/domain/money';
+import type { CategoryChoice } from '@/domain/plan/facts';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { cx } from '@/ui/class-names';
+import { AllocationWhy } from './allocation-why';
+import { AmountInput } from './amount-input';
+import { CategoryMark, useCategoryLabel } from './category-mark';
+import { RangeBar, RangeText } from './range-bar';
+
+interface RowProps {
+  line: AllocationLine;
+  basis: Basis | null;
+  currency: string;
+  country: string;
+  /** Of the part kept for surprises; said in the row that holds it. */
+  contingency: Cents;
+  choice: CategoryChoice | undefined;
+  /** Absent where amounts are only read. */
+  edit?: RowEdit | undefined;
+  /** What is wrong with this row's amount, said where it happened. */
+  problem?: ReactNode;
+  beneath?: ReactNode;
+}
+
+export interface RowEdit {
+  /** A choice that is made: a lock set or let go. */
+  set: (choice: CategoryChoice) => void;
+  /** An amount that is being typed, key by key. */
+  type: (choice: CategoryChoice) => void;
+  /** The typed amount is what is meant. `text` says so to those who do not see it. */
+  done: (text: string) => void;
+}
+
+function LockToggle({ line, label, currency, edit, choice }: RowProps & { label: string }) {
+  const { t } = useTranslation('budget');
+  if (!edit || !choice) return null;
+  const Icon = line.locked ? Lock : LockOpen;
+  const name = line.locked
+    ? t('rows.unlock', { category: label })
+    : t('rows.lock', { category: label, amount: formatMoney(line.amount, currency) });
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      onClick={() => edit.set({ ...choice, locked: !line.locked, allocated_amount: line.amount })}
+      className={cx(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors duration-150',
+        line.locked ? 'bg-ink text-paper' : 'text-ink-muted hover:bg-accent-soft hover:text-accent-strong',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+function Amount({ line, label, currency, edit, choice }: RowProps & { label: string }) {
+  const { t } = useTranslation('budget');
+  const before = useRef<CategoryChoice | null>(null);
+  if (!edit || !choice) {
+    return <span className="tabular text-lg font-semibold">{formatMoney(line.amount, currency)}</span>;
+  }
+  return (
+    <AmountInput
+      label={t('rows.amount', { category: label })}
+      value={line.amount}
+      currency={currency}
+      fixed={line.locked}
+      onEnter={() => {
+        before.current = choice;
+      }}
+      onType={(amount) => edit.type({ ...choice, locked: true, allocated_amount: amount })}
+      onRestore={() => before.current && edit.type(before.current)}
+      onDone={() =>
+        edit.done(t('rows.updated', { category: label, amount: formatMoney(line.amount, currency) }))
+      }
+    />
+  );
+}
+
+/** One category's part: what, how much, where that stands among what is usual, and why. */
+export function AllocationRow(props: RowProps) {
+  const { t } = useTranslation('budget');
+  const { line, basis, currency, country, contingency, edit } = props;
+  const label = useCategoryLabel()(line.category);
+  const { amount, low, typical, high } = line;
+  const range = high > 0 && { amount, low, typical, high, currency };
+  return (
+    <li className="break-inside-avoid py-4">
+      <div className="flex items-center gap-2 sm:gap-3">
+        <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 sm:gap-x-3">
+          <span className="flex sm:row-span-2">
+            <CategoryMark category={line.category} small="phone" />
+          </span>
+          <h3 className="font-sans text-base font-semibold tracking-normal break-words hyphens-auto sm:self-end">
+            {label}
+          </h3>
+          <p className="tabular col-start-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-muted sm:self-start">
+            <span>
+              {formatPercent(line.share)} <span className="sr-only">{t('rows.ofTotal')}</span>
+            </span>
+            {line.locked && (
+              <span className="inline-flex items-center gap-1 font-medium text-ink">
+                {!edit && <Lock aria-hidden="true" className="size-3.5" />}
+                {t('rows.locked')}
+              </span>
+            )}
+          </p>
+        </div>
+        <div className={edit ? 'w-32 shrink-0 sm:w-40' : undefined}>
+          <Amount {...props} label={label} />
+        </div>
+        <LockToggle {...props} label={label} />
+      </div>
+      {props.problem && <div className="mt-3 sm:pl-13">{props.problem}</div>}
+      <div className="mt-2 sm:pl-13">
+        {range && <RangeBar category={line.category} {...range} />}
+        {props.beneath}
+        {contingency > 0 && line.category === 'miscellaneous' && (
+          <p className="mt-1 text-sm text-ink-muted">
+            {t('rows.contingency', { amount: formatMoney(contingency, currency) })}
+          </p>
+        )}
+        {basis && (
+          <AllocationWhy line={line} basis={basis} currency={currency} country={country} label={label}>
+            {range && <RangeText {...range} />}
+          </AllocationWhy>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from 'react';
+import type { Allocation, AllocationLine } from '@/domain/allocation/allocation';
+import type { Category, CategoryChoice } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
+import { AllocationProblem, AllocationWarnings } from './allocation-notices';
+import { AllocationRow, type RowEdit } from './allocation-row';
+import { CategoryMark, useCategoryLabel } from './category-mark';
+import { useAllocationProblems } from './use-allocation-problems';
+
+interface AllocationRowsProps {
+  /** What `allocate` says of `choices`; may be an error, which is then said above the rows as they last were. */
+  allocation: Allocation;
+  /** Every category's choice, selected or not. */
+  choices: readonly CategoryChoice[];
+  currency: string;
+  /** Where the event is. */
+  country: string;
+  /** The choices after a lock or a typed amount; the caller allocates again. Without it the rows are read only. */
+  onChange?: ((choices: CategoryChoice[]) => void) | undefined;
+  /** Where given, an amount that is being typed goes here, and `onChange` hears of it once it is finished. */
+  onTyping?: ((choices: CategoryChoice[]) => void) | undefined;
+  /** Beneath a row: what else is known of its category, and what it was given. */
+  beneath?: (line: AllocationLine) => ReactNode;
+  /** The caller shows what is left out. */
+  hideExcluded?: boolean;
+}
+
+/** What was left out, and that it need not stay so. */
+function ExcludedCategories({ choices }: { choices: readonly CategoryChoice[] }) {
+  const { t } = useTranslation('budget');
+  const label = useCategoryLabel();
+  const excluded = choices.filter((choice) => !choice.selected);
+  if (excluded.length === 0) return null;
+  return (
+    <section className="border-t border-line pt-4">
+      <h3 className="text-lg">{t('rows.excluded')}</h3>
+      <p className="mt-1 text-sm text-ink-muted">{t('rows.excludedNote')}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+        {excluded.map(({ category }) => (
+          <li key={category} className="flex items-center gap-2">
+            <CategoryMark category={category} small />
+            {label(category)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Notices, a row for each selected category, and what was left out. */
+export function AllocationRows(props: AllocationRowsProps) {
+  const {
+    allocation,
+    choices,
+    currency,
+    country,
+    onChange,
+    onTyping = onChange,
+    hideExcluded = false,
+    beneath,
+  } = props;
+  const { t } = useTranslation('budget');
+  const { lines, basis, contingency } = useAllocationProblems(allocation, choices);
+  const [said, setSaid] = useState('');
+  const [edited, setEdited] = useState<Category | null>(null);
+  const replaced = (next: CategoryChoice) =>
+    choices.map((choice) => (choice.category === next.category ? next : choice));
+  const edit: RowEdit | undefined = onChange &&
+    onTyping && {
+      set: (next) => {
+        setEdited(next.category);
+        onChange(replaced(next));
+      },
+      type: (next) => {
+        setEdited(next.category);
+        onTyping(replaced(next));
+      },
+      done: (text) => {
+        setSaid(text);
+        if (onTyping !== onChange) onChange([...choices]);
+      },
+    };
+  const problem = (
+    <AllocationProblem allocation={allocation} choices={choices} currency={currency} onChange={onChange} />
+  );
+  // Said beside the amount that brought it about, when it was this reader's and is in sight.
+  const at = !allocation.ok && lines.some((line) => line.category === edited) ? edited : null;
+  return (
+    <div>
+      {at === null && problem}
+      <AllocationWarnings allocation={allocation} currency={currency} />
+      <ul aria-label={t('rows.title')} className="divide-y divide-line">
+        {lines.map((line) => (
+          <AllocationRow
+            key={line.category}
+            line={line}
+            basis={basis}
+            currency={currency}
+            country={country}
+            contingency={contingency}
+            choice={choices.find((choice) => choice.category === line.category)}
+            edit={edit}
+            problem={at === line.category && problem}
+            beneath={beneath?.(line)}
+          />
+        ))}
+      </ul>
+      {!hideExcluded && <ExcludedCategories choices={choices} />}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Cents } from '@/domain/money';
+import { useTranslation } from '@/lib/translation';
+import { cx } from '@/ui/class-names';
+import { FieldError } from '@/ui/field';
+import { currencySign, signLeads, useTypedAmount } from '../fields/typed-amount';
+
+interface AmountInputProps {
+  label: string;
+  value: Cents;
+  currency: string;
+  fixed: boolean;
+  /** Every readable amount, as it is typed. */
+  onType: (cents: Cents) => void;
+  /** Escape: back to what it was when the field was entered. */
+  onRestore: () => void;
+  /** The field is entered, and left after a change. */
+  onEnter: () => void;
+  onDone: () => void;
+}
+
+/** An amount in a row: typing changes it at once, Escape takes it back. */
+export function AmountInput(props: AmountInputProps) {
+  const { t } = useTranslation('budget');
+  const { label, value, currency, fixed } = props;
+  const id = useId();
+  const sign = currencySign(currency);
+  const leads = signLeads();
+  const input = useRef<HTMLInputElement>(null);
+  const restored = useRef(false);
+  const amount = useTypedAmount(value, (cents) => cents !== null && props.onType(cents));
+
+  useEffect(() => {
+    if (restored.current) input.current?.select();
+    restored.current = false;
+  });
+
+  return (
+    <div className="min-w-0">
+      <div
+        className={cx(
+          'flex min-h-11 items-center rounded-lg border bg-surface px-2 sm:px-2.5 focus-within:outline-2 focus-within:outline-accent',
+          amount.problem ? 'border-danger' : fixed ? 'border-ink' : 'border-line-strong',
+        )}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          aria-label={label}
+          aria-invalid={amount.problem !== null || undefined}
+          aria-describedby={amount.problem ? `${id}-error` : undefined}
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          value={amount.text}
+          onFocus={(event) => {
+            props.onEnter();
+            event.target.select();
+          }}
+          onChange={(event) => amount.type(event.target.value)}
+          onBlur={() => {
+            if (amount.typing) props.onDone();
+            amount.forget();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              if (amount.typing) props.onDone();
+              amount.forget();
+              restored.current = true;
+            } else if (event.key === 'Escape' && amount.typing) {
+              event.preventDefault();
+              event.stopPropagation();
+              amount.forget();
+              props.onRestore();
+              restored.current = true;
+            }
+          }}
+          // Tens of millions with their cents still fit a phone.
+          className={cx(
+            'tabular w-full min-w-0 bg-transparent text-right font-semibold outline-none',
+            amount.text.length > 10 && 'text-sm tracking-tight',
+          )}
+        />
+        <span
+          aria-hidden="true"
+          className={cx(
+            'text-sm text-ink-muted',
+            leads ? '-order-1 pr-1 sm:pr-1.5' : 'pl-1 sm:pl-1.5',
+            sign.length > 2 && 'max-sm:hidden',
+          )}
+        >
+          {sign}
+        </span>
+      </div>
+      {amount.problem && <FieldError id={`${id}-error`}>{t('rows.unreadable')}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReasonKey } from '@/domain/allocation/allocation';
+import { paths } from '@/lib/paths';
+
+/** The parts of the methods page, in their order there. */
+export const METHOD_ANCHORS = [
+  'shares',
+  'left-out',
+  'region',
+  'guests',
+  'place',
+  'hours',
+  'priorities',
+  'locks',
+  'ranges',
+  'contingency',
+  'usual',
+  'countries',
+  'drinks',
+  'vendors',
+  'sources',
+] as const;
+export type MethodAnchor = (typeof METHOD_ANCHORS)[number];
+
+const OF_REASON: Readonly<Record<ReasonKey, MethodAnchor>> = {
+  leftOut: 'left-out',
+  dearerRegion: 'region',
+  cheaperRegion: 'region',
+  moreGuests: 'guests',
+  fewerGuests: 'guests',
+  manyTravel: 'guests',
+  fewTravel: 'guests',
+  outdoor: 'place',
+  home: 'place',
+  destination: 'place',
+  longerEvent: 'hours',
+  shorterEvent: 'hours',
+  rankedHigh: 'priorities',
+  rankedLow: 'priorities',
+  unranked: 'priorities',
+  locked: 'locks',
+  othersLocked: 'locks',
+  rounding: 'locks',
+};
+
+/** Where the methods page explains what moved an amount. */
+export const methodOf = (reason: ReasonKey): string => `${paths.methods}#${OF_REASON[reason]}`;

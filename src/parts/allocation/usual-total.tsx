@@ -1,0 +1,100 @@
+import { Check, Info } from 'lucide-react';
+import type { AllocationSuccess } from '@/domain/allocation/allocation';
+import { type BenchmarkFacts, usualTotal } from '@/domain/allocation/benchmarks';
+import { FAST_PRICES } from '@/domain/allocation/costs.data';
+import { type Cents, inFigures, MAX_BUDGET } from '@/domain/money';
+import { findRegion, regionsOf } from '@/domain/places/regions';
+import { variantOf } from '@/domain/plan/variant';
+import { counted, countryInText, formatMoney, formatPercent } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import { SourceLine } from './allocation-why';
+import { UsualBand } from './usual-band';
+
+interface UsualTotalProps {
+  facts: BenchmarkFacts;
+  /** The plan's total. */
+  total: Cents;
+  /** The allocation, whose selected categories are what the total is compared for. */
+  allocation: AllocationSuccess;
+}
+
+/** How the total compares with what such an event usually costs there, for the categories that were chosen. */
+export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
+  const { t } = useTranslation('budget');
+  const { usual, basis } = allocation;
+  const event = usualTotal(facts);
+  const { country, currency, guest_count } = facts;
+  const place = findRegion(country, facts.region)?.name[currentLanguage()] ?? countryInText(country);
+  if (!usual || !basis.cost || !event) return <p className="text-sm text-ink-muted">{t('usual.none')}</p>;
+
+  const { low, typical, high } = usual;
+  const money = (cents: Cents) => formatMoney(cents, currency);
+  const verdict = total < low ? 'below' : total > high ? 'above' : 'within';
+  const Icon = verdict === 'within' ? Check : Info;
+  const { cost } = basis;
+  // No region was said, and some have a survey of their own.
+  const isAlone = !facts.region && regionsOf(country).some(({ cost_ratio }) => cost_ratio !== null);
+  const method = cost.method === 'country-survey' && isAlone ? 'country-alone' : cost.method;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-ink-muted">
+        {t(`usual.event.${variantOf(facts) ?? facts.event_type}`, {
+          ...counted(guest_count),
+          place,
+        })}
+        {': '}
+        <span className="text-ink">{t('usual.band', { low: money(low), high: money(high) })}</span>
+        {', '}
+        {t('usual.typical', { typical: money(typical) })}
+        {usual.covers < 0.995 && <> ({t('usual.covers', { covers: formatPercent(usual.covers, 0) })})</>}.
+      </p>
+      <UsualBand
+        range={usual}
+        from={low * 0.6}
+        to={Math.min(Math.max(high * 1.25, total * 1.08), high * 2.5)}
+        value={total}
+        words={t('usual.yours', { total: money(total) })}
+        label={t('usual.picture', {
+          low: money(low),
+          high: money(high),
+          typical: money(typical),
+          total: money(total),
+        })}
+        currency={currency}
+      />
+      <p className="flex items-start gap-2 font-medium">
+        <Icon
+          aria-hidden="true"
+          className={`mt-0.5 size-5 shrink-0 ${verdict === 'within' ? 'text-positive' : 'text-attention'}`}
+        />
+        {t(`usual.${verdict}`)}
+      </p>
+      <p className="text-sm text-ink-muted">
+        {t('usual.perGuest', {
+          typical: money(inFigures(typical / guest_count, 3)),
+          yours: money(Math.round(total / guest_count / 100) * 100),
+        })}{' '}
+        {t(`usual.method.${method}`)} {t('contains.all')}
+        {country === 'US' && <> {t('contains.us')}</>}
+        {cost.converted_from && <> {t('usual.converted', { currency: cost.converted_from })}</>}
+        {FAST_PRICES.has(currency) && <> {t('usual.fastPrices')}</>}
+        {event.modest !== null && event.full_service !== null && (
+          <>
+            {' '}
+            {t('usual.modest', { modest: money(inFigures(event.modest * usual.covers, 3)) })}{' '}
+            {t('usual.fullService', {
+              full_service: money(inFigures(event.full_service * usual.covers, 3)),
+            })}
+          </>
+        )}
+      </p>
+      {event.above_cap && (
+        <p className="text-sm text-ink-muted">
+          {t('usual.aboveCap', { cap: formatMoney(MAX_BUDGET, currency) })}
+        </p>
+      )}
+      <SourceLine id={cost.source} />
+    </div>
+  );
+}

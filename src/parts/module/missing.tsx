@@ -1,0 +1,65 @@
+import { CloudOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { refreshOutbox } from '@/data/sync/outbox';
+import { statusOf } from '@/lib/errors';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { Button, buttonClass } from '@/ui/button';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState, ErrorState } from '@/ui/states';
+
+/** A read that failed: what happened, that nothing was lost, and another try. */
+export function ReadFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const status = statusOf(error);
+  return (
+    <ErrorState
+      title={t('errorPage.title')}
+      text={status === 0 || status >= 502 ? t('errorPage.network') : t('errorPage.kept')}
+      action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
+    />
+  );
+}
+
+/** No connection, and nothing kept on the device for this page. */
+export function NotHereOffline({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const { t } = useTranslation('modules');
+  return (
+    <EmptyState
+      heading={heading}
+      picture={<CloudOff aria-hidden="true" className="size-10 text-ink-muted" />}
+      title={t('offlineTitle')}
+      text={t('offlineText')}
+    />
+  );
+}
+
+/** The service knows no such plan, and the device, where one may wait to be sent, does not answer. */
+export function DeviceSilent() {
+  const { t } = useTranslation(['modules', 'common']);
+  return (
+    <ErrorState
+      title={t('deviceSilentTitle')}
+      text={t('deviceSilentText')}
+      action={<Button onClick={() => void refreshOutbox()}>{t('common:tryAgain')}</Button>}
+    />
+  );
+}
+
+/** Said alike of a plan that never was, was deleted, or is somebody else's. */
+export function NoSuchPlan() {
+  const { t } = useTranslation('modules');
+  return (
+    <EmptyState
+      heading="h1"
+      picture={<Sprig className="size-24 text-ink-muted" />}
+      title={t('missingTitle')}
+      text={t('missingText')}
+      action={
+        <Link to={paths.savedPlans} className={buttonClass('secondary')}>
+          {t('backToPlans')}
+        </Link>
+      }
+    />
+  );
+}

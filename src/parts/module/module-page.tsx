@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import type { AnyNoun } from '@/data/sync/plan-document';
+import { usePlanDocument } from '@/data/sync/use-plan-document';
+import { can } from '@/domain/access';
+import { today as todayNow } from '@/lib/format';
+import { OPEN_MODULES, paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { DeviceSilent, NoSuchPlan, NotHereOffline, ReadFailure } from './missing';
+import { PlanContext } from './plan-context';
+import { usePlanId } from './use-plan-id';
+
+interface ModulePageProps {
+  /** The page's own name; the document's title puts the plan's behind it. */
+  title: string;
+  /** What the page shows beside its plan, read in one request. Always the same list. */
+  nouns: readonly AnyNoun[];
+  /** The page's shape while it is on its way. */
+  skeleton: ReactNode;
+  children: (plan: Plan) => ReactNode;
+}
+
+/** The page of one module of the plan in the address: what failed, what is missing, what is on its way, then the module. */
+export function ModulePage({ title, nouns, skeleton, children }: ModulePageProps) {
+  const { t } = useTranslation();
+  const id = usePlanId();
+  const { pathname } = useLocation();
+  const open = OPEN_MODULES.find((module) => pathname === `/app/${module}`);
+  const { query, plan, isRead, isMissing, device } = usePlanDocument(id, nouns);
+  const name = plan?.name;
+  useEffect(() => {
+    if (name !== undefined) document.title = `${title} · ${name}`;
+  }, [name, title]);
+  const today = todayNow();
+  const context = useMemo(() => plan && { plan, today, editable: can(plan.role, 'edit') }, [plan, today]);
+
+  // No plan is named: the next event's.
+  if (id === '' && open) return <Navigate to={paths.openModule(open)} replace />;
+  return (
+    <div className="page pt-4 pb-6 sm:py-8 print:max-w-none print:px-px print:py-0">
+      {isRead && plan ? (
+        <PlanContext value={context}>{children(plan)}</PlanContext>
+      ) : isMissing ? (
+        <NoSuchPlan />
+      ) : isRead && device === 'silent' ? (
+        <>
+          <h1 className="sr-only">{title}</h1>
+          <DeviceSilent />
+        </>
+      ) : query.isError ? (
+        <>
+          <h1 className="sr-only">{title}</h1>
+          <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
+        </>
+      ) : query.fetchStatus === 'paused' ? (
+        <NotHereOffline heading="h1" />
+      ) : (
+        <div role="status" className="flex flex-col gap-6">
+          <h1 className="sr-only">{t('loading')}</h1>
+          {skeleton}
+        </div>
+      )}
+    </div>
+  );
+}

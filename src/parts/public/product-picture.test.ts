@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/texts';
+import { PICTURE_THEMES, PRODUCT_PICTURES } from './product-picture';
+
+const FOLDER = join(import.meta.dirname, '../../../public/pictures/product');
+/** What a visitor of either page downloads at most. */
+const LARGEST = 80_000;
+
+/** Of a WebP file: an extended one tells its size in its head, a plain one in its frame. */
+function sizeOf(file: Buffer): { width: number; height: number } {
+  const plain = file.toString('latin1', 12, 16) === 'VP8 ';
+  return plain
+    ? { width: file.readUInt16LE(26) & 0x3fff, height: file.readUInt16LE(28) & 0x3fff }
+    : { width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 };
+}
+
+test.each(Object.entries(PRODUCT_PICTURES))(
+  'the picture “%s” is there in both languages and themes, sharp, small, and of the shape that is kept for it',
+  (name, { width, height }) => {
+    for (const language of LANGUAGES)
+      for (const theme of PICTURE_THEMES) {
+        const path = join(FOLDER, `${name}-${language}-${theme}.webp`);
+        expect(existsSync(path), path).toBe(true);
+        const file = readFileSync(path);
+        const size = sizeOf(file);
+        expect(size.width / size.height).toBeCloseTo(width / height, 1);
+        expect(size.width).toBeGreaterThan(width);
+        expect(file.length).toBeLessThan(LARGEST);
+      }
+  },
+);

@@ -1,0 +1,139 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { idOf, isTombstone, mergeFields, type Noun, type Row, type RowTable } from '@/data/sync/noun';
+import { addToOutbox, discardEntry, retryEntry } from '@/data/sync/outbox';
+import type { OutboxChange, OutboxEntry } from '@/data/sync/outbox-entry';
+import { planNowQuery } from '@/data/sync/plan-document';
+import { useStoredRows } from '@/data/sync/use-rows';
+import { sameJson } from '@/domain/same-json';
+import { useTranslation } from '@/lib/translation';
+import { Button, buttonClass } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+import { useRefusalText } from './refusal-text';
+import type { RowDescription } from './row-description';
+
+export interface RefusedRowProps {
+  entry: OutboxEntry;
+  change: OutboxChange;
+  /** The page of the module that shows such rows. */
+  href: string;
+  onClose: () => void;
+}
+
+/** A row without what only its storage knows. */
+const columns = <R extends Row>({ version: _, ...rest }: R) => rest;
+
+interface Described<R extends Row> extends RefusedRowProps {
+  noun: Noun<RowTable, R>;
+  description: RowDescription<R>;
+  /** Three-way merge where fields are not enough; null where both together are impossible. */
+  merge?: (base: R, theirs: R, mine: R) => R | null;
+  /** Reads what stands now, where that isn't a plan's row. */
+  now?: UseQueryOptions<boolean, Error, boolean, string[]>;
+}
+
+/** One change that the service did not store: what it was, why, and what can be done. Nothing of it is lost meanwhile. */
+export function RefusedRow<R extends Row>(props: Described<R>) {
+  const { entry, change, href, noun, description, merge = mergeFields, onClose } = props;
+  const { t } = useTranslation('modules');
+  const reason = useRefusalText(description);
+  const now = useQuery(props.now ?? planNowQuery(entry.plan_id, noun, entry.key));
+  const id = idOf(change);
+  const stored = useStoredRows(noun, entry.plan_id).find((row) => row.id === id) ?? null;
+  const theirs = stored && !isTombstone(stored) ? stored : null;
+  // The table says what kind of row its changes are of.
+  const [before, mine] = [change.before as R | null, change.after as R | null];
+  const shown = mine ?? before;
+  if (!shown || !entry.refusal) return null;
+  const page = description.href ? description.href(shown) : href;
+  const isStale = entry.refusal.status === 409 || entry.refusal.status === 410;
+  const together = mine && theirs && before ? merge(before, theirs, mine) : mine;
+  // Of changes that were refused together, those that nobody else touched: what is new, and what stands as it stood.
+  const isNew = entry.refusal.status === 409 && before === null && !stored;
+  const isAlone = entry.changes.every((one) => one.before === null);
+  const isUntouched =
+    isStale &&
+    entry.changes.length > 1 &&
+    (isNew || (before !== null && theirs !== null && sameJson(columns(before), columns(theirs))));
+
+  const keepMine = () => {
+    // What is new goes with what names it, under the id by which it is named.
+    const made = isNew ? [] : entry.changes.filter((one) => one.before === null && one.after);
+    const after = mine && (theirs ? together : isNew ? mine : restored(mine));
+    for (const one of made) void discardEntry(entry.key, idOf(one));
+    void discardEntry(entry.key, id);
+    if (after || theirs)
+      void addToOutbox(entry.plan_id, [...made, { table: noun.table, before: theirs, after }]);
+  };
+  // A deleted row comes back at the version of its mark; one that left none in sight is made again.
+  const restored = (row: R): R =>
+    stored ? { ...row, version: stored.version } : { ...row, id: crypto.randomUUID(), version: 0 };
+  /** As it would stand. */
+  const applied = together ?? mine;
+  const differing = description.columns.filter(
+    ({ text }) => isStale && theirs && mine && text(theirs) !== text(mine),
+  );
+  const isTold = differing.length > 0;
+  return (
+    <li className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
+      <div>
+        <p className="font-semibold break-words">{description.title(shown)}</p>
+        <p className="text-ink-muted">
+          {isUntouched
+            ? t('unsaved.withOthers')
+            : isStale && !theirs
+              ? t('unsaved.deleted')
+              : reason(entry.refusal)}
+        </p>
+      </div>
+      {isStale && theirs && !mine && <p>{t('unsaved.youDeleted')}</p>}
+      {isTold && (
+        <dl className="flex flex-col gap-2 break-words">
+          {differing.map(({ key, label, text }) => (
+            <div key={key}>
+              <dt className="text-sm font-semibold">{label}</dt>
+              <dd>
+                <span className="text-ink-muted">{t('conflict.theirs')}: </span>
+                {theirs && (text(theirs) ?? t('unsaved.empty'))}
+              </dd>
+              {/* What only others changed stays as it is now. */}
+              {theirs && applied && text(theirs) !== text(applied) && (
+                <dd>
+                  <span className="text-ink-muted">{t('conflict.mine')}: </span>
+                  {text(applied) ?? t('unsaved.empty')}
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+      {isStale && !together && mine && <p className="text-danger">{t('unsaved.impossible')}</p>}
+      <div className="flex min-h-11 flex-wrap gap-2">
+        {isStale && now.isPending ? (
+          <Spinner />
+        ) : isNew && !isAlone ? null : isStale ? (
+          <>
+            <Button onClick={keepMine} disabled={mine !== null && !together}>
+              {t(theirs && mine ? 'conflict.applyMine' : mine ? 'unsaved.keep' : 'unsaved.delete')}
+            </Button>
+            <Button look="secondary" onClick={() => void discardEntry(entry.key, id)}>
+              {t(theirs ? 'conflict.keepTheirs' : 'unsaved.discard')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => void retryEntry(entry.key)}>{t('unsaved.retry')}</Button>
+            {page && (
+              <Link to={page} className={buttonClass('secondary')} onClick={onClose}>
+                {t('unsaved.edit')}
+              </Link>
+            )}
+            <Button look="quiet" onClick={() => void discardEntry(entry.key, id)}>
+              {t('unsaved.discard')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { outboxState, subscribeOutbox } from '@/data/sync/outbox';
+import { touches } from '@/data/sync/outbox-entry';
+import { useTranslation } from '@/lib/translation';
+
+/** A row's state on this device: refused, waiting for a service that does not answer, or neither. */
+const markOf = (id: string): 'refused' | 'waiting' | null => {
+  const { entries, failing } = outboxState();
+  const own = entries.filter((entry) => touches(entry, id));
+  if (own.some(({ refusal }) => refusal)) return 'refused';
+  return own.length > 0 && (failing || !navigator.onLine) ? 'waiting' : null;
+};
+
+/** Stands in a row that is not stored yet; what is on its way for a moment only is nobody's concern. */
+export function UnsavedMark({ id }: { id: string }) {
+  const mark = useSyncExternalStore(subscribeOutbox, () => markOf(id));
+  return mark && <Mark mark={mark} />;
+}
+
+function Mark({ mark }: { mark: 'refused' | 'waiting' }) {
+  const { t } = useTranslation('modules');
+  const [Icon, tone] = mark === 'refused' ? [TriangleAlert, 'text-danger'] : [CloudOff, 'text-attention'];
+  return (
+    <span className={`inline-flex items-center gap-1 text-sm whitespace-nowrap ${tone}`}>
+      <Icon aria-hidden="true" className="size-4" />
+      {t(mark === 'refused' ? 'unsaved.mark' : 'unsaved.waiting')}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback } from 'react';
+import { idOf, type Noun, type Row, type RowChange, type RowTable } from '@/data/sync/noun';
+import { addToOutbox } from '@/data/sync/outbox';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
+import { inCalls } from '@/data/sync/save-rows';
+import { useTranslation } from '@/lib/translation';
+import { dismissToast, toast } from '@/ui/toast-store';
+import { recordStep, stepBack } from './steps';
+
+/** Changes rows together or not at all; `said` names what was done, to be offered back. */
+export type ChangeRows<R extends Row> = (changes: readonly RowChange<R>[], said?: string) => void;
+
+/** The offer to take back the last change; a newer change makes it void. */
+let offered: number | null = null;
+
+function withdraw(): void {
+  if (offered !== null) dismissToast(offered);
+  offered = null;
+}
+
+interface Undo {
+  readonly said: string;
+  readonly label: string;
+}
+
+/** What one call doesn't hold is stored one call after another. */
+export function addAll(plan_id: string, changes: readonly OutboxChange[]): void {
+  withdraw();
+  for (const call of inCalls(changes)) void addToOutbox(plan_id, call);
+}
+
+/** Changes of several tables, together where a call holds them; undone in the reverse order. */
+export function changeTables(plan_id: string, changes: readonly OutboxChange[], undo?: Undo): void {
+  if (changes.length === 0) return;
+  const step = { plan_id, changes };
+  addAll(plan_id, changes);
+  recordStep(step);
+  if (!undo) return;
+  const run = () => {
+    offered = null;
+    addAll(plan_id, stepBack(step));
+  };
+  offered = toast({ title: undo.said, action: { label: undo.label, run } });
+}
+
+/** Adds changes to the outbox and offers their undo. `plan_id` null: each change is of the plan that it names. */
+export function changeRows<R extends Row>(
+  { table }: Noun<RowTable, R>,
+  plan_id: string | null,
+  changes: readonly RowChange<R>[],
+  undo?: Undo,
+): void {
+  const [first] = changes;
+  if (!first) return;
+  changeTables(
+    plan_id ?? idOf(first),
+    changes.map((change) => ({ ...change, table })),
+    undo,
+  );
+}
+
+/** Changes rows of several tables together; `said` names what was done, to be offered back. */
+export type ChangeTables = (changes: readonly OutboxChange[], said?: string) => void;
+
+export function useChangeTables(plan_id: string): ChangeTables {
+  const { t } = useTranslation();
+  return useCallback(
+    (changes, said) => changeTables(plan_id, changes, said ? { said, label: t('undo') } : undefined),
+    [plan_id, t],
+  );
+}
+
+/** Saves rows of a plan: shown at once, kept on the device, sent by itself. The same function for as long as the plan is. */
+export function useChangeRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null): ChangeRows<R> {
+  const { t } = useTranslation();
+  return useCallback(
+    (changes, said) => changeRows(noun, plan_id, changes, said ? { said, label: t('undo') } : undefined),
+    [noun, plan_id, t],
+  );
+}
