@@ -184,6 +184,31 @@ describe('the files', () => {
     ).toEqual([]);
   });
 
+  test('lie at most 25 to a folder, save lists by nature', () => {
+    const lists = ['data', 'ui', 'locales/en', 'locales/es'];
+    const sizes = new Map<string, number>();
+    for (const path of code.filter((path) => !isTest(path)))
+      sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
+    expect([...sizes].filter(([folder, size]) => size > 25 && !lists.includes(folder))).toEqual([]);
+  });
+
+  test('end as the glossary says what they are', () => {
+    const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
+    const screens = code.filter((path) => /^(features|parts)\//.test(path) && !isTest(path));
+    const named = (ending: RegExp, holds: RegExp) =>
+      screens.filter((path) => ending.test(path) && !holds.test(readFileSync(join(SRC, path), 'utf8')));
+    for (const name of ['-page', '-view', '-panel', '-sheet', '-dialog', '-menu', 'use-', '-worker'])
+      expect(glossary).toContain(`| \`${name}`);
+    expect({
+      pages: named(/^features\/.*-page\.tsx$/, /export default function \w+Page\b|export function \w+Page\b/),
+      sheets: named(/-sheet\.tsx$/, /Sheet\b/),
+      dialogs: named(/-dialog\.tsx$/, /Dialog\b/),
+      menus: named(/-menu\.tsx$/, /Menu\b/),
+      hooks: named(/\/use-[^/]*\.tsx?$/, /export (?:const|function) use[A-Z]/),
+      workers: named(/-worker\.ts$/, /postMessage/),
+    }).toEqual({ pages: [], sheets: [], dialogs: [], menus: [], hooks: [], workers: [] });
+  });
+
   test('are never barrels', () => {
     expect(ours.filter((path) => /(^|\/)index\.tsx?$/.test(path) && !path.startsWith('locales/'))).toEqual(
       [],
