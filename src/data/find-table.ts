@@ -3,7 +3,7 @@ import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './sync/function-call';
 import { hashOf, newToken } from './sync/link-token';
-import { unwrap } from './sync/request';
+import { expectStored, unwrap } from './sync/request';
 
 export type FoundThing = Pick<
   RoomThing,
@@ -28,12 +28,7 @@ export const findTable = (token: string, name: string): Promise<FoundTable> =>
 export async function newTableCode(plan_id: string, chart_id: string): Promise<string> {
   const token = newToken();
   const { db } = await dataClient();
-  unwrap(
-    await db
-      .from('seating_links')
-      .insert({ token_hash: await hashOf(token), plan_id, chart_id })
-      .select('chart_id'),
-  );
+  expectStored(await db.from('seating_links').insert({ token_hash: await hashOf(token), plan_id, chart_id }));
   return token;
 }
 
@@ -46,5 +41,5 @@ export async function countTableCodes(chart_id: string): Promise<number> {
 /** Ends all codes of a room. */
 export async function revokeTableCodes(chart_id: string): Promise<void> {
   const { db } = await dataClient();
-  unwrap(await db.from('seating_links').delete().eq('chart_id', chart_id).select('chart_id'));
+  expectStored(await db.from('seating_links').delete().eq('chart_id', chart_id));
 }

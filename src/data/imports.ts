@@ -4,7 +4,7 @@ import type { ImportChanges } from '@/domain/guests/import/import-plan';
 import type { Json } from '@/lib/database.types';
 import { statusOf } from '@/lib/errors';
 import { dataClient } from '@/lib/supabase';
-import { unwrap } from './sync/request';
+import { expectStored, unwrap } from './sync/request';
 
 const storedCounts = z.object({ added: z.number(), changed: z.number() });
 /** `kept`: edited since, or gone. */
@@ -50,7 +50,7 @@ export async function undoImport(plan_id: string, batch: string): Promise<z.infe
 /** Drops what was kept to take a list back; its guests stay. */
 export async function forgetImport(id: string): Promise<void> {
   const { db } = await dataClient();
-  unwrap(await db.from('import_batches').delete().eq('id', id).select('id'));
+  expectStored(await db.from('import_batches').delete().eq('id', id));
 }
 
 /** Lists that were brought along and not taken back, newest first. */

@@ -1,6 +1,6 @@
 import { dataClient } from '@/lib/supabase';
 import { hashOf, newToken } from './sync/link-token';
-import { unwrap } from './sync/request';
+import { expectStored } from './sync/request';
 
 /** So many links are stored in one request. */
 const MOST = 500;
@@ -23,17 +23,12 @@ export async function newInvitationLinks(
   );
   const { db } = await dataClient();
   for (let from = 0; from < rows.length; from += MOST)
-    unwrap(
-      await db
-        .from('household_links')
-        .insert(rows.slice(from, from + MOST))
-        .select('household_id'),
-    );
+    expectStored(await db.from('household_links').insert(rows.slice(from, from + MOST)));
   return tokens;
 }
 
 /** Ends all links of a household. */
 export async function revokeInvitationLinks(household_id: string): Promise<void> {
   const { db } = await dataClient();
-  unwrap(await db.from('household_links').delete().eq('household_id', household_id).select('household_id'));
+  expectStored(await db.from('household_links').delete().eq('household_id', household_id));
 }

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MemberRole } from '@/domain/access';
-import { RequestError } from '@/lib/errors';
 import { dataClient } from '@/lib/supabase';
 import { hashOf, newToken } from './sync/link-token';
-import { unwrap } from './sync/request';
+import { expectStored, unwrap } from './sync/request';
 
 /** A member of a plan, as the other members see them. */
 export interface PlanPerson {
@@ -72,28 +71,20 @@ export async function makeInvite(
 ): Promise<void> {
   const { id, token } = invite;
   const { db } = await dataClient();
-  const answer = await db
-    .from('plan_invites')
-    .insert({ id, plan_id, token_hash: await hashOf(token), role })
-    .select('id');
+  const answer = await db.from('plan_invites').insert({ id, plan_id, token_hash: await hashOf(token), role });
   // Nobody else has this id: the row is the one that was asked for before.
-  if (answer.error?.code !== '23505') unwrap(answer);
+  if (answer.error?.code !== '23505') expectStored(answer);
 }
 
 export async function takeInviteBack(id: string): Promise<void> {
   const { db } = await dataClient();
-  unwrap(await db.from('plan_invites').delete().eq('id', id).select('id'));
+  expectStored(await db.from('plan_invites').delete().eq('id', id));
 }
 
 /** Takes a member out of a plan; oneself, to leave it. */
 export async function removeMember(plan_id: string, user_id: string): Promise<void> {
   const { db } = await dataClient();
-  const { error, status } = await db
-    .from('plan_members')
-    .delete()
-    .eq('plan_id', plan_id)
-    .eq('user_id', user_id);
-  if (error) throw new RequestError(error.message, status, error.code || null);
+  expectStored(await db.from('plan_members').delete().eq('plan_id', plan_id).eq('user_id', user_id));
 }
 
 /** What an invite's link offers. @throws RequestError 404 for a link that doesn't work, whatever the reason. */

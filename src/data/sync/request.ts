@@ -1,9 +1,18 @@
 import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import { RequestError } from '@/lib/errors';
 
-/** Unwraps an answer of the data API; requests throw, and the query client reports. */
-export function unwrap<T>({ data, error, status }: PostgrestSingleResponse<T>): NonNullable<T> {
+/**
+ * Throws where the data API refused. For writes whose rows nobody reads: asked for any column, PostgREST returns the
+ * primary key as well, which not every role may read.
+ */
+export function expectStored({ error, status }: PostgrestSingleResponse<unknown>): void {
   if (error) throw new RequestError(error.message, status, error.code || null);
+}
+
+/** Unwraps an answer of the data API; requests throw, and the query client reports. */
+export function unwrap<T>(answer: PostgrestSingleResponse<T>): NonNullable<T> {
+  expectStored(answer);
+  const { data, status } = answer;
   if (data === null || data === undefined) throw new RequestError('Empty answer', status || 404, 'empty');
   return data;
 }
