@@ -5,12 +5,27 @@ import { accessToken, renewedToken } from './session/access-token';
 import { currentSession, waitForSession } from './session/session-state';
 import { timedFetch } from './timed-fetch';
 
-/**
- * Adds the session's token; when it has expired in mid-work, waits for a new one and asks again. `limit`: after how
- * many milliseconds a request is given up, where that isn't the usual time.
- */
+interface RequestRules {
+  /** After how many milliseconds a request is given up, where that isn't the usual time. */
+  readonly limit?: (init: RequestInit | undefined) => number;
+  /** Whether an answer may mean that the token has expired, besides 401. */
+  readonly hidesExpiry?: (response: Response) => Promise<boolean>;
+}
+
+/** A token is not asked for anew within this time of its making, whatever was answered to it. Milliseconds. */
+const FRESH_MS = 60_000;
+/** On the clock that runs evenly: the device's own may be what is wrong. */
+let renewedAt = Number.NEGATIVE_INFINITY;
+
+/** What a lost session is answered with, however a service says it: an answer that is nobody's last. */
+const expired = (response: Response): Response =>
+  response.status === 401
+    ? response
+    : Response.json({ statusCode: '401', message: 'The session has ended' }, { status: 401 });
+
+/** Adds the session's token; when it has expired in mid-work, waits for a new one and asks again. */
 export const authorisedFetch =
-  (limit?: (init: RequestInit | undefined) => number): typeof fetch =>
+  ({ limit, hidesExpiry }: RequestRules = {}): typeof fetch =>
   async (input, init) => {
     const owner = currentSession().user?.id;
     const send = (token: string | null) => {
@@ -19,19 +34,27 @@ export const authorisedFetch =
       if (token) headers.set('Authorization', `Bearer ${token}`);
       return timedFetch(input, { ...init, headers }, limit?.(init));
     };
+    const mayHaveExpired = async (response: Response) =>
+      response.status === 401 ||
+      (performance.now() - renewedAt > FRESH_MS && ((await hidesExpiry?.(response)) ?? false));
+
     let token = await accessToken();
     let response = await send(token);
-    if (token && response.status === 401) {
+    let isRefused = await mayHaveExpired(response);
+    if (token && isRefused) {
       // This device's clock may be slow, and the token older than it looks: a new one before a question.
       const renewed = await renewedToken();
       if (renewed) {
+        renewedAt = performance.now();
         token = renewed;
         response = await send(token);
+        isRefused = response.status === 401;
       }
     }
-    if (token && response.status !== 401) return response;
+    if (token && !isRefused) return response;
     // Nobody else's session may finish what this person began.
-    if (!(await waitForSession(token ?? undefined)) || currentSession().user?.id !== owner) return response;
+    if (!(await waitForSession(token ?? undefined)) || currentSession().user?.id !== owner)
+      return token ? expired(response) : response;
     return send(await accessToken());
   };
 

@@ -10,8 +10,21 @@ const LARGEST = 10 * 1024 * 1024;
 const limitOf = (init: RequestInit | undefined): number =>
   MARGIN_MS + Math.ceil((init?.body instanceof ArrayBuffer ? init.body.byteLength : LARGEST) / SLOWEST);
 
+/**
+ * Storage has no 401: with a token that has expired, it answers an upload as forbidden and a download as missing, by 400
+ * and the status in the body.
+ */
+async function hidesExpiry(response: Response): Promise<boolean> {
+  if (response.status !== 400) return response.status === 403 || response.status === 404;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { statusCode?: unknown } | null;
+  return ['401', '403', '404'].includes(String(body?.statusCode));
+}
+
 export const files = new StorageClient(
   `${backendUrl()}/storage/v1`,
   { apikey: publishableKey() },
-  authorisedFetch(limitOf),
+  authorisedFetch({ limit: limitOf, hidesExpiry }),
 ).from('plan-files');

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusalOf } from './outbox-entry';
+
+/** The service as storage answers: an expired token has no status of its own. */
+const service = vi.hoisted(() => ({
+  accepts: 'new',
+  renews: 'new' as string | null,
+  refusal: '403',
+  asked: [] as string[],
+}));
+vi.mock('@/lib/timed-fetch', () => ({
+  timedFetch: async (_input: string, init: RequestInit) => {
+    const token = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '') ?? '';
+    service.asked.push(token);
+    return token === service.accepts
+      ? Response.json({ Id: 'id', Key: 'key' })
+      : Response.json(
+          {
+            statusCode: service.refusal,
+            error: 'Unauthorized',
+            message: '"exp" claim timestamp check failed',
+          },
+          { status: 400 },
+        );
+  },
+}));
+vi.mock('@/lib/access-token', () => ({
+  accessToken: async () => 'old',
+  renewedToken: async () => service.renews,
+}));
+vi.mock('@/lib/env', () => ({ backendUrl: () => 'http://localhost', publishableKey: () => 'key' }));
+vi.mock('./kept-files', () => ({
+  keptFile: async () => new ArrayBuffer(9),
+  dropFile: async () => undefined,
+}));
+
+const FILE = { id: 'file', media_type: 'application/pdf' as const, version: 0 };
+
+/** What sending a file comes to: null where it was stored. */
+async function sent(): Promise<unknown> {
+  const { sendFile } = await import('./files');
+  return sendFile('plan', FILE).then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+beforeEach(() => Object.assign(service, { accepts: 'new', renews: 'new', refusal: '403', asked: [] }));
+afterEach(() => vi.resetModules());
+
+test.each(['401', '403', '404'])(
+  'a file goes up with a renewed token where storage says %s by 400',
+  async (refusal) => {
+    service.refusal = refusal;
+    expect(await sent()).toBeNull();
+    expect(service.asked).toEqual(['old', 'new']);
+  },
+);
+
+test('a file that a fresh token may not add is refused, and no token is asked for twice in a minute', async () => {
+  service.accepts = 'nobody';
+  expect(refusalOf(await sent())).toMatchObject({ status: 403, code: 'storage_403' });
+  expect(service.asked).toEqual(['old', 'new']);
+  expect(refusalOf(await sent())).not.toBeNull();
+  expect(service.asked).toEqual(['old', 'new', 'old']);
+});
+
+test('a file that is too large is refused without a new token', async () => {
+  service.refusal = '413';
+  expect(refusalOf(await sent())).toMatchObject({ status: 413, code: 'storage_413' });
+  expect(service.asked).toEqual(['old']);
+});
+
+test('a file waits where the session has ended: its refusal is not the last word', async () => {
+  service.renews = null;
+  expect(refusalOf(await sent())).toBeNull();
+});
