@@ -12,6 +12,7 @@ import { createMailer } from './mailer.ts';
 import { readProject } from './project.ts';
 import { createQueue } from './queue.ts';
 import { createRest } from './rest.ts';
+import { createStorageService } from './storage.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -64,11 +65,14 @@ async function open({ root, dataDir, demo, site }: BackendOptions): Promise<Runn
   app._mailer = mailHooks(sendMail);
   const enqueue = createQueue();
   const rest = createRest({ app, connection });
+  const storage = createStorageService(app, keys.jwtSecret);
   const context = { app, db, sendMail, project, site };
   const answer: Fetch = (request) =>
-    enqueue(() =>
-      new URL(request.url).pathname.startsWith('/auth/v1/') ? handleAuth(request, context) : rest(request),
-    );
+    enqueue(() => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/auth/v1/')) return handleAuth(request, context);
+      return pathname.startsWith('/storage/v1/') ? storage(request) : rest(request);
+    });
   const sql: DemoTools['sql'] = async (query, values) => (await enqueue(() => db.query(query, values))).rows;
   await demo?.({ fetch: answer, sql, mailbox });
   return {

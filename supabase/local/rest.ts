@@ -2,6 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { z } from 'zod';
 import type { Database } from './database.ts';
 import { json } from './http.ts';
+import {
+  checkTime,
+  prepareTransaction,
+  readTimeLimits,
+  type Statement,
+  watchStatements,
+} from './rest-transaction.ts';
 
 /** What the database says of a statement that it refuses. */
 const refusal = z.object({
@@ -24,6 +31,7 @@ const STATUS: Record<string, number> = {
   '09': 500,
   '0L': 403,
   '0P': 403,
+  '21000': 500,
   '23503': 409,
   '23505': 409,
   '25': 500,
@@ -52,18 +60,39 @@ const STATUS: Record<string, number> = {
   XX: 500,
 };
 
-/** @see https://postgrest.org/en/stable/references/errors.html */
-export function statusOf(code: string): number {
+/**
+ * `hasSession`: whether the request came as somebody.
+ *
+ * @see https://postgrest.org/en/stable/references/errors.html
+ */
+export function statusOf(code: string, hasSession = true): number {
   const chosen = /^PT([2-5]\d\d)$/.exec(code)?.[1];
-  return chosen !== undefined ? Number(chosen) : (STATUS[code] ?? STATUS[code.slice(0, 2)] ?? 400);
+  if (chosen !== undefined) return Number(chosen);
+  if (code === '42501' && !hasSession) return 401;
+  return STATUS[code] ?? STATUS[code.slice(0, 2)] ?? 400;
 }
+
+const roleOf = (vars: { auth?: unknown }): string =>
+  z.object({ role: z.string() }).catch({ role: 'anon' }).parse(vars.auth).role;
+
+/** What is known of a request on its way through the embedded server. */
+type Current = {
+  request: Request;
+  statement?: Statement;
+  hasSession?: boolean;
+  refused?: Refused | undefined;
+};
 
 /**
  * Answers `/rest/v1/*`. The embedded server knows only some of the database's codes and answers 500 for a check, a
- * raised exception and others; here they are told as a hosted project tells them, so that a refusal is a refusal.
+ * raised exception and others; here they are told as a hosted project tells them, so that a refusal is a refusal. And
+ * what PostgREST would refuse is refused: CONTRACT.md lists the rules.
  */
 export function createRest({ app, connection }: Database): (request: Request) => Promise<Response> {
-  const current = new AsyncLocalStorage<{ refused?: Refused | undefined }>();
+  const current = new AsyncLocalStorage<Current>();
+  const limits = readTimeLimits(connection.driver);
+  const stopwatch = watchStatements(connection.driver);
+
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
     const normal = normalize(error);
@@ -71,12 +100,43 @@ export function createRest({ app, connection }: Database): (request: Request) =>
     if (store) store.refused = asRefusal(normal) ?? asRefusal(error);
     return normal;
   };
-  return (request) =>
-    current.run({}, async () => {
+
+  const onStatement = connection.onPostgrestAST.bind(connection);
+  connection.onPostgrestAST = async (statement) => {
+    const store = current.getStore();
+    if (store) store.statement = statement;
+    return onStatement(statement);
+  };
+
+  const withContext = connection.withContext.bind(connection);
+  connection.withContext = (vars, task, options) => {
+    const store = current.getStore();
+    const statement = store?.statement;
+    if (!store || !statement || !vars) return withContext(vars, task, options);
+    const role = roleOf(vars);
+    store.hasSession = role !== 'anon';
+    return withContext(
+      vars,
+      async (transaction) => {
+        await prepareTransaction(connection, store.request, statement);
+        stopwatch.restart();
+        const result = await task(transaction);
+        checkTime(stopwatch, (await limits).get(role));
+        return result;
+      },
+      options,
+    );
+  };
+
+  return (request) => {
+    const store: Current = { request };
+    return current.run(store, async () => {
       const answer = await app.fetch(request);
-      const refused = current.getStore()?.refused;
-      if (answer.status !== 500 || refused === undefined) return answer;
+      const { refused, hasSession } = store;
+      if (answer.ok || refused === undefined) return answer;
       const { code, message, detail = null, hint = null } = refused;
-      return json({ code, details: detail, hint, message }, statusOf(code));
+      const status = statusOf(code, hasSession);
+      return answer.status === status ? answer : json({ code, details: detail, hint, message }, status);
     });
+  };
 }

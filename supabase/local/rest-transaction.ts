@@ -1,0 +1,80 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+/** What the embedded server has read out of a request. */
+export type Statement = Parameters<PgliteConnection['onPostgrestAST']>[0];
+
+/** The statement time-outs that the migrations give the roles, milliseconds: PostgREST sets them in each transaction. */
+export async function readTimeLimits(db: Pick<PGlite, 'query'>): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.query<{ role: string; ms: number }>(`
+    select rolname as role,
+      (extract(epoch from split_part(setting, '=', 2)::interval) * 1000)::float8 as ms
+    from pg_db_role_setting join pg_roles on pg_roles.oid = setrole, unnest(setconfig) as setting
+    where setting like 'statement_timeout=%'`);
+  return new Map(rows.map(({ role, ms }) => [role, ms]));
+}
+
+/** The longest statement since it was begun anew. */
+export type Stopwatch = { restart: () => void; longest: () => number };
+
+/**
+ * Counts the processor's time of statements, milliseconds. PostgreSQL in WebAssembly has no timer that could end one,
+ * and the time on the clock says how busy the machine is.
+ */
+export function watchStatements(driver: PGlite): Stopwatch {
+  const run = driver.execProtocolRawSync.bind(driver);
+  let longest = 0;
+  driver.execProtocolRawSync = (message) => {
+    const before = process.cpuUsage();
+    try {
+      return run(message);
+    } finally {
+      const { user, system } = process.cpuUsage(before);
+      longest = Math.max(longest, (user + system) / 1000);
+    }
+  };
+  return {
+    restart: () => {
+      longest = 0;
+    },
+    longest: () => longest,
+  };
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Of the columns that PostgREST returns unasked, those that a role without the right to read them stumbles over. */
+async function readKey(connection: PgliteConnection, table: string, schema: string): Promise<void> {
+  const { primary_keys } = await connection.introspect({ useCache: true });
+  const columns = primary_keys.find((key) => key.table === table && key.schema === schema)?.columns ?? [];
+  if (columns.length === 0) return;
+  await connection.driver.exec(
+    `select ${columns.map(quoted).join(', ')} from ${quoted(schema)}.${quoted(table)} where false`,
+  );
+}
+
+const RETURNS_ROWS = /\breturn=(representation|headers-only)\b/;
+
+async function isVolatile(connection: PgliteConnection, name: string, schema: string): Promise<boolean> {
+  const { functions = [] } = await connection.introspect({ useCache: true });
+  return functions.some((one) => one.name === name && one.schema === schema && one.volatility === 'v');
+}
+
+/** Brings the transaction of a request to what it is on a hosted project, before its statement runs. */
+export async function prepareTransaction(
+  connection: PgliteConnection,
+  request: Request,
+  { type, from, function: name, schema = 'public' }: Statement,
+): Promise<void> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead || (name !== undefined && !(await isVolatile(connection, name, schema))))
+    await connection.driver.exec('set local transaction_read_only = on');
+  else if (type !== 'rpc' && from && RETURNS_ROWS.test(request.headers.get('Prefer') ?? ''))
+    await readKey(connection, from, schema);
+}
+
+/** @throws Error as the database's, which undoes the transaction, where a statement took longer than its role may. */
+export function checkTime(stopwatch: Stopwatch, limit: number | undefined): void {
+  if (limit !== undefined && stopwatch.longest() > limit)
+    throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+}
