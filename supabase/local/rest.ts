@@ -90,7 +90,7 @@ type Current = {
  */
 export function createRest({ app, connection }: Database): (request: Request) => Promise<Response> {
   const current = new AsyncLocalStorage<Current>();
-  const limits = readTimeLimits(connection.driver);
+  let limits: ReturnType<typeof readTimeLimits> | undefined;
   const stopwatch = watchStatements(connection.driver);
 
   const normalize = connection.normalizeDbError.bind(connection);
@@ -118,10 +118,12 @@ export function createRest({ app, connection }: Database): (request: Request) =>
     return withContext(
       vars,
       async (transaction) => {
+        limits ??= readTimeLimits(connection.driver);
+        const limit = (await limits).get(role);
         await prepareTransaction(connection, store.request, statement);
         stopwatch.restart();
         const result = await task(transaction);
-        checkTime(stopwatch, (await limits).get(role));
+        checkTime(stopwatch, limit);
         return result;
       },
       options,
@@ -136,7 +138,10 @@ export function createRest({ app, connection }: Database): (request: Request) =>
       if (answer.ok || refused === undefined) return answer;
       const { code, message, detail = null, hint = null } = refused;
       const status = statusOf(code, hasSession);
-      return answer.status === status ? answer : json({ code, details: detail, hint, message }, status);
+      // Of a 500 the server tells no code.
+      return answer.status === status && status !== 500
+        ? answer
+        : json({ code, details: detail, hint, message }, status);
     });
   };
 }

@@ -11,6 +11,8 @@ export type LocalBackend = {
   anonKey: string;
   /** Rights over everything: for tests and scripts, never for a page. */
   secretKey: string;
+  /** What tokens are signed with. */
+  jwtSecret: string;
   mailbox: MailboxStore;
   stop: () => Promise<void>;
 };
@@ -39,7 +41,14 @@ export async function startLocalBackend(options: Options = {}): Promise<LocalBac
     const { keys, mailbox } = await backend.ready;
     const { port: used } = server.address() as AddressInfo;
     const url = `http://127.0.0.1:${used}`;
-    return { url, anonKey: PUBLISHABLE_KEY, secretKey: keys.secret, mailbox, stop };
+    return {
+      url,
+      anonKey: PUBLISHABLE_KEY,
+      secretKey: keys.secret,
+      jwtSecret: keys.jwtSecret,
+      mailbox,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

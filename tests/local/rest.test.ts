@@ -77,6 +77,12 @@ test.each([
   ['53300', 503],
   ['57014', 500],
   ['P0002', 500],
+  ['21000', 500],
 ])('statusOf gives %s as PostgREST does', (code, status) => {
   expect(statusOf(code)).toBe(status);
+});
+
+test('statusOf gives a missing right as 401 to whoever has no session', () => {
+  expect(statusOf('42501', false)).toBe(401);
+  expect(statusOf('23514', false)).toBe(400);
 });
