@@ -81,6 +81,8 @@ type Current = {
   statement?: Statement;
   hasSession?: boolean;
   refused?: Refused | undefined;
+  /** An answer that came when the statement had done its work. */
+  undone?: Response;
 };
 
 /**
@@ -124,6 +126,10 @@ export function createRest({ app, connection }: Database): (request: Request) =>
         stopwatch.restart();
         const result = await task(transaction);
         checkTime(stopwatch, limit);
+        if (result instanceof Response && !result.ok) {
+          store.undone = result;
+          throw new Error('A transaction whose answer is a refusal is undone');
+        }
         return result;
       },
       options,
@@ -134,7 +140,8 @@ export function createRest({ app, connection }: Database): (request: Request) =>
     const store: Current = { request };
     return current.run(store, async () => {
       const answer = await app.fetch(request);
-      const { refused, hasSession } = store;
+      const { refused, hasSession, undone } = store;
+      if (undone) return undone;
       if (answer.ok || refused === undefined) return answer;
       const { code, message, detail = null, hint = null } = refused;
       const status = statusOf(code, hasSession);

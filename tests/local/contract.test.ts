@@ -176,7 +176,17 @@ describe('REST', () => {
     expect(single).toEqual({ status: 200, body: { name: 'Boda' } });
   });
 
-  test('writes of one object that reach none are undone with 406, lists of none answer 200', async () => {
+  test('a write of one object that reaches several is undone with 406', async () => {
+    const ids = [await household(), await household()].join(',');
+    const one = { ...RETURNED, Accept: 'application/vnd.pgrst.object+json' };
+    const change = { body: { name: 'Los dos', version: 1 }, ...one };
+    const answer = await rest('PATCH', `households?id=in.(${ids})&select=name`, mine(change));
+    expect(answer).toMatchObject({ status: 406, body: { code: 'PGRST116' } });
+    const after = await rest('GET', `households?id=in.(${ids})&select=name`, mine());
+    expect(after.body).toEqual([{ name: 'Los Núñez' }, { name: 'Los Núñez' }]);
+  });
+
+  test('a write of one object that reaches none answers 406, lists of none answer 200', async () => {
     const nobody = `households?id=eq.${randomUUID()}`;
     const one = { ...RETURNED, Accept: 'application/vnd.pgrst.object+json' };
     const change = { name: 'Nadie', version: 1 };
