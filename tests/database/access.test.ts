@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { CATALOGUE, readCatalogue } from './catalogue';
@@ -23,6 +24,18 @@ test('the catalogue of the embedded engine is the same', async () => {
   const embedded = await migratedPglite();
   await expect(`${(await readCatalogue(embedded)).join('\n')}\n`).toMatchFileSnapshot(CATALOGUE.pathname);
   await embedded.close();
+});
+
+test('the exposed functions with their owner’s rights are those that SECURITY.md gives reasons for', async () => {
+  const page = await readFile(new URL('../../docs/SECURITY.md', import.meta.url), 'utf8');
+  const { rows } = await db.query<{ line: string }>(`
+    select format('| \`%s\` | %s |', oid::regprocedure, (
+      select string_agg(coalesce(rolname, 'public'), ', ' order by rolname)
+      from aclexplode(proacl) left join pg_roles on pg_roles.oid = grantee where grantee <> proowner
+    )) as line
+    from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`);
+  const listed = page.match(/^\| `\w+\([^`]*\)` \| [^|]+ \|(?= \S)/gm);
+  expect(listed?.toSorted()).toEqual(rows.map(({ line }) => line).toSorted());
 });
 
 test('a table without written expectations is noticed', async () => {
