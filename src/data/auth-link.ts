@@ -16,11 +16,15 @@ interface Used {
   session: Session | null;
 }
 
-/** Ends the session that a link has begun, once, while the page may be going: nobody waits for it. */
+/**
+ * Ends the session that a link has begun, once, while the page may be going: nobody waits for it. As long as the page
+ * stays, it is asked for again; one that is lost with the page leaves a session whose tokens nobody has any more.
+ */
 function endSession(client: Client, session: Session): void {
   if (ended.has(session)) return;
   ended.add(session);
-  void client.admin.signOut(session.access_token, 'local').catch(() => undefined);
+  const end = async () => refuse((await client.admin.signOut(session.access_token, 'local')).error);
+  void withRetries(end).catch(() => undefined);
 }
 const ended = new WeakSet<Session>();
 
