@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refusalOf } from './outbox-entry';
+import { refusalOf } from './sync/outbox-entry';
 
 /** The service as storage answers: an expired token has no status of its own. */
 const service = vi.hoisted(() => ({
