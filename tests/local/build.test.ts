@@ -1,14 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersOf, parseHeaders } from '../../src/app/build/headers.ts';
 import { hostedFile, shellPaths } from '../../src/app/build/hosts.ts';
 import { buildApp } from '../builders/build-app';
 import { EMBEDDED_ONLY, holding } from '../builders/embedded-only';
+import { findNginx, startNginx } from '../builders/nginx';
 
 const HOSTED = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
@@ -66,73 +66,23 @@ test('a build for a hosted project holds nothing of the embedded backend, and ma
   expect(files.get('nginx.conf')).toContain('server_name celebra.test;');
 });
 
-function findNginx(): string | null {
-  const path = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
-  const find = () => {
-    try {
-      return execFileSync('which', ['nginx'], { encoding: 'utf8', env: { PATH: path } }).trim();
-    } catch {
-      return null;
-    }
-  };
-  const found = find();
-  if (found) return found;
-  try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx'], { stdio: 'ignore' });
-  } catch {
-    console.warn('SKIPPED: nginx is not on this machine and `apt-get install nginx` did not succeed.');
-  }
-  return find();
-}
-
 const nginx = findNginx();
+if (nginx === null) console.warn('SKIPPED: what asks nginx.');
 
 /** On nginx as Debian packs it, with the configuration that the build writes. */
 describe.skipIf(nginx === null)('nginx with the written configuration', () => {
-  let folder: string;
   let origin: string;
-  let server: ChildProcess;
+  let server: Awaited<ReturnType<typeof startNginx>>;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'celebra-nginx-'));
-    await chmod(folder, 0o755);
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
-    const address = probe.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    probe.close();
-    // Where it listens and where the files are is the operator's; all else is as written.
-    const site = (await readFile(join(dist, 'nginx.conf'), 'utf8'))
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace(/\n\s*listen \[::\]:80;/, '')
-      .replace('root /srv/celebra;', `root ${dist};`);
-    await mkdir(join(folder, 'logs'));
-    await writeFile(join(folder, 'site.conf'), site);
-    await writeFile(
-      join(folder, 'nginx.conf'),
-      `daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/nginx.pid;
-error_log stderr error;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
-  include ${folder}/site.conf;
-}
-`,
-    );
-    server = spawn(nginx ?? '', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    const { port } = probe.address() as AddressInfo;
+    await new Promise((resolve) => probe.close(resolve));
+    server = await startNginx(nginx ?? '', dist, port);
     origin = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => fetch(origin), { timeout: 10_000 });
   }, 60_000);
-  afterAll(async () => {
-    server?.kill('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => server?.stop());
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${origin}${path}`, { redirect: 'manual', headers });
