@@ -60,7 +60,7 @@ function nginxConf({ headers, redirects, site }: Source): string {
     'server {',
     '  listen 80;',
     '  listen [::]:80;',
-    `  server_name ${site ? new URL(site).host : '_'};`,
+    `  server_name ${site ? new URL(site).hostname : '_'};`,
     '  root /srv/celebra;',
     '  include /etc/nginx/mime.types;',
     '  types { application/manifest+json webmanifest; }',
