@@ -20,10 +20,10 @@ export async function signUp(page: Page, language: Language, email: string): Pro
 }
 
 /** A new account, confirmed by the token of its mail and signed in without a screen: those have journeys of their own. */
-export async function newAccount(page: Page, language: Language): Promise<Account> {
+export async function newAccount(page: Page, language: Language, service = ''): Promise<Account> {
   const email = newAddress();
   const send = async (path: string, data: object) => {
-    const answer = await page.request.post(`/auth/v1/${path}`, {
+    const answer = await page.request.post(`${service}/auth/v1/${path}`, {
       headers: { apikey: PUBLISHABLE_KEY },
       data,
     });
@@ -32,7 +32,7 @@ export async function newAccount(page: Page, language: Language): Promise<Accoun
   };
   const data = { full_name: 'Ana Núñez Íñiguez', language_preference: language };
   await send('signup', { email, password: PASSWORD, data });
-  const token_hash = new URL(await mailedLink(page, email, /./)).searchParams.get('token_hash');
+  const token_hash = new URL(await mailedLink(page, email, /./, service)).searchParams.get('token_hash');
   const session = await send('verify', { type: 'email', token_hash });
   // An empty page of the origin, where its storage can be reached.
   const body = '<link rel="icon" href="data:,">';
@@ -43,9 +43,14 @@ export async function newAccount(page: Page, language: Language): Promise<Accoun
 }
 
 /** Follows the link of the mail that confirms an address, which signs in at a press and leads to a first plan. */
-export async function confirmFirst(page: Page, language: Language, email: string): Promise<Account> {
+export async function confirmFirst(
+  page: Page,
+  language: Language,
+  email: string,
+  service = '',
+): Promise<Account> {
   const { auth } = TEXTS[language];
-  await page.goto(await mailedLink(page, email, /./));
+  await page.goto(await mailedLink(page, email, /./, service));
   await expect(page.getByRole('dialog').getByText(email)).toBeVisible();
   await page.getByRole('button', { name: auth.link.confirm }).click();
   await expect(page.getByText(auth.emailConfirmed).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export { expect };
@@ -21,7 +21,8 @@ declare global {
 interface Strict {
   /** Console errors that this journey provokes on purpose. Everything else fails it. */
   allowedErrors: RegExp;
-  strict: undefined;
+  /** Looks at another person's browser, too; the journey's own is looked at anyway. */
+  strict: (context: BrowserContext) => void;
 }
 
 /** Any console error, page error or unhandled rejection fails the journey it happens in. */
@@ -31,17 +32,20 @@ export const test = base.extend<Strict>({
     async ({ context, allowedErrors }, use, info) => {
       const seen: string[] = [];
       const failed: string[] = [];
-      context.on('requestfailed', (request) =>
-        failed.push(`${request.url()} ${request.failure()?.errorText}`),
-      );
       const note = (text: string) => {
         if (!allowedErrors.test(text)) seen.push(text);
       };
-      context.on('console', (message) => {
-        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
-      await use(undefined);
+      const watch = (watched: BrowserContext) => {
+        watched.on('requestfailed', (request) =>
+          failed.push(`${request.url()} ${request.failure()?.errorText}`),
+        );
+        watched.on('console', (message) => {
+          if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+        });
+        watched.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      };
+      watch(context);
+      await use(watch);
       if (info.errors.length > 0)
         await info.attach('requests that failed', { body: failed.join('\n'), contentType: 'text/plain' });
       expect(seen, 'console errors and unhandled rejections').toEqual([]);
@@ -81,12 +85,17 @@ interface Mail {
   html: string;
 }
 
-/** Waits for a mail to an address in the local mailbox and gives the link in it that leads back to the app. */
-export async function mailedLink(page: Page, to: string, subject: RegExp): Promise<string> {
+/**
+ * Waits for a mail to an address in the local mailbox and gives the link in it that leads back to the app. `service`:
+ * the origin of the backend, where it isn't the app's own.
+ */
+export async function mailedLink(page: Page, to: string, subject: RegExp, service = ''): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/__mailbox/messages.json?to=${encodeURIComponent(to)}`);
+      const answer = await page.request.get(
+        `${service}/__mailbox/messages.json?to=${encodeURIComponent(to)}`,
+      );
       const mails = (await answer.json()) as Mail[];
       const mail = mails.find((found) => subject.test(found.subject));
       link = mail && /https?:\/\/\S*token_hash=[^\s"<)]+/.exec(mail.text)?.[0];

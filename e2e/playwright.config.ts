@@ -11,6 +11,8 @@ const PORT = process.env.E2E_PORT ?? '4317';
 const DATA = join(tmpdir(), `celebra-e2e-${process.env.E2E_RUN ?? process.pid}`);
 const ORIGIN = `http://localhost:${PORT}`;
 const executablePath = findBrowser();
+// Passwords of journeys need no second of reckoning each, whichever process keeps them.
+process.env.LITE_AUTH_BCRYPT_COST = '4';
 
 export default defineConfig({
   testDir: '.',
@@ -53,7 +55,6 @@ export default defineConfig({
     url: `${ORIGIN}/auth/v1/health`,
     timeout: 120_000,
     reuseExistingServer: false,
-    // Passwords of journeys need no second of reckoning each.
-    env: { PORT, LOCAL_DATA_DIR: DATA, DO_NOT_TRACK: '1', LITE_AUTH_BCRYPT_COST: '4' },
+    env: { PORT, LOCAL_DATA_DIR: DATA, DO_NOT_TRACK: '1' },
   },
 });

@@ -14,6 +14,7 @@ import { plans as plansEn } from '../src/locales/en/plans';
 import { profile as profileEn } from '../src/locales/en/profile';
 import { rsvp as rsvpEn } from '../src/locales/en/rsvp';
 import { seating as seatingEn } from '../src/locales/en/seating';
+import { sharing as sharingEn } from '../src/locales/en/sharing';
 import { tasks as tasksEn } from '../src/locales/en/tasks';
 import { timeline as timelineEn } from '../src/locales/en/timeline';
 import { vendors as vendorsEn } from '../src/locales/en/vendors';
@@ -35,6 +36,7 @@ import { plans as plansEs } from '../src/locales/es/plans';
 import { profile as profileEs } from '../src/locales/es/profile';
 import { rsvp as rsvpEs } from '../src/locales/es/rsvp';
 import { seating as seatingEs } from '../src/locales/es/seating';
+import { sharing as sharingEs } from '../src/locales/es/sharing';
 import { tasks as tasksEs } from '../src/locales/es/tasks';
 import { timeline as timelineEs } from '../src/locales/es/timeline';
 import { vendors as vendorsEs } from '../src/locales/es/vendors';
@@ -62,6 +64,7 @@ export const TEXTS = {
     rsvp: rsvpEn,
     vendors: vendorsEn,
     seating: seatingEn,
+    sharing: sharingEn,
     whatif: whatifEn,
     modules: modulesEn,
     now: nowEn,
@@ -85,6 +88,7 @@ export const TEXTS = {
     rsvp: rsvpEs,
     vendors: vendorsEs,
     seating: seatingEs,
+    sharing: sharingEs,
     whatif: whatifEs,
     modules: modulesEs,
     now: nowEs,

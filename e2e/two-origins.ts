@@ -1,15 +1,16 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { headersFor, parseHeaders } from '../src/app/build/headers';
 import { hostedFile } from '../src/app/build/hosts';
-import { createBackend, type Running } from '../supabase/local/backend';
+import { createBackend } from '../supabase/local/backend';
+import { PUBLISHABLE_KEY } from '../supabase/local/keys';
+import { buildApp } from '../tests/builders/build-app';
+import { findNginx, startNginx } from '../tests/builders/nginx';
 
 const ROOT = join(import.meta.dirname, '..');
 const TYPES: Record<string, string> = {
@@ -20,72 +21,107 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Two origins, each without a slash at its end. */
 export interface TwoOrigins {
   site: string;
-  service: Running;
+  service: string;
+  /** What serves the files. */
+  host: 'nginx' | 'node';
+  /** For what an operator alone may do. */
+  secretKey: string;
   stop: () => Promise<void>;
 }
 
-async function listen(host: string, listener: RequestListener): Promise<{ server: Server; origin: string }> {
-  const server = createServer(listener).listen(0, host);
+async function listen(listener: RequestListener): Promise<{ server: Server; port: number }> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { server, origin: `http://${host}:${(server.address() as AddressInfo).port}` };
+  return { server, port: (server.address() as AddressInfo).port };
 }
 
-/**
- * The product as it is hosted: a build for a project at another origin, whose files a host serves with the written
- * headers, and the service behind CORS, as a gateway lets any site in that names its key.
- */
-export async function startTwoOrigins(publishableKey: string): Promise<TwoOrigins> {
-  const dist = await mkdtemp(join(tmpdir(), 'celebra-two-origins-'));
-  let rules: ReturnType<typeof parseHeaders> = [];
-  const files = await listen('localhost', (req, res) => {
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
+
+/** The files as a static host serves them that reads `_headers` and `_redirects`. */
+function staticHost(dist: string): RequestListener {
+  let rules: ReturnType<typeof parseHeaders> | undefined;
+  return (req, res) => {
+    rules ??= parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
     const [path = '/'] = (req.url ?? '/').split('?');
     const { file, status } = hostedFile(dist, path);
     for (const [name, value] of headersFor(rules, path)) res.setHeader(name, value);
     res.writeHead(status, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
     res.end(readFileSync(join(dist, file)));
-  });
-  const backend = createBackend({ root: ROOT, dataDir: undefined, site: files.origin });
-  const api = await listen('127.0.0.1', (req, res) => {
-    const headers = {
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Allow-Headers': '*, authorization',
-    };
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    res.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
-    if (req.method === 'OPTIONS') res.writeHead(204).end();
-    else if (!backend.handle(req, res)) res.writeHead(404).end();
-  });
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'],
-    {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        VITE_SUPABASE_URL: api.origin,
-        VITE_SUPABASE_ANON_KEY: publishableKey,
-        VITE_SITE_URL: files.origin,
-        ALLOW_EXAMPLE_COMPANY: 'yes',
-      },
-    },
-  );
-  if (!existsSync(join(dist, '_headers'))) throw new Error('The build wrote no _headers');
-  rules = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
-  const service = await backend.ready;
-  return {
-    site: files.origin,
-    service,
-    async stop() {
-      for (const { server } of [files, api]) {
-        server.closeAllConnections();
-        server.close();
-      }
-      await backend.stop();
-      await rm(dist, { recursive: true, force: true });
-    },
   };
+}
+
+/**
+ * The service as a project's gateway shows it: any site may ask whose request names the key. It answers for what
+ * stands behind it, save for the functions, which answer other origins themselves.
+ */
+function gateway(backend: ReturnType<typeof createBackend>): RequestListener {
+  const own: RequestListener = (req, res) => {
+    if (!backend.handle(req, res)) res.writeHead(404).end();
+  };
+  return (req, res) => {
+    if (!/^\/(auth|rest|storage)\//.test(req.url ?? '')) return own(req, res);
+    res.setHeader('Access-Control-Allow-Origin', '*');
+    if (req.method !== 'OPTIONS') {
+      if (req.headers.apikey !== undefined) return own(req, res);
+      res.writeHead(401, { 'content-type': 'application/json' });
+      return res.end(JSON.stringify({ message: 'No API key found in request' }));
+    }
+    res.setHeader('Access-Control-Allow-Headers', req.headers['access-control-request-headers'] ?? '*');
+    res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+    return res.writeHead(200).end();
+  };
+}
+
+/**
+ * The product as it is hosted: a build for a project at another origin, served by nginx with the written
+ * configuration, where it can be had, else by a host that sends the written headers, and the service behind CORS.
+ */
+export async function startTwoOrigins(): Promise<TwoOrigins> {
+  const folder = await mkdtemp(join(tmpdir(), 'celebra-two-origins-'));
+  await chmod(folder, 0o755);
+  const dist = join(folder, 'dist');
+  // Its address stands in the build, so it holds the port before there is anything to serve.
+  const files = await listen(staticHost(dist));
+  const site = `http://localhost:${files.port}`;
+  const backend = createBackend({ root: ROOT, dataDir: undefined, site });
+  const api = await listen(gateway(backend));
+  const service = `http://127.0.0.1:${api.port}`;
+  const stopping: (() => Promise<void>)[] = [
+    () => rm(folder, { recursive: true, force: true }),
+    () => backend.stop(),
+    () => close(api.server),
+  ];
+  const stop = async () => {
+    for (const part of stopping.reverse()) await part();
+  };
+  try {
+    await buildApp(dist, {
+      VITE_SUPABASE_URL: service,
+      VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
+      VITE_SITE_URL: site,
+      ALLOW_EXAMPLE_COMPANY: 'yes',
+    });
+    for (const name of ['_headers', 'nginx.conf'])
+      if (!existsSync(join(dist, name))) throw new Error(`The build wrote no ${name}`);
+    const nginx = findNginx();
+    if (nginx === null) stopping.push(() => close(files.server));
+    else {
+      await close(files.server);
+      const server = await startNginx(nginx, dist, files.port);
+      stopping.push(server.stop);
+    }
+    const { keys } = await backend.ready;
+    return { site, service, host: nginx === null ? 'node' : 'nginx', secretKey: keys.secret, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
