@@ -233,7 +233,7 @@ export const seating = {
   },
   solve: {
     start: 'Buscar una distribución',
-    again: 'Buscar una mejor',
+    again: 'Buscar una distribución mejor',
     stop: 'Parar y quedarse con la mejor',
     working: 'Probando distribuciones…',
     wishes: '{{percent}} de los deseos cumplidos',
