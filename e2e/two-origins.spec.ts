@@ -112,7 +112,7 @@ for (const language of LANGUAGES)
       if (process.env.PICTURES)
         await page.screenshot({ path: `${process.env.PICTURES}/${language}-${part}.png`, fullPage: true });
     };
-    const stored = (page: Page) => expect.poll(() => waiting(page)).toBe(0);
+    const allSent = (page: Page) => expect.poll(() => waiting(page)).toBe(0);
 
     test(`plans, invites, seats, keeps a file and shares with site and service on two origins, in ${language}`, async ({
       page,
@@ -148,7 +148,7 @@ for (const language of LANGUAGES)
         await line.press('Enter');
         const household = page.getByRole('heading', { level: 3 }).getByRole('button');
         await expect(household).toBeVisible();
-        await stored(page);
+        await allSent(page);
         await household.click();
         await page.getByRole('button', { name: guests.invitation.make }).click();
         const link = await page.getByRole('link', { name: guests.invitation.see }).getAttribute('href');
@@ -187,10 +187,13 @@ for (const language of LANGUAGES)
         await page.getByRole('button', { name: seating.view.papers, exact: true }).click();
         await page.getByRole('combobox', { name: seating.paper.which }).press('Enter');
         await page.getByRole('option', { name: seating.paper.code }).press('Enter');
-        await stored(page);
+        await allSent(page);
         await page.getByRole('button', { name: seating.code.make }).click();
         const code = await page.getByText(/\/find-table\/[0-9a-f]{32}$/).textContent();
         expect(code).toContain(`${hosted.site}/find-table/`);
+        await expect(
+          page.getByRole('img', { name: new RegExp(`^${seating.code.label.split('{{')[0]}`) }),
+        ).toBeVisible();
         await look(page, 'code');
         const phone = await other();
         await phone.goto(code ?? '');
@@ -220,7 +223,7 @@ for (const language of LANGUAGES)
         await expect(
           page.getByRole('button', { name: filled(files.open, { name: contract.name }) }),
         ).toBeVisible();
-        await stored(page);
+        await allSent(page);
         await look(page, 'file');
       });
 
@@ -235,6 +238,7 @@ for (const language of LANGUAGES)
         await look(page, 'sharing');
         await newAccount(friend, language, hosted.service);
         await friend.goto(link);
+        await expect(friend.getByRole('heading', { level: 1, name: sharing.join.title })).toBeVisible();
         await look(friend, 'join');
         await friend.getByRole('button', { name: sharing.join.action }).click();
         await expect(friend.getByRole('heading', { level: 1, name: WEDDING[language].name })).toBeVisible();
