@@ -2014,6 +2014,7 @@ export type Database = {
       };
       copy_rsvp: { Args: { email: string; ip_hash: string; token_hash: string }; Returns: Json };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
+      deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       event_figures: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -101,6 +101,7 @@ union all
 select 'drop index plan_members_one_owner_idx', 'drop index public.plan_members_one_owner_idx', 'data', null`;
 
 const UNUSED_FILES = 'public.unused_files(timestamptz,integer)';
+const DEPLOYMENT = 'public.deployment_state()';
 const LIMIT_PLANS = 'private.limit_plans()';
 
 /** Changes inside functions, where the catalogue looks the same before and after. */
@@ -140,6 +141,9 @@ const BODIES: [signature: string, from: string, to: string][] = [
   [UNUSED_FILES, "or c.updated_at >= moment - interval '1 day'", ''],
   [UNUSED_FILES, "d.table_name = 'seating_charts' and", "d.table_name = 'x' and"],
   [UNUSED_FILES, "d.table_name = 'attachments' and d.deleted_at = now()", 'false'],
+  [DEPLOYMENT, 'j.active and', ''],
+  [DEPLOYMENT, "s.name = 'reminders_secret'", 'true'],
+  [DEPLOYMENT, "filter (where s.name = 'functions_url')", ''],
   ...PUBLIC_BODIES,
   ...GUEST_BODIES,
   ...REMINDER_BODIES,

@@ -25,6 +25,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/budget|contribution/, ['ledger', 'ledger facts', 'rows']],
   [/scenario/, ['scenarios', 'scenario facts', 'rows']],
   [/guest|household|event_part|are_words|are_replies/, ['guests', 'guest facts', 'invitations', 'rows']],
+  [/deployment/, ['deployment']],
   [/invitation|emails_to|address_hash|is_silent/, ['invitationEmails']],
   [/rsvp|import|people_coming|people_at|outcomes|move_up|answered_until/, ['invitations']],
   [/drinks/, ['drinks', 'drinks facts', 'rows']],

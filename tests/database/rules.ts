@@ -4,6 +4,7 @@ import { authorship } from './rules-of-authorship';
 import { calls } from './rules-of-calls';
 import { changes } from './rules-of-change';
 import { creation } from './rules-of-creation';
+import { deployment } from './rules-of-deployment';
 import { drinkFacts, drinks } from './rules-of-drinks';
 import { facts } from './rules-of-facts';
 import { files } from './rules-of-files';
@@ -36,6 +37,7 @@ export const rules: Record<string, Scenario[]> = {
   accounts,
   'security events': securityEvents,
   creation,
+  deployment,
   changes,
   limits,
   rows: [...rows, ...calls],
