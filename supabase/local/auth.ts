@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PGlite } from '@electric-sql/pglite';
 import type { App } from '@supabase/lite';
+import { handleAdmin } from './auth-admin.ts';
 import { changePassword, markAsMailed } from './auth-password.ts';
 import { repeatedSignUp, resendConfirmation } from './auth-repeat.ts';
 import { authError } from './http.ts';
-import type { SendMail } from './mailer.ts';
+import type { MailValues, SendMail } from './mailer.ts';
 import type { Project } from './project.ts';
 
 export type Place = { siteUrl: string; redirectTo: string };
@@ -15,6 +16,8 @@ export type AuthContext = {
   db: Pick<PGlite, 'query'>;
   sendMail: SendMail;
   project: Project;
+  /** What the account administration is opened with. */
+  secretKey: string;
   /** Where the site stands, when that is another origin than the service's own. */
   site?: string | undefined;
 };
@@ -25,9 +28,10 @@ export type Pass = (request: Request) => Promise<Response>;
 /** That of hosted Supabase Auth, and of the column. */
 const MAX_EMAIL_LENGTH = 255;
 
-const place = new AsyncLocalStorage<Place>();
+/** `held` takes the mails of a request whose links are handed back instead of sent. */
+const place = new AsyncLocalStorage<Place & { held?: MailValues[] }>();
 
-const currentPlace = (): Place => {
+const currentPlace = () => {
   const found = place.getStore();
   if (found === undefined) throw new Error('An e-mail was sent outside of a request');
   return found;
@@ -37,16 +41,20 @@ const currentPlace = (): Place => {
 export function mailHooks(sendMail: SendMail): Mailer {
   const hook =
     (kind: string): Mailer['sendRecovery'] =>
-    (to, tokenHash, token, meta) =>
-      sendMail(kind, {
-        ...currentPlace(),
+    async (to, tokenHash, token, meta) => {
+      const { held, ...here } = currentPlace();
+      const mail: MailValues = {
+        ...here,
         userId: meta?.userId ?? '',
         to,
         tokenHash,
         token,
         email: meta?.currentEmail ?? to,
         newEmail: meta?.newEmail ?? '',
-      });
+      };
+      if (held) held.push(mail);
+      else await sendMail(kind, mail);
+    };
   return {
     sendConfirmation: hook('confirmation'),
     sendRecovery: hook('recovery'),
@@ -92,6 +100,17 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
   if (request.method === 'GET' || request.method === 'HEAD') return pass(request);
 
   const body = await readJson(request);
+  const passHolding = async (changed: Request) => {
+    const held: MailValues[] = [];
+    const answer = await place.run({ ...here, held }, () => context.app.fetch(changed));
+    return { answer, mails: held };
+  };
+  const administered = await handleAdmin(request, body, {
+    ...context,
+    passHolding,
+    redirectTo: here.redirectTo,
+  });
+  if (administered !== undefined) return administered;
   if (typeof body.email === 'string' && body.email.length > MAX_EMAIL_LENGTH)
     return authError(400, 'validation_failed', 'An email address is too long');
   if (route === 'POST /verify') {

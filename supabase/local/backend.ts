@@ -66,7 +66,7 @@ async function open({ root, dataDir, demo, site }: BackendOptions): Promise<Runn
   const enqueue = createQueue();
   const rest = createRest({ app, connection });
   const storage = createStorageService(app, keys.jwtSecret);
-  const context = { app, db, sendMail, project, site };
+  const context = { app, db, sendMail, project, secretKey: keys.secret, site };
   const answer: Fetch = (request) =>
     enqueue(() => {
       const { pathname } = new URL(request.url);
