@@ -25,8 +25,9 @@ export const deployment: Scenario[] = [
   {
     name: 'the applied migrations are told in their order',
     steps: [
-      make('create schema if not exists supabase_migrations'),
-      make('create table supabase_migrations.schema_migrations (version text)'),
+      make(
+        'create schema supabase_migrations authorization postgres create table schema_migrations (version text)',
+      ),
       {
         as: 'postgres',
         sql: `insert into supabase_migrations.schema_migrations values ('2'), ('1')`,
@@ -38,8 +39,9 @@ export const deployment: Scenario[] = [
   {
     name: 'the jobs that run are told, those switched off are not',
     steps: [
-      make('create schema cron'),
-      make('create table cron.job (jobname text, schedule text, active boolean)'),
+      make(
+        'create schema cron authorization postgres create table job (jobname text, schedule text, active boolean)',
+      ),
       told('jobs', '{}'),
       add(`insert into cron.job values ('purge-plans', '17 3 * * *', true)`),
       add(`insert into cron.job values ('send-reminders', '5 * * * *', false)`),
@@ -50,8 +52,9 @@ export const deployment: Scenario[] = [
   {
     name: 'of the vault the address is told, of the secret only that it is there',
     steps: [
-      make('create schema vault'),
-      make('create table vault.decrypted_secrets (name text, decrypted_secret text)'),
+      make(
+        'create schema vault authorization postgres create table decrypted_secrets (name text, decrypted_secret text)',
+      ),
       told('has_reminders_secret', 'false'),
       add(`insert into vault.decrypted_secrets values ('another', 'zzz')`),
       told('has_reminders_secret', 'false'),
