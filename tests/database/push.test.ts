@@ -1,10 +1,17 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createPlatform, withClient } from './postgres-access';
+import { CATALOGUE, catalogueDifferences, readCatalogue } from './catalogue';
+import { fill } from './fixture';
+import { migrations } from './migrations';
+import { ADMIN, createPlatform, databaseUrl, withClient } from './postgres-access';
+import { failures, installProbe } from './probe';
+import { rules } from './rules';
 import { supabaseIn } from './supabase-cli';
 
 /** The commands of docs/deploy.md, with the pinned CLI, on a stand-in for a hosted project. */
@@ -30,20 +37,44 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** As far as the CLI and the scheduler's function use it. */
-const VAULT = `
-  create schema vault authorization postgres;
-  create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
-  alter table vault.secrets owner to postgres;
-  create view vault.decrypted_secrets as select name, secret as decrypted_secret from vault.secrets;
-  alter view vault.decrypted_secrets owner to postgres;
-  create function vault.create_secret(secret text, name text) returns uuid language sql
-    as 'insert into vault.secrets (secret, name) values ($1, $2) returning id';
-  create function vault.update_secret(id uuid, secret text) returns void language sql
-    as 'update vault.secrets set secret = $2 where vault.secrets.id = $1';`;
+const HOSTED = readFileSync(new URL('./hosted.sql', import.meta.url), 'utf8');
+
+/** Projects made since May 2026 give the API's roles nothing by themselves. */
+const WITHOUT_DEFAULTS = ['tables', 'sequences', 'functions']
+  .map(
+    (kind) =>
+      `alter default privileges for role postgres in schema public revoke all on ${kind} from anon, authenticated, service_role;`,
+  )
+  .join('\n');
+
+/** What stands there and not in the catalogue of a database without storage. */
+const WITH_STORAGE = [
+  expect.stringMatching(/^not agreed: function private\.limit_plan_files\(\), definer/),
+  expect.stringMatching(/^not agreed: trigger: CREATE TRIGGER limit_plan_files /),
+];
+
+/** Who owns what in the services' schemas, and the policies and triggers that we add there. */
+const foreignOf = async (client: Client) => {
+  const { rows } = await client.query<{ line: string }>(`
+    select 'owned by postgres: ' || c.oid::regclass as line from pg_class c
+    where c.relnamespace::regnamespace::text in ('auth', 'storage', 'realtime', 'extensions')
+      and c.relowner = 'postgres'::regrole
+    union all
+    select cmd || ' on ' || tablename from pg_policies where schemaname = 'storage'
+    union all
+    select 'trigger ' || tgname from pg_trigger where tgrelid = 'storage.objects'::regclass and not tgisinternal
+    order by line`);
+  return rows.map(({ line }) => line);
+};
+const OURS_THERE = [
+  'DELETE on objects',
+  'INSERT on objects',
+  'SELECT on objects',
+  'trigger limit_plan_files',
+];
 
 test('db push --remote brings schema, posts and vault to a project whose postgres is no superuser, once', async () => {
-  const url = await createPlatform(inject('postgres'), 'pushed', VAULT);
+  const url = await createPlatform(inject('postgres'), 'pushed', HOSTED);
   const push = () => supabaseIn(folder, ['db', 'push', `--remote=${url}`, '--include-seed', '--yes']);
   const first = await push();
   expect(first.errors + first.output).not.toMatch(/\berror\b/i);
@@ -53,6 +84,8 @@ test('db push --remote brings schema, posts and vault to a project whose postgre
     expect(await one('select rolsuper from pg_roles where rolname = current_user')).toEqual({
       rolsuper: false,
     });
+    expect(await catalogueDifferences(client)).toEqual(WITH_STORAGE);
+    expect(await foreignOf(client)).toEqual(OURS_THERE);
     expect(await one('select count(*)::int > 10 as told from public.blog_posts')).toEqual({ told: true });
     expect((await client.query('select name, secret from vault.secrets order by name')).rows).toEqual([
       { name: 'functions_url', secret: ENV.FUNCTIONS_URL },
@@ -61,6 +94,53 @@ test('db push --remote brings schema, posts and vault to a project whose postgre
   });
   const second = await push();
   expect([second.status, second.output + second.errors]).toEqual([0, expect.stringMatching(/up to date/i)]);
+});
+
+/** Whoever holds the secret key has what the edge functions need, and by default everything. */
+const withoutService = (lines: readonly string[]) =>
+  lines
+    .filter((line) => !line.startsWith('service_role may'))
+    .map((line) => line.replace(', service_role', ''));
+
+test('a project that gives no rights by default becomes the same to people, and works for the functions', async () => {
+  const url = await createPlatform(inject('postgres'), 'pushed_bare', HOSTED + WITHOUT_DEFAULTS);
+  await withClient(url, async (client) => {
+    for (const { name, sql } of await migrations())
+      await client.query(sql).catch((cause) => {
+        throw new Error(name, { cause });
+      });
+    const agreed = (await readFile(CATALOGUE, 'utf8')).split('\n').filter((line) => line !== '');
+    const isStorage = (line: string) => line.includes('limit_plan_files');
+    const bare = (await readCatalogue(client)).filter((line) => !isStorage(line));
+    expect(withoutService(bare)).toEqual(withoutService(agreed));
+    expect(await foreignOf(client)).toEqual(OURS_THERE);
+  });
+  await withClient(databaseUrl(inject('postgres'), 'pushed_bare', ADMIN), async (client) => {
+    await fill(client);
+    await installProbe({ exec: (sql) => client.query(sql) });
+    // Those of the deployment make a vault of their own.
+    const ofService = Object.entries(rules)
+      .flatMap(([topic, scenarios]) => (topic === 'deployment' ? [] : scenarios))
+      .filter(({ steps }) => steps.some(({ as }) => as === 'service'));
+    expect(ofService.length).toBeGreaterThan(50);
+    expect(await failures(client, ofService)).toEqual([]);
+  });
+});
+
+test('what belongs to a service of the project is refused, as hosted', async () => {
+  const url = await createPlatform(inject('postgres'), 'pushed_beyond', HOSTED);
+  await withClient(url, async (client) => {
+    for (const sql of [
+      'create table auth.more (id int)',
+      'create table storage.more (id int)',
+      'alter table storage.objects add column more int',
+      'create index on storage.objects (created_at)',
+      'create function extensions.more() returns int language sql as $$ select 1 $$',
+      'create role more superuser',
+    ])
+      await expect(client.query(sql), sql).rejects.toMatchObject({ code: '42501' });
+    await client.query('create policy more on storage.objects for select using (true)');
+  });
 });
 
 test('db push without --remote means this machine, so the guide never says it so', async () => {
