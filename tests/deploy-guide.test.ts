@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SECTIONS } from '../supabase/doctor/guide.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -30,4 +31,16 @@ test('every db command of the guide that changes or asks a project says --remote
 test('the guide makes secrets once, and sets them before the functions that need them', () => {
   expect(guide.indexOf('secrets set')).toBeLessThan(guide.indexOf('functions deploy'));
   expect(guide).toMatch(/test -e supabase\/\.env \|\| sed/);
+});
+
+test('every section that the doctor names stands in the guide, and so does the doctor', () => {
+  const headings = [...guide.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  expect(headings).toEqual(expect.arrayContaining(Object.values(SECTIONS)));
+  for (const option of ['--url', '--key', '--site', '--mail-to', 'SUPABASE_SECRET_KEY'])
+    expect(guide).toContain(option);
+});
+
+test('the guide gives a backup that needs no container, and says that the other needs one', () => {
+  expect(guide).toMatch(/pg_dump "postgresql:/);
+  expect(guide).toMatch(/db dump --remote`[^.]*needs Docker/);
 });
