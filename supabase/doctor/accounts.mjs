@@ -119,7 +119,11 @@ async function checkOthers(ask, owner, stranger, plan, tables) {
     body: FILE,
   });
   if (isGood(added)) await removeFile(ask, owner, name);
+  const silent = answers.filter(({ answer: { status } }) => status === 0 || status >= 500);
   const findings = [
+    ...silent.map(({ table, answer }) =>
+      wrong(`The data API does not tell an account of ${table} (${said(answer)}).`, 'project'),
+    ),
     ...(open.length > 0
       ? [wrong(`Any account may read rows of others in ${open.join(', ')}.`, 'project')]
       : []),

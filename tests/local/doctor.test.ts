@@ -49,7 +49,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   running = await backend.ready;
-});
+}, 120_000);
 afterAll(async () => {
   terminal.mockRestore();
   server.closeAllConnections();
