@@ -140,14 +140,14 @@ export const SAVES: readonly {
       await openModule(page, 'vendors');
       await page.getByRole('button', { name: modules.more }).click();
       await page.getByRole('menuitem', { name: vendors.book.open }).click();
-      const book = page.getByRole('dialog');
+      const book = page.getByRole('main');
       const buffer = Buffer.from(`Nombre\n${word}\n`);
       await book
         .locator('input[type=file]')
         .setInputFiles({ name: 'agenda.csv', mimeType: 'text/csv', buffer });
       await expect(book.getByText(word, { exact: true })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(book).toBeHidden();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: vendors.book.title })).toBeHidden();
     },
   },
   {

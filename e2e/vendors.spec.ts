@@ -201,7 +201,8 @@ for (const language of languagesOf('es')) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: modules.more }).click();
       await page.getByRole('menuitem', { name: vendors.book.open }).click();
-      const book = page.getByRole('dialog');
+      const book = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1, name: vendors.book.title })).toBeVisible();
       // What it really cost stands there from now on.
       await expect(book.getByText(/2[.,]359[.,]50/)).toBeVisible();
       await expectAccessible(page);

@@ -13,6 +13,13 @@ interface Lazy<Props> {
   default: ComponentType<Props>;
 }
 
+/** A page of a module beside its main one. */
+interface ModuleSubPage {
+  readonly pattern: `/app/${string}`;
+  readonly title: keyof typeof common.title;
+  readonly load: () => Promise<Lazy<object>>;
+}
+
 export interface PlanModule {
   readonly key: keyof typeof common.nav.module;
   readonly group: Group;
@@ -22,6 +29,8 @@ export interface PlanModule {
   readonly title: keyof typeof common.title;
   readonly load: () => Promise<Lazy<object>>;
   readonly texts: readonly Namespace[];
+  /** Its pages below it, each with a title and an address of its own. */
+  readonly pages?: readonly ModuleSubPage[];
   /** The tables whose rows it shows, each with what shows a refused change of one. */
   readonly refused: { readonly [T in RowTable]?: () => Promise<Lazy<RefusedRowProps>> };
 }
@@ -105,6 +114,28 @@ export const MODULES: readonly PlanModule[] = [
     title: 'guestList',
     load: () => import('@/features/guests/guest-list-page'),
     texts: ['guests', 'modules'],
+    pages: [
+      {
+        pattern: '/app/guest-list/:id/import',
+        title: 'guestImport',
+        load: () => import('@/features/guests/import/import-page'),
+      },
+      {
+        pattern: '/app/guest-list/:id/invitations',
+        title: 'guestInvitations',
+        load: () => import('@/features/guests/invitations/invitations-page'),
+      },
+      {
+        pattern: '/app/guest-list/:id/kitchen',
+        title: 'guestKitchen',
+        load: () => import('@/features/guests/kitchen/kitchen-page'),
+      },
+      {
+        pattern: '/app/guest-list/:id/gifts',
+        title: 'guestGifts',
+        load: () => import('@/features/guests/gifts/gifts-page'),
+      },
+    ],
     refused: {
       guests: () => import('@/features/guests/refused-guest'),
       households: () => import('@/features/guests/refused-household'),
@@ -119,6 +150,13 @@ export const MODULES: readonly PlanModule[] = [
     title: 'tableArrangement',
     load: () => import('@/features/seating/seating-page'),
     texts: ['seating', 'files', 'guests', 'modules'],
+    pages: [
+      {
+        pattern: '/app/table-arrangement/:id/papers',
+        title: 'seatingPapers',
+        load: () => import('@/features/seating/papers/papers-page'),
+      },
+    ],
     refused: {
       seating_charts: () => import('@/features/seating/refused-chart'),
       seating_tables: () => import('@/features/seating/refused-thing'),
@@ -145,6 +183,13 @@ export const MODULES: readonly PlanModule[] = [
     title: 'vendorComparison',
     load: () => import('@/features/vendors/vendors-page'),
     texts: ['vendors', 'files', 'modules'],
+    pages: [
+      {
+        pattern: patterns.addressBook,
+        title: 'addressBook',
+        load: () => import('@/features/vendors/address-book/address-book-page'),
+      },
+    ],
     refused: {
       vendor_quotes: () => import('@/features/vendors/refused-quote'),
       vendors: () => import('@/features/vendors/refused-vendor'),

@@ -14,6 +14,10 @@ export const planPage = <N extends string>(name: N) => ({
   path: (id: string): string => `/app/${name}/${encodeURIComponent(id)}`,
 });
 
+/** The pages of the guests beside the list. */
+export const GUEST_PAGES = ['import', 'invitations', 'kitchen', 'gifts'] as const;
+export type GuestPage = (typeof GUEST_PAGES)[number];
+
 /** Every address of the app. Nothing else writes a URL. */
 export const paths = {
   home: '/',
@@ -54,6 +58,13 @@ export const paths = {
   budgetTracking: planPage('budget-tracking').path,
   budgetBreakdown: planPage('budget-breakdown').path,
   guestList: planPage('guest-list').path,
+  /** A page of the guests beside the list. */
+  guestPage: (id: string, page: GuestPage): string => `${planPage('guest-list').path(id)}/${page}`,
+  /** The sheets that are printed of a plan's tables. */
+  seatingPapers: (id: string): string => `${planPage('table-arrangement').path(id)}/papers`,
+  /** A person's own vendors, opened from a category of a plan. */
+  addressBook: (category: string, plan_id: string): string =>
+    `/app/vendor-comparison/${encodeURIComponent(category)}/address-book?plan=${encodeURIComponent(plan_id)}`,
   /** No path of the specification, which has no page for the day itself. */
   checkIn: planPage('check-in').path,
   tableArrangement: planPage('table-arrangement').path,
@@ -106,6 +117,7 @@ export const patterns = {
   drinksWizard: '/app/drinks-wizard',
   drinksPreferences: '/app/drinks-preferences',
   vendorComparison: '/app/vendor-comparison/:category',
+  addressBook: '/app/vendor-comparison/:category/address-book',
   joinPlan: '/app/join/:token',
   openModule: '/app/open/:module',
   /** Every page of the public demonstration, in either language. */

@@ -42,11 +42,13 @@ const workspace = [
     title: 'newEvent',
     Page: lazyPage(() => import('@/features/wizard/wizard-page'), 'wizard', 'budget'),
   },
-  ...MODULES.map(({ pattern, title, load, texts }) => ({
-    path: pattern,
-    title,
-    Page: lazyPage(load, ...texts),
-  })),
+  ...MODULES.flatMap(({ pattern, title, load, texts, pages = [] }) =>
+    [{ pattern, title, load }, ...pages].map((page) => ({
+      path: page.pattern,
+      title: page.title,
+      Page: lazyPage(page.load, ...texts),
+    })),
+  ),
   {
     path: patterns.openModule,
     title: 'app',

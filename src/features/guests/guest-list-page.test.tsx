@@ -6,17 +6,17 @@ import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
 import { expectAccessible } from '../../../tests/builders/accessible';
+import { ModulePages } from '../../../tests/builders/module-pages';
 import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { become, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
-import GuestListPage from './guest-list-page';
 import { newGuest, newHousehold, newPart } from './make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
 const open = async (search = '') => {
-  renderAt(paths.guestList(given.plan.id) + search, <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id) + search, <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
@@ -213,7 +213,7 @@ test('the table downloads with every field, and nothing in it is a formula', asy
 test('at the limit of the tier a line is not lost and the upgrade is named', async () => {
   await become(await newPerson('free'));
   const plan = await newPlan({ guest_count: 30 });
-  renderAt(paths.guestList(plan.id), <GuestListPage />);
+  renderAt(paths.guestList(plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: texts.empty.title }, patience);
   await write('Familia García 20');
   await screen.findByRole('heading', { name: 'Familia García' }, patience);

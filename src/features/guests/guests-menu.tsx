@@ -1,22 +1,26 @@
 import { FileUp, Gift, History, MailCheck, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
+import type { GuestPage } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { MenuItem } from '@/ui/menu';
 
-type Choice = 'kitchen' | 'invitations' | 'questions' | 'gifts' | 'duplicates' | 'import' | 'imports';
+type Choice = 'questions' | 'duplicates' | 'imports';
 
 interface GuestsMenuProps {
   editable: boolean;
+  /** Opens a sheet beside the list. */
   onOpen: (what: Choice) => void;
+  /** Leads to a page of its own. */
+  onPage: (page: GuestPage) => void;
 }
 
 /** What else can be done with a list of guests. */
-export function GuestsMenu({ editable, onOpen }: GuestsMenuProps) {
+export function GuestsMenu({ editable, onOpen, onPage }: GuestsMenuProps) {
   const { t } = useTranslation('guests');
   return (
     <>
       <MenuItem
         icon={<Utensils aria-hidden="true" className="size-4.5" />}
-        onSelect={() => setTimeout(() => onOpen('kitchen'))}
+        onSelect={() => onPage('kitchen')}
       >
         {t('kitchen.start')}
       </MenuItem>
@@ -24,7 +28,7 @@ export function GuestsMenu({ editable, onOpen }: GuestsMenuProps) {
         <>
           <MenuItem
             icon={<MailCheck aria-hidden="true" className="size-4.5" />}
-            onSelect={() => setTimeout(() => onOpen('invitations'))}
+            onSelect={() => onPage('invitations')}
           >
             {t('cards.title')}
           </MenuItem>
@@ -34,10 +38,7 @@ export function GuestsMenu({ editable, onOpen }: GuestsMenuProps) {
           >
             {t('questions.title')}
           </MenuItem>
-          <MenuItem
-            icon={<Gift aria-hidden="true" className="size-4.5" />}
-            onSelect={() => setTimeout(() => onOpen('gifts'))}
-          >
+          <MenuItem icon={<Gift aria-hidden="true" className="size-4.5" />} onSelect={() => onPage('gifts')}>
             {t('gifts.title')}
           </MenuItem>
           <MenuItem
@@ -48,7 +49,7 @@ export function GuestsMenu({ editable, onOpen }: GuestsMenuProps) {
           </MenuItem>
           <MenuItem
             icon={<FileUp aria-hidden="true" className="size-4.5" />}
-            onSelect={() => setTimeout(() => onOpen('import'))}
+            onSelect={() => onPage('import')}
           >
             {t('import.start')}
           </MenuItem>

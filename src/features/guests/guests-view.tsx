@@ -1,13 +1,14 @@
 import { FileUp } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
 import { sameJson } from '@/domain/same-json';
 import { counted, formatNumber } from '@/lib/format';
+import { type GuestPage, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { SelectionStart } from '@/parts/rows/selection-bar';
 import { Button } from '@/ui/button';
@@ -15,17 +16,12 @@ import { cx } from '@/ui/class-names';
 import { NoMatch } from '@/ui/no-match';
 import { useAddressState } from '@/ui/use-address-state';
 import { useSelection } from '@/ui/use-selection';
-import { GuestSheet } from './form/guest-sheet';
-import { HouseholdSheet } from './form/household-sheet';
+import { GuestSheets, useGuestSheets } from './form/guest-sheets';
 import { PartsSheet } from './form/parts-sheet';
 import { QuestionsSheet } from './form/questions-sheet';
 import { QuickLine } from './form/quick-line';
-import { GiftsView } from './gifts/gifts-view';
 import { GuestsMenu } from './guests-menu';
-import { ImportView } from './import/import-view';
 import { ImportsSheet } from './import/imports-sheet';
-import { InvitationsView } from './invitations/invitations-view';
-import { KitchenView } from './kitchen/kitchen-view';
 import { BulkBar } from './list/bulk-bar';
 import { DuplicatesSheet } from './list/duplicates-sheet';
 import { EmptyList } from './list/empty-list';
@@ -44,19 +40,8 @@ import { useChangeBook } from './use-change-book';
 import { householdOf, useGuestBook } from './use-guest-book';
 import { useGuestLimit } from './use-guest-limit';
 
-/** What is open beside the list. */
-type Open =
-  | { readonly what: 'guest'; readonly id: string }
-  | { readonly what: 'new'; readonly household?: string }
-  | { readonly what: 'household'; readonly id: string; readonly back?: 'gifts' }
-  | { readonly what: 'parts' }
-  | { readonly what: 'questions' }
-  | { readonly what: 'invitations' }
-  | { readonly what: 'gifts' }
-  | { readonly what: 'duplicates' }
-  | { readonly what: 'import' }
-  | { readonly what: 'kitchen' }
-  | { readonly what: 'imports' };
+/** A sheet about the whole list; those of one guest or household are opened by `useGuestSheets`. */
+type ListSheet = 'parts' | 'questions' | 'duplicates' | 'imports';
 
 /** A plan's guests: who is invited with whom, who comes, and what they eat. */
 export function GuestsView({ plan }: { plan: Plan }) {
@@ -66,8 +51,11 @@ export function GuestsView({ plan }: { plan: Plan }) {
   const [state, setState] = useAddressState(guestsAddress);
   const change = useChangeBook(plan.id);
   const selection = useSelection();
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = useCallback(() => setOpen(null), []);
+  const navigate = useNavigate();
+  const [sheet, setSheet] = useState<ListSheet | null>(null);
+  const close = useCallback(() => setSheet(null), []);
+  const { open, setOpen, openGuest, openHousehold } = useGuestSheets();
+  const goTo = (page: GuestPage) => void navigate(paths.guestPage(plan.id, page));
   const editable = can(plan.role, 'edit');
 
   const { shown, counts } = useGuestList(book, state);
@@ -75,8 +63,6 @@ export function GuestsView({ plan }: { plan: Plan }) {
     () => [...new Set(book.guests.flatMap((guest) => guest.tags))].sort((a, b) => a.localeCompare(b)),
     [book.guests],
   );
-  const openGuest = useCallback((id: string) => setOpen({ what: 'guest', id }), []);
-  const openHousehold = useCallback((id: string) => setOpen({ what: 'household', id }), []);
   const reply = useCallback(
     (guest: Guest, status: ReplyStatus | null) => {
       const asked = book.parts
@@ -120,37 +106,9 @@ export function GuestsView({ plan }: { plan: Plan }) {
     () => editable && !active && <SelectionStart onStart={onStart} />,
     [editable, active, onStart],
   );
-  const guest = open?.what === 'guest' ? (book.guests.find(({ id }) => id === open.id) ?? null) : null;
-  // Deleted elsewhere, it stays while its form is open: what was written in it is asked about once it is saved.
-  const householdId = open?.what === 'household' ? open.id : null;
-  const openedHousehold = useOpenedRow(
-    householdId ? book.households.get(householdId) : undefined,
-    householdId,
-  );
-  const household = (householdId && book.households.get(householdId)) || openedHousehold;
   const empty = book.guests.length === 0;
   const add = editable ? () => setOpen({ what: 'new' }) : undefined;
 
-  if (open?.what === 'import') return <ImportView book={book} limit={limit} onClose={close} />;
-  if (open?.what === 'invitations')
-    return (
-      <InvitationsView
-        book={book}
-        onClose={close}
-        onChange={change}
-        onParts={() => setOpen({ what: 'parts' })}
-      />
-    );
-  if (open?.what === 'gifts')
-    return (
-      <GiftsView
-        book={book}
-        onClose={close}
-        onHousehold={(id) => setOpen({ what: 'household', id, back: 'gifts' })}
-        onChange={change}
-      />
-    );
-  if (open?.what === 'kitchen') return <KitchenView book={book} onClose={close} />;
   return (
     <>
       <div className={cx('flex flex-col', !empty && 'gap-4 sm:gap-6 print:gap-4')}>
@@ -160,7 +118,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
             action={
               <Button
                 icon={<FileUp aria-hidden="true" className="size-4.5" />}
-                onClick={() => setOpen({ what: 'import' })}
+                onClick={() => goTo('import')}
               >
                 {t('import.start')}
               </Button>
@@ -175,9 +133,9 @@ export function GuestsView({ plan }: { plan: Plan }) {
               reply={state.reply}
               onReply={(next) => setState({ reply: next })}
               onAdd={add}
-              onParts={editable ? () => setOpen({ what: 'parts' }) : undefined}
+              onParts={editable ? () => setSheet('parts') : undefined}
             >
-              <GuestsMenu editable={editable} onOpen={(what) => setOpen({ what })} />
+              <GuestsMenu editable={editable} onOpen={setSheet} onPage={goTo} />
             </GuestsHeader>
             {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           </>
@@ -242,35 +200,19 @@ export function GuestsView({ plan }: { plan: Plan }) {
           </>
         )}
       </div>
-      <GuestSheet
-        key={open?.what === 'guest' ? open.id : (open?.what ?? 'closed')}
-        open={open?.what === 'new' || open?.what === 'guest'}
-        guest={guest}
-        {...(open?.what === 'new' && open.household !== undefined ? { household: open.household } : {})}
-        book={book}
-        limit={limit}
-        onClose={close}
-        onReopen={() => setOpen(open)}
-        onChange={change}
-      />
-      {household && (
-        <HouseholdSheet
-          household={household}
+      <GuestSheets open={open} onOpen={setOpen} book={book} limit={limit} onChange={change} />
+      {sheet === 'questions' && (
+        <QuestionsSheet
           book={book}
-          onClose={open?.what === 'household' && open.back ? () => setOpen({ what: 'gifts' }) : close}
-          onReopen={() => setOpen(open)}
-          onGuest={openGuest}
-          onAdd={() => setOpen({ what: 'new', household: household.name })}
+          onClose={close}
+          onReopen={() => setSheet('questions')}
           onChange={change}
         />
       )}
-      {open?.what === 'questions' && (
-        <QuestionsSheet book={book} onClose={close} onReopen={() => setOpen(open)} onChange={change} />
-      )}
-      {open?.what === 'duplicates' && <DuplicatesSheet book={book} onClose={close} onChange={change} />}
-      {open?.what === 'imports' && <ImportsSheet onClose={close} />}
-      {open?.what === 'parts' && (
-        <PartsSheet book={book} onClose={close} onReopen={() => setOpen(open)} onChange={change} />
+      {sheet === 'duplicates' && <DuplicatesSheet book={book} onClose={close} onChange={change} />}
+      {sheet === 'imports' && <ImportsSheet onClose={close} />}
+      {sheet === 'parts' && (
+        <PartsSheet book={book} onClose={close} onReopen={() => setSheet('parts')} onChange={change} />
       )}
     </>
   );

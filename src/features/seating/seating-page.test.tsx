@@ -14,19 +14,23 @@ import { modules } from '@/locales/en/modules';
 import { seating as texts } from '@/locales/en/seating';
 import { seating as spanish } from '@/locales/es/seating';
 import { expectAccessible } from '../../../tests/builders/accessible';
+import { ModulePages } from '../../../tests/builders/module-pages';
 import { compared, onPlanPage, patience, refusedDialog, sides } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 import { plantedRoom } from '../../../tests/builders/seating-room';
-import SeatingPage from './seating-page';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['seating', 'guests', 'modules'], () => newPlan({ country: 'ES' }));
 
 const plant = () => plantedRoom(given.plan.id);
 const open = async (search = '') => {
-  renderAt(paths.tableArrangement(given.plan.id) + search, <SeatingPage />);
+  renderAt(paths.tableArrangement(given.plan.id) + search, <ModulePages module="tables" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+};
+const openPapers = async (paper: string) => {
+  renderAt(`${paths.seatingPapers(given.plan.id)}?paper=${paper}`, <ModulePages module="tables" />);
+  await screen.findByRole('heading', { level: 1, name: texts.view.papers }, patience);
 };
 const press = async (name: string | RegExp, scope = within(document.body)) =>
   person.click(await scope.findByRole('button', { name }, patience));
@@ -38,12 +42,16 @@ beforeEach(() => {
 
 test('a room is shown, listed, ruled and printed accessibly', async () => {
   await plant();
-  for (const view of ['room', 'list', 'rules', 'papers']) {
+  for (const view of ['room', 'list', 'rules']) {
     await open(`?view=${view}`);
     expect(await screen.findByText('1 of 3 seated', {}, patience)).toBeTruthy();
     await expectAccessible();
     cleanup();
   }
+  // An address of before: the papers were a view of the room.
+  await open('?view=papers');
+  expect(await screen.findByRole('heading', { level: 1, name: texts.view.papers }, patience)).toBeTruthy();
+  await expectAccessible();
 });
 
 test('a guest whom two people move at once stays where the first said, and the second is told', async () => {
@@ -97,7 +105,7 @@ test('a guest dropped on a button of the bar sits at the table underneath', asyn
 
 test('papers are in the reader’s language, and printing keeps who sat where', async () => {
   const { chart, tables, zoe } = await plant();
-  await open('?view=papers&paper=kitchen');
+  await openPapers('kitchen');
   expect(await screen.findByText('No: Gluten', {}, patience)).toBeTruthy();
   expect(screen.getByText(new RegExp(texts.paper.draft))).toBeTruthy();
   await press(texts.paper.inSpanish);
@@ -129,7 +137,7 @@ test('papers are in the reader’s language, and printing keeps who sat where', 
     },
   ]);
   cleanup();
-  await open('?view=papers&paper=changes-kitchen');
+  await openPapers('changes-kitchen');
   await press(texts.paper.inSpanish);
   expect(
     await screen.findByRole('row', { name: /Acompañante de Zoë García.*Mesa 2/ }, patience),
@@ -139,7 +147,7 @@ test('papers are in the reader’s language, and printing keeps who sat where', 
 
 test('a code to find one’s table is made and ended', async () => {
   await plant();
-  await open('?view=papers&paper=code');
+  await openPapers('code');
   await press(texts.code.make);
   expect(await screen.findByText(/\/find-table\/[0-9a-f]{32}$/, {}, patience)).toBeTruthy();
   await press(texts.code.revoke);

@@ -1,9 +1,11 @@
 import { LayoutGrid, List, Printer, Scale } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { SEATING_TABLES } from '@/data/seating';
 import { householdOf, seatsFor } from '@/domain/seating/moves';
 import { TABLE_SIZES } from '@/domain/seating/room/sizes.data';
 import { counted, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/module/page-actions';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -16,7 +18,6 @@ import { Segments } from '@/ui/segments';
 import { SelectField } from '@/ui/select';
 import { toast } from '@/ui/toast-store';
 import { useAddressState } from '@/ui/use-address-state';
-import { PapersView } from './papers/papers-view';
 import { ChartSheet } from './room/chart-sheet';
 import { EmptyRoom } from './room/empty-room';
 import { freePlace, nextNumber, sizeIn, tableOfSize } from './room/make-things';
@@ -48,6 +49,7 @@ interface RoomProps extends AtAddress {
 function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan, editable } = usePlanContext();
+  const navigate = useNavigate();
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const { view } = at;
   /** Who waits to be given a table; several go together. */
@@ -112,7 +114,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <header className={cx('flex items-start justify-between gap-2', view === 'papers' && 'print:hidden')}>
+      <header className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
           <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
@@ -159,54 +161,54 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
         <Segments
           label={t('view.label')}
           value={view}
-          onChange={(next) => onGo({ view: next })}
+          onChange={(next) =>
+            next === 'papers'
+              ? void navigate(`${paths.seatingPapers(plan.id)}${at.room ? `?room=${at.room}` : ''}`)
+              : onGo({ view: next })
+          }
           segments={VIEWS.map((value) => ({ value, label: t(`view.${value}`), icon: ICONS[value] }))}
         />
       </div>
-      {view === 'papers' ? (
-        <PapersView seating={seating} at={at} onGo={onGo} />
-      ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="min-w-0">
-            {view === 'room' && (
-              <RoomPlan
-                steps={steps}
-                seating={seating}
-                chosen={first}
-                onChoose={choose}
-                onSeat={seatAt}
-                onOpen={openThing}
-              />
-            )}
-            {view === 'list' && <TableList seating={seating} onMove={openMove} onOpen={openThing} />}
-            {view === 'rules' && (
-              <RulesView
-                seating={seating}
-                onOpen={(id) => setOpen({ what: 'rule', id })}
-                onAdd={() => setOpen({ what: 'rule', id: NEW })}
-              />
-            )}
-          </div>
-          {/* On a phone: the picture, who is to be seated, what is to be done; a long list comes last. */}
-          <aside
-            className={cx(
-              'flex min-w-0 flex-col gap-6 print:hidden',
-              view === 'room' ? 'max-lg:flex-col-reverse' : 'max-lg:order-first',
-            )}
-          >
-            <SolvePanel seating={seating} />
-            {view === 'room' && (
-              <UnseatedList
-                seating={seating}
-                chosen={chosen}
-                onToggle={toggle}
-                onPick={(id) => !chosen.includes(id) && choose(id)}
-                onSeat={seatAt}
-              />
-            )}
-          </aside>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          {view === 'room' && (
+            <RoomPlan
+              steps={steps}
+              seating={seating}
+              chosen={first}
+              onChoose={choose}
+              onSeat={seatAt}
+              onOpen={openThing}
+            />
+          )}
+          {view === 'list' && <TableList seating={seating} onMove={openMove} onOpen={openThing} />}
+          {view === 'rules' && (
+            <RulesView
+              seating={seating}
+              onOpen={(id) => setOpen({ what: 'rule', id })}
+              onAdd={() => setOpen({ what: 'rule', id: NEW })}
+            />
+          )}
         </div>
-      )}
+        {/* On a phone: the picture, who is to be seated, what is to be done; a long list comes last. */}
+        <aside
+          className={cx(
+            'flex min-w-0 flex-col gap-6 print:hidden',
+            view === 'room' ? 'max-lg:flex-col-reverse' : 'max-lg:order-first',
+          )}
+        >
+          <SolvePanel seating={seating} />
+          {view === 'room' && (
+            <UnseatedList
+              seating={seating}
+              chosen={chosen}
+              onToggle={toggle}
+              onPick={(id) => !chosen.includes(id) && choose(id)}
+              onSeat={seatAt}
+            />
+          )}
+        </aside>
+      </div>
       {/* What is pressed beside its buttons, or dropped anywhere on it, reaches the table underneath. */}
       {view === 'room' && chosenPerson && (
         <div
@@ -261,6 +263,8 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
 
 /** A plan's tables: a room to set up, or the room with who sits where. */
 export function SeatingView() {
+  const { plan } = usePlanContext();
+  const { search } = useLocation();
   const [at, onGo] = useAddressState(seatingAddress);
   const [adding, setAdding] = useState(false);
   const { people, seating } = useSeating(at.room);
@@ -268,6 +272,8 @@ export function SeatingView() {
     setAdding(false);
     onGo({ room: chart });
   };
+  // The papers had no address of their own before.
+  if (at.view === 'papers') return <Navigate to={paths.seatingPapers(plan.id) + search} replace />;
   if (!seating || adding)
     return (
       <EmptyRoom

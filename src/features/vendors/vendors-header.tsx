@@ -1,7 +1,9 @@
 import { BookUser, Columns3, List, MapPin, Scale } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { RangeBar } from '@/parts/allocation/range-bar';
@@ -25,7 +27,6 @@ interface VendorsHeaderProps {
   onChange: (change: Partial<VendorsState>) => void;
   onAdd: (() => void) | undefined;
   onFind: (() => void) | undefined;
-  onBook: () => void;
 }
 
 const ICONS = { compare: Scale, board: Columns3, list: List };
@@ -39,10 +40,10 @@ export function VendorsHeader({
   onChange,
   onAdd,
   onFind,
-  onBook,
 }: VendorsHeaderProps) {
   const { t } = useTranslation('vendors');
   const label = useCategoryLabel();
+  const navigate = useNavigate();
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const { compared, offers, amount, line, setting } = comparison;
   const best = compared[0]?.cost?.total;
@@ -78,7 +79,10 @@ export function VendorsHeader({
               {t('find.open')}
             </MenuItem>
           )}
-          <MenuItem icon={<BookUser aria-hidden="true" className="size-4.5" />} onSelect={onBook}>
+          <MenuItem
+            icon={<BookUser aria-hidden="true" className="size-4.5" />}
+            onSelect={() => void navigate(paths.addressBook(category, plan.id))}
+          >
             {t('book.open')}
           </MenuItem>
         </PageActions>

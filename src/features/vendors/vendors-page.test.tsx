@@ -12,17 +12,17 @@ import { modules } from '@/locales/en/modules';
 import { vendors as texts } from '@/locales/en/vendors';
 import { toastStore } from '@/ui/toast-store';
 import { expectAccessible } from '../../../tests/builders/accessible';
+import { ModulePages } from '../../../tests/builders/module-pages';
 import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 import { newQuote } from './make-quotes';
-import VendorsPage from './vendors-page';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
 
 const open = async (category = 'music', search = '') => {
-  renderAt(paths.vendorComparison(category, given.plan.id) + search, <VendorsPage />);
+  renderAt(paths.vendorComparison(category, given.plan.id) + search, <ModulePages module="vendors" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
 const plant = (...quotes: Partial<VendorQuote>[]) =>
@@ -212,8 +212,9 @@ test('the address book takes a table in, gives it out as it was, and lends a ven
       new File([table], 'vendors.csv', { type: 'text/csv' }),
     );
   await open();
-  await person.click(screen.getByRole('button', { name: texts.book.open }));
-  const sheet = await screen.findByRole('dialog', { name: texts.book.title });
+  await person.click(screen.getByRole('link', { name: texts.book.open }));
+  const title = await screen.findByRole('heading', { level: 1, name: texts.book.title }, patience);
+  const sheet = title.closest<HTMLElement>('.page') ?? document.body;
   await within(sheet).findByText(texts.book.empty, {}, patience);
   await bring();
   await within(sheet).findByText('Foto "Luz"', {}, patience);
@@ -291,9 +292,9 @@ test('a viewer sees the comparison and changes nothing', async () => {
 });
 
 test('an address without a known category lists those that there are, one without a plan goes on to the next event', async () => {
-  renderAt('/app/vendor-comparison/fireworks', <VendorsPage />);
+  renderAt('/app/vendor-comparison/fireworks', <ModulePages module="vendors" />);
   expect(await screen.findByRole('link', { name: 'Catering' })).toBeTruthy();
   cleanup();
-  renderAt('/app/vendor-comparison/music', <VendorsPage />);
+  renderAt('/app/vendor-comparison/music', <ModulePages module="vendors" />);
   await waitFor(() => expect(currentAddress()).toBe('/app/open/vendor-comparison?category=music'));
 });

@@ -5,15 +5,13 @@ import { useRows } from '@/data/sync/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
 import { can } from '@/domain/access';
 import type { Category } from '@/domain/plan/facts';
-import { contactKey } from '@/domain/vendors/address-book';
-import { contactIn, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
+import type { Stage, VendorQuote } from '@/domain/vendors/vendor';
 import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { usePrinting } from '@/parts/module/use-printing';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { useAddressState } from '@/ui/use-address-state';
-import { AddressBook } from './address-book/address-book';
 import { AskDialog } from './ask/ask-dialog';
 import { AgreedItems } from './board/agreed-items';
 import { BoardView } from './board/board-view';
@@ -24,7 +22,7 @@ import { ListView } from './board/list-view';
 import { BookingSheet } from './booking/booking-sheet';
 import { CompareView } from './compare/compare-view';
 import { FindSheet } from './find/find-sheet';
-import { atStage, newQuote } from './make-quotes';
+import { atStage } from './make-quotes';
 import { QuoteSheet } from './quotes/quote-sheet';
 import { useComparison } from './use-comparison';
 import { VendorsHeader } from './vendors-header';
@@ -50,8 +48,6 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
   const [open, setOpen] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const [booking, setBooking] = useState<string | null>(null);
-  const [isBookOpen, setBookOpen] = useState(false);
-  const openBook = () => setBookOpen(true);
   const [isFinding, setFinding] = useState(false);
   const close = useCallback(() => setOpen(null), []);
   const editable = can(plan.role, 'edit');
@@ -92,7 +88,6 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
             agreed={agreedHere}
             onAdd={onAdd}
             onFind={onFind}
-            onBook={openBook}
           />
           {chase}
         </>
@@ -106,7 +101,6 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
             onChange={setState}
             onAdd={onAdd}
             onFind={onFind}
-            onBook={openBook}
           />
           {chase}
           <AgreedItems plan_id={plan.id} category={category} currency={plan.currency} items={agreedHere} />
@@ -136,22 +130,6 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
           quotes={all}
           onChange={change}
           onClose={() => setFinding(false)}
-        />
-      )}
-      {isBookOpen && (
-        <AddressBook
-          category={category}
-          inPlan={new Set(all.map(contactKey))}
-          onAdd={
-            editable
-              ? (vendor) =>
-                  change(
-                    [{ before: null, after: newQuote(vendor.category, contactIn(vendor)) }],
-                    t('said.added', { name: vendor.vendor_name }),
-                  )
-              : undefined
-          }
-          onClose={() => setBookOpen(false)}
         />
       )}
       {bookedQuote && (

@@ -316,6 +316,7 @@ export const seating = {
     'new-company': 'New neighbors in each room',
   },
   paper: {
+    back: 'Back to the tables',
     which: 'Paper',
     'place-cards': 'Place cards',
     'table-cards': 'Table cards',

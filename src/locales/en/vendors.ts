@@ -420,6 +420,7 @@ export const vendors = {
     },
   },
   book: {
+    back: 'Back to the vendors',
     open: 'My address book',
     title: 'My address book',
     text: 'Your vendors from all your events. Only you can see it.',

@@ -338,6 +338,7 @@ export const seating = {
     'new-company': 'Vecinos distintos de los de las otras salas',
   },
   paper: {
+    back: 'Volver a las mesas',
     which: 'Papel',
     'place-cards': 'Tarjetas de sitio',
     'table-cards': 'Tarjetas de mesa',

@@ -442,6 +442,7 @@ export const vendors = {
     },
   },
   book: {
+    back: 'Volver a los proveedores',
     open: 'Mi agenda de proveedores',
     title: 'Mi agenda de proveedores',
     text: 'Tus proveedores de todos tus eventos. Solo la ves tú.',

@@ -12,13 +12,19 @@ export interface PlanPlace {
   plan: Plan | null;
 }
 
-const planIdOf = ({ pattern }: PlanModule, pathname: string, search: string): string | undefined =>
-  matchPath(pattern, pathname)?.params.id ?? new URLSearchParams(search).get('plan') ?? undefined;
+/** The address's match with a module's page or one of its pages below it. */
+const matchModule = ({ pattern, pages = [] }: PlanModule, pathname: string) =>
+  [pattern, ...pages.map((page) => page.pattern)]
+    .map((one: string) => matchPath(one, pathname))
+    .find((match) => match !== null);
+
+const planIdOf = (module: PlanModule, pathname: string, search: string): string | undefined =>
+  matchModule(module, pathname)?.params.id ?? new URLSearchParams(search).get('plan') ?? undefined;
 
 /** The plan whose pages are being shown and the module among them, or null elsewhere. */
 export function usePlanPlace(): PlanPlace | null {
   const { pathname, search } = useLocation();
-  const module = MODULES.find(({ pattern }) => matchPath(pattern, pathname));
+  const module = MODULES.find((one) => matchModule(one, pathname));
   const id = module && planIdOf(module, pathname, search);
   const read = usePlan(id ?? '');
   const { user } = useSession();

@@ -9,7 +9,7 @@ import { GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold } from '../make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -34,7 +34,7 @@ test('questions, duplicates, gifts and parts are accessible, with something in t
     [texts.gifts.title, /García/],
     [texts.parts.title, texts.parts.add],
   ] as const) {
-    renderAt(paths.guestList(plan_id), <GuestListPage />);
+    renderAt(paths.guestList(plan_id), <ModulePages module="guests" />);
     await person.click(await screen.findByRole('button', { name: modules.more }, patience));
     await person.click(await screen.findByRole('menuitem', { name: title }, patience));
     // The list behind it has buttons of the same names: its own heading says that it stands.
@@ -55,7 +55,7 @@ test('a guest deleted elsewhere stays in its form, and is asked about once it is
     { before: null, after: newGuest({ name: 'José', last_name: 'García', household_id: house?.id ?? null }) },
   ]);
   if (!house || !guest) throw new Error('nothing stored');
-  const client = renderAt(paths.guestList(plan_id), <GuestListPage />);
+  const client = renderAt(paths.guestList(plan_id), <ModulePages module="guests" />);
   await person.click(await screen.findByRole('button', { name: /^José García/ }, patience));
   const form = await screen.findByRole('dialog', { name: 'José García' }, patience);
   await person.type(within(form).getByRole('textbox', { name: texts.form.notes }), 'By the window');

@@ -1,8 +1,9 @@
-import { ArrowLeft, Check, Gift, Heart, List } from 'lucide-react';
+import { Check, Gift, Heart, List } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Household } from '@/domain/guests/guest';
 import { compareNames, formatInstant, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { PageHead } from '@/parts/module/page-head';
 import { Button } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { Segments } from '@/ui/segments';
@@ -11,7 +12,7 @@ import type { GuestBook } from '../use-guest-book';
 
 interface GiftsViewProps {
   book: GuestBook;
-  onClose: () => void;
+  toList: string;
   /** Writes down what a household gave. */
   onHousehold: (id: string) => void;
   onChange: ChangeBook;
@@ -25,7 +26,7 @@ const fits = ({ gift, thanked_at }: Household, show: Show): boolean =>
   show === 'all' || (gift !== null && (show === 'given' || thanked_at === null));
 
 /** What each household gave, and who is still to be thanked. */
-export function GiftsView({ book, onClose, onHousehold, onChange }: GiftsViewProps) {
+export function GiftsView({ book, toList, onHousehold, onChange }: GiftsViewProps) {
   const { t } = useTranslation('guests');
   const [show, setShow] = useState<Show>('thank');
   const all = useMemo(
@@ -37,16 +38,7 @@ export function GiftsView({ book, onClose, onHousehold, onChange }: GiftsViewPro
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <Button
-          look="quiet"
-          size="small"
-          className="-ml-3 print:hidden"
-          icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
-          onClick={onClose}
-        >
-          {t('import.back')}
-        </Button>
-        <h1 className="mt-2 text-3xl">{t('gifts.title')}</h1>
+        <PageHead back={{ to: toList, label: t('import.back') }} title={t('gifts.title')} />
         <p role="status" className="mt-1 text-ink-muted">
           {left > 0 && t('gifts.left', { count: left, formatted: formatNumber(left) })}
         </p>

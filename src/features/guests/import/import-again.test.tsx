@@ -16,7 +16,7 @@ import { tableCells } from '@/lib/files/table-file';
 import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold, newPart } from '../make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -26,7 +26,7 @@ afterEach(() => changeLanguage('en'));
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const stored = () => storedRows(GUESTS, given.plan.id);
 const open = async () => {
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading|Cargando)/ }, patience);
 };
 

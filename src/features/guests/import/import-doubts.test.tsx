@@ -8,7 +8,7 @@ import { storedRows, storeRows } from '@/../tests/builders/rows';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newPart } from '../make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -17,10 +17,10 @@ const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 const stored = () => storedRows(GUESTS, given.plan.id);
 const look = async (text: string) => {
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
   await press(texts.import.start);
-  await person.click(screen.getByRole('textbox', { name: texts.import.paste }));
+  await person.click(await screen.findByRole('textbox', { name: texts.import.paste }, patience));
   await person.paste(text);
   await press(texts.import.look);
 };

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
@@ -24,10 +24,10 @@ const press = async (name: string) => {
 const stored = () => storedRows(GUESTS, given.plan.id);
 /** A list of two, looked at and ready to be stored. */
 const lookAtList = async () => {
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading|Cargando)/ }, patience);
   await press(texts.import.start);
-  await person.click(screen.getByRole('textbox', { name: texts.import.paste }));
+  await person.click(await screen.findByRole('textbox', { name: texts.import.paste }, patience));
   await person.paste('Nombre\tApellidos\nJosé\tGarcía\nEva\tRuiz\n');
   await press(texts.import.look);
   await screen.findByRole('button', { name: 'Save 2 rows' }, patience);

@@ -2,20 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, List, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dropImport, importGuests, undoImport } from '@/data/imports';
-import type { ImportTable } from '@/domain/guests/import/import-lines';
-import {
-  type ImportEdits,
-  type ImportRow,
-  importChanges,
-  importPeople,
-  NO_EDITS,
-} from '@/domain/guests/import/import-plan';
-import {
-  crowdColumns,
-  type ImportColumns,
-  readColumns,
-  unusedColumns,
-} from '@/domain/guests/import/import-table';
+import { type ImportRow, importChanges, importPeople } from '@/domain/guests/import/import-plan';
+import { crowdColumns, unusedColumns } from '@/domain/guests/import/import-table';
 import { isTransient, statusOf } from '@/lib/errors';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -36,31 +24,27 @@ import { ImportRowLine } from './import-row';
 import { ImportDoubtful, ImportUnsure } from './import-unsure';
 import { isImportLimit, useBatch } from './use-batch';
 import { useImportRows } from './use-import-rows';
+import { type ImportDecisions, type OpenImport, useDecisions } from './use-kept-import';
 
 interface ImportPreviewProps {
-  name: string;
-  table: ImportTable;
+  open: OpenImport;
   book: GuestBook;
   limit: GuestLimit;
+  /** Keeps what was decided about the list. */
+  onDecide: (decisions: ImportDecisions) => void;
   onDone: () => void;
 }
 
 const SHOWS = ['wrong', 'all'] as const;
 
 /** Every row with what would become of it; nothing is stored before the press of the button. */
-export function ImportPreview({ name, table, book, limit, onDone }: ImportPreviewProps) {
+export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: ImportPreviewProps) {
+  const { name, table } = opened;
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
   const client = useQueryClient();
   const change = useChangeBook(plan.id);
-  const [columns, setColumns] = useState<ImportColumns>(() =>
-    readColumns(
-      table,
-      book.questions.map(({ text }) => text),
-    ),
-  );
-  const [edits, setEdits] = useState<ImportEdits>(NO_EDITS);
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const { columns, setColumns, edits, setEdits, left, setLeft } = useDecisions(opened, book, onDecide);
   const batch = useBatch();
   const [storing, setStoring] = useState<AbortController | null>(null);
   const [stopping, setStopping] = useState(false);

@@ -9,7 +9,7 @@ import { GUESTS } from '@/data/guests';
 import { workbookCells } from '@/lib/files/workbook';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest } from '../make-guests';
 import { type ImportAsk, importAnswers } from './import-answers';
 
@@ -46,7 +46,7 @@ const bring = async (text: string) => {
 test('a list is read in a worker, and a stop ends it in the middle', async () => {
   vi.stubGlobal('Worker', ListWorker);
   ListWorker.reads = false;
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
   await press(texts.import.start);
   await bring('Name,Last name\nAna,Gil\n');
@@ -68,7 +68,7 @@ test('a row that is nobody for certain is left out until somebody says who it is
   vi.stubGlobal('Worker', ListWorker);
   const ana = newGuest({ name: 'Ana', last_name: 'Gil', email: 'ana@example.org' });
   await storeRows(GUESTS, given.plan.id, [{ before: null, after: ana }]);
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
   await press('More');
   await person.click(await screen.findByRole('menuitem', { name: texts.import.start }));
@@ -93,7 +93,7 @@ test('one press answers for all rows that are nobody for certain, and each can s
       after: newGuest({ name, last_name: 'Gil', email: `${name.toLowerCase()}@example.org` }),
     })),
   );
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
   await press('More');
   await person.click(await screen.findByRole('menuitem', { name: texts.import.start }));

@@ -1,27 +1,33 @@
 import { ArrowLeft, FileUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import type { ImportTable } from '@/domain/guests/import/import-lines';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
+import { PageBack } from '@/parts/module/page-head';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextArea } from '@/ui/field';
 import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';
 import { ImportPreview } from './import-preview';
 import { readAside } from './read-aside';
+import { useKeptImport } from './use-kept-import';
 
 interface ImportViewProps {
   book: GuestBook;
   limit: GuestLimit;
-  onClose: () => void;
+  toList: string;
 }
 
 /** A list from elsewhere: a file or what was copied out of a spreadsheet, looked at before anything is stored. */
-export function ImportView({ book, limit, onClose }: ImportViewProps) {
+export function ImportView({ book, limit, toList }: ImportViewProps) {
   const { t } = useTranslation('guests');
   const id = useId();
   const { text: pasted, type, clear } = useKeptText('guest-paste');
-  const [table, setTable] = useState<{ name: string; table: ImportTable } | null>(null);
+  const { plan } = usePlanContext();
+  const navigate = useNavigate();
+  const kept = useKeptImport(plan.id);
+  const table = kept.open;
   const [failed, setFailed] = useState(false);
   const [reading, setReading] = useState<AbortController | null>(null);
   useEffect(() => () => reading?.abort(), [reading]);
@@ -31,7 +37,7 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
     setFailed(false);
     try {
       const found = await readAside(source, control.signal);
-      if (found && found.rows.length > 0) setTable({ name, table: found });
+      if (found && found.rows.length > 0) kept.begin(name, found);
       else setFailed(true);
     } catch {
       // Stopped: what was there before is there again.
@@ -44,26 +50,31 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <Button
-          look="quiet"
-          size="small"
-          className="-ml-3"
-          icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
-          onClick={table ? () => setTable(null) : onClose}
-        >
-          {t(table ? 'import.other' : 'import.back')}
-        </Button>
+        {table ? (
+          <Button
+            look="quiet"
+            size="small"
+            className="-ml-3"
+            icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+            onClick={kept.end}
+          >
+            {t('import.other')}
+          </Button>
+        ) : (
+          <PageBack to={toList} label={t('import.back')} />
+        )}
         <h1 className="mt-2 text-3xl">{t('import.title')}</h1>
       </div>
-      {table ? (
+      {!kept.read ? null : table ? (
         <ImportPreview
-          name={table.name}
-          table={table.table}
+          open={table}
           book={book}
           limit={limit}
+          onDecide={kept.decide}
           onDone={() => {
             clear();
-            onClose();
+            kept.end();
+            void navigate(toList);
           }}
         />
       ) : (

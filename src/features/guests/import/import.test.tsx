@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import readXlsxFile from 'read-excel-file/universal';
 import { afterEach, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { isWorkbook, workbookCells, workbookOf } from '@/lib/files/workbook';
 import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
@@ -24,11 +24,11 @@ afterEach(() => changeLanguage('en'));
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const stored = () => storedRows(GUESTS, given.plan.id);
 const open = async () => {
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading|Cargando)/ }, patience);
 };
 const paste = async (text: string) => {
-  const field = screen.getByRole('textbox', { name: texts.import.paste });
+  const field = await screen.findByRole('textbox', { name: texts.import.paste }, patience);
   await person.click(field);
   await person.paste(text);
   await press(texts.import.look);
@@ -163,4 +163,24 @@ test.each([
 ])('the headings of %s are known', async (_, headings, fields) => {
   const table = readTable(await tableCells(`${headings}\n${headings.replace(/[^,]+/g, 'x')}`));
   expect(readColumns(table)).toEqual(fields);
+});
+
+test('a list that was read and mended is found again as it was left', async () => {
+  await open();
+  await press(texts.import.start);
+  await paste('Nombre\tApellidos\nJosé\tGarcía\nC3PO\tGil');
+  const name = await screen.findByRole('textbox', { name: texts.form.name }, patience);
+  await person.clear(name);
+  await person.type(name, 'Trina');
+  await person.tab();
+  expect(await screen.findByText(/2 new/)).toBeTruthy();
+  cleanup();
+  renderAt(paths.guestPage(given.plan.id, 'import'), <ModulePages module="guests" />);
+  expect(await screen.findByText(/2 new/, {}, patience)).toBeTruthy();
+  await press('Save 2 rows');
+  await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
+  expect((await stored()).map((guest) => guest.name).sort()).toEqual(['José', 'Trina']);
+  cleanup();
+  renderAt(paths.guestPage(given.plan.id, 'import'), <ModulePages module="guests" />);
+  expect(await screen.findByRole('textbox', { name: texts.import.paste }, patience)).toBeTruthy();
 });

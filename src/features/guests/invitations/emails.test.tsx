@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold, newPart } from '../make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -64,7 +64,7 @@ test('an email whose fate is unknown is named and counted as not sent, and goes 
     })),
   );
   const sendings = emailsAnswer((id, again) => (id === unheard.id && !again ? 'unsure' : null));
-  renderAt(paths.guestList(plan_id), <GuestListPage />);
+  renderAt(paths.guestList(plan_id), <ModulePages module="guests" />);
   await person.click(await screen.findByRole('button', { name: modules.more }, patience));
   await person.click(await screen.findByRole('menuitem', { name: texts.cards.title }, patience));
   await person.click(await screen.findByRole('button', { name: texts.emails.open }, patience));
@@ -110,7 +110,7 @@ test('a household whose answer is known, by whatever way, is not to be sent an i
     { before: null, after: newGuest({ ...member, name: 'Leo', household_id: open.id }) },
   ]);
   emailsAnswer(() => null);
-  renderAt(paths.guestList(plan_id), <GuestListPage />);
+  renderAt(paths.guestList(plan_id), <ModulePages module="guests" />);
   await person.click(await screen.findByRole('button', { name: modules.more }, patience));
   await person.click(await screen.findByRole('menuitem', { name: texts.cards.title }, patience));
   expect(await screen.findByText(open.name, {}, patience)).toBeTruthy();

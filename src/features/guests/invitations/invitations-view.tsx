@@ -1,9 +1,10 @@
-import { ArrowLeft, BellRing, Link2, List, Mail, MailX, MessageCircle, Printer } from 'lucide-react';
+import { BellRing, Link2, List, Mail, MailX, MessageCircle, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
 import { compareNames, formatInstant, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { PageHead } from '@/parts/module/page-head';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
@@ -20,7 +21,7 @@ import { useLinks } from './use-links';
 
 interface InvitationsViewProps {
   book: GuestBook;
-  onClose: () => void;
+  toList: string;
   onChange: ChangeBook;
   /** To the parts of the event. */
   onParts: () => void;
@@ -46,7 +47,7 @@ const sent = (book: GuestBook, household: Household, channel: Channel): BookChan
 };
 
 /** Invitations and gentle reminders, one household after another, or all of them on paper. */
-export function InvitationsView({ book, onClose, onChange, onParts }: InvitationsViewProps) {
+export function InvitationsView({ book, toList, onChange, onParts }: InvitationsViewProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const all = useMemo(
@@ -85,19 +86,11 @@ export function InvitationsView({ book, onClose, onChange, onParts }: Invitation
       <InvitationCards households={printed} links={links} book={book} />
       {writing && <EmailsSheet households={shown} book={book} onClose={() => setWriting(false)} />}
       <div className="flex flex-col gap-5 print:hidden">
-        <div>
-          <Button
-            look="quiet"
-            size="small"
-            className="-ml-3"
-            icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
-            onClick={onClose}
-          >
-            {t('import.back')}
-          </Button>
-          <h1 className="mt-2 text-3xl">{t('cards.title')}</h1>
-          <p className="measure mt-1 text-ink-muted">{t('cards.text')}</p>
-        </div>
+        <PageHead
+          back={{ to: toList, label: t('import.back') }}
+          title={t('cards.title')}
+          text={t('cards.text')}
+        />
         <PartHint book={book} onChange={onChange} onWrite={onParts} />
         <Segments
           label={t('cards.show')}

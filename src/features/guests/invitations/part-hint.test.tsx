@@ -14,7 +14,7 @@ import { instantOf } from '@/domain/timeline/zone';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newPart } from '../make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -26,7 +26,7 @@ async function openInvitations() {
   await storeRows(EVENT_PARTS, id, [{ before: null, after: celebration }]);
   const ana = newGuest({ name: 'Ana', last_name: 'Ruiz', household_id: null });
   await storeRows(GUESTS, id, [{ before: null, after: ana }]);
-  renderAt(paths.guestList(id), <GuestListPage />);
+  renderAt(paths.guestList(id), <ModulePages module="guests" />);
   await person.click(await screen.findByRole('button', { name: modules.more }, patience));
   await person.click(await screen.findByRole('menuitem', { name: texts.cards.title }, patience));
   return celebration;

@@ -1,4 +1,4 @@
-import { ArrowLeft, Languages, Printer } from 'lucide-react';
+import { Languages, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { kitchenSheet, MENUS } from '@/domain/guests/kitchen';
 import { countAnswers } from '@/domain/guests/question';
@@ -6,6 +6,7 @@ import { peopleComing } from '@/domain/guests/replies';
 import { formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { PageBack } from '@/parts/module/page-head';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select';
@@ -13,11 +14,11 @@ import { type GuestBook, householdOf } from '../use-guest-book';
 
 interface KitchenViewProps {
   book: GuestBook;
-  onClose: () => void;
+  toList: string;
 }
 
 /** What the kitchen cooks for one part, to be printed in the cook's language. */
-export function KitchenView({ book, onClose }: KitchenViewProps) {
+export function KitchenView({ book, toList }: KitchenViewProps) {
   const { t: own } = useTranslation('guests');
   const { plan } = usePlanContext();
   const [language, setLanguage] = useState(currentLanguage());
@@ -36,15 +37,7 @@ export function KitchenView({ book, onClose }: KitchenViewProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end gap-3 print:hidden">
-        <Button
-          look="quiet"
-          size="small"
-          className="-ml-3"
-          icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
-          onClick={onClose}
-        >
-          {own('import.back')}
-        </Button>
+        <PageBack to={toList} label={own('import.back')} />
         <SelectField
           label={own('filter.part')}
           value={part}

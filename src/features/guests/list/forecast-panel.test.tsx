@@ -7,7 +7,7 @@ import { storedPlan, storeRows } from '@/../tests/builders/rows';
 import { EVENT_PARTS, GUESTS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newPart } from '../make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -45,7 +45,7 @@ test('what is expected is told with its range, taken into the plan at a press al
       after: newGuest({ name: 'Zoë', last_name: 'Gil', party_size: 4, travels_from: 'abroad' }),
     },
   ]);
-  renderAt(paths.guestList(id), <GuestListPage />);
+  renderAt(paths.guestList(id), <ModulePages module="guests" />);
   const title = await screen.findByRole('heading', { name: /^Expect \d+ people$/ }, patience);
   const expected = Number(title.textContent?.match(/\d+/)?.[0]);
   expect(expected).toBeGreaterThan(18);

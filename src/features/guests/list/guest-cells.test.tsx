@@ -8,14 +8,14 @@ import { storedRows, storeRows } from '@/../tests/builders/rows';
 import { GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold } from '../make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
 const open = async (search: string) => {
-  renderAt(paths.guestList(given.plan.id) + search, <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id) + search, <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
 const press = (name: string) => person.click(screen.getByRole('button', { name }));

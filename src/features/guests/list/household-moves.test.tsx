@@ -10,7 +10,7 @@ import type { Guest } from '@/domain/guests/guest';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold } from '../make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -32,7 +32,7 @@ async function open(fields: Partial<Guest>) {
     given.plan.id,
     guests.map((after) => ({ before: null, after })),
   );
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 }
 const places = async () => new Set((await storedRows(GUESTS, given.plan.id)).map((one) => one.household_id));

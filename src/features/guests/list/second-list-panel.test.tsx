@@ -9,7 +9,7 @@ import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
-import GuestListPage from '../guest-list-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold, newPart } from '../make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -46,7 +46,7 @@ test('the second list proposes who fits, invites them at a press, takes that bac
   );
   const ranks = async () =>
     Object.fromEntries((await storedRows(HOUSEHOLDS, id)).map((one) => [one.name, one.second_list]));
-  renderAt(paths.guestList(id), <GuestListPage />);
+  renderAt(paths.guestList(id), <ModulePages module="guests" />);
   const invite = await screen.findByRole(
     'button',
     { name: texts.second.invite.replace('{{name}}', 'Small') },
@@ -78,7 +78,7 @@ test('two households of one rank, as two devices make them, are put in order by 
       after: newGuest({ name: 'Ana', last_name: home.name, household_id: home.id }),
     })),
   );
-  renderAt(paths.guestList(id), <GuestListPage />);
+  renderAt(paths.guestList(id), <ModulePages module="guests" />);
   await person.click(
     await screen.findByText(texts.second.all_other.replace('{{formatted}}', '2'), {}, patience),
   );
@@ -119,7 +119,7 @@ test('several households are put on the second list at once, after whom it has, 
     await person.click(screen.getByRole('button', { name: texts.bulk.household }));
     await person.click(await screen.findByRole('menuitem', { name: action }));
   };
-  renderAt(paths.guestList(id), <GuestListPage />);
+  renderAt(paths.guestList(id), <ModulePages module="guests" />);
   await person.click(await screen.findByRole('button', { name: modules.select.start }, patience));
   await person.click(screen.getByRole('button', { name: modules.select.all }));
   await bulk(texts.bulk.later);

@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { files } from '@/locales/en/files';
 import { modules } from '@/locales/en/modules';
 import { seating as texts } from '@/locales/en/seating';
-import SeatingPage from '../seating-page';
+import { ModulePages } from '../../../../tests/builders/module-pages';
 
 const person = userEvent.setup({ pointerEventsCheck: 0, applyAccept: false });
 const given = onPlanPage(['seating', 'files', 'guests', 'modules'], () => newPlan({ country: 'US' }));
@@ -57,7 +57,7 @@ const attachment = (): Attachment => ({
 const inMetres = (text: string, least = '', most = '') =>
   text.replace('{{unit}}', texts.length.m).replace('{{least}}', least).replace('{{most}}', most);
 const open = async () => {
-  renderAt(paths.tableArrangement(given.plan.id), <SeatingPage />);
+  renderAt(paths.tableArrangement(given.plan.id), <ModulePages module="tables" />);
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
 };
 const press = async (name: string | RegExp) =>
@@ -190,7 +190,7 @@ test('the picture is on paper and in the file, unless it is not wanted there', a
   await storeRows(ATTACHMENTS, given.plan.id, [{ before: null, after: row }]);
   await keepFile(row.id, PNG.buffer);
   await keep(hall({ file: row.id, width: 12, x: 0, y: 0, turn: 1, shown: true }));
-  renderAt(`${paths.tableArrangement(given.plan.id)}?view=papers&paper=room`, <SeatingPage />);
+  renderAt(`${paths.seatingPapers(given.plan.id)}?paper=room`, <ModulePages module="tables" />);
   await waitFor(() => expect(drawn()?.getAttribute('href')).toBe('blob:plan'), patience);
   expect(drawn()?.getAttribute('transform')).toBe('translate(6 12) rotate(90)');
   let saved: Blob | undefined;

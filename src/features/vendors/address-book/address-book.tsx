@@ -17,7 +17,6 @@ import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { saveFile } from '@/parts/save-file';
 import { Button, IconButton } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
-import { Sheet } from '@/ui/sheet';
 import { Spinner } from '@/ui/spinner';
 import { toast } from '@/ui/toast-store';
 import { PastBookings } from './past-bookings';
@@ -28,7 +27,6 @@ interface AddressBookProps {
   /** Names and categories that the plan has already. */
   inPlan: ReadonlySet<string>;
   onAdd: ((vendor: Vendor) => void) | undefined;
-  onClose: () => void;
 }
 
 /** Rows at first and with each press. */
@@ -37,8 +35,8 @@ const STEP = 50;
 const MAX_BYTES = 2_000_000;
 
 /** A person's own vendors over all their events: searched, added to this plan, brought in and taken out as a table. */
-export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookProps) {
-  const { t } = useTranslation(['vendors', 'common']);
+export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
+  const { t } = useTranslation('vendors');
   const label = useCategoryLabel();
   const { userId, query, vendors, change, take } = useBook();
   const missing = whatIsMissing(query);
@@ -81,128 +79,120 @@ export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookPro
         CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category),
     );
   return (
-    <Sheet
-      open
-      onOpenChange={(next) => !next && onClose()}
-      title={t('book.title')}
-      closeLabel={t('common:close')}
-    >
-      <div className="flex flex-col gap-4">
-        <p className="text-sm text-ink-muted">{t('book.text')}</p>
-        <div className="flex flex-wrap gap-2">
-          <input
-            ref={file}
-            type="file"
-            accept=".csv,.vcf,text/csv,text/vcard"
-            className="sr-only"
-            tabIndex={-1}
-            aria-label={t('book.import')}
-            onChange={(event) => {
-              const [chosen] = event.target.files ?? [];
-              event.target.value = '';
-              if (chosen) void read(chosen);
-            }}
-          />
+    <div className="flex max-w-3xl flex-col gap-4">
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,.vcf,text/csv,text/vcard"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label={t('book.import')}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            event.target.value = '';
+            if (chosen) void read(chosen);
+          }}
+        />
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Upload aria-hidden="true" className="size-4" />}
+          onClick={() => file.current?.click()}
+        >
+          {t('book.import')}
+        </Button>
+        {vendors.length > 0 && (
           <Button
             look="secondary"
             size="small"
-            icon={<Upload aria-hidden="true" className="size-4" />}
-            onClick={() => file.current?.click()}
+            icon={<Download aria-hidden="true" className="size-4" />}
+            onClick={exportAll}
           >
-            {t('book.import')}
+            {t('book.export')}
           </Button>
-          {vendors.length > 0 && (
-            <Button
-              look="secondary"
-              size="small"
-              icon={<Download aria-hidden="true" className="size-4" />}
-              onClick={exportAll}
-            >
-              {t('book.export')}
-            </Button>
-          )}
-          {vendors.length > 0 && (
-            <Button
-              look="secondary"
-              size="small"
-              icon={<ContactRound aria-hidden="true" className="size-4" />}
-              onClick={() =>
-                saveFile('', t('book.file'), { ending: 'vcf', type: 'text/vcard', text: cardsText(vendors) })
-              }
-            >
-              {t('book.exportCards')}
-            </Button>
-          )}
-        </div>
-        {missing === 'loading' && vendors.length === 0 ? (
-          <Spinner />
-        ) : missing === 'offline' && vendors.length === 0 ? (
-          <NotHereOffline />
-        ) : missing === 'error' && vendors.length === 0 ? (
-          <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
-        ) : vendors.length === 0 ? (
-          <p>{t('book.empty')}</p>
-        ) : (
-          <>
-            <SearchField
-              labelHidden
-              label={t('book.search')}
-              hint={t('book.search')}
-              clearLabel={t('book.clear')}
-              value={q}
-              onChange={setQ}
-            />
-            <ul className="divide-y divide-line border-y border-line">
-              {found.slice(0, room).map((vendor) => {
-                const key = contactKey(vendor);
-                return (
-                  <li key={vendor.id} className="flex items-start gap-2 py-2.5">
-                    <div className="min-w-0 flex-1 break-words">
-                      <p className="font-semibold">{vendor.vendor_name}</p>
-                      <p className="text-sm text-ink-muted">
-                        {[label(vendor.category), vendor.contact_name, vendor.place]
-                          .filter(Boolean)
-                          .join(' · ')}
-                      </p>
-                      <UnsavedMark id={vendor.id} />
-                      <PastBookings bookings={(past.data ?? []).filter((one) => one.key === key)} />
-                    </div>
-                    {inPlan.has(key) ? (
-                      <span className="py-2.5 text-sm text-ink-muted">{t('book.inPlan')}</span>
-                    ) : (
-                      onAdd && (
-                        <IconButton
-                          label={t('book.addOne', { name: vendor.vendor_name })}
-                          onClick={() => onAdd(vendor)}
-                        >
-                          <Plus aria-hidden="true" className="size-5" />
-                        </IconButton>
-                      )
-                    )}
-                    <IconButton
-                      label={t('book.removeOne', { name: vendor.vendor_name })}
-                      onClick={() =>
-                        change(
-                          [{ before: vendor, after: null }],
-                          t('book.removed', { name: vendor.vendor_name }),
-                        )
-                      }
-                    >
-                      <Trash2 aria-hidden="true" className="size-4.5" />
-                    </IconButton>
-                  </li>
-                );
-              })}
-            </ul>
-            {found.length > room && (
-              <Button look="quiet" onClick={() => setRoom(room + STEP)}>
-                {t('book.more')}
-              </Button>
-            )}
-            {found.length === 0 && <p className="text-ink-muted">{t('book.none')}</p>}
-          </>
+        )}
+        {vendors.length > 0 && (
+          <Button
+            look="secondary"
+            size="small"
+            icon={<ContactRound aria-hidden="true" className="size-4" />}
+            onClick={() =>
+              saveFile('', t('book.file'), { ending: 'vcf', type: 'text/vcard', text: cardsText(vendors) })
+            }
+          >
+            {t('book.exportCards')}
+          </Button>
         )}
       </div>
-    </Sheet>
+      {missing === 'loading' && vendors.length === 0 ? (
+        <Spinner />
+      ) : missing === 'offline' && vendors.length === 0 ? (
+        <NotHereOffline />
+      ) : missing === 'error' && vendors.length === 0 ? (
+        <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
+      ) : vendors.length === 0 ? (
+        <p>{t('book.empty')}</p>
+      ) : (
+        <>
+          <SearchField
+            labelHidden
+            label={t('book.search')}
+            hint={t('book.search')}
+            clearLabel={t('book.clear')}
+            value={q}
+            onChange={setQ}
+          />
+          <ul className="divide-y divide-line border-y border-line">
+            {found.slice(0, room).map((vendor) => {
+              const key = contactKey(vendor);
+              return (
+                <li key={vendor.id} className="flex items-start gap-2 py-2.5">
+                  <div className="min-w-0 flex-1 break-words">
+                    <p className="font-semibold">{vendor.vendor_name}</p>
+                    <p className="text-sm text-ink-muted">
+                      {[label(vendor.category), vendor.contact_name, vendor.place]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </p>
+                    <UnsavedMark id={vendor.id} />
+                    <PastBookings bookings={(past.data ?? []).filter((one) => one.key === key)} />
+                  </div>
+                  {inPlan.has(key) ? (
+                    <span className="py-2.5 text-sm text-ink-muted">{t('book.inPlan')}</span>
+                  ) : (
+                    onAdd && (
+                      <IconButton
+                        label={t('book.addOne', { name: vendor.vendor_name })}
+                        onClick={() => onAdd(vendor)}
+                      >
+                        <Plus aria-hidden="true" className="size-5" />
+                      </IconButton>
+                    )
+                  )}
+                  <IconButton
+                    label={t('book.removeOne', { name: vendor.vendor_name })}
+                    onClick={() =>
+                      change(
+                        [{ before: vendor, after: null }],
+                        t('book.removed', { name: vendor.vendor_name }),
+                      )
+                    }
+                  >
+                    <Trash2 aria-hidden="true" className="size-4.5" />
+                  </IconButton>
+                </li>
+              );
+            })}
+          </ul>
+          {found.length > room && (
+            <Button look="quiet" onClick={() => setRoom(room + STEP)}>
+              {t('book.more')}
+            </Button>
+          )}
+          {found.length === 0 && <p className="text-ink-muted">{t('book.none')}</p>}
+        </>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { BookUser, ClipboardPaste, MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { LedgerItem } from '@/domain/ledger/ledger-item';
 import type { Category } from '@/domain/plan/facts';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { AgreedItems } from './agreed-items';
@@ -16,19 +18,10 @@ interface EmptyVendorsProps {
   agreed: readonly LedgerItem[];
   onAdd: (() => void) | undefined;
   onFind: (() => void) | undefined;
-  onBook: () => void;
 }
 
 /** What the page is for, and the first step. */
-export function EmptyVendors({
-  plan_id,
-  category,
-  currency,
-  agreed,
-  onAdd,
-  onFind,
-  onBook,
-}: EmptyVendorsProps) {
+export function EmptyVendors({ plan_id, category, currency, agreed, onAdd, onFind }: EmptyVendorsProps) {
   const { t } = useTranslation('vendors');
   const label = useCategoryLabel();
   const isAgreed = agreed.length > 0;
@@ -53,13 +46,10 @@ export function EmptyVendors({
               >
                 {t('find.open')}
               </Button>
-              <Button
-                look="quiet"
-                icon={<BookUser aria-hidden="true" className="size-4.5" />}
-                onClick={onBook}
-              >
+              <Link to={paths.addressBook(category, plan_id)} className={buttonClass('quiet')}>
+                <BookUser aria-hidden="true" className="size-4.5" />
                 {t('book.open')}
-              </Button>
+              </Link>
             </div>
           )}
         </>

@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react';
+import { useOpenedRow } from '@/parts/form/use-opened-row';
+import type { ChangeBook } from '../use-change-book';
+import type { GuestBook } from '../use-guest-book';
+import type { GuestLimit } from '../use-guest-limit';
+import { GuestSheet } from './guest-sheet';
+import { HouseholdSheet } from './household-sheet';
+
+/** The guest, new guest or household whose form is open beside the page. */
+export type OpenSheet =
+  | { readonly what: 'guest'; readonly id: string }
+  | { readonly what: 'new'; readonly household?: string }
+  | { readonly what: 'household'; readonly id: string };
+
+export function useGuestSheets() {
+  const [open, setOpen] = useState<OpenSheet | null>(null);
+  const openGuest = useCallback((id: string) => setOpen({ what: 'guest', id }), []);
+  const openHousehold = useCallback((id: string) => setOpen({ what: 'household', id }), []);
+  return { open, setOpen, openGuest, openHousehold };
+}
+
+interface GuestSheetsProps {
+  open: OpenSheet | null;
+  onOpen: (open: OpenSheet | null) => void;
+  book: GuestBook;
+  limit: GuestLimit;
+  onChange: ChangeBook;
+}
+
+/** The forms of one guest and of one household; each leads to the other. */
+export function GuestSheets({ open, onOpen, book, limit, onChange }: GuestSheetsProps) {
+  const close = useCallback(() => onOpen(null), [onOpen]);
+  const guest = open?.what === 'guest' ? (book.guests.find(({ id }) => id === open.id) ?? null) : null;
+  // Deleted elsewhere, it stays while its form is open: what was written in it is asked about once it is saved.
+  const householdId = open?.what === 'household' ? open.id : null;
+  const opened = useOpenedRow(householdId ? book.households.get(householdId) : undefined, householdId);
+  const household = (householdId && book.households.get(householdId)) || opened;
+  return (
+    <>
+      <GuestSheet
+        key={open?.what === 'guest' ? open.id : (open?.what ?? 'closed')}
+        open={open?.what === 'new' || open?.what === 'guest'}
+        guest={guest}
+        {...(open?.what === 'new' && open.household !== undefined ? { household: open.household } : {})}
+        book={book}
+        limit={limit}
+        onClose={close}
+        onReopen={() => onOpen(open)}
+        onChange={onChange}
+      />
+      {household && (
+        <HouseholdSheet
+          household={household}
+          book={book}
+          onClose={close}
+          onReopen={() => onOpen(open)}
+          onGuest={(id) => onOpen({ what: 'guest', id })}
+          onAdd={() => onOpen({ what: 'new', household: household.name })}
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { GuestSheets, useGuestSheets } from '../form/guest-sheets';
+import { GuestsFrame } from '../guests-frame';
+import { useChangeBook } from '../use-change-book';
+import type { GuestBook } from '../use-guest-book';
+import { useGuestLimit } from '../use-guest-limit';
+import { GiftsView } from './gifts-view';
+
+function Gifts({ book, toList }: { book: GuestBook; toList: string }) {
+  const { plan } = usePlanContext();
+  const limit = useGuestLimit(plan, book.people);
+  const change = useChangeBook(plan.id);
+  const { open, setOpen, openHousehold } = useGuestSheets();
+  return (
+    <>
+      <GiftsView book={book} toList={toList} onHousehold={openHousehold} onChange={change} />
+      <GuestSheets open={open} onOpen={setOpen} book={book} limit={limit} onChange={change} />
+    </>
+  );
+}
+
+/** /app/guest-list/:id/gifts: what each household gave, and who is still to be thanked. */
+export default function GiftsPage() {
+  const { t } = useTranslation('guests');
+  return (
+    <GuestsFrame title={t('gifts.title')} toEdit>
+      {(book, toList) => <Gifts book={book} toList={toList} />}
+    </GuestsFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
+import { paths } from '@/lib/paths';
+import { ModulePage } from '@/parts/module/module-page';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { Skeleton } from '@/ui/states';
+import { type GuestBook, useGuestBook } from './use-guest-book';
+
+const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS];
+
+interface GuestsFrameProps {
+  title: string;
+  /** Only for who may edit; others are led to the list. */
+  toEdit?: boolean;
+  children: (book: GuestBook, toList: string) => ReactNode;
+}
+
+function WithBook({ toEdit = false, children }: Omit<GuestsFrameProps, 'title'>) {
+  const { plan, editable } = usePlanContext();
+  const book = useGuestBook(plan.id);
+  const toList = paths.guestList(plan.id);
+  return toEdit && !editable ? <Navigate to={toList} replace /> : children(book, toList);
+}
+
+const Loading = () => (
+  <>
+    <Skeleton className="h-16 w-full max-w-md" />
+    <Skeleton className="h-160 w-full" />
+  </>
+);
+
+/** A page of the guests' module beside the list: its plan, and the guests with what they belong to. */
+export const GuestsFrame = ({ title, ...rest }: GuestsFrameProps) => (
+  <ModulePage title={title} nouns={NOUNS} skeleton={<Loading />}>
+    {(plan) => <WithBook key={plan.id} {...rest} />}
+  </ModulePage>
+);

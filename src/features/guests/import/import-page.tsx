@@ -1,0 +1,22 @@
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { GuestsFrame } from '../guests-frame';
+import type { GuestBook } from '../use-guest-book';
+import { useGuestLimit } from '../use-guest-limit';
+import { ImportView } from './import-view';
+
+function Import({ book, toList }: { book: GuestBook; toList: string }) {
+  const { plan } = usePlanContext();
+  const limit = useGuestLimit(plan, book.people);
+  return <ImportView book={book} limit={limit} toList={toList} />;
+}
+
+/** /app/guest-list/:id/import: a list from elsewhere, looked at before anything is stored. */
+export default function ImportPage() {
+  const { t } = useTranslation('guests');
+  return (
+    <GuestsFrame title={t('import.title')} toEdit>
+      {(book, toList) => <Import book={book} toList={toList} />}
+    </GuestsFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { PartsSheet } from '../form/parts-sheet';
+import { GuestsFrame } from '../guests-frame';
+import { useChangeBook } from '../use-change-book';
+import type { GuestBook } from '../use-guest-book';
+import { InvitationsView } from './invitations-view';
+
+function Invitations({ book, toList }: { book: GuestBook; toList: string }) {
+  const { plan } = usePlanContext();
+  const change = useChangeBook(plan.id);
+  const [parts, setParts] = useState(false);
+  return (
+    <>
+      <InvitationsView book={book} toList={toList} onChange={change} onParts={() => setParts(true)} />
+      {parts && (
+        <PartsSheet
+          book={book}
+          onClose={() => setParts(false)}
+          onReopen={() => setParts(true)}
+          onChange={change}
+        />
+      )}
+    </>
+  );
+}
+
+/** /app/guest-list/:id/invitations: invitations and reminders, one household after another or all on paper. */
+export default function InvitationsPage() {
+  const { t } = useTranslation('guests');
+  return (
+    <GuestsFrame title={t('cards.title')} toEdit>
+      {(book, toList) => <Invitations book={book} toList={toList} />}
+    </GuestsFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+
+interface PageHeadProps {
+  /** Where the way back leads, and what it says. */
+  back: { readonly to: string; readonly label: string };
+  title: string;
+  text?: string;
+  /** Beside the title. */
+  children?: ReactNode;
+}
+
+/** Way back from a page of a module to the module itself. */
+export const PageBack = ({ to, label }: PageHeadProps['back']) => (
+  <Link to={to} className={cx(buttonClass('quiet', 'small'), '-ml-3')}>
+    <ArrowLeft aria-hidden="true" className="size-4.5" />
+    {label}
+  </Link>
+);
+
+/** Head of a page within a module: the way back, the title, and what the page is for. */
+export const PageHead = ({ back, title, text, children }: PageHeadProps) => (
+  <header className="print:hidden">
+    <PageBack {...back} />
+    <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <h1 className="text-3xl">{title}</h1>
+      {children}
+    </div>
+    {text && <p className="measure mt-1 text-ink-muted">{text}</p>}
+  </header>
+);

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { MODULES } from '../../src/app/modules';
+
+const PAGES = new Map(
+  MODULES.map(({ key, pattern, load, pages = [] }) => [
+    key,
+    [{ pattern, load }, ...pages].map((page) => ({ pattern: page.pattern, Page: lazy(page.load) })),
+  ]),
+);
+
+/** A module's page or one of the pages below it, as the address says. Within `renderAt`, which has their routes. */
+export function ModulePages({ module }: { module: (typeof MODULES)[number]['key'] }) {
+  const { pathname } = useLocation();
+  const Page = PAGES.get(module)?.find(({ pattern }) => matchPath(pattern, pathname))?.Page;
+  return <Suspense>{Page && <Page />}</Suspense>;
+}
