@@ -28,8 +28,8 @@ export interface EmailPreview {
   readonly text: string;
 }
 
-/** So many emails go out in one request. */
-export const EMAILS_AT_ONCE = 25;
+/** So many emails are asked for in one request: the service says after each how far it has come. */
+export const EMAILS_AT_ONCE = 10;
 
 export const previewEmails = async (
   plan_id: string,
@@ -43,27 +43,33 @@ export const previewEmails = async (
   return emails;
 };
 
-/**
- * Writes to households, at most `EMAILS_AT_ONCE`; answers whom it didn't reach, and why. `again` where an email may
- * have left already.
- */
+export interface Sending {
+  /** Whom it didn't reach, and why. */
+  readonly missed: ReadonlyMap<string, Hurdle>;
+  /** Whose email may go out after `wait` seconds: the mail service takes a few a second. */
+  readonly later: readonly string[];
+  readonly wait: number;
+}
+
+/** Writes to households, at most `EMAILS_AT_ONCE`. `again` where an email may have left already. */
 export async function sendEmails(
   plan_id: string,
   households: readonly string[],
   again = false,
-): Promise<ReadonlyMap<string, Hurdle>> {
-  const { emails } = await callFunction<{ emails: { household_id: string; hurdle: string | null }[] }>(
-    'invitations',
-    { action: 'send', plan_id, households, again },
-  );
+): Promise<Sending> {
+  const { emails, wait } = await callFunction<{
+    emails: { household_id: string; hurdle: string | null }[];
+    wait: number | null;
+  }>('invitations', { action: 'send', plan_id, households, again });
   const hurdles = new Map(emails.map(({ household_id, hurdle }) => [household_id, hurdle]));
-  return new Map(
+  const missed = new Map(
     households.flatMap((id): [string, Hurdle][] => {
       const hurdle = hurdles.get(id);
-      if (hurdle === null) return [];
+      if (hurdle === null || hurdle === 'later') return [];
       return [[id, HURDLES.find((one) => one === hurdle) ?? 'unknown']];
     }),
   );
+  return { missed, later: households.filter((id) => hurdles.get(id) === 'later'), wait: wait ?? 0 };
 }
 
 /** A guest wants no more e-mails about an event. @throws RequestError 404 for a link that is not ours. */

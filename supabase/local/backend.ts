@@ -32,6 +32,8 @@ export type BackendOptions = {
   demo?: Demo | undefined;
   /** Where the site stands, for links in mails, when that is another origin than the backend's own. */
   site?: string | undefined;
+  /** How many mails of the functions are taken a second, and how many they send: 1,000 unless told. */
+  mailsPerSecond?: number | undefined;
   /** Waited for before the data folder is touched. */
   after?: Promise<unknown> | undefined;
 };
@@ -55,10 +57,11 @@ export type Backend = {
   stop: () => Promise<void>;
 };
 
-async function open({ root, dataDir, demo, site }: BackendOptions): Promise<Running> {
+async function open({ root, dataDir, demo, site, mailsPerSecond }: BackendOptions): Promise<Running> {
   const keys = loadKeys(dataDir);
   const project = readProject(root);
   const mailbox = new MailboxStore(dataDir);
+  if (mailsPerSecond) mailbox.rate.perSecond = mailsPerSecond;
   const { app, connection } = await openDatabase({ project, keys, dataDir });
   const db = connection.driver;
   const sendMail = createMailer(project, db, mailbox);
@@ -78,7 +81,7 @@ async function open({ root, dataDir, demo, site }: BackendOptions): Promise<Runn
   return {
     keys,
     mailbox,
-    functions: createFunctions(project, keys, site),
+    functions: createFunctions(project, keys, mailsPerSecond || 1000, site),
     answer,
     stop: () => enqueue(() => connection.close()),
   };

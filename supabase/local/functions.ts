@@ -26,7 +26,12 @@ const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host',
  * `supabase/functions/*` in Deno, unchanged: a process each, started by its first request and again should it
  * end. Callers are checked as `verify_jwt` in `config.toml` says.
  */
-export function createFunctions(project: Project, keys: Keys, siteUrl?: string): Functions {
+export function createFunctions(
+  project: Project,
+  keys: Keys,
+  mailsPerSecond: number,
+  siteUrl?: string,
+): Functions {
   const processes = new Map<string, Promise<DenoProcess>>();
   let stopped = false;
 
@@ -49,6 +54,7 @@ export function createFunctions(project: Project, keys: Keys, siteUrl?: string):
         MAIL_API_KEY: keys.secret,
         MAIL_FROM: 'Celebra <hello@celebra.local>',
         MAIL_TEAM: TEAM,
+        MAIL_PER_SECOND: String(mailsPerSecond),
         OVERPASS_URL: process.env.OVERPASS_URL || 'example',
       },
     });

@@ -33,7 +33,8 @@ export async function send(response: Response, res: ServerResponse): Promise<voi
   }
 }
 
-export const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+export const json = (body: unknown, status = 200, headers: HeadersInit = {}): Response =>
+  Response.json(body, { status, headers });
 
 /** The shape in which Supabase Auth reports an error. */
 export const authError = (status: number, error_code: string, msg: string): Response =>

@@ -17,14 +17,16 @@ export type LocalBackend = {
   stop: () => Promise<void>;
 };
 
-type Options = Partial<Pick<BackendOptions, 'root' | 'dataDir' | 'demo'>> & { port?: number };
+type Options = Partial<Pick<BackendOptions, 'root' | 'dataDir' | 'demo' | 'mailsPerSecond'>> & {
+  port?: number;
+};
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The backend on a server of its own, for page tests and scripts: in memory and on a free port unless told. */
 export async function startLocalBackend(options: Options = {}): Promise<LocalBackend> {
-  const { root = ROOT, dataDir, port = 0, demo } = options;
-  const backend = createBackend({ root, dataDir, demo });
+  const { root = ROOT, port = 0, ...others } = options;
+  const backend = createBackend({ root, dataDir: undefined, ...others });
   const server = createServer((req, res) => {
     if (!backend.handle(req, res)) res.writeHead(404).end();
   });

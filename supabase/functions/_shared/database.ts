@@ -35,7 +35,11 @@ const send = (path: string, method: string, body?: unknown): Promise<unknown> =>
 export const call = (name: string, values: Record<string, unknown>): Promise<unknown> =>
   send(`rpc/${name}`, 'POST', values);
 
-/** Changes or deletes the rows of a table that a PostgREST filter names. */
+/** Reads, changes or deletes the rows of a table that a PostgREST filter names. */
+export async function read<Row>(table: string, filter: string): Promise<Row[]> {
+  const rows = await send(`${table}?${filter}`, 'GET');
+  return Array.isArray(rows) ? rows : [];
+}
 export const update = (table: string, filter: string, values: Record<string, unknown>): Promise<unknown> =>
   send(`${table}?${filter}`, 'PATCH', values);
 export const remove = (table: string, filter: string): Promise<unknown> =>

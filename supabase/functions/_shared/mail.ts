@@ -1,6 +1,9 @@
+import { call } from './database.ts';
+
 /**
  * E-mail through an HTTP mail service that takes Resend's JSON. `MAIL_API_URL` is where it listens, `MAIL_API_KEY`
- * what it knows us by, `MAIL_FROM` who writes. The embedded backend sets all three and catches what is sent.
+ * what it knows us by, `MAIL_FROM` who writes, `MAIL_PER_SECOND` how many it takes a second from all functions together.
+ * The embedded backend sets all four and catches what is sent.
  */
 export type Mail = {
   to: string;
@@ -15,7 +18,11 @@ export type Mail = {
   idempotencyKey?: string;
 };
 
-const TIME_LIMIT_MS = 10_000;
+const TIME_LIMIT_MS = 8_000;
+/** How long a mail that nobody waits for may wait for its turn: a worker lives longer than this, hosted. */
+const PATIENCE_MS = 60_000;
+/** Where the service asks for a pause without saying how long. */
+const PAUSE_S = 1;
 
 /** What would begin another header in a mail: the services refuse it, we don't offer it. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
@@ -30,19 +37,54 @@ export function mailService(): string {
 /** Lost answer: the mail may have gone out, or not. */
 export class MailUnsure extends Error {}
 
-/** @throws Error when the mail service doesn't take it, `MailUnsure` when it doesn't say. */
-export async function sendMail({
-  to,
-  subject,
-  html,
-  text,
-  language,
-  replyTo,
-  unsubscribe,
-  idempotencyKey,
-}: Mail): Promise<void> {
+/** The mail has not gone out and could not in the time given: after `seconds` it may. */
+export class MailLater extends Error {
+  constructor(readonly seconds: number) {
+    super(`The mail service takes no more for ${seconds} s`);
+  }
+}
+
+const perSecond = (): number => Number(Deno.env.get('MAIL_PER_SECOND')) || 2;
+
+/** Waits for the next turn of the one pace that the database keeps. @throws MailLater when that is beyond `until`. */
+async function waitForTurn(until: number): Promise<void> {
+  const within_ms = Math.floor(until - Date.now());
+  const wait = Number(await call('take_mail_turn', { per_second: perSecond(), within_ms }));
+  if (wait > within_ms) throw new MailLater(Math.ceil(wait / 1000));
+  await new Promise((resolve) => setTimeout(resolve, wait));
+}
+
+/** The seconds of a `Retry-After`, which may also be a date (RFC 9110). */
+function pauseOf(headers: Headers): number {
+  const told = headers.get('Retry-After') ?? '';
+  const seconds = told === '' ? Number.NaN : Number(told);
+  const wait = Number.isNaN(seconds) ? (Date.parse(told) - Date.now()) / 1000 : seconds;
+  return wait > 0 ? Math.ceil(wait) : PAUSE_S;
+}
+
+/**
+ * Sends a mail at its turn; where the service asks for a pause all functions keep it, and the mail is offered again.
+ *
+ * @throws MailLater when it could not leave by `until` (milliseconds since 1970), Error when the mail service doesn't
+ * take it, `MailUnsure` when it doesn't say.
+ */
+export async function sendMail(mail: Mail, until = Date.now() + PATIENCE_MS): Promise<void> {
   const service = mailService();
-  const response = await fetch(service, {
+  for (;;) {
+    await waitForTurn(until);
+    const response = await offer(service, mail);
+    if (response.ok) return void (await response.body?.cancel());
+    const reason = (await response.text()).slice(0, 500);
+    if (response.status !== 429) throw new Error(`The mail service answered ${response.status}: ${reason}`);
+    await call('hold_mails', { wait_ms: pauseOf(response.headers) * 1000 });
+  }
+}
+
+async function offer(
+  service: string,
+  { to, subject, html, text, language, replyTo, unsubscribe, idempotencyKey }: Mail,
+): Promise<Response> {
+  return await fetch(service, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${Deno.env.get('MAIL_API_KEY') ?? ''}`,
@@ -67,9 +109,6 @@ export async function sendMail({
   }).catch((cause) => {
     throw new MailUnsure('The mail service did not answer', { cause });
   });
-  if (!response.ok)
-    throw new Error(`The mail service answered ${response.status}: ${(await response.text()).slice(0, 500)}`);
-  await response.body?.cancel();
 }
 
 /** Lets work end after the answer has gone out; hosted, the worker would otherwise be stopped with it. */

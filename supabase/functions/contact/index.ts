@@ -1,6 +1,6 @@
 import { callerSource } from '../_shared/caller.ts';
 import { keyedHash } from '../_shared/crypto.ts';
-import { call, update } from '../_shared/database.ts';
+import { call, read, update } from '../_shared/database.ts';
 import { emailHtml, emailText } from '../_shared/email.ts';
 import {
   answer,
@@ -16,12 +16,14 @@ import { secretKey } from '../_shared/keys.ts';
 import { afterwards, sendMail } from '../_shared/mail.ts';
 import { type Message, teamEmail } from './email.ts';
 
+type Kept = Message & { id: string };
+
 /**
  * A message from the contact page: POST {id, first_name, last_name, email, company, subject, message, language,
  * website, fill_ms}. The database decides what is valid and how many are too many; the row stays, the team gets a
- * mail. Answers 204, 400, 405, 413, 429 (with Retry-After) and, when the database doesn't answer, 502.
+ * mail of it and of those before it that could not be mailed. Answers 204, 400, 405, 413, 429 (with Retry-After) and, when the database doesn't answer, 502.
  */
-async function mailTeam(id: string, message: Message): Promise<void> {
+async function mailTeam({ id, ...message }: Kept): Promise<void> {
   const content = teamEmail(message);
   await sendMail({
     to: Deno.env.get('MAIL_TEAM') ?? '',
@@ -34,6 +36,20 @@ async function mailTeam(id: string, message: Message): Promise<void> {
   });
   // A row without this moment was kept and not mailed.
   await update('contact_messages', `id=eq.${id}`, { mailed_at: new Date().toISOString() });
+}
+
+/** Shorter than a mail service remembers a key (24 hours): what it took and we did not hear of is not mailed twice. */
+const KEPT_FOR_MS = 23 * 3_600_000;
+
+/** What could not be mailed goes out with the next message. */
+async function mailKept(): Promise<void> {
+  const since = new Date(Date.now() - KEPT_FOR_MS).toISOString();
+  const filter = `mailed_at=is.null&created_at=gt.${since}&order=created_at&limit=20`;
+  for (const { company, ...kept } of await read<Kept & { company: string | null }>(
+    'contact_messages',
+    filter,
+  ))
+    await mailTeam({ ...kept, company: company ?? '' }).catch((error) => console.error('contact', error));
 }
 
 async function handle(request: Request): Promise<Response> {
@@ -58,7 +74,7 @@ async function handle(request: Request): Promise<Response> {
     ip_hash: await keyedHash(`contact:${secretKey()}`, callerSource(request.headers)),
   });
   if (outcome === 'capped') return tooMany('too many messages', 3600);
-  if (outcome === 'stored') afterwards(mailTeam(id, message));
+  if (outcome === 'stored') afterwards(mailKept());
   return answer(204);
 }
 

@@ -3,7 +3,7 @@ import { call } from '../_shared/database.ts';
 import { emailHtml, emailText } from '../_shared/email.ts';
 import { answer, Refusal, readFields, serve, textField } from '../_shared/http.ts';
 import { leaveToken, readLeaveToken } from '../_shared/leave.ts';
-import { MailUnsure, sendMail, siteUrl } from '../_shared/mail.ts';
+import { MailLater, MailUnsure, sendMail, siteUrl } from '../_shared/mail.ts';
 import { readUser } from '../_shared/user.ts';
 import { type Claim, type Claimed, invitationEmail } from './email.ts';
 
@@ -11,15 +11,16 @@ import { type Claim, type Claimed, invitationEmail } from './email.ts';
  * Invitations and reminders by e-mail.
  * POST {action: 'preview' | 'send', plan_id, households} with the session of an owner or editor, at most 50 households
  * a call: `preview` answers {emails: [{household_id, kind, email, language, hurdle, subject, text}]}, `send`
- * {emails: [{household_id, hurdle}]}, null for what went out, `failed` for what the mail service didn't take, and
- * `unsure` where it didn't say. The database decides who gets what and gives each email out once; where one may have
+ * {emails: [{household_id, hurdle}], wait}, hurdle null for what went out, `failed` for what the mail service didn't
+ * take, `unsure` where it didn't say, and `later` for what is left when the time of a call is over: whoever asks again
+ * after `wait` seconds goes on there. The database decides who gets what and gives each email out once; where one may have
  * left unheard it answers `unsure` from then on, until somebody asks for another with `again: true`. 401 without a session, 404 for any other plan.
  * POST {action: 'leave', token}: no more emails about that event: 204, also a second time; 404 for no token of ours.
  * POST /invitations/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
  */
 const LIST = 'invitations';
-/** Emails under way at one time: mail services allow a few a second. */
-const AT_ONCE = 5;
+/** What is left then is for the next call: the page that asked waits 15 s for an answer, and says how far it has come. */
+const TIME_LIMIT_MS = 5_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const leavePage = (language: string, token: string): string =>
@@ -28,6 +29,10 @@ const leavePage = (language: string, token: string): string =>
 const isClaim = (value: unknown): value is Claim =>
   typeof value === 'object' && value !== null && 'emails' in value && Array.isArray(value.emails);
 
+type Sent = { emails: { household_id: string; hurdle: string | null }[]; wait: number | null };
+/** Where something else than the mail service's pause stands in the way. */
+const UNKNOWN_WAIT_S = 10;
+
 async function leave(token: string): Promise<Response> {
   const id = await readLeaveToken(LIST, token);
   if (id === null || !(await call('leave_invitations', { email_id: id })))
@@ -35,30 +40,36 @@ async function leave(token: string): Promise<Response> {
   return answer(204);
 }
 
-async function sendOne(claim: Claim, claimed: Claimed, link: string): Promise<string | null> {
+/** @throws MailLater when it could not leave by `until`; the email is then given back. */
+async function sendOne(claim: Claim, claimed: Claimed, link: string, until: number): Promise<string | null> {
   const { email_id, email, language } = claimed;
   if (claimed.hurdle !== null || email_id === null || email === null) return claimed.hurdle ?? 'failed';
-  let sent = false;
+  const settle = (sent: boolean) => call('settle_invitation', { email_id, sent });
   try {
     const token = await leaveToken(LIST, email_id);
     const { subject, content } = invitationEmail(claim, claimed, link, leavePage(language, token));
-    await sendMail({
-      to: email,
-      subject,
-      html: emailHtml(content),
-      text: emailText(content),
-      language,
-      unsubscribe: `${Deno.env.get('SUPABASE_URL') ?? ''}/functions/v1/invitations/unsubscribe?lang=${language}&token=${token}`,
-      idempotencyKey: `invitations/${email_id}`,
-    });
-    sent = true;
+    await sendMail(
+      {
+        to: email,
+        subject,
+        html: emailHtml(content),
+        text: emailText(content),
+        language,
+        unsubscribe: `${Deno.env.get('SUPABASE_URL') ?? ''}/functions/v1/invitations/unsubscribe?lang=${language}&token=${token}`,
+        idempotencyKey: `invitations/${email_id}`,
+      },
+      until,
+    );
   } catch (error) {
-    console.error('invitations', error);
+    if (!(error instanceof MailLater)) console.error('invitations', error);
     // It may be on its way: its link has to work, and no other follows by itself.
     if (error instanceof MailUnsure) return 'unsure';
+    await settle(false);
+    if (error instanceof MailLater) throw error;
+    return 'failed';
   }
-  await call('settle_invitation', { email_id, sent });
-  return sent ? null : 'failed';
+  await settle(true);
+  return null;
 }
 
 async function write(request: Request, fields: ReadonlyMap<string, unknown>, preview: boolean) {
@@ -74,29 +85,56 @@ async function write(request: Request, fields: ReadonlyMap<string, unknown>, pre
     throw new Refusal(400, 'a plan and its households are expected');
   const again = fields.get('again') === true;
   const tokens = new Map<string, string>(ids.map((id) => [id, newToken()]));
-  const households = await Promise.all(
-    [...tokens].map(async ([id, token]) => ({ id, token_hash: await sha256(token), again })),
-  );
-  const claim = await call('claim_invitations', { author, plan_id, households, preview });
-  if (!isClaim(claim)) throw new Refusal(404, 'no such plan');
-  if (preview)
-    return claim.emails.map((claimed) => {
-      const { subject, content } = invitationEmail(claim, claimed, `${siteUrl()}/rsvp/…`, siteUrl());
+  const claimOf = async (wanted: string[], looking: boolean): Promise<Claim> => {
+    const households = await Promise.all(
+      wanted.map(async (id) => ({ id, token_hash: await sha256(tokens.get(id) ?? ''), again })),
+    );
+    const claim = await call('claim_invitations', { author, plan_id, households, preview: looking });
+    if (!isClaim(claim)) throw new Refusal(404, 'no such plan');
+    return claim;
+  };
+  const seen = await claimOf([...tokens.keys()], true);
+  if (!preview)
+    return sendAll(seen, async (household_id, until) => {
+      // Given out one at a time, when its turn comes: a call that ends in the middle leaves all others as they were.
+      const claim = await claimOf([household_id], false);
+      const [claimed] = claim.emails;
+      if (claimed === undefined) return 'unknown';
+      return sendOne(claim, claimed, `${siteUrl()}/rsvp/${tokens.get(household_id)}`, until);
+    });
+  return {
+    emails: seen.emails.map((claimed) => {
+      const { subject, content } = invitationEmail(seen, claimed, `${siteUrl()}/rsvp/…`, siteUrl());
       const { household_id, kind, email, language, hurdle } = claimed;
       const text = emailText({ ...content, leave: undefined });
       return { household_id, kind, email, language, hurdle, subject, text };
-    });
-  const emails: { household_id: string; hurdle: string | null }[] = [];
-  for (let from = 0; from < claim.emails.length; from += AT_ONCE)
-    emails.push(
-      ...(await Promise.all(
-        claim.emails.slice(from, from + AT_ONCE).map(async (claimed) => ({
-          household_id: claimed.household_id,
-          hurdle: await sendOne(claim, claimed, `${siteUrl()}/rsvp/${tokens.get(claimed.household_id)}`),
-        })),
-      )),
-    );
-  return emails;
+    }),
+  };
+}
+
+/** One email after another for as long as a call may take. */
+async function sendAll(
+  seen: Claim,
+  sendTo: (household_id: string, until: number) => Promise<string | null>,
+): Promise<Sent> {
+  const until = Date.now() + TIME_LIMIT_MS;
+  const emails: Sent['emails'] = [];
+  let wait: number | null = null;
+  for (const { household_id, hurdle } of seen.emails) {
+    if (wait === null && Date.now() >= until) wait = 0;
+    let outcome = hurdle;
+    if (hurdle === null)
+      try {
+        outcome = wait === null ? await sendTo(household_id, until) : 'later';
+      } catch (error) {
+        // Those before it have gone out, and whoever asked has to hear so.
+        if (!(error instanceof MailLater)) console.error('invitations', error);
+        wait = error instanceof MailLater ? error.seconds : UNKNOWN_WAIT_S;
+        outcome = 'later';
+      }
+    emails.push({ household_id, hurdle: outcome });
+  }
+  return { emails, wait };
 }
 
 async function handle(request: Request): Promise<Response> {
@@ -114,7 +152,7 @@ async function handle(request: Request): Promise<Response> {
   const action = fields.get('action');
   if (action === 'leave') return leave(textField(fields, 'token'));
   if (action !== 'preview' && action !== 'send') return answer(400, { error: 'unknown action' });
-  return answer(200, { emails: await write(request, fields, action === 'preview') });
+  return answer(200, await write(request, fields, action === 'preview'));
 }
 
 serve('invitations', handle);

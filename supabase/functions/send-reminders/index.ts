@@ -1,7 +1,7 @@
 import { call } from '../_shared/database.ts';
 import { emailHtml, emailText } from '../_shared/email.ts';
 import { answer, momentOf, readFields, serve } from '../_shared/http.ts';
-import { sendMail, siteUrl } from '../_shared/mail.ts';
+import { MailLater, sendMail, siteUrl } from '../_shared/mail.ts';
 import { leaveEndpoint, leavePage, leaveToken } from '../_shared/reminder-links.ts';
 import { admitScheduler } from '../_shared/scheduler.ts';
 import { type Claimed, readClaimed } from './claimed.ts';
@@ -9,36 +9,39 @@ import { reminderEmail } from './email.ts';
 
 /**
  * Sends the reminders that are due: POST {any_hour?, at?} with `Authorization: Bearer` and `REMINDERS_SECRET` or the
- * service role's key. The database's scheduler calls it every hour; the database decides who gets what, and gives each
- * email out once. `any_hour` does not wait for the morning, `at` is a moment (ISO 8601) to take for now.
+ * service role's key. The database's scheduler calls it every ten minutes; the database decides who gets what, and gives
+ * each email out once. What doesn't go out in the time of a run is for the next one. `any_hour` does not wait for the
+ * morning, `at` is a moment (ISO 8601) to take for now.
  * Answers 200 {sent, failed}, 400, 401 and, when the database doesn't answer, 502.
  */
-const BATCH = 50;
+/** Given out at a time: were a run ended from outside, so many at most would wait an hour to be given out again. */
+const BATCH = 10;
 /** A run ends before the platform would end it; the next one goes on. */
 const TIME_LIMIT_MS = 45_000;
 
-/** Whether the email went out; one that didn't is given out again by the next run. */
-async function send(claimed: Claimed): Promise<boolean> {
-  const { language, email, user_id, email_id, day } = claimed;
-  let sent = false;
+async function send(claimed: Claimed, until: number): Promise<'sent' | 'failed' | 'later'> {
+  const { language, email, user_id, day } = claimed;
   try {
     const token = await leaveToken(user_id);
     const { subject, content } = reminderEmail(claimed, siteUrl(), leavePage(siteUrl(), language, token));
-    await sendMail({
-      to: email,
-      subject,
-      html: emailHtml(content),
-      text: emailText(content),
-      language,
-      unsubscribe: leaveEndpoint(Deno.env.get('SUPABASE_URL') ?? '', language, token),
-      idempotencyKey: `reminders/${user_id}/${day}`,
-    });
-    sent = true;
+    await sendMail(
+      {
+        to: email,
+        subject,
+        html: emailHtml(content),
+        text: emailText(content),
+        language,
+        unsubscribe: leaveEndpoint(Deno.env.get('SUPABASE_URL') ?? '', language, token),
+        idempotencyKey: `reminders/${user_id}/${day}`,
+      },
+      until,
+    );
+    return 'sent';
   } catch (error) {
+    if (error instanceof MailLater) return 'later';
     console.error('send-reminders', error);
+    return 'failed';
   }
-  await call('settle_reminder', { email_id, sent });
-  return sent;
 }
 
 async function handle(request: Request): Promise<Response> {
@@ -48,16 +51,25 @@ async function handle(request: Request): Promise<Response> {
   const moment = momentOf(fields.get('at')).toISOString();
   const any_hour = fields.get('any_hour') === true;
   const until = Date.now() + TIME_LIMIT_MS;
+  const settle = (email_id: string, sent: boolean) => call('settle_reminder', { email_id, sent });
+  // Given back when the run ends: the same run would get them again at once, and the others nothing.
+  const unsent: string[] = [];
   let [sent, failed] = [0, 0];
-  while (Date.now() < until) {
+  let full = false;
+  while (!full && Date.now() < until) {
     const emails = readClaimed(await call('claim_reminders', { moment, any_hour, most: BATCH }));
     for (const claimed of emails) {
-      if (await send(claimed)) sent++;
-      else failed++;
+      const outcome = full ? 'later' : await send(claimed, until);
+      if (outcome === 'sent') {
+        await settle(claimed.email_id, true);
+        sent++;
+      } else unsent.push(claimed.email_id);
+      if (outcome === 'failed') failed++;
+      full ||= outcome === 'later';
     }
-    // An email that failed would be given out again at once: that is for the next run.
-    if (emails.length < BATCH || failed > 0) break;
+    if (emails.length < BATCH) break;
   }
+  for (const email_id of unsent) await settle(email_id, false);
   return answer(200, { sent, failed });
 }
 

@@ -16,11 +16,21 @@ const mail = z.object({
   headers: z.record(z.string(), z.string()).default({}),
 });
 
-/** `POST /__mailbox/send`: takes a mail as a mail service would, and keeps it. */
+/**
+ * `POST /__mailbox/send`: takes a mail as a mail service would, and keeps it. One with the key of another
+ * (`Idempotency-Key`) is answered as taken and not kept; beyond `store.rate` it answers 429.
+ */
 export async function takeMail(request: Request, store: MailboxStore, key: string): Promise<Response> {
   if (request.headers.get('authorization') !== `Bearer ${key}`) {
     return json({ name: 'invalid_api_key', message: 'API key is invalid' }, 401);
   }
+  const refusal = store.rate.refusal();
+  if (refusal !== null) {
+    const message = 'Too many requests. See the rate limit response headers for more information.';
+    return json({ statusCode: 429, name: 'rate_limit_exceeded', message }, 429, refusal);
+  }
+  const once = request.headers.get('idempotency-key');
+  if (once !== null && store.keys.has(once)) return json({ id: crypto.randomUUID() });
   const read = mail.safeParse(await request.json().catch(() => null));
   if (!read.success) return json({ name: 'validation_error', message: z.prettifyError(read.error) }, 422);
   const { to, subject, html, text, reply_to, headers } = read.data;
@@ -36,5 +46,6 @@ export async function takeMail(request: Request, store: MailboxStore, key: strin
       headers: others,
     });
   }
+  if (once !== null) store.keys.add(once);
   return json({ id: crypto.randomUUID() });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile, writeJsonFile } from '../json-file.ts';
+import { MailRate } from './rate.ts';
 
 const mail = z.object({
   id: z.string(),
@@ -24,6 +25,10 @@ const LIMIT = 200;
 
 /** The caught e-mails, newest first, kept in the data folder if there is one. */
 export class MailboxStore {
+  /** How fast the functions' mails are taken. */
+  readonly rate = new MailRate();
+  /** Of the mails taken since the server started: each of these keys once. */
+  readonly keys = new Set<string>();
   readonly #file: string | undefined;
   #mails: Mail[] = [];
 

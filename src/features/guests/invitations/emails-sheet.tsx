@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { EMAILS_AT_ONCE, type Hurdle, previewEmails, sendEmails } from '@/data/invitation-emails';
+import { useState } from 'react';
+import { previewEmails } from '@/data/invitation-emails';
 import type { Household } from '@/domain/guests/guest';
 import { IN_DEMO } from '@/lib/demo';
 import { formatNumber } from '@/lib/format';
@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { Sheet } from '@/ui/sheet';
 import { Spinner } from '@/ui/spinner';
+import { useEmailSending } from '../use-email-sending';
 import type { GuestBook } from '../use-guest-book';
 import { isSilent, isUnsent } from './use-invitation-text';
 
@@ -27,7 +28,6 @@ const NAMED = 20;
 export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
-  const client = useQueryClient();
   // Who is written to is chosen when the sheet opens: whoever has got an email stays counted.
   const [[reached, unreached]] = useState(() => {
     const hasMail = ({ id }: Household) => (book.members.get(id) ?? []).some(({ email }) => email);
@@ -50,34 +50,14 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
     gcTime: 0,
     retry: false,
   });
-  const [done, setDone] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [hurdles, setHurdles] = useState<ReadonlyMap<string, Hurdle>>(
-    new Map(unreached.map(({ id }) => [id, 'no-address'])),
+  const { left, rest, state, hurdles, send, stop } = useEmailSending(
+    reached.map(({ id }) => id),
+    unreached.map(({ id }) => id),
   );
-  const stopped = useRef(false);
+  const busy = state === 'sending';
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
-
-  const send = async (to: readonly string[], again = false) => {
-    setBusy(true);
-    setFailed(false);
-    stopped.current = false;
-    try {
-      for (let from = 0; from < to.length && !stopped.current; from += EMAILS_AT_ONCE) {
-        const ids = to.slice(from, from + EMAILS_AT_ONCE);
-        const missed = await sendEmails(plan.id, ids, again);
-        setHurdles((before) => new Map([...[...before].filter(([id]) => !ids.includes(id)), ...missed]));
-        if (!again) setDone((before) => (before ?? 0) + ids.length);
-      }
-    } catch {
-      setFailed(true);
-    }
-    await client.invalidateQueries({ queryKey: ['plan', plan.id] });
-    setBusy(false);
-  };
   const close = () => {
-    stopped.current = true;
+    stop();
     onClose();
   };
 
@@ -86,9 +66,19 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
     name: book.households.get(id)?.name ?? '',
     hurdle,
   }));
-  const finished = done === reached.length;
-  const out = (done ?? 0) - (missed.length - unreached.length);
-  const unsent = reached.slice(done ?? 0).map(({ id }) => id);
+  const begun = left.length < reached.length;
+  const sent = reached.length - left.length - (missed.length - unreached.length);
+  const soFar = { sent: formatNumber(sent), total: formatNumber(reached.length) };
+  const told =
+    begun && left.length === 0
+      ? t('emails.sent', counted(sent))
+      : busy && rest !== null
+        ? t('emails.rest', { ...soFar, ...counted(Math.max(1, Math.ceil(rest / 60))) })
+        : state === 'full'
+          ? t('emails.full', soFar)
+          : begun
+            ? t('emails.soFar', soFar)
+            : null;
   const unsure = missed.flatMap(({ id, hurdle }) => (hurdle === 'unsure' ? id : []));
   return (
     <Sheet
@@ -100,7 +90,7 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
       <div className="flex flex-col gap-5">
         <p className="text-ink-muted">{t('emails.intro')}</p>
         {preview.isFetching && <Spinner small />}
-        {!finished &&
+        {left.length > 0 &&
           preview.data?.map((email) => (
             <section key={email.household_id} aria-label={email.subject} className="flex flex-col gap-1">
               <p className="text-sm text-ink-muted">
@@ -112,9 +102,7 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
               </blockquote>
             </section>
           ))}
-        <div aria-live="polite">
-          {done !== null && <p className="font-medium">{t('emails.sent', counted(out))}</p>}
-        </div>
+        <div aria-live="polite">{told && <p className="font-medium">{told}</p>}</div>
         {missed.length > 0 && (
           <section aria-labelledby="missed-emails">
             <h3 id="missed-emails" className="text-lg">
@@ -146,18 +134,18 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
             )}
           </section>
         )}
-        {(failed || preview.isError) && (
+        {(state === 'failed' || preview.isError) && (
           <FieldError>{t(IN_DEMO ? 'common:failures.demo' : 'invitation.failed')}</FieldError>
         )}
         <div className="flex flex-wrap gap-2">
-          {unsent.length > 0 && (
+          {left.length > 0 && (
             <Button
               busy={busy}
               disabled={!preview.data}
               icon={<Send aria-hidden="true" className="size-4.5" />}
-              onClick={() => void send(unsent)}
+              onClick={() => void send(left)}
             >
-              {t('emails.send', counted(unsent.length))}
+              {t('emails.send', counted(left.length))}
             </Button>
           )}
           <Button look="secondary" onClick={close}>

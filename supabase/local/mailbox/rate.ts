@@ -1,0 +1,36 @@
+/**
+ * How many mails are taken a second, as the service counts them that `.env.example` names; without a number all of
+ * them. Counted from the first mail of a second, and refused ones don't count.
+ */
+export class MailRate {
+  perSecond = Number.POSITIVE_INFINITY;
+  #began = 0;
+  #taken = 0;
+  #closedUntil = 0;
+
+  /** Nothing is taken for so long, as where a quota is used up. */
+  close(seconds: number): void {
+    this.#closedUntil = Date.now() + seconds * 1000;
+  }
+
+  /** The headers of a refusal, or null where the mail is taken. */
+  refusal(): Record<string, string> | null {
+    const now = Date.now();
+    if (now - this.#began >= 1000) {
+      this.#began = now;
+      this.#taken = 0;
+    }
+    const opens = this.#taken < this.perSecond ? this.#closedUntil : this.#began + 1000;
+    if (opens <= now) {
+      this.#taken += 1;
+      return null;
+    }
+    const seconds = String(Math.ceil((opens - now) / 1000));
+    return {
+      'ratelimit-limit': String(this.perSecond),
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': seconds,
+      'retry-after': seconds,
+    };
+  }
+}
