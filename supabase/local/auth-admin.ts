@@ -1,4 +1,4 @@
-import type { AuthContext } from './auth.ts';
+import type { AuthContext } from './auth-context.ts';
 import { authError, json } from './http.ts';
 import type { MailValues } from './mailer.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthContext, Pass, Place } from './auth.ts';
+import type { AuthContext, Pass, Place } from './auth-context.ts';
 import { authError } from './http.ts';
 import { claimsOf } from './jwt.ts';
 

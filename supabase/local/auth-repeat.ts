@@ -1,34 +1,28 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import type { AuthContext } from './auth.ts';
-import { authError, json } from './http.ts';
+import type { AuthContext, Place } from './auth-context.ts';
+import { frequencyRefusal } from './auth-limits.ts';
+import { json } from './http.ts';
 
-type Place = { siteUrl: string; redirectTo: string };
-type Found = { id: string; confirmed: boolean; waits: number | null };
+type Found = { id: string; confirmed: boolean };
 
-const seconds = (duration: string): number => {
-  const [, amount, unit] = /^(\d+)(s|m|h)$/.exec(duration) ?? [];
-  return Number(amount ?? 60) * { s: 1, m: 60, h: 3600 }[(unit ?? 's') as 's' | 'm' | 'h'];
-};
-
-async function find(email: string, { db, project }: AuthContext): Promise<Found | undefined> {
+async function find(email: string, { db }: AuthContext): Promise<Found | undefined> {
   const { rows } = await db.query<Found>(
-    `select id, email_confirmed_at is not null as confirmed,
-       ceil(extract(epoch from confirmation_sent_at + make_interval(secs => $2) - now()))::int as waits
-     from auth.users where email = $1`,
-    [email.toLowerCase(), seconds(project.config.auth.email.max_frequency)],
+    'select id, email_confirmed_at is not null as confirmed from auth.users where email = $1',
+    [email.toLowerCase()],
   );
   return rows[0];
 }
 
-const tooSoon = (wait: number): Response =>
-  authError(
-    429,
-    'over_email_send_rate_limit',
-    `For security purposes, you can only request this after ${wait} seconds.`,
-  );
-
-/** A new confirmation link; the earlier one stops working. */
-async function sendAgain(user: Found, email: string, here: Place, { db, project, sendMail }: AuthContext) {
+/** A new confirmation link, and the earlier one stops working; or the refusal of one that is asked for too soon. */
+async function sendAgain(
+  user: Found,
+  email: string,
+  here: Place,
+  context: AuthContext,
+): Promise<Response | null> {
+  const tooSoon = await frequencyRefusal(email, 'confirmation_sent_at', context);
+  if (tooSoon !== null) return tooSoon;
+  const { db, project, sendMail } = context;
   const length = project.config.auth.email.otp_length;
   const token = String(randomInt(10 ** length)).padStart(length, '0');
   const tokenHash = createHash('sha256')
@@ -38,7 +32,14 @@ async function sendAgain(user: Found, email: string, here: Place, { db, project,
     'update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1',
     [user.id, tokenHash],
   );
-  await sendMail('confirmation', { ...here, userId: user.id, to: email, tokenHash, token });
+  await sendMail('confirmation', {
+    ...here,
+    userId: user.id,
+    to: email,
+    tokenHash: here.prefix + tokenHash,
+    token,
+  });
+  return null;
 }
 
 /**
@@ -49,8 +50,8 @@ export async function repeatedSignUp(email: string, here: Place, context: AuthCo
   const user = await find(email, context);
   const now = new Date().toISOString();
   if (user !== undefined && !user.confirmed) {
-    if (user.waits !== null && user.waits > 0) return tooSoon(user.waits);
-    await sendAgain(user, email, here, context);
+    const refused = await sendAgain(user, email, here, context);
+    if (refused !== null) return refused;
   }
   return json({
     id: user !== undefined && !user.confirmed ? user.id : randomUUID(),
@@ -76,7 +77,5 @@ export async function resendConfirmation(
 ): Promise<Response> {
   const user = await find(email, context);
   if (user === undefined || user.confirmed) return json({});
-  if (user.waits !== null && user.waits > 0) return tooSoon(user.waits);
-  await sendAgain(user, email, here, context);
-  return json({});
+  return (await sendAgain(user, email, here, context)) ?? json({});
 }

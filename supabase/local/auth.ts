@@ -1,30 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PGlite } from '@electric-sql/pglite';
 import type { App } from '@supabase/lite';
 import { handleAdmin } from './auth-admin.ts';
+import type { AuthContext, Pass, Place } from './auth-context.ts';
+import { frequencyRefusal, noMailLeft } from './auth-limits.ts';
 import { changePassword, markAsMailed } from './auth-password.ts';
 import { repeatedSignUp, resendConfirmation } from './auth-repeat.ts';
+import { inVersion } from './auth-version.ts';
 import { authError } from './http.ts';
 import type { MailValues, SendMail } from './mailer.ts';
 import type { Project } from './project.ts';
 
-export type Place = { siteUrl: string; redirectTo: string };
 type Mailer = NonNullable<App['_mailer']>;
 
-export type AuthContext = {
-  app: Pick<App, 'fetch'>;
-  db: Pick<PGlite, 'query'>;
-  sendMail: SendMail;
-  project: Project;
-  /** What the account administration is opened with. */
-  secretKey: string;
-  /** Where the site stands, when that is another origin than the service's own. */
-  site?: string | undefined;
-};
-
-/** Answers a request as the embedded server does. */
-export type Pass = (request: Request) => Promise<Response>;
-
+/** Before the hash of a link that was asked for with a code challenge. */
+const PKCE = 'pkce_';
 /** That of hosted Supabase Auth, and of the column. */
 const MAX_EMAIL_LENGTH = 255;
 
@@ -47,7 +36,7 @@ export function mailHooks(sendMail: SendMail): Mailer {
         ...here,
         userId: meta?.userId ?? '',
         to,
-        tokenHash,
+        tokenHash: here.prefix + tokenHash,
         token,
         email: meta?.currentEmail ?? to,
         newEmail: meta?.newEmail ?? '',
@@ -87,19 +76,35 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
+const MAILING = ['POST /signup', 'POST /recover', 'POST /resend'];
+
+/** What would be mailed beyond what the project may, or to one address too soon, is refused. */
+async function mailRefusal(route: string, email: string, context: AuthContext): Promise<Response | null> {
+  if (MAILING.includes(route) && !context.limits.mailsLeft()) return noMailLeft();
+  return route === 'POST /recover' ? frequencyRefusal(email, 'recovery_sent_at', context) : null;
+}
+
 /**
  * Answers `/auth/v1/*`: the embedded server's answer, brought to what hosted Supabase Auth does where the two
  * differ and a screen of ours would notice. See the README of this folder for the list.
  */
-export async function handleAuth(request: Request, context: AuthContext): Promise<Response> {
+export async function handleAuth(request: Request, context: AuthContext, address: string): Promise<Response> {
+  return inVersion(request.headers, await answerAuth(request, context, address));
+}
+
+async function answerAuth(request: Request, context: AuthContext, address: string): Promise<Response> {
   const url = new URL(request.url);
   const site = context.site ?? url.origin;
-  const here: Place = { siteUrl: site, redirectTo: allowedRedirect(url, site, context.project) };
+  const bodyless = request.method === 'GET' || request.method === 'HEAD';
+  const body = bodyless ? {} : await readJson(request);
+  const here: Place = {
+    siteUrl: site,
+    redirectTo: allowedRedirect(url, site, context.project),
+    prefix: body.code_challenge ? PKCE : '',
+  };
   const pass: Pass = (changed) => place.run(here, () => context.app.fetch(changed));
-  const route = `${request.method} ${url.pathname.slice('/auth/v1'.length)}`;
-  if (request.method === 'GET' || request.method === 'HEAD') return pass(request);
+  if (bodyless) return pass(request);
 
-  const body = await readJson(request);
   const passHolding = async (changed: Request) => {
     const held: MailValues[] = [];
     const answer = await place.run({ ...here, held }, () => context.app.fetch(changed));
@@ -111,6 +116,10 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
     redirectTo: here.redirectTo,
   });
   if (administered !== undefined) return administered;
+  const route = `${request.method} ${url.pathname.slice('/auth/v1'.length)}`;
+  const refusal =
+    context.limits.ofRequest(route, address) ?? (await mailRefusal(route, String(body.email ?? ''), context));
+  if (refusal !== null) return refusal;
   if (typeof body.email === 'string' && body.email.length > MAX_EMAIL_LENGTH)
     return authError(400, 'validation_failed', 'An email address is too long');
   if (route === 'POST /verify') {
@@ -132,9 +141,11 @@ export async function handleAuth(request: Request, context: AuthContext): Promis
   return answer;
 }
 
-/** `email` stands for either kind of link there; here each has its own name. */
-async function verify(request: Request, body: Record<string, unknown>, pass: Pass): Promise<Response> {
-  if (body.type !== 'email' || typeof body.token_hash !== 'string') return pass(request.clone());
+/** `email` stands for either kind of link there; here each has its own name. Here the hash is kept without its prefix. */
+async function verify(request: Request, given: Record<string, unknown>, pass: Pass): Promise<Response> {
+  if (typeof given.token_hash !== 'string') return pass(request.clone());
+  const body: Record<string, unknown> = { ...given, token_hash: given.token_hash.replace(PKCE, '') };
+  if (body.type !== 'email') return pass(withBody(request, body));
   const confirmed = await pass(withBody(request, { ...body, type: 'signup' }));
   return confirmed.ok ? confirmed : pass(withBody(request, { ...body, type: 'magiclink' }));
 }

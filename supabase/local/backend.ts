@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { handleAuth, mailHooks } from './auth.ts';
+import { createAuthLimits } from './auth-limits.ts';
 import { claimDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
 import { createFunctions, type Functions } from './functions.ts';
@@ -8,7 +9,7 @@ import { authError, json, send, toRequest } from './http.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { handleMailbox } from './mailbox/routes.ts';
 import { MailboxStore } from './mailbox/store.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer, type SendMail } from './mailer.ts';
 import { readProject } from './project.ts';
 import { createQueue } from './queue.ts';
 import { createRest } from './rest.ts';
@@ -34,6 +35,8 @@ export type BackendOptions = {
   site?: string | undefined;
   /** How many mails of the functions are taken a second, and how many they send: 1,000 unless told. */
   mailsPerSecond?: number | undefined;
+  /** Whether sign-in keeps the limits of `[auth.rate_limit]`. */
+  authLimits?: boolean | undefined;
   /** Waited for before the data folder is touched. */
   after?: Promise<unknown> | undefined;
 };
@@ -43,8 +46,8 @@ export type Running = {
   keys: Keys;
   mailbox: MailboxStore;
   functions: Functions;
-  /** `/auth/v1`, `/rest/v1` and `/storage/v1`. */
-  answer: Fetch;
+  /** `/auth/v1`, `/rest/v1` and `/storage/v1`, with the caller's address. */
+  answer: (request: Request, address?: string) => Promise<Response>;
   stop: () => Promise<void>;
 };
 
@@ -57,23 +60,28 @@ export type Backend = {
   stop: () => Promise<void>;
 };
 
-async function open({ root, dataDir, demo, site, mailsPerSecond }: BackendOptions): Promise<Running> {
+async function open({ root, dataDir, demo, site, ...options }: BackendOptions): Promise<Running> {
   const keys = loadKeys(dataDir);
   const project = readProject(root);
   const mailbox = new MailboxStore(dataDir);
-  if (mailsPerSecond) mailbox.rate.perSecond = mailsPerSecond;
+  if (options.mailsPerSecond) mailbox.rate.perSecond = options.mailsPerSecond;
   const { app, connection } = await openDatabase({ project, keys, dataDir });
   const db = connection.driver;
-  const sendMail = createMailer(project, db, mailbox);
+  const limits = createAuthLimits(project.config, options.authLimits ?? false);
+  const write = createMailer(project, db, mailbox);
+  const sendMail: SendMail = async (kind, mail) => {
+    limits.mailed();
+    await write(kind, mail);
+  };
   app._mailer = mailHooks(sendMail);
   const enqueue = createQueue();
   const rest = createRest({ app, connection });
   const storage = createStorageService(app, keys.jwtSecret);
-  const context = { app, db, sendMail, project, secretKey: keys.secret, site };
-  const answer: Fetch = (request) =>
+  const context = { app, db, sendMail, project, limits, secretKey: keys.secret, site };
+  const answer: Running['answer'] = (request, address = '') =>
     enqueue(() => {
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/auth/v1/')) return handleAuth(request, context);
+      if (pathname.startsWith('/auth/v1/')) return handleAuth(request, context, address);
       return pathname.startsWith('/storage/v1/') ? storage(request) : rest(request);
     });
   const sql: DemoTools['sql'] = async (query, values) => (await enqueue(() => db.query(query, values))).rows;
@@ -81,7 +89,7 @@ async function open({ root, dataDir, demo, site, mailsPerSecond }: BackendOption
   return {
     keys,
     mailbox,
-    functions: createFunctions(project, keys, mailsPerSecond || 1000, site),
+    functions: createFunctions(project, keys, options.mailsPerSecond || 1000, site),
     answer,
     stop: () => enqueue(() => connection.close()),
   };
@@ -131,7 +139,7 @@ async function answer(running: Promise<Running>, req: IncomingMessage): Promise<
     if (pathname.startsWith('/functions/')) {
       return await backend.functions.handle(request, originOf(req), req.socket.remoteAddress ?? '');
     }
-    return await backend.answer(request);
+    return await backend.answer(request, req.socket.remoteAddress);
   } catch (error) {
     // The reason stays on the terminal: it may hold what a page must not see.
     console.error('[local backend]', error instanceof Error ? error.message.slice(0, 2000) : error);

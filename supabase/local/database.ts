@@ -48,8 +48,9 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   // "Unknown" would make the first request grant every right on every table to the client roles.
   Object.assign(connection, { rlsState: 'active' });
 
-  const { api, auth, storage } = project.config;
+  const { api, storage } = project.config;
   // The rest is not the embedded server's: its schema knows none of it, and auth.ts does what it says.
+  const { rate_limit: _limits, ...auth } = project.config.auth;
   const {
     template: _templates,
     notification: _notifications,

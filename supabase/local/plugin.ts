@@ -3,15 +3,23 @@ import { loadEnv, type Plugin, type PreviewServer, runnerImport, type ViteDevSer
 import { type Backend, createBackend } from './backend.ts';
 import { type LoadPlans, seedDemo } from './demo/seed.ts';
 
-type Settings = { hosted: boolean; port: number | undefined; dataDir: string };
+type Settings = {
+  hosted: boolean;
+  port: number | undefined;
+  dataDir: string;
+  authLimits: boolean;
+  mailsPerSecond: number | undefined;
+};
 
 /** From the environment and the `.env` files, as Vite reads them. */
 export function readSettings(root: string, mode: string): Settings {
-  const env = loadEnv(mode, root, ['VITE_SUPABASE_', 'PORT', 'LOCAL_DATA_DIR']);
+  const env = loadEnv(mode, root, ['VITE_SUPABASE_', 'PORT', 'LOCAL_']);
   return {
     hosted: Boolean(env.VITE_SUPABASE_URL),
     port: env.PORT ? Number(env.PORT) : undefined,
     dataDir: resolve(root, env.LOCAL_DATA_DIR || '.local'),
+    authLimits: env.LOCAL_AUTH_LIMITS === 'on',
+    mailsPerSecond: Number(env.LOCAL_MAILS_PER_SECOND) || undefined,
   };
 }
 
@@ -40,9 +48,10 @@ export function localBackend(): Plugin {
     if (settings.hosted || process.env.VITEST) return;
     const started = performance.now();
     const { logger } = server.config;
-    const { dataDir } = settings;
+    const { dataDir, authLimits, mailsPerSecond } = settings;
     const after = shared.celebraLocalBackend?.stop();
-    const backend = createBackend({ root, dataDir, demo: seedDemo(loadPlans(root)), after });
+    const demo = seedDemo(loadPlans(root));
+    const backend = createBackend({ root, dataDir, demo, after, authLimits, mailsPerSecond });
     shared.celebraLocalBackend = backend;
     backend.ready.then(
       () =>

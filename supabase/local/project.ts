@@ -16,6 +16,12 @@ const config = z.object({
     enable_refresh_token_rotation: z.boolean(),
     refresh_token_reuse_interval: z.number().int(),
     enable_signup: z.boolean(),
+    rate_limit: z.object({
+      email_sent: z.number().positive(),
+      token_refresh: z.number().positive(),
+      sign_in_sign_ups: z.number().positive(),
+      token_verifications: z.number().positive(),
+    }),
     minimum_password_length: z.number().int(),
     password_requirements: z.string().default(''),
     email: z.object({

@@ -17,7 +17,9 @@ export type LocalBackend = {
   stop: () => Promise<void>;
 };
 
-type Options = Partial<Pick<BackendOptions, 'root' | 'dataDir' | 'demo' | 'mailsPerSecond'>> & {
+type Options = Partial<
+  Pick<BackendOptions, 'root' | 'dataDir' | 'demo' | 'mailsPerSecond' | 'authLimits'>
+> & {
   port?: number;
 };
 

@@ -2,9 +2,19 @@
 const CLAIM = 'public.claim_reminders(timestamptz,boolean,int)';
 const SETTLE = 'public.settle_reminder(uuid,boolean)';
 const DUES = 'private.open_dues(date,date)';
+const TURN = 'public.take_mail_turn(numeric,int)';
+const HOLD = 'public.hold_mails(int)';
 const ZONE = 'private.zone_of(text,uuid)';
 
 export const REMINDER_BODIES: [signature: string, from: string, to: string][] = [
+  [TURN, 'if wait_ms <= within_ms', 'if true'],
+  [TURN, 'set next_at = greatest(p.next_at, clock_timestamp())', 'set next_at = clock_timestamp()'],
+  [TURN, 'set next_at = greatest(p.next_at, clock_timestamp())', 'set next_at = p.next_at'],
+  [TURN, 'greatest(0, ', '(-1 + '],
+  [TURN, '1 / greatest(per_second, 0.1)', '2 / greatest(per_second, 0.1)'],
+  [TURN, 'greatest(per_second, 0.1)', 'greatest(per_second, 1)'],
+  [HOLD, 'greatest(p.next_at, ', '('],
+  [HOLD, 'least(hold_mails.wait_ms, 3600000)', 'hold_mails.wait_ms'],
   [CLAIM, 'l.sent_at is null and l.claimed_at', 'l.claimed_at'],
   [CLAIM, `- interval '1 hour'`, `- interval '1 day'`],
   [CLAIM, 'r.due_on < moment::date - 30', 'r.due_on < moment::date + 300'],

@@ -17,6 +17,7 @@ import { invitations } from './rules-of-invitations';
 import { ledgerRules } from './rules-of-ledger';
 import { ledgerFacts } from './rules-of-ledger-facts';
 import { limits } from './rules-of-limits';
+import { mailPace } from './rules-of-mail-pace';
 import { map } from './rules-of-map';
 import { plainFacts, plainLimits } from './rules-of-plain-tables';
 import { reminders } from './rules-of-reminders';
@@ -49,7 +50,7 @@ export const rules: Record<string, Scenario[]> = {
   'guest facts': guestFacts,
   guests,
   invitations,
-  invitationEmails,
+  'invitation emails': [...invitationEmails, ...mailPace],
   'seating facts': seatingFacts,
   seating: [...seating, ...findTable],
   'scenario facts': scenarioFacts,

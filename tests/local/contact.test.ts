@@ -53,6 +53,22 @@ test('a message is kept, and mailed to the team with the sender to answer', asyn
   expect(await rows()).toHaveLength(1);
 });
 
+test('a message that could not be mailed goes out with the next one, once', async () => {
+  const add = backend.mailbox.add.bind(backend.mailbox);
+  backend.mailbox.add = () => {
+    throw new Error('The disk is full');
+  };
+  const waiting = async () => (await rows()).filter(({ mailed_at }) => mailed_at === null).length;
+  const about = (subject: string) =>
+    backend.mailbox.list(TEAM).filter((mail) => mail.subject.includes(subject));
+  expect((await message({ email: 'kept@example.org', subject: 'La primera' })).status).toBe(204);
+  await expect.poll(waiting).toBe(1);
+  backend.mailbox.add = add;
+  expect((await message({ email: 'next@example.org', subject: 'La segunda' })).status).toBe(204);
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+  expect([about('La primera'), about('La segunda')].map((mails) => mails.length)).toEqual([1, 1]);
+});
+
 test('a robot gets the usual answer, and its message is not kept', async () => {
   expect((await message({ website: 'https://spam.example' })).status).toBe(204);
   expect((await message({ fill_ms: 200 })).status).toBe(204);

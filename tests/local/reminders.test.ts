@@ -148,6 +148,27 @@ test('a mail service that refuses keeps the email for the next run', async () =>
   expect(mailbox.list(email)[0]?.subject).toBe('Mañana: Probar el vestido');
 });
 
+test('a run goes on beyond an email that failed and at the pace of the mail service', async () => {
+  const people: string[] = [];
+  // More than are given out at a time.
+  for (let n = 0; n < 12; n++) people.push((await couple('en', { [`Book room ${n}`]: 71 })).email);
+  const { mailbox } = backend;
+  const add = mailbox.add.bind(mailbox);
+  const got = () =>
+    people.map((to) => mailbox.list(to).filter(({ subject }) => /Book room/.test(subject)).length);
+  mailbox.add = (mail) => {
+    if (mail.to === people[0]) throw new Error('No such address');
+    add(mail);
+  };
+  mailbox.rate.perSecond = 5;
+  expect(await sentBy(morning(70))).toEqual({ sent: 11, failed: 1 });
+  expect(got()).toEqual(people.map((_, n) => (n === 0 ? 0 : 1)));
+  mailbox.add = add;
+  mailbox.rate.perSecond = Number.POSITIVE_INFINITY;
+  expect(await sentBy(morning(70))).toEqual({ sent: 1, failed: 0 });
+  expect(got()).toEqual(people.map(() => 1));
+});
+
 test('the mailbox page sends what is due at whatever hour, and says how much', async () => {
   const { email } = await couple('es', { 'Firmar el contrato': 1 });
   const remind = () =>

@@ -24,12 +24,16 @@ interface Asked {
 }
 
 /** The function for emails: it shows an email for each household and says of each sending what `hurdleOf` says. */
-function emailsAnswer(hurdleOf: (id: string, again: boolean) => string | null): Asked[] {
+function emailsAnswer(
+  hurdleOf: (id: string, again: boolean) => string | null,
+  sendingOf?: (asked: Asked) => Promise<unknown>,
+): Asked[] {
   const sendings: Asked[] = [];
   askInstead(async (input, init) => {
     if (!String(input).endsWith('/functions/v1/invitations')) return fetch(input, init);
     const asked: Asked = JSON.parse(String(init?.body));
     if (asked.action === 'send') sendings.push(asked);
+    if (asked.action === 'send' && sendingOf) return Response.json(await sendingOf(asked));
     const emails = asked.households.map((household_id) =>
       asked.action === 'send'
         ? { household_id, hurdle: hurdleOf(household_id, asked.again === true) }
@@ -85,6 +89,55 @@ test('an email whose fate is unknown is named and counted as not sent, and goes 
   await waitFor(() => expect(sheet.queryByRole('button', { name: /again/ })).toBeNull());
   expect(sheet.queryByText(texts.emails.hurdles.unsure)).toBeNull();
   expect(sendings[1]).toMatchObject({ households: [unheard.id], again: true });
+});
+
+test('the sheet says how far it has come at the service’s pace, and goes on where it stopped', async () => {
+  const { id: plan_id } = given.plan;
+  const households = Array.from({ length: 12 }, (_, n) => newHousehold(`Familia ${n}`));
+  await storeRows(
+    HOUSEHOLDS,
+    plan_id,
+    households.map((after) => ({ before: null, after })),
+  );
+  await storeRows(
+    GUESTS,
+    plan_id,
+    households.map(({ id }, n) => ({
+      before: null,
+      after: newGuest({ name: 'Ana', last_name: 'Gil', household_id: id, email: `ana${n}@example.com` }),
+    })),
+  );
+  const second = Promise.withResolvers<void>();
+  let calls = 0;
+  const sent: string[] = [];
+  emailsAnswer(
+    () => null,
+    async ({ households: ids }) => {
+      calls += 1;
+      // The first call ends before its last two, the second meets a pause of an hour.
+      const out = calls === 1 ? 8 : calls === 2 ? 0 : ids.length;
+      if (calls === 2) await second.promise;
+      sent.push(...ids.slice(0, out));
+      const emails = ids.map((household_id, n) => ({ household_id, hurdle: n < out ? null : 'later' }));
+      return { emails, wait: calls === 1 ? 0 : calls === 2 ? 3600 : null };
+    },
+  );
+  renderAt(paths.guestList(plan_id), <GuestListPage />);
+  await person.click(await screen.findByRole('button', { name: modules.more }, patience));
+  await person.click(await screen.findByRole('menuitem', { name: texts.cards.title }, patience));
+  await person.click(await screen.findByRole('button', { name: texts.emails.open }, patience));
+  const sheet = within(await screen.findByRole('dialog', { name: texts.emails.title }, patience));
+  await sheet.findByText('Nuestra boda', {}, patience);
+  await person.click(sheet.getByRole('button', { name: 'Send 12 emails' }));
+  expect(await sheet.findByText('8 of 12 sent, the rest within a minute.', {}, patience)).toBeTruthy();
+  second.resolve();
+  const full = '8 of 12 sent. The mail service takes no more for now: send the rest later.';
+  expect(await sheet.findByText(full, {}, patience)).toBeTruthy();
+  expect(sheet.queryByRole('listitem')).toBeNull();
+  await expectAccessible();
+  await person.click(await sheet.findByRole('button', { name: 'Send 4 emails' }));
+  expect(await sheet.findByText('12 emails sent', {}, patience)).toBeTruthy();
+  expect(sent.toSorted()).toEqual(households.map(({ id }) => id).toSorted());
 });
 
 test('a household whose answer is known, by whatever way, is not to be sent an invitation', async () => {

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const HEADER = 'X-Supabase-Api-Version';
+/** The one version there is beside the first. */
+const VERSION = '2024-01-01';
+
+const failure = z.looseObject({ error_code: z.string(), msg: z.string() });
+
+/**
+ * An error in the shape that the caller's version has: from 2024-01-01 the code is a word and the text `message`, and
+ * the answer says so in the header by which the client tells which to read.
+ */
+export async function inVersion(asked: Headers, answer: Response): Promise<Response> {
+  const version = asked.get(HEADER) ?? '';
+  if (answer.ok || !/^\d{4}-\d\d-\d\d$/.test(version) || version < VERSION) return answer;
+  const read = failure.safeParse(
+    await answer
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  if (!read.success) return answer;
+  const { code: _, error_code, msg, ...others } = read.data;
+  const headers = new Headers(answer.headers);
+  headers.delete('Content-Length');
+  headers.set(HEADER, VERSION);
+  // A page of another origin reads no other header than these.
+  headers.set('Access-Control-Expose-Headers', HEADER);
+  return Response.json({ code: error_code, message: msg, ...others }, { status: answer.status, headers });
+}

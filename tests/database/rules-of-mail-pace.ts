@@ -1,0 +1,50 @@
+import type { Actor } from './actors';
+import type { Scenario, Step } from './probe';
+
+const did = (as: Actor, sql: string, expect: string): Step => ({ as, sql, expect });
+/** Whether the wait for a turn, at one mail a second, is between two times in milliseconds. */
+const turn = (within: number, [from, to]: [number, number]): Step =>
+  did('service', `select public.take_mail_turn(1, ${within}) between ${from} and ${to}`, 'true');
+const hold = (ms: number): Step => did('service', `select public.hold_mails(${ms})`, 'null');
+
+export const mailPace: Scenario[] = [
+  {
+    name: 'the pace of mails is the functions’ alone',
+    steps: (['owner', 'stranger', 'anonymous'] as const).flatMap((as) => [
+      did(as, 'select public.take_mail_turn(1, 0)', '!42501'),
+      did(as, 'select public.hold_mails(1)', '!42501'),
+      did(as, 'select from private.mail_pace', '!42501'),
+    ]),
+  },
+  {
+    name: 'a mail waits for those before it, and not for one that went away',
+    steps: [
+      turn(0, [0, 0]),
+      turn(0, [1, 1000]),
+      turn(5000, [1, 1000]),
+      turn(5000, [1001, 2000]),
+      did('service', 'select public.take_mail_turn(0, 5000) between 2001 and 3000', 'true'),
+      // A pace that nobody can mean is one mail in ten seconds.
+      turn(20_000, [11_000, 13_000]),
+    ],
+  },
+  {
+    name: 'a pause of the mail service is everybody’s, for an hour at most',
+    steps: [
+      hold(60_000),
+      turn(0, [50_000, 60_000]),
+      hold(1),
+      turn(0, [50_000, 60_000]),
+      hold(99_999_999),
+      turn(0, [3_500_000, 3_600_000]),
+    ],
+  },
+  {
+    name: 'turns that nobody took are not kept for later',
+    steps: [
+      did('postgres', `update private.mail_pace set next_at = now() - interval '1 day'`, '1'),
+      turn(0, [0, 0]),
+      turn(0, [1, 1000]),
+    ],
+  },
+];
