@@ -2037,6 +2037,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      hold_mails: { Args: { wait_ms: number }; Returns: undefined };
       households: {
         Args: {
           plan: Omit<
@@ -2155,6 +2156,7 @@ export type Database = {
           subscriber_id: string;
         }[];
       };
+      take_mail_turn: { Args: { per_second: number; within_ms: number }; Returns: number };
       undo_import: { Args: { batch: string; plan_id: string }; Returns: Json };
       unused_files: { Args: { moment: string; most: number }; Returns: string[] };
     };

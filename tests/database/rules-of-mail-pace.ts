@@ -2,9 +2,13 @@ import type { Actor } from './actors';
 import type { Scenario, Step } from './probe';
 
 const did = (as: Actor, sql: string, expect: string): Step => ({ as, sql, expect });
-/** Whether the wait for a turn, at one mail a second, is between two times in milliseconds. */
+/** Whether the wait for a turn, at one mail in ten seconds, is between two times in milliseconds. */
 const turn = (within: number, [from, to]: [number, number]): Step =>
-  did('service', `select public.take_mail_turn(1, ${within}) between ${from} and ${to}`, 'true');
+  did(
+    'service',
+    `select wait between ${from} and ${to} from public.take_mail_turn(0.1, ${within}) as wait`,
+    'true',
+  );
 const hold = (ms: number): Step => did('service', `select public.hold_mails(${ms})`, 'null');
 
 export const mailPace: Scenario[] = [
@@ -20,12 +24,12 @@ export const mailPace: Scenario[] = [
     name: 'a mail waits for those before it, and not for one that went away',
     steps: [
       turn(0, [0, 0]),
-      turn(0, [1, 1000]),
-      turn(5000, [1, 1000]),
-      turn(5000, [1001, 2000]),
-      did('service', 'select public.take_mail_turn(0, 5000) between 2001 and 3000', 'true'),
-      // A pace that nobody can mean is one mail in ten seconds.
-      turn(20_000, [11_000, 13_000]),
+      turn(0, [1, 10_000]),
+      turn(60_000, [1, 10_000]),
+      turn(60_000, [10_001, 20_000]),
+      // A pace that nobody can mean is that of one mail in ten seconds.
+      did('service', 'select wait > 20000 from public.take_mail_turn(0, 60000) as wait', 'true'),
+      turn(60_000, [30_001, 40_000]),
     ],
   },
   {
@@ -44,7 +48,7 @@ export const mailPace: Scenario[] = [
     steps: [
       did('postgres', `update private.mail_pace set next_at = now() - interval '1 day'`, '1'),
       turn(0, [0, 0]),
-      turn(0, [1, 1000]),
+      turn(0, [1, 10_000]),
     ],
   },
 ];

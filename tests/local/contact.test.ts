@@ -70,10 +70,11 @@ test('a message that could not be mailed goes out with the next one, once', asyn
 });
 
 test('a robot gets the usual answer, and its message is not kept', async () => {
+  const before = await rows();
   expect((await message({ website: 'https://spam.example' })).status).toBe(204);
   expect((await message({ fill_ms: 200 })).status).toBe(204);
   expect((await message({ fill_ms: 'soon' })).status).toBe(204);
-  expect(await rows()).toHaveLength(1);
+  expect(await rows()).toEqual(before);
 });
 
 test('what is not valid, malformed, too large or not posted is refused', async () => {
@@ -94,7 +95,8 @@ test('one sender is heard three times an hour, one address five times', async ()
   const statuses: number[] = [];
   for (let i = 0; i < 3; i++) statuses.push((await message({ email: `p${i}@example.org` })).status);
   expect(statuses.at(-1)).toBe(429);
-  expect(backend.mailbox.list(TEAM).length).toBe((await rows()).length);
+  const kept = (await rows()).length;
+  await expect.poll(() => backend.mailbox.list(TEAM).length, { timeout: 10_000 }).toBe(kept);
 });
 
 test('nobody reads messages, and only the functions send mail', async () => {
