@@ -338,6 +338,12 @@ test('a reminder is given out once however many runs ask at once', async () => {
   expect(await tally(() => claim, 'service_role')).toEqual({ ok: 25, no: PARALLEL - 25 });
 });
 
+test('a turn to send a mail is one sender’s however many ask at once', async () => {
+  owner = await account('free');
+  const turn = () => 'select public.take_mail_turn(0.1, 1) <= 1';
+  expect(await tally(turn, 'service_role')).toEqual({ ok: 1, no: PARALLEL - 1 });
+});
+
 test('an invitation is read while the answer of another event waits for its plan', async () => {
   owner = await account('pro');
   const plans = [randomUUID(), randomUUID()];
