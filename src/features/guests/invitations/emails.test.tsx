@@ -107,7 +107,7 @@ test('the sheet says how far it has come at the service’s pace, and goes on wh
       after: newGuest({ name: 'Ana', last_name: 'Gil', household_id: id, email: `ana${n}@example.com` }),
     })),
   );
-  let proceed = () => undefined as void;
+  let proceed: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     proceed = resolve;
   });
