@@ -12,8 +12,8 @@ import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { Sheet } from '@/ui/sheet';
 import { Spinner } from '@/ui/spinner';
-import { useEmailSending } from '../use-email-sending';
 import type { GuestBook } from '../use-guest-book';
+import { useEmailSending } from './use-email-sending';
 import { isSilent, isUnsent } from './use-invitation-text';
 
 interface EmailsSheetProps {

@@ -125,7 +125,7 @@ test('the sheet says how far it has come at the service’s pace, and goes on wh
       return { emails, wait: calls === 1 ? 0 : calls === 2 ? 3600 : null };
     },
   );
-  renderAt(paths.guestList(plan_id), <GuestListPage />);
+  renderAt(paths.guestList(plan_id), <ModulePages module="guests" />);
   await person.click(await screen.findByRole('button', { name: modules.more }, patience));
   await person.click(await screen.findByRole('menuitem', { name: texts.cards.title }, patience));
   await person.click(await screen.findByRole('button', { name: texts.emails.open }, patience));

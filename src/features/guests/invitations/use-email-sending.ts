@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { EMAILS_AT_ONCE, type Hurdle, sendEmails } from '@/data/invitation-emails';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 /** A longer pause than this is not waited for on screen: the reader goes on when they like. */
 const LONGEST_WAIT_S = 60;
