@@ -888,6 +888,8 @@ export type Database = {
           log: NonNullable<Json>;
           name: string;
           plan_id: string;
+          size: number | null;
+          stored: number | null;
           undone_at: string | null;
         };
         ComputedFields: never;
@@ -897,6 +899,8 @@ export type Database = {
           log?: NonNullable<Json>;
           name: string;
           plan_id: string;
+          size?: number | null;
+          stored?: never;
           undone_at?: string | null;
         };
         Update: {
@@ -905,6 +909,8 @@ export type Database = {
           log?: NonNullable<Json>;
           name?: string;
           plan_id?: string;
+          size?: number | null;
+          stored?: never;
           undone_at?: string | null;
         };
         Relationships: [
@@ -2048,7 +2054,15 @@ export type Database = {
         Returns: Json;
       };
       import_guests: {
-        Args: { batch: string; guests: Json; households: Json; name: string; plan_id: string };
+        Args: {
+          batch: string;
+          guests: Json;
+          households: Json;
+          name: string;
+          plan_id: string;
+          start?: number;
+          whole?: Json;
+        };
         Returns: Json;
       };
       join_plan: { Args: { token: string }; Returns: string };

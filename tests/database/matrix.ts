@@ -3,14 +3,14 @@ import { type Actor, people } from './actors';
 import type { Scenario } from './probe';
 import type { Sql } from './sql';
 
-type Column = { table_name: string; column_name: string; type: string; generated: boolean };
+type Column = { table_name: string; column_name: string; type: string; generated: boolean; computed: boolean };
 
 const REFUSED = '!42501';
 
 async function columnsOf(db: Sql): Promise<Map<string, Column[]>> {
   const { rows } = await db.query<Column>(`
     select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, null) as type,
-      a.attidentity = 'a' or a.attgenerated <> '' as generated
+      a.attidentity = 'a' or a.attgenerated <> '' as generated, a.attgenerated <> '' as computed
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
@@ -45,9 +45,11 @@ export async function actorMatrix(db: Sql): Promise<Scenario[]> {
       const gone = person && access.deleted?.[person];
       attempt(`delete ${table}`, as, `delete from public.${table}`, gone === undefined ? REFUSED : `${gone}`);
       attempt(`truncate ${table}`, as, `truncate public.${table} cascade`, REFUSED);
-      for (const { column_name: column, type, generated } of columns) {
+      for (const { column_name: column, type, generated, computed } of columns) {
         // Writing nothing asks for the right to write alone, and not for one to read as well.
-        const inserted = person && access.insert.includes(column) ? '0' : REFUSED;
+        const isAllowed = person && access.insert.includes(column);
+        // PostgreSQL lets nobody write what it computes.
+        const inserted = computed ? '!428C9' : isAllowed ? '0' : REFUSED;
         const [update, changed] =
           person && access.update.includes(column)
             ? [`set ${column} = ${column}`, `${access.changed?.[person]}`]

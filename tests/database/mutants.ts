@@ -1,5 +1,6 @@
 import { GUEST_BODIES } from './mutants-of-guests';
 import { HISTORY_BODIES } from './mutants-of-history';
+import { IMPORT_BODIES } from './mutants-of-imports';
 import { PUBLIC_BODIES } from './mutants-of-public';
 import { REMINDER_BODIES } from './mutants-of-reminders';
 import { ROW_BODIES } from './mutants-of-rows';
@@ -146,6 +147,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   [DEPLOYMENT, "filter (where s.name = 'functions_url')", ''],
   ...PUBLIC_BODIES,
   ...GUEST_BODIES,
+  ...IMPORT_BODIES,
   ...REMINDER_BODIES,
   ...ROW_BODIES,
   ...HISTORY_BODIES,

@@ -73,8 +73,8 @@ export const invitations: Scenario[] = [
       ask('editor', bring({}), '', '!22023'),
       ask('editor', bring([{ ...added, row: { ...EVA, party_size: 19 } }]), '', '!PT402'),
       did('postgres', `select count(*) from public.guests where plan_id = '${SHARED}'`, '1'),
-      ask('editor', bring([added, renamed]), '', '{"added": 1, "changed": 1}'),
-      ask('editor', bring([added, renamed]), '', '{"added": 1, "changed": 1}'),
+      ask('editor', bring([added, renamed]), '', '{"added": 1, "stored": 2, "changed": 1}'),
+      ask('editor', bring([added, renamed]), '', '{"added": 1, "stored": 2, "changed": 1}'),
       did(
         'viewer',
         `select string_agg(name || version, ' ' order by name) from public.guests where plan_id = '${SHARED}'`,

@@ -57,8 +57,43 @@ const storedBytes: Scenario[] = Object.entries(STORED).map(([table, { trigger, r
   };
 });
 
+const batches = 'public.import_batches';
+const logOf = (rows: number) =>
+  `update ${batches} set log = (select jsonb_agg(md5(i::text)) from generate_series(1, ${rows}) as i)
+   where plan_id = '${SHARED}'`;
+
 export const limits: Scenario[] = [
   ...storedBytes,
+  {
+    name: 'the log of an import grows to so many bytes, and is taken back beyond them too',
+    steps: [
+      {
+        as: 'postgres',
+        sql: `create or replace trigger limit_grown_bytes after update on ${batches}
+          referencing old table as old_rows new table as new_rows for each statement
+          execute function private.limit_stored_bytes(4000, 'import', 'log')`,
+        expect: '0',
+      },
+      { as: 'editor', sql: logOf(150), expect: '!PT402' },
+      { as: 'editor', sql: logOf(80), expect: '1' },
+      {
+        as: 'postgres',
+        sql: `alter table ${batches} disable trigger limit_grown_bytes`,
+        expect: '0',
+      },
+      {
+        as: 'postgres',
+        sql: logOf(200),
+        expect: '1',
+      },
+      { as: 'postgres', sql: `alter table ${batches} enable trigger limit_grown_bytes`, expect: '0' },
+      {
+        as: 'editor',
+        sql: `update ${batches} set undone_at = now() where plan_id = '${SHARED}'`,
+        expect: '1',
+      },
+    ],
+  },
   ...(['free', 'basic'] as const).map((plan_tier) => ({
     name: `${plan_tier} holds one plan`,
     steps: [

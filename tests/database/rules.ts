@@ -12,6 +12,7 @@ import { findTable } from './rules-of-find-table';
 import { guestFacts } from './rules-of-guest-facts';
 import { guests } from './rules-of-guests';
 import { historyRules } from './rules-of-history';
+import { imports } from './rules-of-imports';
 import { invitationEmails } from './rules-of-invitation-emails';
 import { invitations } from './rules-of-invitations';
 import { ledgerRules } from './rules-of-ledger';
@@ -50,6 +51,7 @@ export const rules: Record<string, Scenario[]> = {
   'guest facts': guestFacts,
   guests,
   invitations,
+  imports,
   'invitation emails': [...invitationEmails, ...mailPace],
   'seating facts': seatingFacts,
   seating: [...seating, ...findTable],
