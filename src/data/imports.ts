@@ -4,41 +4,74 @@ import type { ImportChanges } from '@/domain/guests/import/import-plan';
 import type { Json } from '@/lib/database.types';
 import { statusOf } from '@/lib/errors';
 import { dataClient } from '@/lib/supabase';
-import { expectStored, unwrap } from './sync/request';
+import type { OutboxImport } from './sync/outbox-entry';
+import { unwrap } from './sync/request';
 
-const storedCounts = z.object({ added: z.number(), changed: z.number() });
+const storedPart = z.object({ stored: z.number() });
 /** `kept`: edited since, or gone. */
 const undoneCounts = z.object({ removed: z.number(), restored: z.number(), kept: z.number() });
 
-/** Stores a list as a whole or not at all; the same batch asked for again changes nothing. */
-export async function importGuests(
-  plan_id: string,
+export const toImport = (
   batch: string,
   name: string,
-  { households, guests }: ImportChanges,
+  people: number,
+  { households, guests, invited }: ImportChanges,
+): OutboxImport => {
+  const parts = new Map(invited.map((one) => [one.id, one.parts]));
+  return {
+    batch,
+    name,
+    people,
+    households: households.map((one) => ({ ...one, parts: parts.get(one.id) ?? null })),
+    guests: guests.map(({ id, version, row }) => ({ id, version, row })),
+  };
+};
+
+/** The roles' limit on a hosted project is eight seconds a call, and a small one takes one for a thousand guests. */
+const PART = 2_000;
+
+/**
+ * Stores the part of a list that follows the first `start` guests, as a whole or not at all, and tells how many are
+ * stored then. A part that is stored already changes nothing. Before the first, the service is asked about the whole.
+ */
+export async function storePart(
+  plan_id: string,
+  { batch, name, people, households, guests }: OutboxImport,
+  start: number,
   signal: AbortSignal,
-): Promise<z.infer<typeof storedCounts>> {
+): Promise<number> {
+  const homesOf = (some: ImportChanges['guests']) => new Set(some.map(({ row }) => row.household_id));
+  const part = guests.slice(start, start + PART);
+  const [known, named] = [homesOf(guests.slice(0, start)), homesOf(part)];
+  const whole = {
+    size: guests.length,
+    people,
+    households: households.length,
+    changed: guests.flatMap(({ id, version }) => (version > 0 ? [{ id, version }] : [])),
+  };
   const { db } = await dataClient();
   const stored = await db
     .rpc('import_guests', {
       plan_id,
       batch,
       name,
-      households: households.map((one) => ({ ...one })),
-      guests: guests.map(({ id, version, row }) => ({ id, version, row: row as { [key: string]: Json } })),
+      households: households
+        .filter(({ id }) => named.has(id) && !known.has(id))
+        .map((one) => ({ ...one, parts: one.parts && [...one.parts] })),
+      guests: part.map((one) => ({ ...one, row: one.row as { [key: string]: Json } })),
+      start,
+      ...(start === 0 && { whole }),
     })
     .abortSignal(signal);
-  return storedCounts.parse(unwrap(stored));
+  return storedPart.parse(unwrap(stored)).stored;
 }
 
-/** After a stop: takes back what the service had stored by then, and tells whether there was anything. */
-export async function dropImport(plan_id: string, batch: string): Promise<boolean> {
+/** Takes back what the service has stored of a list, if anything. */
+export async function dropImport(plan_id: string, batch: string): Promise<void> {
   try {
     await undoImport(plan_id, batch);
-    return true;
   } catch (error) {
-    if (statusOf(error) === 404) return false;
-    throw error;
+    if (statusOf(error) !== 404) throw error;
   }
 }
 
@@ -63,7 +96,7 @@ export const importsQuery = (plan_id: string) =>
       return unwrap(
         await db
           .from('import_batches')
-          .select('id, name, created_at')
+          .select('id, name, created_at, size, stored')
           .eq('plan_id', plan_id)
           .is('undone_at', null)
           .order('created_at', { ascending: false })

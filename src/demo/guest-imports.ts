@@ -7,33 +7,51 @@ type ImportCall = {
   readonly name: string;
   readonly households: readonly Stored[];
   readonly guests: readonly { readonly id: string; readonly version: number; readonly row: Stored }[];
+  readonly start?: number;
+  readonly whole?: { readonly size: number };
 };
 
 const TABLE = 'import_batches';
 
-/** `import_guests`: what each guest was before is kept with the batch, so that it can be taken back. */
+type Logged = { readonly id: string; readonly before: Stored | null };
+
+/** `import_guests`: what each guest was before is kept with the batch, so that all its parts can be taken back. */
 export function importGuests(memory: DemoMemory, call: ImportCall): Stored {
-  const { plan_id, batch, name, households, guests } = call;
-  const log = guests.map(({ id }) => ({ id, before: memory.get('guests', id) ?? null }));
-  const added = log.filter(({ before }) => before === null).length;
-  const changes: Change[] = [
-    ...households.map(({ id, ...row }): Change => ({ table: 'households', id: String(id), version: 0, row })),
-    ...guests.map(({ id, version, row }): Change => ({ table: 'guests', id, version, row })),
-  ];
-  if (!memory.get(TABLE, batch)) {
+  const { plan_id, batch, name, households, guests, start = 0, whole } = call;
+  const known = memory.get(TABLE, batch);
+  const stood = (known?.log ?? []) as Logged[];
+  const part = guests.map(({ id }): Logged => ({ id, before: memory.get('guests', id) ?? null }));
+  const isRepeat = start < stood.length;
+  const log = isRepeat ? stood : [...stood, ...part];
+  if (!isRepeat) {
+    const changes: Change[] = [
+      ...households.map(
+        ({ id, ...row }): Change => ({ table: 'households', id: String(id), version: 0, row }),
+      ),
+      ...guests.map(({ id, version, row }): Change => ({ table: 'guests', id, version, row })),
+    ];
     memory.save(plan_id, changes);
-    const brought = households.map(({ id }) => id);
-    const created_at = new Date().toISOString();
-    memory.put(TABLE, { id: batch, plan_id, name, created_at, undone_at: null, log, brought });
+    const brought = [...((known?.brought ?? []) as unknown[]), ...households.map(({ id }) => id)];
+    const first = {
+      id: batch,
+      plan_id,
+      name,
+      created_at: new Date().toISOString(),
+      undone_at: null,
+      size: whole?.size ?? null,
+    };
+    memory.put(TABLE, { ...(known ?? first), log, brought, stored: log.length });
   }
-  return { added, changed: log.length - added };
+  const told = isRepeat ? stood : part;
+  const added = told.filter(({ before }) => before === null).length;
+  return { added, changed: told.length - added, stored: log.length };
 }
 
 /** `undo_import`. */
 export function undoImport(memory: DemoMemory, batch: string): Stored {
   const known = memory.get(TABLE, batch);
   if (!known || known.undone_at !== null) return { removed: 0, restored: 0, kept: 0 };
-  const log = known.log as { id: string; before: Stored | null }[];
+  const log = known.log as Logged[];
   let removed = 0;
   for (const { id, before } of log) {
     if (before) memory.put('guests', { ...before, version: Number(memory.get('guests', id)?.version) + 1 });

@@ -1,3 +1,4 @@
+import type { ImportChanges } from '@/domain/guests/import-plan';
 import { codeOf, statusOf } from '@/lib/errors';
 import { changedColumns, idOf, type Noun, type RowChange, type RowTable } from './noun';
 import type { SaveChange } from './save-rows';
@@ -17,6 +18,24 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** Of a list: somebody has stopped it or taken it back, and nothing is left to be told. */
+export const STOPPED: Refusal = { status: 0, code: 'stopped', message: '' };
+
+/** A list that is brought along, kept whole until the service has stored all of its parts. */
+export interface OutboxImport {
+  readonly batch: string;
+  readonly name: string;
+  /** How many people more it makes. */
+  readonly people: number;
+  /** `parts`: to what of the event they are invited, null to all. */
+  readonly households: readonly (ImportChanges['households'][number] & {
+    readonly parts: readonly string[] | null;
+  })[];
+  readonly guests: ImportChanges['guests'];
+  /** It is to be taken back, for this reason. */
+  readonly ending?: Refusal;
+}
+
 /** Changes that are made together or not at all, until the service has stored them. Kept on the device. */
 export interface OutboxEntry {
   /** Sorts in the order of writing. */
@@ -24,6 +43,8 @@ export interface OutboxEntry {
   readonly user_id: string;
   readonly plan_id: string;
   readonly changes: readonly OutboxChange[];
+  /** A list that is brought along instead of changes. */
+  readonly list?: OutboxImport;
   readonly refusal: Refusal | null;
 }
 
@@ -51,11 +72,14 @@ export const rowKeyOf = (change: OutboxChange): string => rowKey(change.table, i
 
 const versionIn = ({ before, after }: RowChange): number => (before ?? after)?.version ?? 0;
 
+/** The version that this device's own writes have made of the one that was read. */
+export const movedVersion = (version: number, own: OwnVersions | undefined): number =>
+  own && version >= own.from && version < own.to ? own.to : version;
+
 /** The version to name: a change on top of one that was still on its way names the version before it. */
 export function currentVersion(change: OutboxChange, own: OwnVersions | undefined): number {
   const version = versionIn(change);
-  if (change.first) return version;
-  return own && version >= own.from && version < own.to ? own.to : version;
+  return change.first ? version : movedVersion(version, own);
 }
 
 /** What this device knows of a row's version after its own write has moved it from `version` to `stored`. */
@@ -108,21 +132,31 @@ export const creationIn = ({ plan_id, changes }: OutboxEntry): OutboxChange | nu
 export const touches = (entry: OutboxEntry, id: string): boolean =>
   entry.changes.some((change) => idOf(change) === id);
 
+/** Keys of the rows that an entry touches, and ids of those that it creates. */
+function rowsIn({ changes, list }: OutboxEntry) {
+  const made = [...(list?.households ?? []), ...(list?.guests.filter(({ version }) => version === 0) ?? [])];
+  return {
+    keys: [...changes.map(rowKeyOf), ...(list?.guests.map(({ id }) => rowKey('guests', id)) ?? [])],
+    created: [...changes.filter(({ before }) => before === null).map(idOf), ...made.map(({ id }) => id)],
+  };
+}
+
 /**
  * Whether `later` must wait for `earlier`: it touches one of its rows, names one that it creates, or is of a plan that it
  * creates.
  */
 export function dependsOn(later: OutboxEntry, earlier: OutboxEntry): boolean {
   if (later.key <= earlier.key) return false;
-  const keys = new Set(earlier.changes.map(rowKeyOf));
-  const created = new Set(earlier.changes.flatMap((change) => (change.before === null ? idOf(change) : [])));
-  if (later.changes.some((change) => keys.has(rowKeyOf(change))) || created.has(later.plan_id)) return true;
+  const rows = rowsIn(earlier);
+  const keys = new Set(rows.keys);
+  const created = new Set(rows.created);
+  if (rowsIn(later).keys.some((key) => keys.has(key)) || created.has(later.plan_id)) return true;
   return created.size > 0 && namedIn(later).some((id) => created.has(id));
 }
 
 /** Ids that an entry's rows name: by a pattern, since they may stand in lists. Texts and ids of other forms as well. */
-const namedIn = ({ changes }: OutboxEntry): readonly string[] =>
-  JSON.stringify(changes).match(/[\w-]+/g) ?? [];
+const namedIn = ({ changes, list }: OutboxEntry): readonly string[] =>
+  JSON.stringify([changes, list?.guests, list?.households]).match(/[\w-]+/g) ?? [];
 
 /** What an entry becomes on top of refused ones that touch the same rows, and what is left of those. */
 export function joinRefused(

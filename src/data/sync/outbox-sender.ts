@@ -3,6 +3,7 @@ import type { Attachment } from '@/domain/files/attachment';
 import { statusOf } from '@/lib/errors';
 import { onSession } from '@/lib/session/session-state';
 import { ATTACHMENTS } from '../attachments';
+import { sendImport } from '../import-sender';
 import { NOUNS } from './nouns';
 import {
   applyToOutbox,
@@ -20,9 +21,12 @@ import {
   joinRefused,
   movedVersions,
   type OutboxEntry,
+  type OutboxImport,
   type OwnVersions,
+  type Refusal,
   refusalOf,
   rowKeyOf,
+  STOPPED,
   toSaveChange,
 } from './outbox-entry';
 import { countOutbox } from './outbox-storage';
@@ -48,7 +52,8 @@ const stumbles = new Map<string, number>();
 /** What one tab tells the others, so that their caches follow. */
 type Message =
   | { kind: 'changed' }
-  | { kind: 'stored'; plan_id: string; key: string; saved: readonly SavedRow[] };
+  | { kind: 'stored'; plan_id: string; key: string; saved: readonly SavedRow[] }
+  | { kind: 'imported'; plan_id: string; key: string; refusal: Refusal | null };
 
 /** Web Locks: one tab sends at a time, whichever comes first. Without them this tab alone knows of its own turns. */
 const alone = (work: () => Promise<void>): Promise<void> =>
@@ -99,8 +104,48 @@ async function sendFiles(entry: OutboxEntry): Promise<boolean> {
 
 type Outcome = 'settled' | 'held' | 'down';
 
+/** Reads a plan again after a list, then tells whoever waits for the list; nothing else waits for that. */
+function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void {
+  const reading = client?.invalidateQueries({ queryKey: ['plan', plan_id] });
+  void Promise.resolve(reading).then(() => settleEntry(key, refusal));
+}
+
+/** A list ends stored, or taken back: refused for a reason that is told, or stopped. */
+async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
+  const { plan_id, key } = entry;
+  const onPart = () => void client?.invalidateQueries({ queryKey: ['plan', plan_id, 'imports'] });
+  const refusal = await sendImport(entry, onPart);
+  if (refusal === undefined) return;
+  failures = 0;
+  stumbles.delete(key);
+  const isTold = refusal !== null && refusal.code !== STOPPED.code;
+  // Tried once more it is another batch: this one was taken back.
+  const again = { ...list, batch: crypto.randomUUID() };
+  await applyToOutbox(isTold ? { put: [{ ...entry, list: again, refusal }] } : { remove: [key] }, {
+    failing: false,
+    ...(!refusal && { sent: outboxState().sent + 1 }),
+  });
+  tellOfList(plan_id, key, refusal);
+  const message: Message = { kind: 'imported', plan_id, key, refusal };
+  outboxChannel?.postMessage(message);
+}
+
+/** What an attempt without an answer that counts means for what follows. */
+function stumbled(entry: OutboxEntry, error: unknown): Outcome {
+  setOutbox({ failing: true });
+  if (statusOf(error) !== 500) return 'down';
+  const times = (stumbles.get(entry.key) ?? 0) + 1;
+  stumbles.set(entry.key, times);
+  return times > TRIES_ALONE ? 'held' : 'down';
+}
+
 /** `held` when the service answers but not to this entry; `down` when what follows has to wait as well. */
 async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
+  if (waiting.list)
+    return sendList(waiting, waiting.list).then(
+      () => 'settled',
+      (error) => stumbled(waiting, error),
+    );
   const { entry, put, remove } = joinRefused(outboxState().entries, waiting);
   if (!entry) {
     await applyToOutbox({ put, remove: [...remove, waiting.key] });
@@ -123,13 +168,7 @@ async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
     return 'settled';
   } catch (error) {
     const refusal = refusalOf(error);
-    if (!refusal) {
-      setOutbox({ failing: true });
-      if (statusOf(error) !== 500) return 'down';
-      const times = (stumbles.get(entry.key) ?? 0) + 1;
-      stumbles.set(entry.key, times);
-      return times > TRIES_ALONE ? 'held' : 'down';
-    }
+    if (!refusal) return stumbled(entry, error);
     failures = 0;
     stumbles.delete(entry.key);
     await applyToOutbox({ put: [{ ...entry, refusal }] }, { failing: false });
@@ -219,6 +258,7 @@ async function onMessage({ data }: MessageEvent<Message>): Promise<void> {
     setOutbox({ sent: outboxState().sent + 1, failing: false });
     settleEntry(data.key, null);
   }
+  if (data.kind === 'imported') tellOfList(data.plan_id, data.key, data.refusal);
   await refreshOutbox();
   for (const { key, refusal } of outboxState().entries) if (refusal) settleEntry(key, refusal);
   if (!running) sendLater();

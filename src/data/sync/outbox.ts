@@ -7,8 +7,10 @@ import {
   joinRefused,
   type OutboxChange,
   type OutboxEntry,
+  type OutboxImport,
   type OwnVersions,
   type Refusal,
+  STOPPED,
 } from './outbox-entry';
 import { forgetOutbox, type OutboxWrite, readOutbox, writeOutbox } from './outbox-storage';
 
@@ -182,6 +184,27 @@ export function addToOutbox(plan_id: string, changes: readonly OutboxChange[], i
   });
   void applyToOutbox({ put: entry ? [...put, entry] : put, remove }).then(whenAdded);
   return { key, outcome };
+}
+
+/** Adds a list that is brought along: it is stored part by part, all of them or none. A screen tells of its refusal in place. */
+export function addImport(plan_id: string, list: OutboxImport): Added {
+  const user_id = currentSession().user?.id;
+  const key = nextKey();
+  if (!user_id) return { key, outcome: Promise.resolve(null) };
+  if (state.user_id !== user_id) void openOutbox(user_id, whenAdded);
+  toldInPlace.add(key);
+  const outcome = new Promise<Refusal | null>((resolve) => outcomes.set(key, resolve));
+  const entry: OutboxEntry = { key, user_id, plan_id, changes: [], list, refusal: null };
+  void applyToOutbox({ put: [entry] }).then(whenAdded);
+  return { key, outcome };
+}
+
+/** Stops a list that waits or is on its way: what is stored of it is taken back. False where this device has none such. */
+export function stopImport(batch: string): boolean {
+  const entry = state.entries.find(({ list, refusal }) => list?.batch === batch && refusal === null);
+  if (!entry?.list) return false;
+  void applyToOutbox({ put: [{ ...entry, list: { ...entry.list, ending: STOPPED } }] }).then(whenAdded);
+  return true;
 }
 
 /** The screen that added an entry goes on without waiting for its outcome. */

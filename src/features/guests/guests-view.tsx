@@ -36,6 +36,13 @@ import { RequestsPanel } from './list/requests-panel';
 import { SecondListPanel } from './list/second-list-panel';
 import { useGuestList } from './list/use-guest-list';
 import { movedInto } from './make-guests';
+import { MessagesPanel } from './list/messages-panel';
+import { PartsSheet } from './form/parts-sheet';
+import { QuestionsSheet } from './form/questions-sheet';
+import { QuickLine } from './form/quick-line';
+import { RequestsPanel } from './list/requests-panel';
+import { SecondListPanel } from './list/second-list-panel';
+import { UnfinishedImports } from './unfinished-imports';
 import { useChangeBook } from './use-change-book';
 import { householdOf, useGuestBook } from './use-guest-book';
 import { useGuestLimit } from './use-guest-limit';
@@ -140,6 +147,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
             {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           </>
         )}
+        <UnfinishedImports />
         {/* In the same place before and after the first line: who types the next one loses no focus. */}
         {editable && (
           <div className={cx(empty && 'mx-auto w-full max-w-2xl')}>

@@ -8,7 +8,6 @@ import {
   type Guest,
   type Household,
 } from '@/domain/guests/guest';
-import type { ImportChanges } from '@/domain/guests/import/import-plan';
 import type { Question } from '@/domain/guests/question';
 import type { QuickHousehold } from '@/domain/guests/quick/quick-entry';
 import { readReply, replyText } from '@/domain/guests/replies';
@@ -142,15 +141,6 @@ export function fromQuickLine(quick: QuickHousehold): BookChange[] {
     }),
   ];
 }
-
-/** What only some of a list's new households are invited to, once they are stored. */
-export const invitedTo = ({ households, invited }: ImportChanges): BookChange[] =>
-  invited.flatMap(({ id, parts }): BookChange[] => {
-    const made = households.find((one) => one.id === id);
-    if (!made) return [];
-    const before = { ...newHousehold(made.name, made), version: 1 };
-    return [{ table: 'households', before, after: { ...before, parts } }];
-  });
 
 /** The guests in this household. */
 export function movedInto(book: GuestBook, household: Household, guests: readonly Guest[]): BookChange[] {

@@ -415,9 +415,25 @@ export const guests = {
       imports:
         'This plan, or this account, already keeps as many imports as it can. Nothing was saved: remove one under “Imported lists” and try again.',
       failed: 'Nothing was saved: the service refused the list. Please look through the rows and try again.',
-      unknown:
-        'No answer came, so we don’t know whether your list was saved. Please try again: nothing is saved twice.',
+      waits:
+        'No answer yet. Your list is kept on this device and goes on by itself once the service answers, even if you close this page.',
       stopped: 'Stopped. Nothing was saved.',
+    },
+    unfinished: 'Import not finished: “{{name}}”, {{stored}} of {{size}} guests.',
+    notFinished: 'Not finished: {{stored}} of {{size}} guests',
+    goesOn: 'It goes on by itself.',
+    goesOnElsewhere:
+      'It goes on when the app is open on the device where it was begun. You can undo it under “Imported lists”.',
+    refusedTitle_one: '“{{name}}” ({{formatted}} row) was not imported',
+    refusedTitle_other: '“{{name}}” ({{formatted}} rows) was not imported',
+    refused: {
+      stale:
+        'Someone has changed some of these guests in the meantime. Nothing of it was saved: please import the list again to compare it with what stands now.',
+      limit: 'The list would hold more people than the plan allows. Nothing of it was saved.',
+      imports:
+        'This plan, or this account, already keeps as many imports as it can. Nothing of it was saved: remove one under “Imported lists” and try again.',
+      failed:
+        'The service refused it. Nothing of it was saved: please import the list again and look through its rows.',
     },
     past: 'Imported lists',
     pastText:

@@ -460,9 +460,25 @@ export const guests = {
       imports:
         'Este plan, o esta cuenta, ya guarda todas las importaciones que caben. No se ha guardado nada: quita una en «Listas importadas» e inténtalo de nuevo.',
       failed: 'No se guardó nada: el servicio rechazó la lista. Revisa las filas e inténtalo de nuevo.',
-      unknown:
-        'No llegó respuesta y no sabemos si tu lista se guardó. Inténtalo de nuevo: nada se guarda dos veces.',
+      waits:
+        'Aún no hay respuesta. Tu lista está guardada en este dispositivo y sigue sola en cuanto el servicio responda, aunque cierres esta página.',
       stopped: 'Parado. No se guardó nada.',
+    },
+    unfinished: 'Importación sin terminar: «{{name}}», {{stored}} de {{size}} invitados.',
+    notFinished: 'Sin terminar: {{stored}} de {{size}} invitados',
+    goesOn: 'Sigue sola.',
+    goesOnElsewhere:
+      'Sigue cuando la aplicación esté abierta en el dispositivo donde empezó. Puedes deshacerla en «Listas importadas».',
+    refusedTitle_one: '«{{name}}» ({{formatted}} fila) no se importó',
+    refusedTitle_many: '«{{name}}» ({{formatted}} de filas) no se importó',
+    refusedTitle_other: '«{{name}}» ({{formatted}} filas) no se importó',
+    refused: {
+      stale:
+        'Alguien cambió mientras tanto a algunos de estos invitados. No se guardó nada: importa la lista de nuevo para compararla con lo que hay ahora.',
+      limit: 'La lista tendría más personas de las que permite la tarifa. No se guardó nada.',
+      imports:
+        'Este plan, o esta cuenta, ya guarda todas las importaciones que caben. No se guardó nada: quita una en «Listas importadas» e inténtalo de nuevo.',
+      failed: 'El servicio la rechazó. No se guardó nada: importa la lista de nuevo y revisa sus filas.',
     },
     past: 'Listas importadas',
     pastText:

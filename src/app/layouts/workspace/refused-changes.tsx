@@ -31,6 +31,14 @@ const KINDS = new Map<string, Kind>(
   ),
 );
 
+const RefusedImport = lazy(async () => {
+  const [part] = await Promise.all([
+    import('@/features/guests/refused-import'),
+    loadTexts('guests', 'modules'),
+  ]);
+  return part;
+});
+
 /** Changes that the service did not store, on whichever page the reader is: each with its reason and what can be done. */
 export default function RefusedChanges({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['modules', 'common']);
@@ -47,6 +55,7 @@ export default function RefusedChanges({ onClose }: { onClose: () => void }) {
       <Suspense fallback={<Spinner />}>
         <ul className="flex flex-col gap-4">
           {refused.flatMap((entry) => {
+            if (entry.list) return <RefusedImport key={entry.key} entry={entry} list={entry.list} />;
             const creation = creationIn(entry);
             return (creation ? [creation] : entry.changes).map((change) => {
               const kind = KINDS.get(change.table);

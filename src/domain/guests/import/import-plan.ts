@@ -173,7 +173,7 @@ export function planImport(
 }
 
 export interface ImportChanges {
-  /** Of the new households those that are invited to some parts alone: written once they are stored. */
+  /** Of the new households those that are invited to some parts alone. */
   readonly invited: readonly { readonly id: string; readonly parts: readonly string[] }[];
   readonly households: readonly {
     readonly id: string;

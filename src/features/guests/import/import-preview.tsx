@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, List, TriangleAlert } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { dropImport, importGuests, undoImport } from '@/data/imports';
+import { useEffect, useMemo, useState } from 'react';
+import { toImport, undoImport } from '@/data/imports';
+import { addImport, discardEntry, leaveToOutbox, stopImport } from '@/data/sync/outbox';
+import { type Refusal, STOPPED } from '@/data/sync/outbox-entry';
+import { useOutbox } from '@/data/sync/use-rows';
 import { type ImportRow, importChanges, importPeople } from '@/domain/guests/import/import-plan';
 import { crowdColumns, unusedColumns } from '@/domain/guests/import/import-table';
-import { isTransient, statusOf } from '@/lib/errors';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -22,9 +24,11 @@ import type { GuestLimit } from '../use-guest-limit';
 import { ImportColumnsForm } from './import-columns-form';
 import { ImportRowLine } from './import-row';
 import { ImportDoubtful, ImportUnsure } from './import-unsure';
-import { isImportLimit, useBatch } from './use-batch';
 import { useImportRows } from './use-import-rows';
 import { type ImportDecisions, type OpenImport, useDecisions } from './use-kept-import';
+
+/** True where the limit of imports that are kept to be undone is reached, not the limit of guests. */
+const isImportLimit = ({ message }: Refusal): boolean => message === 'import_limit_reached';
 
 interface ImportPreviewProps {
   open: OpenImport;
@@ -32,7 +36,8 @@ interface ImportPreviewProps {
   limit: GuestLimit;
   /** Keeps what was decided about the list. */
   onDecide: (decisions: ImportDecisions) => void;
-  onDone: () => void;
+  /** The list is stored; `isHere` is false where the page was left meanwhile. */
+  onDone: (isHere: boolean) => void;
 }
 
 const SHOWS = ['wrong', 'all'] as const;
@@ -45,12 +50,11 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
   const client = useQueryClient();
   const change = useChangeBook(plan.id);
   const { columns, setColumns, edits, setEdits, left, setLeft } = useDecisions(opened, book, onDecide);
-  const batch = useBatch();
-  const [storing, setStoring] = useState<AbortController | null>(null);
+  const { failing } = useOutbox();
+  const [storing, setStoring] = useState<{ key: string; batch: string } | null>(null);
+  useEffect(() => () => void (storing && leaveToOutbox(storing.key)), [storing]);
   const [stopping, setStopping] = useState(false);
-  const [failure, setFailure] = useState<
-    'stale' | 'limit' | 'imports' | 'failed' | 'unknown' | 'stopped' | null
-  >(null);
+  const [failure, setFailure] = useState<'stale' | 'limit' | 'imports' | 'failed' | 'stopped' | null>(null);
   const list = useMemo(() => {
     const { guests, households, questions } = book;
     // Replies of a first list are to the part that is stored before it.
@@ -102,58 +106,45 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
       approved: new Set([...before.approved, ...asked.map(({ line }) => line)]),
     }));
 
-  /** What had been stored before the stop was heard is taken back; then nothing was. */
-  const stopped = async () => {
-    try {
-      if (await dropImport(plan.id, batch.id)) {
-        batch.renew();
-        await client.invalidateQueries({ queryKey: ['plan', plan.id] });
-      }
-      setFailure('stopped');
-    } catch {
-      setFailure('unknown');
-    }
-  };
   const store = async () => {
-    const control = new AbortController();
-    setStoring(control);
     setStopping(false);
     setFailure(null);
-    try {
-      const changes = importChanges(chosen, book, batch.ids());
-      change(firstPart(book, plan.id, t('parts.first')));
-      const { added, changed } = await importGuests(
-        plan.id,
-        batch.id,
-        name.slice(0, 100),
-        changes,
-        control.signal,
-      );
-      change(invitedTo(changes));
-      await client.invalidateQueries({ queryKey: ['plan', plan.id] });
-      const undo = async () => {
-        const { kept } = await undoImport(plan.id, batch.id);
-        await client.invalidateQueries({ queryKey: ['plan', plan.id] });
-        toast({ title: t(kept > 0 ? 'import.undoneBut' : 'import.undone', said(kept)) });
-      };
-      toast({
-        title: t('import.done', { added: formatNumber(added), changed: formatNumber(changed) }),
-        action: {
-          label: t('common:undo'),
-          run: () => void undo().catch(() => toast({ title: t('import.failed') })),
-        },
-      });
-      onDone();
-    } catch (error) {
-      const status = statusOf(error);
-      if (control.signal.aborted) await stopped();
-      else if (status === 409) setFailure('stale');
-      else if (status === 402) setFailure(isImportLimit(error) ? 'imports' : 'limit');
-      // Without an answer nobody knows; the batch's id makes a second try harmless.
-      else setFailure(isTransient(error) ? 'unknown' : 'failed');
-      if (status === 409) void client.invalidateQueries({ queryKey: ['plan', plan.id] });
+    const changes = importChanges(chosen, book, () => crypto.randomUUID());
+    change(firstPart(book, plan.id, t('parts.first')));
+    const batch = crypto.randomUUID();
+    const list = toImport(batch, name.slice(0, 100), people, changes);
+    const { key, outcome } = addImport(plan.id, list);
+    setStoring({ key, batch });
+    const refusal = await outcome;
+    const isHere = leaveToOutbox(key);
+    if (refusal) {
+      if (!isHere) return;
+      if (refusal.code === STOPPED.code) setFailure('stopped');
+      else if (refusal.status === 409) setFailure('stale');
+      else if (refusal.status === 402) setFailure(isImportLimit(refusal) ? 'imports' : 'limit');
+      else setFailure('failed');
+      // The rows are here still.
+      await discardEntry(key);
       setStoring(null);
+      return;
     }
+    const undo = async () => {
+      const { kept } = await undoImport(plan.id, batch);
+      await client.invalidateQueries({ queryKey: ['plan', plan.id] });
+      toast({ title: t(kept > 0 ? 'import.undoneBut' : 'import.undone', said(kept)) });
+    };
+    const added = list.guests.filter(({ version }) => version === 0).length;
+    toast({
+      title: t('import.done', {
+        added: formatNumber(added),
+        changed: formatNumber(list.guests.length - added),
+      }),
+      action: {
+        label: t('common:undo'),
+        run: () => void undo().catch(() => toast({ title: t('import.failed') })),
+      },
+    });
+    onDone(isHere);
   };
   if (unchecked) return <FieldError>{t('import.failed')}</FieldError>;
   if (rows.length === 0)
@@ -249,6 +240,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
         className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 max-sm:bottom-14 short:static"
       >
         {failure && <FieldError>{t(`import.failure.${failure}`)}</FieldError>}
+        {storing && failing && <FieldError>{t('import.failure.waits')}</FieldError>}
         {open > 0 && <p className="mb-2 text-sm text-ink-muted">{t('import.wrongStay', said(open))}</p>}
         {storing && (
           <div className="mb-3 flex items-center gap-3">
@@ -257,14 +249,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
               <progress className="mt-1 block h-2 w-full accent-accent" />
             </label>
             {!stopping && (
-              <Button
-                look="secondary"
-                size="small"
-                onClick={() => {
-                  setStopping(true);
-                  storing.abort();
-                }}
-              >
+              <Button look="secondary" size="small" onClick={() => setStopping(stopImport(storing.batch))}>
                 {t('import.stop')}
               </Button>
             )}

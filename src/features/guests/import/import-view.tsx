@@ -71,10 +71,10 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
           book={book}
           limit={limit}
           onDecide={kept.decide}
-          onDone={() => {
+          onDone={(isHere) => {
             clear();
             kept.end();
-            void navigate(toList);
+            if (isHere) void navigate(toList);
           }}
         />
       ) : (

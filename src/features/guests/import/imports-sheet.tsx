@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { forgetImport, importsQuery, undoImport } from '@/data/imports';
+import { stopImport } from '@/data/outbox';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -34,6 +35,8 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
     setBusy(null);
   };
   const undo = async (id: string) => {
+    // The rest of it is on this device: it is taken back in its turn.
+    if (stopImport(id)) return t('import.stopping');
     const { kept } = await undoImport(plan.id, id);
     return t(kept > 0 ? 'import.undoneBut' : 'import.undone', { count: kept, formatted: formatNumber(kept) });
   };
@@ -54,11 +57,16 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
       {missing === 'loading' && <Spinner small />}
       {query.data?.length === 0 && <p>{t('import.pastNone')}</p>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
-        {query.data?.map(({ id, name, created_at }) => (
+        {query.data?.map(({ id, name, created_at, size, stored }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
             <span className="min-w-0 flex-1">
               <span className="font-medium break-words">{name}</span>
               <span className="block text-sm text-ink-muted">{formatInstant(created_at)}</span>
+              {size !== null && stored !== null && stored < size && (
+                <span className="block text-sm text-attention">
+                  {t('import.notFinished', { stored: formatNumber(stored), size: formatNumber(size) })}
+                </span>
+              )}
             </span>
             <Button
               look="secondary"

@@ -1,0 +1,201 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { down, freshTabs, openTab, settled } from '../../tests/builders/outbox-tab';
+import type { OutboxImport } from './outbox-entry';
+
+interface Call {
+  readonly batch: string;
+  readonly guests: readonly { id: string }[];
+  readonly households: readonly { id: string }[];
+  readonly start: number;
+  readonly whole?: object;
+}
+type Answer = { data: unknown; error: { message: string; code: string } | null; status: number };
+
+/** A service that keeps batches as the database does. */
+const service = {
+  stored: [] as string[],
+  homes: [] as string[],
+  undone: 0,
+  calls: [] as Call[],
+  /** What becomes of a part once it is stored, or of an undo. */
+  after: (_: Call | 'undo'): Answer | undefined => undefined,
+  /** What is said instead of storing a part. */
+  instead: (_: Call): Answer | undefined => undefined,
+};
+const refused = (status: number, code: string, message = 'x'): Answer => ({
+  data: null,
+  error: { message, code },
+  status,
+});
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+function answer(name: string, call: Call): Answer {
+  if (name === 'undo_import') {
+    if (service.stored.length === 0) return service.after('undo') ?? refused(404, 'PT404');
+    Object.assign(service, { stored: [], homes: [], undone: service.undone + 1 });
+    return service.after('undo') ?? { data: { removed: 1, restored: 0, kept: 0 }, error: null, status: 200 };
+  }
+  service.calls.push(call);
+  const said = service.instead(call);
+  if (said) return said;
+  if (call.start > service.stored.length) return refused(400, '22023');
+  if (call.start === service.stored.length) {
+    service.stored.push(...call.guests.map(({ id }) => id));
+    service.homes.push(...call.households.map(({ id }) => id));
+  }
+  return service.after(call) ?? { data: { stored: service.stored.length }, error: null, status: 200 };
+}
+
+vi.mock('@/lib/supabase', () => ({
+  dataClient: async () => ({
+    db: {
+      rpc: (name: string, call: Call) => {
+        const answered = new Promise<Answer>((resolve) => {
+          setTimeout(resolve, 0, null);
+        }).then(() => answer(name, call));
+        return Object.assign(answered, {
+          abortSignal: (signal: AbortSignal) =>
+            Promise.race([
+              answered,
+              new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+            ]),
+        });
+      },
+    },
+  }),
+}));
+
+freshTabs();
+beforeEach(() => {
+  Object.assign(service, { stored: [], homes: [], undone: 0, calls: [] });
+  Object.assign(service, { after: () => undefined, instead: () => undefined });
+});
+
+/** Guests in households of two. */
+const listOf = (size: number, changed = 0): OutboxImport => ({
+  batch: crypto.randomUUID(),
+  name: 'Lista.csv',
+  people: size,
+  households: Array.from({ length: Math.ceil(size / 2) }, (_, i) => ({
+    id: `h${i}`,
+    name: 'Casa',
+    language: null,
+    second_list: null,
+    parts: i === 0 ? ['p1'] : null,
+  })),
+  guests: Array.from({ length: size }, (_, i) => ({
+    id: `g${i}`,
+    version: i < changed ? 3 : 0,
+    row: { name: 'Eva', household_id: `h${Math.floor(i / 2)}` },
+  })),
+});
+
+test('a list goes in parts of two thousand, each with the households that its guests are the first of', async () => {
+  const tab = await openTab();
+  expect(await tab.addImport('plan', listOf(4_501, 2)).outcome).toBeNull();
+  expect(service.calls.map(({ start, guests }) => [start, guests.length])).toEqual([
+    [0, 2_000],
+    [2_000, 2_000],
+    [4_000, 501],
+  ]);
+  expect(service.homes).toHaveLength(2_251);
+  expect(new Set(service.homes).size).toBe(2_251);
+  expect(service.calls.map(({ whole }) => whole)).toEqual([
+    {
+      size: 4_501,
+      people: 4_501,
+      households: 2_251,
+      changed: [
+        { id: 'g0', version: 3 },
+        { id: 'g1', version: 3 },
+      ],
+    },
+    undefined,
+    undefined,
+  ]);
+  expect(service.calls[0]?.households[0]).toMatchObject({ id: 'h0', parts: ['p1'] });
+  expect(tab.outboxState()).toMatchObject({ entries: [], sent: 1 });
+});
+
+test('a list whose answer is lost goes on by itself, and no part is stored twice', async () => {
+  const tab = await openTab();
+  let losses = 0;
+  service.after = () => (losses++ < 2 ? lost() : undefined);
+  expect(await tab.addImport('plan', listOf(4_001)).outcome).toBeNull();
+  expect(losses).toBeGreaterThan(2);
+  expect(service.stored).toHaveLength(4_001);
+  expect(new Set(service.stored).size).toBe(4_001);
+});
+
+test('a list goes on where a killed tab has left it', async () => {
+  const killed = await openTab();
+  service.after = ({ start }: Call) => (start === 2_000 ? lost() : undefined);
+  service.instead = ({ start }: Call) => (start > 2_000 ? down() : undefined);
+  void killed.addImport('plan', listOf(5_000));
+  await settled(() => expect(killed.outboxState().failing).toBe(true));
+  expect(service.stored).toHaveLength(4_000);
+  for (const name of ['after', 'instead'] as const) service[name] = () => undefined;
+  service.calls = [];
+  const next = await openTab();
+  await settled(() => expect(next.outboxState().entries).toEqual([]));
+  expect(service.calls.map(({ start }) => start)).toEqual([0, 4_000]);
+  expect(new Set(service.stored).size).toBe(5_000);
+  expect(service.stored).toHaveLength(5_000);
+});
+
+test('a part that is refused for good takes the whole list back, whose rows the device keeps', async () => {
+  const tab = await openTab();
+  service.instead = ({ start }: Call) =>
+    start === 2_000 ? refused(409, 'PT409', 'stale_version') : undefined;
+  const list = listOf(2_500);
+  const { key, outcome } = tab.addImport('plan', list);
+  expect(await outcome).toMatchObject({ status: 409, code: 'PT409' });
+  expect(service).toMatchObject({ stored: [], homes: [], undone: 1 });
+  // The screen that added it tells of it by itself, until it is gone.
+  expect(tab.refusedEntries()).toEqual([]);
+  tab.leaveToOutbox(key);
+  expect(tab.refusedEntries()[0]?.list?.guests).toHaveLength(2_500);
+  service.instead = () => undefined;
+  await tab.retryEntry(key);
+  await settled(() => expect(tab.outboxState().entries).toEqual([]));
+  expect(service.stored).toHaveLength(2_500);
+  // The batch that was taken back takes nothing more.
+  expect(service.calls.at(-1)?.batch).not.toBe(list.batch);
+});
+
+test('a list that is refused is taken back at the next start where a tab was killed before', async () => {
+  const killed = await openTab();
+  service.instead = ({ start }: Call) => (start === 2_000 ? refused(402, 'PT402') : undefined);
+  service.after = (call) => (call === 'undo' ? lost() : undefined);
+  void killed.addImport('plan', listOf(2_500));
+  await settled(() => expect(killed.outboxState().failing).toBe(true));
+  expect(killed.refusedEntries()).toEqual([]);
+  service.after = () => undefined;
+  const next = await openTab();
+  await settled(() => expect(next.refusedEntries()).toMatchObject([{ refusal: { status: 402 } }]));
+  expect(service.stored).toEqual([]);
+});
+
+test.each(['the same tab', 'another tab'])('a list that is stopped in %s is taken back', async (where) => {
+  const tab = await openTab();
+  const other = where === 'the same tab' ? tab : await openTab();
+  service.instead = ({ start }: Call) => (start === 2_000 ? down() : undefined);
+  const list = listOf(2_500);
+  const { outcome } = tab.addImport('plan', list);
+  await settled(() => expect(other.outboxState().entries).toHaveLength(1));
+  await settled(() => expect(service.stored).toHaveLength(2_000));
+  expect(other.stopImport(list.batch)).toBe(true);
+  expect(await outcome).toMatchObject({ code: 'stopped' });
+  expect(service).toMatchObject({ stored: [], undone: 1 });
+  await settled(() => expect([...tab.outboxState().entries, ...tab.refusedEntries()]).toEqual([]));
+  expect(tab.stopImport(list.batch)).toBe(false);
+});
+
+test('a list that was taken back elsewhere is given up, and nothing is told of it', async () => {
+  const tab = await openTab();
+  service.instead = ({ start }: Call) => (start === 2_000 ? refused(410, 'PT410') : undefined);
+  expect(await tab.addImport('plan', listOf(2_500)).outcome).toMatchObject({ code: 'stopped' });
+  expect(tab.outboxState().entries).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { dropImport, storePart } from './imports';
+import { applyToOutbox, outboxState, subscribeOutbox } from './outbox';
+import {
+  movedVersion,
+  type OutboxEntry,
+  type OutboxImport,
+  type Refusal,
+  refusalOf,
+  rowKey,
+  STOPPED,
+} from './outbox-entry';
+
+/** As this tab knows it now; null once it is done with, or another account has come. */
+const entryNow = ({ key, user_id }: OutboxEntry): OutboxEntry | null =>
+  (outboxState().user_id === user_id && outboxState().entries.find((one) => one.key === key)) || null;
+
+/** Sends one part, unless the list is stopped meanwhile, in whichever tab: it isn't waited for then. */
+async function sendPart(entry: OutboxEntry, list: OutboxImport, start: number): Promise<number> {
+  const control = new AbortController();
+  const unsubscribe = subscribeOutbox(() => {
+    if (entryNow(entry)?.list?.ending || !entryNow(entry)) control.abort();
+  });
+  const { versions } = outboxState();
+  const guests = list.guests.map((one) =>
+    one.version === 0
+      ? one
+      : { ...one, version: movedVersion(one.version, versions.get(rowKey('guests', one.id))) },
+  );
+  try {
+    return await storePart(entry.plan_id, { ...list, guests }, start, control.signal);
+  } finally {
+    unsubscribe();
+  }
+}
+
+/** Takes the whole back; who may no longer change the plan leaves what is stored to those who may. */
+async function takeBack(entry: OutboxEntry, { batch }: OutboxImport): Promise<void> {
+  try {
+    await dropImport(entry.plan_id, batch);
+  } catch (error) {
+    if (!refusalOf(error)) throw error;
+  }
+}
+
+/**
+ * Sends a list part by part. Which of them the service has is its own to say: after a killed tab the first is sent
+ * again, and the answer tells how far it had come. A part that is refused takes the whole back. Null once all is
+ * stored, else why nothing is; undefined where the entry is gone. Throws where no answer counts.
+ */
+export async function sendImport(
+  entry: OutboxEntry,
+  onPart: () => void,
+): Promise<Refusal | null | undefined> {
+  let stored = 0;
+  for (;;) {
+    const list = entryNow(entry)?.list;
+    if (!list) return undefined;
+    if (list.ending) {
+      await takeBack(entry, list);
+      return list.ending;
+    }
+    if (stored >= list.guests.length) return null;
+    try {
+      stored = await sendPart(entry, list, stored);
+      onPart();
+    } catch (error) {
+      const now = entryNow(entry)?.list;
+      if (!now || now.ending) continue;
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      // Gone: it was taken back elsewhere.
+      const ending = refusal.status === 410 ? STOPPED : refusal;
+      await applyToOutbox({ put: [{ ...entry, list: { ...list, ending } }] });
+    }
+  }
+}

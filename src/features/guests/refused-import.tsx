@@ -1,0 +1,34 @@
+import { discardEntry, retryEntry } from '@/data/outbox';
+import type { OutboxImport, Refusal } from '@/data/outbox-entry';
+import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+
+interface RefusedImportProps {
+  entry: { readonly key: string; readonly refusal: Refusal | null };
+  list: OutboxImport;
+}
+
+/** A list that the service did not store, and why. It is on the device still, to be tried once more. */
+export default function RefusedImport({ entry: { key, refusal }, list }: RefusedImportProps) {
+  const { t } = useTranslation(['guests', 'modules']);
+  const { status, message } = refusal ?? { status: 0, message: '' };
+  const isOfImports = message === 'import_limit_reached';
+  const reason = status === 409 ? 'stale' : status !== 402 ? 'failed' : isOfImports ? 'imports' : 'limit';
+  return (
+    <li className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
+      <div>
+        <p className="font-semibold break-words">
+          {t('import.refusedTitle', { name: list.name, ...counted(list.guests.length) })}
+        </p>
+        <p className="text-ink-muted">{t(`import.refused.${reason}`)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => void retryEntry(key)}>{t('modules:unsaved.retry')}</Button>
+        <Button look="secondary" onClick={() => void discardEntry(key)}>
+          {t('modules:unsaved.discard')}
+        </Button>
+      </div>
+    </li>
+  );
+}
