@@ -131,12 +131,12 @@ test('a list whose answer is lost goes on by itself, and no part is stored twice
 
 test('a list goes on where a killed tab has left it', async () => {
   const killed = await openTab();
-  service.after = ({ start }: Call) => (start === 2_000 ? lost() : undefined);
+  service.after = (call) => (call !== 'undo' && call.start === 2_000 ? lost() : undefined);
   service.instead = ({ start }: Call) => (start > 2_000 ? down() : undefined);
   void killed.addImport('plan', listOf(5_000));
   await settled(() => expect(killed.outboxState().failing).toBe(true));
   expect(service.stored).toHaveLength(4_000);
-  for (const name of ['after', 'instead'] as const) service[name] = () => undefined;
+  Object.assign(service, { after: () => undefined, instead: () => undefined });
   service.calls = [];
   const next = await openTab();
   await settled(() => expect(next.outboxState().entries).toEqual([]));

@@ -514,6 +514,8 @@ export const CALLABLE = [
   'import_guests',
   'import_fits',
   'import_unchanged',
+  'import_log',
+  'import_untouched',
   'undo_import',
   'update_guests',
   'seating_tables',

@@ -3,7 +3,13 @@ import { type Actor, people } from './actors';
 import type { Scenario } from './probe';
 import type { Sql } from './sql';
 
-type Column = { table_name: string; column_name: string; type: string; generated: boolean; computed: boolean };
+type Column = {
+  table_name: string;
+  column_name: string;
+  type: string;
+  generated: boolean;
+  computed: boolean;
+};
 
 const REFUSED = '!42501';
 

@@ -10,7 +10,7 @@ export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
   ['private.guest_limit(public.plan_tier)', 'else 10000', 'else 10001'],
   [LIMIT, '> allowed', '> allowed + 1'],
   [LIMIT, 'sum(g.party_size)', 'count(*)'],
-  [LIMIT, 'having sum(n.party_size) > sum(o.party_size)', ''],
+  [LIMIT, 'having sum(b.party_size) > 0', ''],
   [LIMIT, `coalesce(e.plan_tier, 'free')`, 'e.plan_tier'],
   [LIMIT, 'where g.plan_id = plan', ''],
   [LIMIT, 'auth.uid() is null', 'false'],

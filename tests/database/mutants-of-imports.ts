@@ -1,6 +1,9 @@
 /** Rules inside the functions of imports, and what would weaken each. */
 const IMPORT = 'public.import_guests(uuid,uuid,text,jsonb,jsonb,integer,jsonb)';
 const FITS = 'private.import_fits(uuid,integer,integer)';
+const LOG = 'private.import_log(uuid,jsonb)';
+const UNTOUCHED = 'private.import_untouched(uuid,jsonb)';
+const UNDO = 'public.undo_import(uuid,uuid)';
 const UNCHANGED = 'private.import_unchanged(uuid,jsonb)';
 
 export const IMPORT_BODIES: [signature: string, from: string, to: string][] = [
@@ -16,7 +19,18 @@ export const IMPORT_BODIES: [signature: string, from: string, to: string][] = [
     `perform private.import_fits(target, (whole ->> 'people')::int, (whole ->> 'households')::int);`,
     '',
   ],
-  [IMPORT, `'version', g.version, 'before', null`, `'version', 1, 'before', null`],
+  [LOG, `'version', g.version, 'before', null`, `'version', 1, 'before', null`],
+  [LOG, 'g.version + 1', 'g.version'],
+  [UNTOUCHED, `and g.version = (l ->> 'version')::bigint`, ''],
+  [UNDO, 'filter (where u.before is null)', ''],
+  [UNDO, 'perform private.update_guests(target, changed);', ''],
+  [
+    UNDO,
+    `and h.id <> all (array(
+    select g.household_id from public.guests g where g.plan_id = target and g.household_id is not null
+  ))`,
+    '',
+  ],
   [IMPORT, 'b.log || part', 'part'],
   [FITS, 'people > 0 and', ''],
   [FITS, '> allowed', '> allowed + 1'],

@@ -54,7 +54,7 @@ export const imports: Scenario[] = [
   {
     name: 'a list in parts is taken back as a whole, finished or not, and none of it comes after',
     steps: [
-      ask('editor', first([guest(1), renamed]), "->> 'stored'", '2'),
+      ask('editor', first([guest(1), { ...renamed, row: {} }]), "->> 'stored'", '2'),
       ask('owner', undo(), '', '{"kept": 0, "removed": 1, "restored": 1}'),
       ask('editor', part(2, [guest(2)]), '', '!PT410'),
       ask('editor', first([guest(1), renamed]), '', '!PT410'),

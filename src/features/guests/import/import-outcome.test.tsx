@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
@@ -6,6 +6,7 @@ import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows } from '@/../tests/builders/rows';
 import { GUESTS } from '@/data/guests';
 import { paths } from '@/lib/paths';
+import { dataClient } from '@/lib/supabase';
 import { askInstead } from '@/lib/timed-fetch';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
@@ -33,6 +34,12 @@ const lookAtList = async () => {
   await screen.findByRole('button', { name: 'Save 2 rows' }, patience);
 };
 
+const refusal = (status: number, code: string, message: string) =>
+  new Response(JSON.stringify({ code, message, details: null, hint: null }), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+
 /** What becomes of a list that is stored, once the service has done it. */
 function afterImporting(
   then: (answer: Response, signal: AbortSignal | null | undefined) => Promise<Response>,
@@ -44,19 +51,112 @@ function afterImporting(
   });
 }
 
-test('storing a list says that it doesn’t know when no answer comes, and a second try stores nothing twice', async () => {
+test('storing a list that gets no answer goes on by itself, and stores nothing twice', async () => {
   await lookAtList();
-  let tries = 0;
+  let goes = false;
   afterImporting(async (answer) => {
-    tries += 1;
-    if (tries === 1) throw new TypeError('Failed to fetch');
+    if (!goes) throw new TypeError('Failed to fetch');
     return answer;
   });
   await press('Save 2 rows');
-  expect(await screen.findByText(texts.import.failure.unknown, {}, patience)).toBeTruthy();
-  await press('Save 2 rows');
+  expect(await screen.findByText(texts.import.failure.waits, {}, patience)).toBeTruthy();
+  goes = true;
   await screen.findByRole('heading', { level: 3, name: 'Eva Ruiz' }, patience);
   expect(await stored()).toHaveLength(2);
+});
+
+test('a list whose page is left while it waits is told of until it is stored', async () => {
+  await lookAtList();
+  let goes = false;
+  askInstead((input, init) =>
+    goes || !String(input).endsWith('/rpc/import_guests')
+      ? fetch(input, init)
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  await press('Save 2 rows');
+  await screen.findByText(texts.import.failure.waits, {}, patience);
+  cleanup();
+  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  const notice = await screen.findByText(
+    /^Import not finished: “Pasted list”, 0 of 2 guests\.$/,
+    {},
+    patience,
+  );
+  expect(notice.parentElement?.textContent).toContain(texts.import.goesOn);
+  goes = true;
+  await screen.findByRole('heading', { level: 3, name: 'Eva Ruiz' }, patience);
+  await waitFor(() => expect(screen.queryByText(/^Import not finished/)).toBeNull(), patience);
+});
+
+test('a list whose page is left is told of where it is refused, and is tried once more', async () => {
+  await lookAtList();
+  let isRefused = true;
+  let answered: (answer: Response) => void = () => undefined;
+  askInstead((input, init) =>
+    isRefused && String(input).endsWith('/rpc/import_guests')
+      ? new Promise<Response>((resolve) => {
+          answered = resolve;
+        })
+      : fetch(input, init),
+  );
+  await press('Save 2 rows');
+  await screen.findByRole('progressbar', { name: /Saving 2 rows/ });
+  cleanup();
+  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  await screen.findByText(/^Import not finished/, {}, patience);
+  answered(refusal(402, 'PT402', 'guest_limit_reached'));
+  const dialog = await screen.findByRole('dialog', { name: modules.unsaved.title_one }, patience);
+  await within(dialog).findByText('“Pasted list” (2 rows) was not imported', {}, patience);
+  expect(within(dialog).getByText(texts.import.refused.limit)).toBeTruthy();
+  isRefused = false;
+  await person.click(within(dialog).getByRole('button', { name: modules.unsaved.retry }));
+  await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
+});
+
+test('a list of which a later part is refused is taken back, and its rows stay to be mended', async () => {
+  const rows = Array.from({ length: 2_001 }, (_, i) => `Eva${i}\tRuiz${i}`);
+  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading|Cargando)/ }, patience);
+  await press(texts.import.start);
+  await person.click(screen.getByRole('textbox', { name: texts.import.paste }));
+  await person.paste(`Nombre\tApellidos\n${rows.join('\n')}\n`);
+  await press(texts.import.look);
+  await screen.findByRole('button', { name: 'Save 2,001 rows' }, patience);
+  let held = 0;
+  askInstead(async (input, init) => {
+    if (!String(input).endsWith('/rpc/import_guests') || JSON.parse(String(init?.body)).start === 0)
+      return fetch(input, init);
+    held = (await stored()).length;
+    return refusal(409, 'PT409', 'stale_version');
+  });
+  await press('Save 2,001 rows');
+  expect(await screen.findByText(texts.import.failure.stale, {}, patience)).toBeTruthy();
+  expect(held).toBe(2_000);
+  expect(await stored()).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Save 2,001 rows' })).toBeTruthy();
+});
+
+test('a list that another device has begun is told of with how far it has come, and can be taken back', async () => {
+  const { db } = await dataClient();
+  await db.rpc('import_guests', {
+    plan_id: given.plan.id,
+    batch: crypto.randomUUID(),
+    name: 'Boda.csv',
+    households: [],
+    guests: [{ id: crypto.randomUUID(), version: 0, row: { name: 'Eva', last_name: 'Gil' } }],
+    start: 0,
+    whole: { size: 3 },
+  });
+  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  const notice = await screen.findByText(/^Import not finished: “Boda.csv”, 1 of 3 guests\.$/, {}, patience);
+  expect(notice.parentElement?.textContent).toContain(texts.import.goesOnElsewhere);
+  await press(modules.more);
+  await person.click(await screen.findByRole('menuitem', { name: texts.import.past }));
+  const sheet = await screen.findByRole('dialog', { name: texts.import.past }, patience);
+  await within(sheet).findByText('Not finished: 1 of 3 guests', {}, patience);
+  await person.click(within(sheet).getByRole('button', { name: 'Undo Boda.csv' }));
+  await within(sheet).findByText(texts.import.pastNone, {}, patience);
+  expect(await stored()).toHaveLength(0);
 });
 
 test('storing a list can be stopped, and what was stored by then is taken back', async () => {
@@ -80,20 +180,7 @@ test('a list that is one import too many says so, and not that its people are', 
   await lookAtList();
   askInstead((input, init) =>
     String(input).endsWith('/rpc/import_guests')
-      ? Promise.resolve(
-          new Response(
-            JSON.stringify({
-              code: 'PT402',
-              message: 'import_limit_reached',
-              details: '{"limit": 50}',
-              hint: null,
-            }),
-            {
-              status: 402,
-              headers: { 'Content-Type': 'application/json' },
-            },
-          ),
-        )
+      ? Promise.resolve(refusal(402, 'PT402', 'import_limit_reached'))
       : fetch(input, init),
   );
   await press('Save 2 rows');
