@@ -24,7 +24,10 @@ const HOME: [about: RegExp, topics: string[]][] = [
   ],
   [/budget|contribution/, ['ledger', 'ledger facts', 'rows']],
   [/scenario/, ['scenarios', 'scenario facts', 'rows']],
-  [/guest|household|event_part|are_words|are_replies/, ['guests', 'guest facts', 'invitations', 'imports', 'rows']],
+  [
+    /guest|household|event_part|are_words|are_replies/,
+    ['guests', 'guest facts', 'invitations', 'imports', 'rows'],
+  ],
   [/deployment/, ['deployment']],
   [/invitation|emails_to|address_hash|is_silent/, ['invitationEmails']],
   [/rsvp|import|people_coming|people_at|outcomes|move_up|answered_until/, ['invitations', 'imports']],

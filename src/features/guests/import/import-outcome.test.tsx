@@ -5,6 +5,8 @@ import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows } from '@/../tests/builders/rows';
 import { GUESTS } from '@/data/guests';
+import { toImport } from '@/data/imports';
+import { addImport, discardEntry } from '@/data/outbox';
 import { paths } from '@/lib/paths';
 import { dataClient } from '@/lib/supabase';
 import { askInstead } from '@/lib/timed-fetch';
@@ -91,20 +93,19 @@ test('a list whose page is left while it waits is told of until it is stored', a
 test('a list whose page is left is told of where it is refused, and is tried once more', async () => {
   await lookAtList();
   let isRefused = true;
-  let answered: (answer: Response) => void = () => undefined;
+  let answerWith: (answer: Response) => void = () => undefined;
+  const answer = new Promise<Response>((resolve) => {
+    answerWith = resolve;
+  });
   askInstead((input, init) =>
-    isRefused && String(input).endsWith('/rpc/import_guests')
-      ? new Promise<Response>((resolve) => {
-          answered = resolve;
-        })
-      : fetch(input, init),
+    isRefused && String(input).endsWith('/rpc/import_guests') ? answer : fetch(input, init),
   );
   await press('Save 2 rows');
   await screen.findByRole('progressbar', { name: /Saving 2 rows/ });
   cleanup();
   renderAt(paths.guestList(given.plan.id), <GuestListPage />);
   await screen.findByText(/^Import not finished/, {}, patience);
-  answered(refusal(402, 'PT402', 'guest_limit_reached'));
+  answerWith(refusal(402, 'PT402', 'guest_limit_reached'));
   const dialog = await screen.findByRole('dialog', { name: modules.unsaved.title_one }, patience);
   await within(dialog).findByText('“Pasted list” (2 rows) was not imported', {}, patience);
   expect(within(dialog).getByText(texts.import.refused.limit)).toBeTruthy();
@@ -113,27 +114,34 @@ test('a list whose page is left is told of where it is refused, and is tried onc
   await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
 });
 
-test('a list of which a later part is refused is taken back, and its rows stay to be mended', async () => {
-  const rows = Array.from({ length: 2_001 }, (_, i) => `Eva${i}\tRuiz${i}`);
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
-  await screen.findByRole('heading', { level: 1, name: /^(?!Loading|Cargando)/ }, patience);
-  await press(texts.import.start);
-  await person.click(screen.getByRole('textbox', { name: texts.import.paste }));
-  await person.paste(`Nombre\tApellidos\n${rows.join('\n')}\n`);
-  await press(texts.import.look);
-  await screen.findByRole('button', { name: 'Save 2,001 rows' }, patience);
+test('a list of which a later part is refused is taken back by the service as a whole', async () => {
+  const guests = Array.from({ length: 2_001 }, (_, i) => ({
+    id: crypto.randomUUID(),
+    version: 0,
+    row: { name: `Eva ${i}`, last_name: 'Ruiz' },
+  }));
+  const list = toImport(crypto.randomUUID(), 'Boda.csv', 2_001, { households: [], invited: [], guests });
+  const sent: [start: number, guests: number][] = [];
   let held = 0;
   askInstead(async (input, init) => {
-    if (!String(input).endsWith('/rpc/import_guests') || JSON.parse(String(init?.body)).start === 0)
-      return fetch(input, init);
+    if (!String(input).endsWith('/rpc/import_guests')) return fetch(input, init);
+    const part = JSON.parse(String(init?.body)) as { start: number; guests: unknown[] };
+    sent.push([part.start, part.guests.length]);
+    if (part.start === 0) return fetch(input, init);
     held = (await stored()).length;
     return refusal(409, 'PT409', 'stale_version');
   });
-  await press('Save 2,001 rows');
-  expect(await screen.findByText(texts.import.failure.stale, {}, patience)).toBeTruthy();
-  expect(held).toBe(2_000);
+  const { key, outcome } = addImport(given.plan.id, list);
+  expect(await outcome).toMatchObject({ status: 409 });
+  expect([sent, held]).toEqual([
+    [
+      [0, 2_000],
+      [2_000, 1],
+    ],
+    2_000,
+  ]);
   expect(await stored()).toHaveLength(0);
-  expect(screen.getByRole('button', { name: 'Save 2,001 rows' })).toBeTruthy();
+  await discardEntry(key);
 });
 
 test('a list that another device has begun is told of with how far it has come, and can be taken back', async () => {
