@@ -5,7 +5,7 @@ import type { Json } from '@/lib/database.types';
 import { statusOf } from '@/lib/errors';
 import { dataClient } from '@/lib/supabase';
 import type { OutboxImport } from './sync/outbox-entry';
-import { unwrap } from './sync/request';
+import { expectStored, unwrap } from './sync/request';
 
 const storedPart = z.object({ stored: z.number() });
 /** `kept`: edited since, or gone. */

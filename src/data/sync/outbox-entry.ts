@@ -1,4 +1,4 @@
-import type { ImportChanges } from '@/domain/guests/import-plan';
+import type { ImportChanges } from '@/domain/guests/import/import-plan';
 import { codeOf, statusOf } from '@/lib/errors';
 import { changedColumns, idOf, type Noun, type RowChange, type RowTable } from './noun';
 import type { SaveChange } from './save-rows';

@@ -3,7 +3,7 @@ import type { Attachment } from '@/domain/files/attachment';
 import { statusOf } from '@/lib/errors';
 import { onSession } from '@/lib/session/session-state';
 import { ATTACHMENTS } from '../attachments';
-import { sendImport } from '../import-sender';
+import { sendImport } from './import-sender';
 import { NOUNS } from './nouns';
 import {
   applyToOutbox,

@@ -1,5 +1,5 @@
-import { discardEntry, retryEntry } from '@/data/outbox';
-import type { OutboxImport, Refusal } from '@/data/outbox-entry';
+import { discardEntry, retryEntry } from '@/data/sync/outbox';
+import type { OutboxImport, Refusal } from '@/data/sync/outbox-entry';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';

@@ -6,7 +6,7 @@ import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows } from '@/../tests/builders/rows';
 import { GUESTS } from '@/data/guests';
 import { toImport } from '@/data/imports';
-import { addImport, discardEntry } from '@/data/outbox';
+import { addImport, discardEntry } from '@/data/sync/outbox';
 import { paths } from '@/lib/paths';
 import { dataClient } from '@/lib/supabase';
 import { askInstead } from '@/lib/timed-fetch';
@@ -78,7 +78,7 @@ test('a list whose page is left while it waits is told of until it is stored', a
   await press('Save 2 rows');
   await screen.findByText(texts.import.failure.waits, {}, patience);
   cleanup();
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   const notice = await screen.findByText(
     /^Import not finished: “Pasted list”, 0 of 2 guests\.$/,
     {},
@@ -103,7 +103,7 @@ test('a list whose page is left is told of where it is refused, and is tried onc
   await press('Save 2 rows');
   await screen.findByRole('progressbar', { name: /Saving 2 rows/ });
   cleanup();
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByText(/^Import not finished/, {}, patience);
   answerWith(refusal(402, 'PT402', 'guest_limit_reached'));
   const dialog = await screen.findByRole('dialog', { name: modules.unsaved.title_one }, patience);
@@ -155,7 +155,7 @@ test('a list that another device has begun is told of with how far it has come, 
     start: 0,
     whole: { size: 3 },
   });
-  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   const notice = await screen.findByText(/^Import not finished: “Boda.csv”, 1 of 3 guests\.$/, {}, patience);
   expect(notice.parentElement?.textContent).toContain(texts.import.goesOnElsewhere);
   await press(modules.more);

@@ -17,7 +17,7 @@ import { Segments } from '@/ui/segments';
 import { Notice } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { LimitNotice } from '../limit-notice';
-import { firstPart, invitedTo, partOf } from '../make-guests';
+import { firstPart, partOf } from '../make-guests';
 import { useChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';

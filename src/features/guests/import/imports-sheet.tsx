@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { forgetImport, importsQuery, undoImport } from '@/data/imports';
-import { stopImport } from '@/data/outbox';
+import { stopImport } from '@/data/sync/outbox';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { down, freshTabs, openTab, settled } from '../../tests/builders/outbox-tab';
+import { down, freshTabs, openTab, settled } from '../../../tests/builders/outbox-tab';
 import type { OutboxImport } from './outbox-entry';
 
 interface Call {

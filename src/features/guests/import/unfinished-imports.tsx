@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { importsQuery } from '@/data/imports';
-import { stopImport } from '@/data/outbox';
-import { useOutbox } from '@/data/use-rows';
+import { stopImport } from '@/data/sync/outbox';
+import { useOutbox } from '@/data/sync/use-rows';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/plan-context';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 

@@ -1,4 +1,4 @@
-import { dropImport, storePart } from './imports';
+import { dropImport, storePart } from '../imports';
 import { applyToOutbox, outboxState, subscribeOutbox } from './outbox';
 import {
   movedVersion,
