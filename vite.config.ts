@@ -112,6 +112,9 @@ export default defineConfig({
   test: {
     // One core less than there are is the default, half of a small machine; a third fills the others' waiting.
     maxWorkers: 3,
+    // A green run is a dot a test; a failed test comes with all that it printed.
+    reporters: ['dot'],
+    silent: 'passed-only',
     projects: [
       {
         extends: true,

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { listenToServer } from './server-log';
 
 export { expect };
 export type Language = 'es' | 'en';
@@ -31,6 +32,7 @@ export const test = base.extend<Strict>({
   strict: [
     async ({ context, allowedErrors }, use, info) => {
       const seen: string[] = [];
+      const serverSaid = listenToServer();
       const failed: string[] = [];
       const note = (text: string) => {
         if (!allowedErrors.test(text)) seen.push(text);
@@ -46,8 +48,10 @@ export const test = base.extend<Strict>({
       };
       watch(context);
       await use(watch);
-      if (info.errors.length > 0)
+      if (info.errors.length > 0) {
         await info.attach('requests that failed', { body: failed.join('\n'), contentType: 'text/plain' });
+        console.error(serverSaid());
+      }
       expect(seen, 'console errors and unhandled rejections').toEqual([]);
     },
     { auto: true },

@@ -2,13 +2,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
+import { SERVER_LOG } from './server-log';
 
 /**
  * The app as `npm run build` left it, on the embedded backend. One server for all journeys: each makes its own
  * accounts, so they run side by side.
  */
 const PORT = process.env.E2E_PORT ?? '4317';
-const DATA = join(tmpdir(), `celebra-e2e-${process.env.E2E_RUN ?? process.pid}`);
+const DATA = join(tmpdir(), `celebra-e2e-${process.env.E2E_RUN}`);
 const ORIGIN = `http://localhost:${PORT}`;
 const executablePath = findBrowser();
 // Passwords of journeys need no second of reckoning each, whichever process keeps them.
@@ -24,7 +25,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  reporter: [['dot']],
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
@@ -50,11 +51,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx vite preview',
+    command: 'node e2e/server.mjs',
     cwd: join(import.meta.dirname, '..'),
     url: `${ORIGIN}/auth/v1/health`,
     timeout: 120_000,
     reuseExistingServer: false,
-    env: { PORT, LOCAL_DATA_DIR: DATA, DO_NOT_TRACK: '1' },
+    env: { PORT, SERVER_LOG, LOCAL_DATA_DIR: DATA, DO_NOT_TRACK: '1' },
   },
 });

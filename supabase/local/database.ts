@@ -30,6 +30,17 @@ async function prepareFiles(root: string, dataDir: string | undefined): Promise<
   return { url };
 }
 
+/** Calls without the warning that files are an experiment of the server's, which it gives before it first waits. */
+function quietly<T>(call: () => T): T {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return call();
+  } finally {
+    console.warn = warn;
+  }
+}
+
 /**
  * Opens the database, brings it to the latest migration and puts the API in front of it.
  *
@@ -74,7 +85,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
     options: { server: { admin: false, disableStudio: true, disableFallback: true } },
   });
   app._storageAdapter = createStorage(dataDir);
-  await app.ensureSystemSchema();
+  await quietly(() => app.ensureSystemSchema());
   await openStorage(db);
   await migrate(db, project);
   await seed(db, project);

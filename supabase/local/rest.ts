@@ -2,13 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { z } from 'zod';
 import type { Database } from './database.ts';
 import { json } from './http.ts';
-import {
-  checkTime,
-  prepareTransaction,
-  readTimeLimits,
-  type Statement,
-  watchStatements,
-} from './rest-transaction.ts';
+import { briefly } from './refusal-words.ts';
 
 /** What the database says of a statement that it refuses. */
 const refusal = z.object({
@@ -100,7 +94,7 @@ export function createRest({ app, connection }: Database): (request: Request) =>
     const normal = normalize(error);
     const store = current.getStore();
     if (store) store.refused = asRefusal(normal) ?? asRefusal(error);
-    return normal;
+    return briefly(normal);
   };
 
   const onStatement = connection.onPostgrestAST.bind(connection);

@@ -1,10 +1,14 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { startLocalBackend } from '../../supabase/local/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The embedded backend that page tests talk to. */
-    backend: { url: string; anonKey: string; secretKey: string };
+    backend: { url: string; anonKey: string; secretKey: string; log: string };
   }
 }
 
@@ -13,11 +17,18 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   // Cheap password hashes: these accounts live as long as the run.
   process.env.LITE_AUTH_BCRYPT_COST = '4';
   const { url, anonKey, secretKey, stop } = await startLocalBackend();
-  provide('backend', { url, anonKey, secretKey });
+  // What it says is read where a test fails: it runs beside the tests, and most of it is refusals that they ask for.
+  const log = join(tmpdir(), `celebra-pages-${process.pid}.log`);
+  writeFileSync(log, '');
+  const { error } = console;
+  console.error = (...words) => appendFileSync(log, `${format(...words)}\n`);
+  provide('backend', { url, anonKey, secretKey, log });
   return async () => {
     // PostgreSQL in WebAssembly ends by setting the process's exit code to 0, which would hide a failed test.
     const { exitCode } = process;
     await stop();
     process.exitCode = exitCode;
+    console.error = error;
+    rmSync(log, { force: true });
   };
 }

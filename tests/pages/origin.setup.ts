@@ -1,5 +1,6 @@
+import { readFileSync, statSync } from 'node:fs';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { sessionAbsent } from '@/lib/session/session-state';
 
 type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
@@ -16,4 +17,14 @@ beforeAll(() => sessionAbsent({ left: false }));
 afterAll(() => {
   cleanup();
   document.body.replaceChildren();
+});
+
+// A failed test tells what the backend said meanwhile, to it or to a test beside it.
+beforeEach(({ onTestFailed }) => {
+  const { log } = inject('backend');
+  const from = statSync(log).size;
+  onTestFailed(() => {
+    const said = readFileSync(log).subarray(from).toString();
+    if (said !== '') console.error(said);
+  });
 });
