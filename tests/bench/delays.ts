@@ -1,10 +1,10 @@
 import { answerDelays } from '../../src/domain/timeline/delays/delay-answer';
 import { RUN_SHEET } from './big-plan';
-import { median } from './browse';
 import type { Figure } from './figure';
+import { beside } from './yardstick';
 
 const RUNS = 5;
-/** Milliseconds: the figures of the fourth issue. */
+/** Times the yardstick. */
 const LIMIT = 300;
 const MINUTES = 15;
 
@@ -20,11 +20,7 @@ export function delayFigure(): Figure {
     elastic: false,
   }));
   const last = rows[RUN_SHEET - 1];
-  const times = Array.from({ length: RUNS }, (_, seed) => {
-    const began = performance.now();
-    answerDelays({ rows, target: last?.id ?? '', moment: (last?.start ?? 0) + MINUTES, seed });
-    return performance.now() - began;
-  });
-  const value = median(times);
-  return { name: `Delays of ${RUN_SHEET} rows reckoned`, value, unit: 'ms', limit: LIMIT, ok: value < LIMIT };
+  return beside(`Delays of ${RUN_SHEET} rows reckoned`, RUNS, LIMIT, (seed) =>
+    answerDelays({ rows, target: last?.id ?? '', moment: (last?.start ?? 0) + MINUTES, seed }),
+  );
 }

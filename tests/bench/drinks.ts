@@ -3,12 +3,13 @@ import { cheapestCases, type Offer } from '../../src/domain/drinks/cases';
 import { containerOf } from '../../src/domain/drinks/containers.data';
 import { percentile, simulate } from '../../src/domain/drinks/simulate';
 import { aDrinksEvent } from '../builders/drinks';
-import { median } from './browse';
 import type { Figure } from './figure';
+import { beside } from './yardstick';
 
 const RUNS = 9;
 const GUESTS = 1_000;
-const MOST = { simulate: 100, cases: 50 } as const;
+/** Times the yardstick. */
+const MOST = { simulate: 12, cases: 1 } as const;
 
 const event = aDrinksEvent({
   facts: { guest_count: GUESTS },
@@ -25,16 +26,6 @@ const OFFERS: readonly Offer[] = [
   { id: 'single', size: 1, price: 720, returns: { whole_cases: false } },
 ];
 
-function timed(name: string, limit: number, work: (seed: number) => void): Figure {
-  const times = Array.from({ length: RUNS }, (_, seed) => {
-    const began = performance.now();
-    work(seed);
-    return performance.now() - began;
-  });
-  const value = median(times);
-  return { name, value, unit: 'ms', limit, ok: value < limit };
-}
-
 export function drinksFigures(): Figure[] {
   const wine = containerOf('red', 'ES');
   const samples = simulate(event, 1).drinks.get('red') ?? new Float64Array();
@@ -47,10 +38,10 @@ export function drinksFigures(): Figure[] {
     short: 1_400,
   };
   return [
-    timed(`Drinks of ${GUESTS} guests in ${event.moments.length} moments`, MOST.simulate, (seed) =>
+    beside(`Drinks of ${GUESTS} guests in ${event.moments.length} moments`, RUNS, MOST.simulate, (seed) =>
       simulate(event, seed),
     ),
-    timed(`Cheapest cases of ${need.returnable} bottles, ${OFFERS.length} offers`, MOST.cases, () =>
+    beside(`Cheapest cases of ${need.returnable} bottles, ${OFFERS.length} offers`, RUNS, MOST.cases, () =>
       cheapestCases(OFFERS, need),
     ),
   ];

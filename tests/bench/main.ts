@@ -16,6 +16,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   seating: async () => (await import('./seating')).seatingFigures(),
   drinks: async () => (await import('./drinks')).drinksFigures(),
   kills: async () => (await import('./kills')).killFigures(),
+  'new-module': async () => (await import('./new-module')).newModuleFigures(),
   database: async () => (await import('./database')).databaseFigures(),
 };
 

@@ -19,9 +19,12 @@ import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 9;
-/** Milliseconds: the figures of the fourth issue. */
-const USABLE_LIMIT = 1000;
-const EDIT_LIMIT = 50;
+/** Times the app's sign-in page, which reads no rows, opened in the same way. */
+const USABLE_LIMIT = 4;
+/** Times a row hidden by hand. */
+const EDIT_LIMIT = 4;
+/** Times a letter that only its field shows. */
+const SEARCH_LIMIT = 4;
 const SLOW_SHARE_LIMIT = 1;
 
 /** A screen, what can be pressed on it when it is usable, and what an edit presses. */
@@ -85,13 +88,22 @@ async function screenFigures(
   screens: readonly Screen[],
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
+  const empty = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+  const door = await empty.newPage();
+  const openDoor = () => opened(door, `${origin}/auth`, 'main form button');
+  await openDoor();
   for (const { name, path, ready, edit, begin } of screens) {
     const context = await signedIn(browser, plan);
     try {
       const page = await context.newPage();
       await opened(page, origin + path, ready);
       const visits: { usable: number; requests: number }[] = [];
-      for (let run = 0; run < RUNS; run += 1) visits.push(await opened(page, origin + path, ready));
+      const doors: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        doors.push((await openDoor()).usable);
+        visits.push(await opened(page, origin + path, ready));
+      }
+      const floor = median(doors);
       const usable = median(visits.map((one) => one.usable));
       const requests = Math.max(...visits.map((one) => one.requests));
       figures.push(
@@ -99,8 +111,10 @@ async function screenFigures(
           name: `${name}, usable after a warm load`,
           value: usable,
           unit: 'ms',
+          floor: `sign-in page (${floor.toFixed(0)} ms)`,
+          ratio: usable / floor,
           limit: USABLE_LIMIT,
-          ok: usable < USABLE_LIMIT,
+          ok: usable / floor <= USABLE_LIMIT,
         },
         {
           name: `${name}, requests for data`,
@@ -131,13 +145,15 @@ async function screenFigures(
           unit: 'ms',
           floor: 'by hand',
           ratio: shown / hand,
-          ok: shown < EDIT_LIMIT,
+          limit: EDIT_LIMIT,
+          ok: shown / hand <= EDIT_LIMIT,
         },
       );
     } finally {
       await context.close();
     }
   }
+  await empty.close();
   return figures;
 }
 
@@ -148,18 +164,26 @@ async function searchFigures(browser: Browser, origin: string, plan: BigPlan): P
     const page = await context.newPage();
     await opened(page, `${origin}/app/saved-plans`, 'main [role=listitem] h2 a');
     const times: number[] = [];
+    const frames: number[] = [];
     for (let run = 0; run < RUNS + 3; run += 1) {
       times.push(await typed(page, 'main input', 'main search > p', run % 2 === 0 ? '99' : '9'));
       await quiet(page);
     }
-    const shown = median(times.slice(3));
+    for (let run = 0; run < RUNS; run += 1) {
+      // The same letter again: nothing is looked for.
+      frames.push(await typed(page, 'main input', null, '9'));
+      await quiet(page);
+    }
+    const [shown, floor] = [median(times.slice(3)), median(frames)];
     return [
       {
         name: `${PLANS} saved plans, found as one types`,
         value: shown,
         unit: 'ms',
-        limit: EDIT_LIMIT,
-        ok: shown < EDIT_LIMIT,
+        floor: `its next frame (${floor.toPrecision(3)} ms)`,
+        ratio: shown / floor,
+        limit: SEARCH_LIMIT,
+        ok: shown / floor <= SEARCH_LIMIT,
       },
     ];
   } finally {
