@@ -138,18 +138,7 @@ for (const language of languagesOf('es')) {
       await page.getByRole('button', { name: wizard.next }).click();
       await expect(page.getByLabel(wizard.name.label)).toBeFocused();
       await look(wizard.name.title);
-      await page.getByLabel(wizard.name.label).fill(wedding.name);
-      await page.getByRole('radio', { name: common.eventType.wedding }).check({ force: true });
-      await next(page, language, wizard.details.title);
-      await look(wizard.details.title);
-      await fillWedding(page, language);
-      await look(wizard.couple.title);
-      for (const step of ['review', 'priorities', 'categories', 'size'] as const) {
-        await page.getByRole('button', { name: wizard.previous }).click();
-        await look(wizard[step].title);
-      }
-      for (const step of ['categories', 'priorities', 'review', 'couple'] as const)
-        await next(page, language, wizard[step].title);
+      await fillWedding(page, language, 'couple', '/app/new-event', look);
       await page.getByRole('button', { name: wizard.create }).click();
       await expect(page).toHaveURL(/\/app\/event-plan\//);
       await look(wedding.name);

@@ -30,9 +30,12 @@ const COLOURS = [
 ];
 /** Where one row is written again each time: the last one stands. */
 const OVERWRITTEN = ['event_plans', 'drinks_preferences', 'households', 'seating_tables'];
-/** Every module meets every other fault, and every fault every other module; all of them with FAULTS=all. */
+/**
+ * Every module meets one fault, and every fault a fifth of the modules; all of them with FAULTS=all. The outbox, which
+ * the faults are for, knows no modules.
+ */
 const meets = (n: number, fault: Fault): boolean =>
-  process.env.FAULTS === 'all' || (n + FAULTS.indexOf(fault)) % 2 === 0;
+  process.env.FAULTS === 'all' || (n + FAULTS.indexOf(fault)) % FAULTS.length === 0;
 const wordOf = (fault: Fault, n: number): string => `Prueba ${fault} ${COLOURS[n]}`;
 
 test.beforeEach(async ({ page }) => {
@@ -92,6 +95,7 @@ test('a service that fails while the browser is online loses and doubles nothing
   }
   await page.goto(`/app/budget-tracking/${plan}`);
   const kept = FAULTS.filter((fault) => meets(0, fault));
+  expect(kept).not.toEqual([]);
   for (const fault of kept) await expect(page.getByText(wordOf(fault, 0)).first()).toBeVisible();
 });
 

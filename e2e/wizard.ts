@@ -16,6 +16,9 @@ export const WEDDING: Record<Language, Wedding> = {
   en: { name: 'Zoë and Íñigo’s wedding', city: 'Saint-Jean-d’Angély', budget: '28,500.50', guests: '120' },
 };
 
+/** Told of each step, by its heading, once what it asks has been answered. */
+export type Look = (title: string) => Promise<void>;
+
 /** Moves on and waits for the next question, so that nothing is typed into the last one. */
 export async function next(page: Page, language: Language, title: string): Promise<void> {
   await page.getByRole('button', { name: TEXTS[language].wizard.next }).click();
@@ -28,6 +31,7 @@ export async function fillWedding(
   language: Language,
   until: 'details' | 'couple' = 'couple',
   at = '/app/new-event',
+  look: Look = async () => {},
 ): Promise<void> {
   const { wizard, common } = TEXTS[language];
   const wedding = WEDDING[language];
@@ -37,20 +41,27 @@ export async function fillWedding(
   if (await startOver.isVisible()) await startOver.click();
   await page.getByLabel(wizard.name.label).fill(wedding.name);
   await page.getByRole('radio', { name: common.eventType.wedding }).check({ force: true });
+  await look(wizard.name.title);
   await next(page, language, wizard.details.title);
   await page.getByLabel(wizard.details.date).fill(nextSummer());
   await page.getByLabel(wizard.details.city).fill(wedding.city);
   await page.getByLabel(wizard.details.budget).fill(wedding.budget);
+  await look(wizard.details.title);
   if (until === 'details') return;
   await next(page, language, wizard.size.title);
   await page.getByLabel(wizard.size.guests).fill(wedding.guests);
   await page.getByRole('radio', { name: new RegExp(common.locationType.outdoor) }).check({ force: true });
+  await look(wizard.size.title);
   await next(page, language, wizard.categories.title);
   await page
     .getByRole('checkbox', { name: new RegExp(common.category.transportation) })
     .uncheck({ force: true });
+  await look(wizard.categories.title);
   await next(page, language, wizard.priorities.title);
+  await look(wizard.priorities.title);
   await next(page, language, wizard.review.title);
+  await look(wizard.review.title);
   await next(page, language, wizard.couple.title);
   await page.getByRole('radio', { name: common.coupleType['groom-and-bride'] }).check({ force: true });
+  await look(wizard.couple.title);
 }
