@@ -45,42 +45,40 @@ export function findBrowser() {
   return own && existsSync(own) ? own : null;
 }
 
-/** @type {[name: string, command: string, args: string[]][]} */
+/** The system's own first, where it can be had; then Playwright's. @type {[command: string, args: string[]][]} */
 const WAYS = [
-  ["Playwright's own download", 'npx', ['playwright', 'install', '--only-shell', 'chromium']],
-  ["the system's package manager (apt-get update)", 'apt-get', ['update', '-qq']],
-  ...['chromium-headless-shell', 'chromium'].map(
-    /** @returns {[string, string, string[]]} */
-    (name) => [
-      `the system's package manager (apt-get install ${name})`,
-      'apt-get',
-      ['install', '-y', '-qq', name],
-    ],
-  ),
+  ['apt-get', ['update', '-qq']],
+  ['apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']],
+  ['apt-get', ['install', '-y', '-qq', 'chromium']],
+  ['npx', ['playwright', 'install', '--only-shell', 'chromium']],
 ];
 
+/** What an attempt says is told when all have failed. */
 function install() {
-  for (const [name, command, args] of WAYS) {
-    console.info(`No Chromium found: trying ${name}…`);
+  console.info('No Chromium found: one is being installed…');
+  /** @type {string[]} */
+  const said = [];
+  for (const [command, args] of WAYS) {
     try {
       execFileSync(command, args, {
-        stdio: 'inherit',
+        stdio: 'pipe',
+        encoding: 'utf8',
         timeout: 300_000,
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch (error) {
-      console.info(`  ${name}: ${error instanceof Error ? error.message : error}`);
+      said.push(error instanceof Error ? error.message : String(error));
     }
     const found = findBrowser();
     if (found) return found;
   }
+  console.error(said.join('\n'));
   return null;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const path = findBrowser() ?? install();
-  if (path) console.info(`Browser tests use ${path}`);
-  else {
+  if (!path) {
     console.error(
       'The browser tests need Chromium, and none could be found or installed. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH to one.',
     );

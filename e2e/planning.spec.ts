@@ -11,7 +11,7 @@ import {
   WIDTH_OF,
 } from './fixtures';
 import { TEXTS } from './texts';
-import { fillWedding, next, WEDDING } from './wizard';
+import { fillWedding, WEDDING } from './wizard';
 
 /** A text with its holes filled, as the reader sees it. */
 const filled = (text: string, holes: Record<string, string>) =>

@@ -53,13 +53,23 @@ export function localBackend(): Plugin {
     const demo = seedDemo(loadPlans(root));
     const backend = createBackend({ root, dataDir, demo, after, authLimits, mailsPerSecond });
     shared.celebraLocalBackend = backend;
-    backend.ready.then(
-      () =>
-        logger.info(
-          `  ➜  Backend: ready in ${Math.round(performance.now() - started)} ms, data in ${dataDir}`,
-        ),
-      (error: Error) => logger.error(`  ✗  Backend: ${error.message}`),
+    const ready = backend.ready.then(
+      () => {
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        logger.info(`  ➜  Backend: ready in ${seconds} s, data in ${dataDir}`);
+      },
+      (error: Error) => {
+        logger.error(`  ✗  Backend: ${error.message}`);
+        throw error;
+      },
     );
+    ready.catch(() => undefined);
+    // An address that is printed is one that answers; a first start makes the data, which takes its time.
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      logger.info('  ➜  Backend: starting…');
+      ready.then(printUrls, () => undefined);
+    };
     server.middlewares.use((req, res, next) => {
       if (!backend.handle(req, res)) next();
     });
