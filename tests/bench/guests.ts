@@ -30,7 +30,7 @@ const SEARCH_LIMIT = 1.5;
 const FILTER_LIMIT = 3;
 const SLOW_LIMIT = 1;
 const WIRE_LIMIT = 1.5;
-const IMPORT_LIMIT = 20;
+const IMPORT_LIMIT = 8;
 
 const NAMES = ['Íñigo', 'Zoë', 'José', 'Nuria', 'Ana', 'Begoña', 'Raúl', 'Sofía', 'Martín', 'Lucía'];
 const LAST = ['Núñez', 'García', 'Pérez', 'Ibáñez', 'Güell', 'López', 'Ruiz', 'Sáez', 'Ortega', 'Vidal'];

@@ -82,3 +82,12 @@ export const typed = (page: Page, field: string, said: string | null, text: stri
         }),
       [said, text] as const,
     );
+
+/** Milliseconds of a fixed piece of work on the page's own thread, as of `yardstick.ts`: what an edit is held against. */
+export const yardOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const began = performance.now();
+    const numbers = Array.from({ length: 20_000 }, (_, n) => Math.imul(n + 1, 0x9e3779b1) >>> 0);
+    numbers.sort((a, b) => a - b);
+    return performance.now() - began;
+  });
