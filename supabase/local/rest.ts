@@ -3,6 +3,13 @@ import { z } from 'zod';
 import type { Database } from './database.ts';
 import { json } from './http.ts';
 import { briefly } from './refusal-words.ts';
+import {
+  checkTime,
+  prepareTransaction,
+  readTimeLimits,
+  type Statement,
+  watchStatements,
+} from './rest-transaction.ts';
 
 /** What the database says of a statement that it refuses. */
 const refusal = z.object({
