@@ -18,13 +18,15 @@ export function ErrorScreen({ error, retry, outermost }: ErrorScreenProps) {
       <ErrorState
         title={t(error instanceof PageNotFetched ? 'errorPage.notFetchedTitle' : 'errorPage.title')}
         text={
-          <>
-            {error instanceof PageNotFetched
-              ? t('errorPage.notFetched')
-              : error.message || t('unexpectedError')}
-            <br />
-            {t('errorPage.kept')}
-          </>
+          error instanceof PageNotFetched ? (
+            t('errorPage.notFetched')
+          ) : (
+            // A page that broke down doesn't know what of it was stored.
+            <>
+              <span className="block">{error.message || t('unexpectedError')}</span>
+              <span className="block">{t('errorPage.unsure')}</span>
+            </>
+          )
         }
         action={<Button onClick={retry}>{t('tryAgain')}</Button>}
       />

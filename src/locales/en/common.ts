@@ -160,8 +160,9 @@ export const common = {
     notFetchedTitle: 'This page didn’t load',
     notStarted: 'This page hasn’t fully loaded. Check your connection and try again.',
     notFetched: 'Check your connection and try again.',
-    kept: 'What you’d saved is safe.',
-    network: 'We can’t reach the server right now. What you’d saved is safe; please try again in a moment.',
+    unsure: 'What you wrote last may not be saved. Please check it once the page is back.',
+    unread: 'What belongs here couldn’t be loaded. Please try again.',
+    network: 'We can’t reach the server right now. Please try again in a moment.',
   },
   notFound: {
     code: '404',

@@ -163,9 +163,9 @@ export const common = {
     notFetchedTitle: 'Esta página no se ha cargado',
     notStarted: 'Esta página no se ha cargado del todo. Revisa tu conexión e inténtalo de nuevo.',
     notFetched: 'Revisa tu conexión e inténtalo de nuevo.',
-    kept: 'Lo que habías guardado está a salvo.',
-    network:
-      'No hemos podido conectar con el servicio. Lo guardado está a salvo; inténtalo de nuevo en un momento.',
+    unsure: 'Puede que lo último que has escrito no se haya guardado. Compruébalo cuando vuelva la página.',
+    unread: 'No se ha podido cargar lo que va aquí. Inténtalo de nuevo.',
+    network: 'No hemos podido conectar con el servicio. Inténtalo de nuevo en un momento.',
   },
   notFound: {
     code: '404',

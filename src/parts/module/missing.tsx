@@ -8,14 +8,14 @@ import { Button, buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, ErrorState } from '@/ui/states';
 
-/** A read that failed: what happened, that nothing was lost, and another try. */
+/** A read that failed: what happened, and another try. */
 export function ReadFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useTranslation();
   const status = statusOf(error);
   return (
     <ErrorState
       title={t('errorPage.title')}
-      text={status === 0 || status >= 502 ? t('errorPage.network') : t('errorPage.kept')}
+      text={status === 0 || status >= 502 ? t('errorPage.network') : t('errorPage.unread')}
       action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
     />
   );

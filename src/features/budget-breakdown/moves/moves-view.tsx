@@ -42,7 +42,7 @@ export function MovesView({ plan, measure, state, onState, today }: ViewProps & 
       ) : query.isError && !data ? (
         <ErrorState
           title={t('common:errorPage.title')}
-          text={t('common:errorPage.kept')}
+          text={t('common:errorPage.unread')}
           action={<Button onClick={() => void query.refetch()}>{t('common:tryAgain')}</Button>}
         />
       ) : query.fetchStatus === 'paused' && !data ? (
@@ -67,14 +67,18 @@ export function MovesView({ plan, measure, state, onState, today }: ViewProps & 
                 {formatDifference(fall.to - fall.from, plan.currency)}
               </span>
               <span className="text-ink-muted">
-                {fall.to === fall.from
-                  ? t('moves.same')
-                  : t('moves.sentence', { from: money(fall.from), to: money(fall.to) })}
-                {' · '}
-                {t('moves.between', {
-                  since: formatDate(from, 'medium'),
-                  until: until ? formatDate(until, 'medium') : t('moves.today'),
-                })}
+                <span>
+                  {fall.to === fall.from
+                    ? t('moves.same')
+                    : t('moves.sentence', { from: money(fall.from), to: money(fall.to) })}
+                </span>{' '}
+                <span>·</span>{' '}
+                <span>
+                  {t('moves.between', {
+                    since: formatDate(from, 'medium'),
+                    until: until ? formatDate(until, 'medium') : t('moves.today'),
+                  })}
+                </span>
               </span>
             </p>
             {measure === 'suggested' && <p className="mt-1 text-sm text-ink-muted">{t('moves.suggested')}</p>}
