@@ -14,8 +14,8 @@ export function CeremonyChoice({ value, onChange, optional = false }: CeremonyCh
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">
-        {t('ceremony.label')}
-        {optional && <span className="font-normal text-ink-muted"> ({t('optional')})</span>}
+        <span>{t('ceremony.label')}</span>
+        {optional && <span className="font-normal text-ink-muted">{` (${t('optional')})`}</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
         {[...CEREMONIES, undefined].map((kind) => (
@@ -30,7 +30,7 @@ export function CeremonyChoice({ value, onChange, optional = false }: CeremonyCh
               onChange={() => onChange(kind)}
               className="size-4 outline-none"
             />
-            {t(`ceremony.${kind ?? 'undecided'}`)}
+            <span>{t(`ceremony.${kind ?? 'undecided'}`)}</span>
           </label>
         ))}
       </div>

@@ -73,7 +73,7 @@ export function MessageOut(props: MessageOutProps) {
           onClick={onTaken}
         >
           <Mail aria-hidden="true" className="size-4.5" />
-          {t('message.mail')}
+          <span>{t('message.mail')}</span>
         </a>
         <a
           className={link}
@@ -83,7 +83,7 @@ export function MessageOut(props: MessageOutProps) {
           onClick={onTaken}
         >
           <MessageCircle aria-hidden="true" className="size-4.5" />
-          WhatsApp
+          <span>WhatsApp</span>
         </a>
       </div>
     </>

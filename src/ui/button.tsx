@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { cx } from './class-names';
+import type { Pieces } from './pieces';
 import { Spinner } from './spinner';
 
 type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -25,7 +26,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: 'medium' | 'small';
   /** Work is under way: the button keeps its place, shows it and takes no second press. */
   busy?: boolean;
-  icon?: ReactNode;
+  icon?: Pieces;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -54,7 +55,7 @@ export function Button({
       {...rest}
     >
       {busy ? <Spinner small /> : icon}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -11,12 +11,13 @@ import {
   useState,
 } from 'react';
 import { cx } from './class-names';
+import type { Pieces } from './pieces';
 import { useGridKeys } from './use-grid-keys';
 
 /** Rows under one heading. */
 export interface ListGroup<R> {
   readonly id: string;
-  readonly heading?: ReactNode;
+  readonly heading?: Pieces;
   readonly rows: readonly R[];
 }
 
@@ -81,7 +82,7 @@ function WholeList<R>({ groups, children, keyOf, label, className }: DataListPro
 }
 
 type Item<R> =
-  | { readonly kind: 'heading'; readonly key: string; readonly heading: ReactNode }
+  | { readonly kind: 'heading'; readonly key: string; readonly heading: Pieces }
   | { readonly kind: 'row'; readonly key: string; readonly row: R; readonly place: number };
 
 function itemsOf<R>(groups: readonly ListGroup<R>[], keyOf: (row: R) => string): Item<R>[] {
@@ -198,7 +199,7 @@ function WindowedList<R>({
                 onClick={sort.onPress}
                 className="inline-flex min-h-6 items-center gap-1 text-left hover:text-accent-strong"
               >
-                {name}
+                <span>{name}</span>
                 {sort.order === 'ascending' && <ArrowUp aria-hidden="true" className="size-3.5 shrink-0" />}
                 {sort.order === 'descending' && (
                   <ArrowDown aria-hidden="true" className="size-3.5 shrink-0" />

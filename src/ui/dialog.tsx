@@ -34,7 +34,7 @@ export function Dialog({
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="animate-fade fixed inset-0 z-40 bg-veil" />
         <RadixDialog.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(description !== undefined ? {} : { 'aria-describedby': undefined })}
           {...modal}
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
@@ -46,7 +46,7 @@ export function Dialog({
         >
           <div className="py-(--pad)">
             <RadixDialog.Title className="pr-10 text-xl break-words">{title}</RadixDialog.Title>
-            {description && (
+            {description !== undefined && (
               <RadixDialog.Description className="mt-2 text-ink-muted">{description}</RadixDialog.Description>
             )}
             <div className="mt-5">{children}</div>

@@ -60,7 +60,7 @@ export function Disclosure({
     >
       <summary className={cx('flex', summary, summaryClassName)}>
         <ChevronDown aria-hidden="true" className={cx('shrink-0 transition group-open:rotate-180', mark)} />
-        {title}
+        <span className="contents">{title}</span>
       </summary>
       <div className={cx(content, contentClassName)}>{children}</div>
     </details>

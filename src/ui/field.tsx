@@ -7,6 +7,7 @@ import {
   useId,
 } from 'react';
 import { cx } from './class-names';
+import type { Pieces } from './pieces';
 
 export const inputClass =
   'w-full min-h-11 rounded-lg border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-muted ' +
@@ -22,7 +23,7 @@ export interface FieldTexts {
 
 interface FieldFrameProps extends FieldTexts {
   id: string;
-  children: ReactNode;
+  children: Pieces;
   className?: string | undefined;
 }
 
@@ -41,8 +42,8 @@ export function FieldFrame({ id, label, hint, error, optional, children, classNa
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="font-medium">
-        {label}
-        {optional && <span className="ml-1.5 font-normal text-ink-muted">({optional})</span>}
+        <span>{label}</span>
+        {optional && <span className="ml-1.5 font-normal text-ink-muted">{`(${optional})`}</span>}
       </label>
       {children}
       {hint !== undefined && (

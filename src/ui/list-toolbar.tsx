@@ -1,7 +1,8 @@
 import { ListFilter } from 'lucide-react';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Announce } from './announce';
 import { cx } from './class-names';
+import type { Pieces } from './pieces';
 import { SearchField } from './search-field';
 import { SelectField } from './select';
 
@@ -96,7 +97,7 @@ interface ListToolbarProps {
   /** In a column of its own: the choices fold on every screen. */
   isNarrow?: boolean;
   /** Beside the search: views, a button that selects. */
-  trailing?: ReactNode;
+  trailing?: Pieces;
 }
 
 /** Memoised: a select renders all its options, though they are folded away, and the page renders at each key. */
@@ -145,8 +146,8 @@ export function ListToolbar({
           )}
         >
           <ListFilter aria-hidden="true" className="size-4.5" />
-          {filterLabel}
-          {active > 0 && <span className="tabular">({active})</span>}
+          <span>{filterLabel}</span>
+          {active > 0 && <span className="tabular">{`(${active})`}</span>}
         </button>
       )}
       <p aria-hidden="true" className="text-sm text-ink-muted max-lg:flex-auto lg:order-last lg:w-full">

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './class-names';
+import type { Pieces } from './pieces';
 
 /** Where a choice has moved the focus on, to a dialog or a field, it stays: else it goes back to the trigger. */
 function keepFocus(event: Event): void {
@@ -57,7 +58,7 @@ export function MenuItem({
   onSelect,
   children,
 }: {
-  icon?: ReactNode;
+  icon?: Pieces;
   danger?: boolean;
   onSelect: () => void;
   children: ReactNode;
@@ -65,17 +66,17 @@ export function MenuItem({
   return (
     <Radix.Item className={cx(item, 'cursor-pointer', danger && 'text-danger')} onSelect={onSelect}>
       {icon}
-      {children}
+      <span className="contents">{children}</span>
     </Radix.Item>
   );
 }
 
-export function MenuLink({ icon, to, children }: { icon?: ReactNode; to: string; children: ReactNode }) {
+export function MenuLink({ icon, to, children }: { icon?: Pieces; to: string; children: ReactNode }) {
   return (
     <Radix.Item asChild className={item}>
       <Link to={to}>
         {icon}
-        {children}
+        <span className="contents">{children}</span>
       </Link>
     </Radix.Item>
   );

@@ -29,7 +29,7 @@ export const Segments = <T extends string>({ label, segments, value, onChange }:
         )}
       >
         <Icon aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" />
-        {text}
+        <span>{text}</span>
       </button>
     ))}
   </fieldset>

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names';
+import type { Pieces } from './pieces';
 
 /** What a page says when it has nothing to show: what it is for, and the first step. */
 export function EmptyState({
@@ -10,10 +11,10 @@ export function EmptyState({
   action,
   heading: Heading = 'h2',
 }: {
-  picture?: ReactNode;
+  picture?: Pieces;
   title: string;
   text: ReactNode;
-  action?: ReactNode;
+  action?: Pieces;
   /** 'h1' where nothing else stands on the page. */
   heading?: 'h1' | 'h2';
 }) {
@@ -27,8 +28,8 @@ export function EmptyState({
   );
 }
 
-/** Something failed: what happened, that nothing was lost, and what to do. */
-export function ErrorState({ title, text, action }: { title: string; text: ReactNode; action?: ReactNode }) {
+/** Something failed: what happened, and what to do. */
+export function ErrorState({ title, text, action }: { title: string; text: ReactNode; action?: Pieces }) {
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
       <TriangleAlert aria-hidden="true" className="size-10 text-danger" />
@@ -62,7 +63,7 @@ export function Notice({
   className,
 }: {
   tone?: Tone;
-  icon?: ReactNode;
+  icon?: Pieces;
   children: ReactNode;
   className?: string;
 }) {

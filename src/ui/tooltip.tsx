@@ -22,7 +22,7 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
           collisionPadding={8}
           className="animate-fade z-50 max-w-xs rounded-lg bg-ink px-3 py-2 text-sm text-paper"
         >
-          {text}
+          <span>{text}</span>
           <Radix.Arrow className="fill-ink" />
         </Radix.Content>
       </Radix.Portal>

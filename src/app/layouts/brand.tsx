@@ -11,7 +11,7 @@ export function Brand() {
       className="inline-flex min-h-11 items-center gap-1.5 font-serif text-2xl font-semibold tracking-tight text-ink"
     >
       <Sprig className="size-7 text-accent" />
-      {t('brand')}
+      <span>{t('brand')}</span>
     </Link>
   );
 }

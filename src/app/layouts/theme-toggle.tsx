@@ -37,7 +37,7 @@ export function ThemeToggle() {
         onClick={change}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted transition-colors duration-150 hover:bg-accent-soft hover:text-accent-strong sm:size-10"
       >
-        <span className="sr-only">{t('nav.theme')}: </span>
+        <span className="sr-only">{`${t('nav.theme')}: `}</span>
         {LOOKS.map(({ theme, icon: Icon, text, shown }) => (
           <span key={theme} className={shown}>
             <Icon aria-hidden="true" className="size-4.5" />

@@ -1,4 +1,5 @@
-import { type ReactNode, StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
+import type { Pieces } from '@/ui/pieces';
 import { SessionEffects } from '../session/session-effects';
 import { EmailLinkGate } from './email-link';
 import { ErrorBoundary } from './error-boundary';
@@ -6,10 +7,10 @@ import { LocalizedRouter } from './localized-router';
 import { Notifications } from './notifications';
 import { AppRoutes } from './router';
 
-const inBrowser = (app: ReactNode) => <LocalizedRouter>{app}</LocalizedRouter>;
+const inBrowser = (app: Pieces) => <LocalizedRouter>{app}</LocalizedRouter>;
 
 /** `routed` puts another router around it where there is no browser. */
-export function App({ routed = inBrowser }: { routed?: (app: ReactNode) => ReactNode }) {
+export function App({ routed = inBrowser }: { routed?: (app: Pieces) => Pieces }) {
   return (
     <StrictMode>
       <ErrorBoundary outermost>

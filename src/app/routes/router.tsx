@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPage } from '@/app/pages/lazy-page';
 import { publicPages } from '@/app/pages/public-pages';
@@ -8,6 +8,7 @@ import { authModeOf, paths, patterns } from '@/lib/paths';
 import { currentSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import type { common } from '@/locales/en/common';
+import type { Pieces } from '@/ui/pieces';
 import { PageSpinner } from '@/ui/spinner';
 import { MarketingLayout } from '../layouts/marketing-layout';
 import { MODULES } from '../modules';
@@ -115,7 +116,7 @@ export const otherPatterns = [
 export const isPage = (pathname: string): boolean =>
   [...front, ...workspace].some(({ path }) => path !== UNKNOWN && matchPath(path, pathname));
 
-function Titled({ name, children }: { name: keyof typeof common.title | null; children: ReactNode }) {
+function Titled({ name, children }: { name: keyof typeof common.title | null; children: Pieces }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname}>
@@ -128,7 +129,7 @@ function Titled({ name, children }: { name: keyof typeof common.title | null; ch
 const AUTH_TITLES = { 'sign-in': 'auth', 'sign-up': 'signUp', reset: 'resetRequest' } as const;
 
 /** One address, three forms: its query says which. */
-function AuthTitled({ children }: { children: ReactNode }) {
+function AuthTitled({ children }: { children: Pieces }) {
   const { search } = useLocation();
   return <Titled name={AUTH_TITLES[authModeOf(search)]}>{children}</Titled>;
 }

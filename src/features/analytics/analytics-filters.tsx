@@ -51,8 +51,7 @@ export function AnalyticsFilters({ state, onChange, plans, chosen }: FiltersProp
         )}
       </div>
       <p role="status" className="text-sm text-ink-muted">
-        {t('found', counted(events.length))}
-        {others > 0 && ` · ${t('otherCurrencies', counted(others))}`}
+        {`${t('found', counted(events.length))}${others > 0 ? ` · ${t('otherCurrencies', counted(others))}` : ''}`}
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ export function EventBars({ lines, currency, current }: EventBarsProps) {
             >
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="min-w-0 font-medium wrap-anywhere">
-                  {event.name}
+                  <span>{event.name}</span>
                   {event.id === current && (
                     <span className="ml-2 text-sm text-accent-strong">{t('events.this')}</span>
                   )}
@@ -84,11 +84,7 @@ export function EventBars({ lines, currency, current }: EventBarsProps) {
                     </span>
                   </>
                 )}
-                {per_guest !== null && (
-                  <span>
-                    {t('events.perGuest')}: {money(per_guest)}
-                  </span>
-                )}
+                {per_guest !== null && <span>{`${t('events.perGuest')}: ${money(per_guest)}`}</span>}
               </span>
             </Link>
           </li>

@@ -26,9 +26,8 @@ export function Replies({ lines }: { lines: readonly EventLine[] }) {
         <p className="mt-1 text-sm text-ink-muted">{t('replies.text')}</p>
       </div>
       <p>
-        <span className="font-semibold">{t('replies.invited', counted(invited))}</span>
-        {' · '}
-        {t('replies.answered', { share: formatPercent((invited - total('silent')) / invited, 0) })}
+        <span className="font-semibold">{t('replies.invited', counted(invited))}</span>{' '}
+        <span>{`· ${t('replies.answered', { share: formatPercent((invited - total('silent')) / invited, 0) })}`}</span>
       </p>
       <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full">
         {STATES.map((state) => (
@@ -39,7 +38,7 @@ export function Replies({ lines }: { lines: readonly EventLine[] }) {
         {STATES.filter((state) => total(state) > 0).map((state) => (
           <li key={state} className="flex items-center gap-2">
             <span aria-hidden="true" className={cx('size-2.5 rounded-full', HUES[state])} />
-            {t(`replies.${state}`)}{' '}
+            <span>{t(`replies.${state}`)}</span>{' '}
             <span className="tabular font-semibold">{formatNumber(total(state))}</span>
           </li>
         ))}

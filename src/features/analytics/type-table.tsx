@@ -67,7 +67,7 @@ export function TypeTable({ rows, currency, onCsv }: TypeTableProps) {
                   <span aria-hidden="true" className="text-ink-muted sm:hidden">
                     {t(`types.${key}`)}
                   </span>
-                  {text}
+                  <span>{text}</span>
                 </td>
               ))}
             </tr>

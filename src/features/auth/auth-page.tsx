@@ -123,7 +123,7 @@ function OtherMode({ mode, search, forget }: { mode: AuthMode; search: string; f
       : (['signUp.haveAccount', 'signUp.toSignIn', 'sign-in'] as const);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-muted">
-      {t(question)}
+      <span>{t(question)}</span>
       <Link to={authPath(other, search)} onClick={forget} className={link}>
         {t(answer)}
       </Link>

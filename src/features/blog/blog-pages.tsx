@@ -21,7 +21,7 @@ export function BlogPages({ state, found }: { state: BlogState; found: Found }) 
         {found.page > 1 && (
           <Link to={to(found.page - 1)} rel="prev" className={`${STEP} -ml-3`}>
             <ArrowLeft aria-hidden="true" className="size-4" />
-            {t('previous')}
+            <span>{t('previous')}</span>
           </Link>
         )}
       </span>
@@ -46,7 +46,7 @@ export function BlogPages({ state, found }: { state: BlogState; found: Found }) 
       <span className="text-right sm:min-w-24">
         {found.page < found.pages && (
           <Link to={to(found.page + 1)} rel="next" className={`${STEP} -mr-3`}>
-            {t('next')}
+            <span>{t('next')}</span>
             <ArrowRight aria-hidden="true" className="size-4" />
           </Link>
         )}

@@ -25,7 +25,7 @@ export function NewsletterAside() {
     <aside aria-label={t('newsletter.title')} className="border-l border-line pl-8 max-lg:hidden">
       <p className="mb-3 text-ink-muted">
         <strong className="block font-serif text-lg font-medium text-ink">{t('newsletter.title')}</strong>
-        {t('newsletter.text')}
+        <span>{t('newsletter.text')}</span>
       </p>
       <NewsletterForm subscribe={subscribe} brief />
     </aside>

@@ -29,7 +29,7 @@ function Head({ post }: { post: BlogPost }) {
           className="inline-flex min-h-11 items-center gap-1.5 text-ink-muted hover:text-accent-strong print:hidden"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('back')}
+          <span>{t('back')}</span>
         </Link>
         <span aria-hidden="true" className="text-ink-muted print:hidden">
           ·
@@ -64,8 +64,7 @@ function Sources({ post }: { post: BlogPost }) {
               rel="noopener"
               className="inline-block py-1.5 text-ink-muted underline decoration-line-strong decoration-1 underline-offset-3 hover:text-accent-strong"
             >
-              {title}
-              {year !== undefined && `, ${year}`}
+              {`${title}${year !== undefined ? `, ${year}` : ''}`}
             </a>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function Share({ post }: { post: BlogPost }) {
       </Button>
       <p role="status" className="flex items-center gap-1.5 text-ink-muted">
         {said === 'copied' && <CircleCheck aria-hidden="true" className="size-4 text-positive" />}
-        {said && t(said)}
+        {said && <span>{t(said)}</span>}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { isAlcoholic } from '@/domain/drinks/drink';
 import { MARKETS, marketOf } from '@/domain/drinks/markets.data';
 import { priceBand } from '@/domain/drinks/prices';
@@ -10,6 +10,7 @@ import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/fields/number-field';
 import { Announce } from '@/ui/announce';
 import { inputClass } from '@/ui/field';
+import type { Pieces } from '@/ui/pieces';
 
 const MOST = 2_000;
 /** What comes in cans and small bottles, ml. */
@@ -55,7 +56,7 @@ interface CalculatorProps {
   onOccasion: (change: Partial<Occasion>) => void;
   onMenu: (menu: Menu | null) => void;
   /** Whose event it is for. */
-  children: ReactNode;
+  children: Pieces;
 }
 
 /** How many bottles for these guests: a range, what to buy of it, and what it costs. */
@@ -111,7 +112,7 @@ export function Calculator({ occasion, menu, onOccasion, onMenu, children }: Cal
                 onChange={(event) => onOccasion({ alone: event.target.checked })}
                 className="size-5 shrink-0"
               />
-              {t('alone')}
+              <span>{t('alone')}</span>
             </label>
           )}
         </div>

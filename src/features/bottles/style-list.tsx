@@ -24,7 +24,7 @@ export function StyleList({ occasion, menu }: { occasion: Occasion; menu: Menu |
           return (
             <li key={id} className="border-t border-line py-4">
               <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
-                {t(`style.${key}.name`)}
+                <span>{t(`style.${key}.name`)}</span>
                 {suits && (
                   <span className="font-sans text-base tracking-normal">
                     <Tag tone="positive">{t('suits')}</Tag>

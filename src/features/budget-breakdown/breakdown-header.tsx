@@ -28,15 +28,17 @@ function BudgetStatus({ plan, items, parts }: Omit<HeaderProps, 'measure'>) {
   return (
     <p className={`mt-1 flex max-w-prose items-start gap-2 ${tone}`}>
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      {items.length === 0
-        ? t('status.none')
-        : over.length === 0
-          ? t('status.within')
-          : t('status.over', {
-              count: over.length,
-              categories: formatList(over.map(({ category }) => label(category))),
-              amount: formatMoney(-sumCents(over.map(({ variance }) => variance)), plan.currency),
-            })}
+      <span>
+        {items.length === 0
+          ? t('status.none')
+          : over.length === 0
+            ? t('status.within')
+            : t('status.over', {
+                count: over.length,
+                categories: formatList(over.map(({ category }) => label(category))),
+                amount: formatMoney(-sumCents(over.map(({ variance }) => variance)), plan.currency),
+              })}
+      </span>
     </p>
   );
 }
@@ -52,9 +54,7 @@ export function BreakdownHeader({ plan, items, parts, measure }: HeaderProps) {
       <div>
         <h1 className="sr-only print:not-sr-only print:text-xl">{t('title')}</h1>
         {/* The frame says it on a screen. */}
-        <p className="hidden break-words print:block">
-          {plan.name} · {formatDate(plan.event_date)}
-        </p>
+        <p className="hidden break-words print:block">{`${plan.name} · ${formatDate(plan.event_date)}`}</p>
         <p className="text-ink-muted">{t(`measure.${measure}`)}</p>
         <p className="tabular font-serif text-4xl leading-tight font-medium break-words text-accent-strong">
           {money(parts.total[measure])}

@@ -101,7 +101,7 @@ export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, '
           </th>
           {MEASURES.map((one) => (
             <td key={one} className={cx(cell, 'tabular whitespace-nowrap', one !== measure && others)}>
-              {formatMoney(parts.total[one], plan.currency)}
+              <span>{formatMoney(parts.total[one], plan.currency)}</span>
               {one === measure && (
                 <span className={below}>
                   <VarianceText variance={parts.variance} currency={plan.currency} />

@@ -41,7 +41,7 @@ export function GuestRows({ plan, parts, measure, onOpen }: GuestRowsProps) {
           >
             <span className="flex items-center gap-2.5 font-medium">
               <CategoryMark category={category} small />
-              {label(category)}
+              <span>{label(category)}</span>
             </span>
             <span className="max-sm:order-3 max-sm:col-span-2">
               <span aria-hidden="true" className="relative block h-4">

@@ -54,13 +54,16 @@ export function GuestsView({ plan, parts, measure, onState }: ViewProps) {
                 aria-hidden="true"
                 className={`mt-0.5 size-5 shrink-0 ${verdict === 'within' ? 'text-positive' : 'text-attention'}`}
               />
-              {t(`guests.${verdict}`)}
+              <span>{t(`guests.${verdict}`)}</span>
             </p>
             <div className="text-sm text-ink-muted">
               <p>
-                {t('guests.year', { year: String(cost.year) })}
+                <span>{t('guests.year', { year: String(cost.year) })}</span>
                 {usual.covers < 0.995 && (
-                  <> {t('guests.covers', { covers: formatPercent(usual.covers, 0) })}</>
+                  <>
+                    {' '}
+                    <span>{t('guests.covers', { covers: formatPercent(usual.covers, 0) })}</span>
+                  </>
                 )}
               </p>
               <SourceLine id={cost.source} />

@@ -72,7 +72,7 @@ export function ItemsTable({ plan, parts, measure, onOpen }: ItemsTableProps) {
               <span className="flex items-center gap-2.5">
                 <CategoryMark category={part.category} small />
                 <span className="min-w-0 break-words">
-                  {nameOf(part)}
+                  <span>{nameOf(part)}</span>
                   <span className="block text-sm font-normal text-ink-muted">{label(part.category)}</span>
                 </span>
               </span>

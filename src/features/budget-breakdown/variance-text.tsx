@@ -11,7 +11,7 @@ export function VarianceText({ variance, currency }: { variance: number; currenc
   return (
     <span className="tabular inline-flex items-center justify-end gap-1 font-medium text-danger print:[&>svg]:hidden">
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      {t('table.over', { amount })}
+      <span>{t('table.over', { amount })}</span>
     </span>
   );
 }

@@ -44,7 +44,7 @@ export const CheckInRow = memo(function CheckInRow({ one, first, group, marking 
           {tables.length > 0 && (
             <span className="inline-flex items-center gap-1 font-medium text-ink">
               <Armchair aria-hidden="true" className="size-3.5 shrink-0" />
-              {formatList(tables)}
+              <span>{formatList(tables)}</span>
             </span>
           )}
           {household && household.name !== name && (
@@ -55,10 +55,7 @@ export const CheckInRow = memo(function CheckInRow({ one, first, group, marking 
       {arrived && (
         <span className="inline-flex items-center gap-1.5 text-sm font-medium text-positive">
           <Check aria-hidden="true" className="size-4 shrink-0" />
-          {arrived.people < party
-            ? t('of', { formatted: formatNumber(arrived.people), party: formatNumber(party) })
-            : t('here')}{' '}
-          {t('at', { time: formatHour(arrived.at) })}
+          <span>{`${arrived.people < party ? t('of', { formatted: formatNumber(arrived.people), party: formatNumber(party) }) : t('here')} ${t('at', { time: formatHour(arrived.at) })}`}</span>
         </span>
       )}
       {marking && (

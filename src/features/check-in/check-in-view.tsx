@@ -98,10 +98,12 @@ export function CheckInView({ plan }: { plan: Plan }) {
               {t('arrived', { count: counts.arrived, formatted: formatNumber(counts.arrived) })}
             </span>
             <span className="text-ink-muted">
-              {t('expected', { count: counts.expected, formatted: formatNumber(counts.expected) })}
-              {' · '}
-              {t('missing', { count: counts.missing, formatted: formatNumber(counts.missing) })}
-              {more > 0 && ` · ${t('more', { count: more, formatted: formatNumber(more) })}`}
+              <span>
+                {t('expected', { count: counts.expected, formatted: formatNumber(counts.expected) })}
+              </span>{' '}
+              <span>·</span>{' '}
+              <span>{t('missing', { count: counts.missing, formatted: formatNumber(counts.missing) })}</span>
+              {more > 0 && <span>{` · ${t('more', { count: more, formatted: formatNumber(more) })}`}</span>}
             </span>
           </p>
           <div aria-hidden="true" className="mt-3 h-3 overflow-hidden rounded-full bg-line">

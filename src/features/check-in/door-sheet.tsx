@@ -32,10 +32,11 @@ export function DoorSheet({ plan, part, guests }: DoorSheetProps) {
               {arrived && '✓'}
             </span>
             <span className="min-w-0 flex-1 break-words">
-              {name}
-              {guest.party_size > 1 &&
-                ` · ${t('party', { count: guest.party_size, formatted: formatNumber(guest.party_size) })}`}
-              {state !== 'accepted' && ` · ${t(state)}`}
+              <span>{name}</span>
+              {guest.party_size > 1 && (
+                <span>{` · ${t('party', { count: guest.party_size, formatted: formatNumber(guest.party_size) })}`}</span>
+              )}
+              {state !== 'accepted' && <span>{` · ${t(state)}`}</span>}
             </span>
             <span className="shrink-0 font-medium">{formatList(tables)}</span>
           </li>

@@ -29,7 +29,7 @@ function Problem({ problem }: { problem: ContactProblem }) {
         </p>
         {problem !== 'validation' && (
           <p>
-            {t('form.kept')}{' '}
+            <span>{t('form.kept')}</span>{' '}
             <a href={`mailto:${company.emails.support}`} className="font-semibold underline">
               {company.emails.support}
             </a>
@@ -89,7 +89,7 @@ export function ContactForm() {
         {restored && (
           <Notice className="flex-wrap">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-              {t('form.kept')}
+              <span>{t('form.kept')}</span>
               <Button look="quiet" size="small" onClick={act.startOver}>
                 {t('form.discard')}
               </Button>

@@ -70,7 +70,7 @@ function Answers() {
           <div key={name} className="border-t border-line pt-5">
             <dt className="font-serif text-xl">{t(`faq.items.${name}.question`)}</dt>
             <dd className="measure mt-2 text-ink-muted">
-              {t(`faq.items.${name}.answer`)}{' '}
+              <span>{t(`faq.items.${name}.answer`)}</span>{' '}
               <Link
                 to={MORE[name]}
                 className="whitespace-nowrap text-accent-strong underline underline-offset-3"

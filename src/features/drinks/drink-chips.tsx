@@ -35,13 +35,13 @@ export function DrinkChips({ legend, drinks, served, isLeftOut, onToggle }: Drin
                 onChange={() => onToggle(drink)}
                 className="size-4"
               />
-              {t(`drink.${drink}`)}
+              <span>{t(`drink.${drink}`)}</span>
             </label>
           ))}
       </div>
       {out.length > 0 && (
         <p className="mt-1.5 text-sm text-ink-muted">
-          {out.map((drink) => t(`drink.${drink}`)).join(', ')}: {t('moments.notServed')}
+          {`${out.map((drink) => t(`drink.${drink}`)).join(', ')}: ${t('moments.notServed')}`}
         </p>
       )}
     </fieldset>

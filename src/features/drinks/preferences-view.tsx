@@ -83,7 +83,7 @@ export function PreferencesView({ plan }: { plan: Plan }) {
                   onChange={(event) => set(event.target.checked)}
                   className="size-5 shrink-0"
                 />
-                {t(`setting.${key}`)}
+                <span>{t(`setting.${key}`)}</span>
               </label>
             ))}
           </div>

@@ -70,7 +70,7 @@ function PriceRow({ plan, drink, price, onChange }: RowProps) {
             onChange={(event) => onChange({ returnable: event.target.checked || undefined })}
             className="size-5 shrink-0"
           />
-          {t('buying.returnable')}
+          <span>{t('buying.returnable')}</span>
         </label>
       </div>
     </details>

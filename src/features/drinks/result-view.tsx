@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
@@ -13,6 +13,7 @@ import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
+import type { Pieces } from '@/ui/pieces';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { ExtrasList } from './extras-list';
 import { MomentRanges } from './moment-ranges';
@@ -27,7 +28,7 @@ interface ResultViewProps {
   plan: Plan;
   preferences: DrinksPreferences;
   /** What the guest list and the schedule would change of it. */
-  proposals: ReactNode;
+  proposals: Pieces;
 }
 
 /** What will be drunk, what to buy for it, and what it costs to be wrong. */

@@ -23,8 +23,7 @@ function Row({ line, plan }: { line: ShoppingLine; plan: Plan }) {
       <span className="min-w-0">{amount(line)}</span>
       {kinds && <span className="col-span-2">{kinds}</span>}
       <span className="col-span-2 text-sm text-ink-muted print:hidden">
-        {t('result.short', { count: Math.round(outcome.chance_short * 100) })} ·{' '}
-        {t('result.left', { count: left, formatted: formatNumber(left) })}
+        {`${t('result.short', { count: Math.round(outcome.chance_short * 100) })} · ${t('result.left', { count: left, formatted: formatNumber(left) })}`}
       </span>
     </li>
   );
@@ -53,8 +52,7 @@ export function ShoppingList({ plan, preferences, answer }: ShoppingListProps) {
         {byShop(answer.lines).map(({ shop, buy_by, lines }) => (
           <div key={`${buy_by} ${shop}`}>
             <h3 className="font-sans text-base font-semibold tracking-normal">
-              {t('result.by', { date: formatDate(buy_by, 'medium') })},{' '}
-              {shop ? t('result.at', { shop }) : t('result.anyShop')}
+              {`${t('result.by', { date: formatDate(buy_by, 'medium') })}, ${shop ? t('result.at', { shop }) : t('result.anyShop')}`}
             </h3>
             <ul className="mt-1 divide-y divide-line border-y border-line">
               {lines.map((line) => (

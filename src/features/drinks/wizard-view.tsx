@@ -67,7 +67,7 @@ export function WizardView({ plan }: { plan: Plan }) {
                 <span className="sr-only">
                   {t('steps.of', { step: formatNumber(index + 1), steps: formatNumber(STEPS.length) })}
                 </span>
-                {t(`steps.${one}`)}
+                <span>{t(`steps.${one}`)}</span>
               </Link>
             </li>
           ))}

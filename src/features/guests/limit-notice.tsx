@@ -13,11 +13,13 @@ export function LimitNotice({ limit, asked }: { limit: GuestLimit; asked?: numbe
   return (
     <Notice tone="attention" icon={<Users aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
       <p role="status">
-        {limit.tier === 'free'
-          ? t('limit.tier', { ...counts, tier: t('common:tier.free') })
-          : t('limit.most', counts)}{' '}
-        {t('limit.left', { count: limit.left, formatted: formatNumber(limit.left) })}
-        {asked !== undefined && ` ${t('limit.kept')}`}
+        <span>
+          {limit.tier === 'free'
+            ? t('limit.tier', { ...counts, tier: t('common:tier.free') })
+            : t('limit.most', counts)}
+        </span>{' '}
+        <span>{t('limit.left', { count: limit.left, formatted: formatNumber(limit.left) })}</span>
+        {asked !== undefined && <span>{` ${t('limit.kept')}`}</span>}
       </p>
       {limit.tier === 'free' && (
         <Link to={paths.pricing} className="font-semibold underline">

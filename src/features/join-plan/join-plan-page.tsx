@@ -66,10 +66,12 @@ export default function JoinPlanPage() {
       title={t('join.title')}
       text={
         <>
-          {owner_name
-            ? t('join.text', { owner: owner_name, plan: plan_name })
-            : t('join.textNameless', { plan: plan_name })}{' '}
-          {is_member ? t('join.isMember') : t(role === 'editor' ? 'join.editor' : 'join.viewer')}
+          <span>
+            {owner_name
+              ? t('join.text', { owner: owner_name, plan: plan_name })
+              : t('join.textNameless', { plan: plan_name })}
+          </span>{' '}
+          <span>{is_member ? t('join.isMember') : t(role === 'editor' ? 'join.editor' : 'join.viewer')}</span>
         </>
       }
       action={

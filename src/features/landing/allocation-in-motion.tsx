@@ -92,7 +92,7 @@ export function AllocationInMotion() {
               <span className="flex size-6 items-center justify-center rounded-full bg-accent text-xs font-bold text-on-accent">
                 {i + 1}
               </span>
-              {label(category)}
+              <span>{label(category)}</span>
               <span className="tabular font-semibold text-positive">
                 {rows.find((row) => row.category === category)?.change?.text}
               </span>
@@ -106,7 +106,7 @@ export function AllocationInMotion() {
         className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-accent-strong hover:underline"
       >
         <RotateCcw aria-hidden="true" className="size-4" />
-        {t('cards.split.again')}
+        <span>{t('cards.split.again')}</span>
       </button>
     </div>
   );

@@ -21,7 +21,7 @@ export function Hero() {
         </div>
         <ForVisitors>
           <p className="mt-4 text-sm text-ink-muted">
-            {t('hero.note')}{' '}
+            <span>{t('hero.note')}</span>{' '}
             <Link to={paths.demo} className="inline-block py-1 underline">
               {t('hero.demo')}
             </Link>

@@ -59,7 +59,7 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
                 {key === 'overdue' && amount > 0 && (
                   <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0" />
                 )}
-                {amount === 0 ? t('due.none') : formatMoney(amount, currency)}
+                <span>{amount === 0 ? t('due.none') : formatMoney(amount, currency)}</span>
               </span>
             </button>
           </li>
@@ -67,7 +67,8 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
       </ul>
       {sums.incoming > 0 && (
         <p className="mt-2 text-sm text-ink-muted">
-          {t('due.incoming')}: <span className="tabular">{formatMoney(sums.incoming, currency)}</span>
+          <span>{`${t('due.incoming')}:`}</span>{' '}
+          <span className="tabular">{formatMoney(sums.incoming, currency)}</span>
         </p>
       )}
     </section>

@@ -36,9 +36,11 @@ function Next({ due, today, money }: { due: Due; today: string; money: (cents: n
   return (
     <span className={cx('flex items-start gap-1', late && 'text-danger')}>
       {late && <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
-      {due.date === null
-        ? t('row.undated', words)
-        : t(due.amount < 0 ? 'row.back' : late ? 'row.overdue' : 'row.nextDue', words)}
+      <span>
+        {due.date === null
+          ? t('row.undated', words)
+          : t(due.amount < 0 ? 'row.back' : late ? 'row.overdue' : 'row.nextDue', words)}
+      </span>
     </span>
   );
 }
@@ -76,10 +78,10 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
           ) : committed > 0 ? (
             <span className="flex items-center gap-1 text-positive">
               <CircleCheck aria-hidden="true" className="size-4" />
-              {t('row.settled')}
+              <span>{t('row.settled')}</span>
             </span>
           ) : (
-            t('row.planned')
+            <span>{t('row.planned')}</span>
           )}
           <UnsavedMark id={item.id} />
           {over > 0 && <span className="text-attention">{t('row.over', { amount: money(over) })}</span>}
@@ -112,7 +114,7 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
             icon={<Check aria-hidden="true" className="size-4" />}
             onClick={() => onSettle(item, due)}
           >
-            {t(due.amount < 0 ? 'row.received' : 'row.pay')}
+            <span>{t(due.amount < 0 ? 'row.received' : 'row.pay')}</span>
             <span className="sr-only">
               {t('row.which', { amount: money(Math.abs(due.amount)), name: item.vendor_name })}
             </span>

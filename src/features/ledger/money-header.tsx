@@ -27,12 +27,10 @@ export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
       <div>
         <h1 className="sr-only print:not-sr-only print:text-xl">{t('title')}</h1>
         {/* The frame says it on a screen. */}
-        <p className="hidden break-words print:block">
-          {plan.name} · {formatDate(plan.event_date)}
-        </p>
+        <p className="hidden break-words print:block">{`${plan.name} · ${formatDate(plan.event_date)}`}</p>
         <p className="flex items-center gap-2 text-ink-muted">
           {left < 0 && <TriangleAlert aria-hidden="true" className="size-5 text-danger" />}
-          {t(left < 0 ? 'overspent' : 'left')}
+          <span>{t(left < 0 ? 'overspent' : 'left')}</span>
         </p>
         <p
           className={cx(
@@ -49,8 +47,10 @@ export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
         onCsv={items.length > 0 ? () => download(plan, items, book) : undefined}
       />
       <p className="col-span-full text-ink-muted">
-        {t('ofBudget', { budget: money(plan.budget) })}
-        {expected !== committed && <>. {t('agreedOnly', { amount: money(plan.budget - committed) })}</>}
+        <span>{t('ofBudget', { budget: money(plan.budget) })}</span>
+        {expected !== committed && (
+          <span>{`. ${t('agreedOnly', { amount: money(plan.budget - committed) })}`}</span>
+        )}
       </p>
     </header>
   );

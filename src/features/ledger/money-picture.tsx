@@ -58,7 +58,7 @@ export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
             <div key={part} className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:gap-x-1.5">
               <dt className="flex items-center gap-1.5 text-sm sm:gap-2 text-ink-muted">
                 <span aria-hidden="true" className={cx('size-3.5 shrink-0 rounded-sm', LOOKS[part])} />
-                {t(`picture.${part}`)}
+                <span>{t(`picture.${part}`)}</span>
               </dt>
               <dd className="tabular text-sm font-semibold break-words sm:pl-5.5 sm:text-base">
                 {money(amount)}

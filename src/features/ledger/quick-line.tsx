@@ -73,7 +73,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
       placeholder={t('quick.placeholder', example)}
       hint={
         <>
-          {t('quick.hint')} <span className="max-sm:hidden">{t('quick.hintWords')}</span>
+          <span>{t('quick.hint')}</span> <span className="max-sm:hidden">{t('quick.hintWords')}</span>
         </>
       }
       add={t('quick.add')}

@@ -32,7 +32,7 @@ function InShort({ points }: { points: readonly string[] }) {
         {points.map((point) => (
           <li key={point} className="flex gap-3">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-positive" />
-            {point}
+            <span>{point}</span>
           </li>
         ))}
       </ul>

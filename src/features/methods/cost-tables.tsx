@@ -29,13 +29,12 @@ export function WeddingCosts() {
         key: country,
         name: (
           <>
-            {name}{' '}
+            <span>{name}</span>{' '}
             <span className="block text-sm text-ink-muted">
               <SourceNote id={cost.source} />
               {cost.full_service && (
                 <>
-                  {'; '}
-                  <SourceNote id={cost.full_service.source} />
+                  <span>;</span> <SourceNote id={cost.full_service.source} />
                 </>
               )}
             </span>
@@ -43,7 +42,7 @@ export function WeddingCosts() {
         ),
         cells: [
           <span key="cost" className="xs:whitespace-nowrap">
-            {money(cost.per_guest, cost.currency)}
+            <span>{money(cost.per_guest, cost.currency)}</span>
             {cost.full_service && (
               <span className="block text-ink-muted">
                 {t('usual.to', {

@@ -19,19 +19,19 @@ export function DrinkRates() {
           key,
           name: (
             <>
-              {t(`drinks.row.${key}`)}
+              <span>{t(`drinks.row.${key}`)}</span>
               <span className="block text-sm text-ink-muted">
                 {sources.map((source, at) => {
                   const { label, url } = RULES[source];
                   return (
                     <span key={source}>
-                      {at > 0 && ', '}
+                      {at > 0 && <span>, </span>}
                       {url ? (
                         <a href={url} rel="noreferrer" className="py-1 text-accent-strong underline">
                           {label}
                         </a>
                       ) : (
-                        label
+                        <span>{label}</span>
                       )}
                     </span>
                   );

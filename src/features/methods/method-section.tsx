@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from '@/lib/translation';
 import type { MethodAnchor } from '@/parts/allocation/method-anchors';
+import type { Pieces } from '@/ui/pieces';
 
 interface MethodSectionProps {
   id: MethodAnchor;
-  formula?: ReactNode;
+  formula?: Pieces;
   /** What the paragraph has room for: the figures that the engine uses. */
   values?: Record<string, string | number>;
-  children?: ReactNode;
+  children?: Pieces;
 }
 
 /** One step of the calculation: in words, in symbols, and with its figures. */

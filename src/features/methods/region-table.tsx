@@ -23,7 +23,7 @@ export default function RegionTable() {
               key: code,
               name: (
                 <>
-                  {name[currentLanguage()]}{' '}
+                  <span>{name[currentLanguage()]}</span>{' '}
                   {source && (
                     <span className="block text-sm text-ink-muted">
                       <SourceNote id={source} />

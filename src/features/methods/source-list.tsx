@@ -17,7 +17,7 @@ export default function SourceList() {
             <SourceNote id={id} />
           </span>
           <span className="text-sm text-ink-muted">
-            {t(`kind.${SOURCES[id].kind}`)} · {t(`confidence.${SOURCES[id].confidence}`)}
+            {`${t(`kind.${SOURCES[id].kind}`)} · ${t(`confidence.${SOURCES[id].confidence}`)}`}
           </span>
         </li>
       ))}

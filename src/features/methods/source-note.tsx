@@ -18,7 +18,8 @@ export function Trust({ id }: { id: SourceId }) {
   const { t } = useTranslation('budget');
   return (
     <p className="text-sm text-ink-muted">
-      <SourceNote id={id} />, {t(`confidence.${SOURCES[id].confidence}`)}
+      <SourceNote id={id} />
+      <span>{`, ${t(`confidence.${SOURCES[id].confidence}`)}`}</span>
     </p>
   );
 }

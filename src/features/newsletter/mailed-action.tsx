@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '@/lib/errors';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import { isLanguage } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import type { Pieces } from '@/ui/pieces';
 import { Sprig } from '@/ui/sprig';
 import { Notice } from '@/ui/states';
 
@@ -13,8 +14,8 @@ interface MailedActionProps {
   words: 'confirm' | 'leave' | 'reminders' | 'invitations';
   run: (token: string) => Promise<void>;
   /** What to do next, when it is done and when the link does not work. */
-  afterDone: ReactNode;
-  afterBroken: ReactNode;
+  afterDone: Pieces;
+  afterBroken: Pieces;
 }
 
 /** The link stays in this tab, and only there: the address loses it at once. */

@@ -35,7 +35,7 @@ function Reasons({ plan, concerns, risks, most }: PlanHealth & { most: number })
           {concernText(t, concern, plan.currency)}
         </p>
       ))}
-      {rest > 0 && <p className="text-sm text-ink-muted">… {t('overview:more', { count: rest })}</p>}
+      {rest > 0 && <p className="text-sm text-ink-muted">{`… ${t('overview:more', { count: rest })}`}</p>}
     </>
   );
 }
@@ -55,7 +55,7 @@ export function AttentionList({ health }: { health: readonly PlanHealth[] }) {
         <div className="flex items-start gap-3 rounded-card bg-positive-soft p-4 text-positive">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <p>
-            <strong>{t('overview:calm')}.</strong> {t('overview:calmText')}
+            <strong>{`${t('overview:calm')}.`}</strong> <span>{t('overview:calmText')}</span>
           </p>
         </div>
       ) : (

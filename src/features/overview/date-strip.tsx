@@ -45,7 +45,7 @@ export function DateStrip({ marks, today }: { marks: readonly Mark[]; today: str
               <span key={id} className={cx('size-3 rounded-full', groundOf(severity))} />
             ))}
             {here.length > STACKED && (
-              <span className="tabular text-xs leading-none text-ink-muted">+{here.length - STACKED}</span>
+              <span className="tabular text-xs leading-none text-ink-muted">{`+${here.length - STACKED}`}</span>
             )}
             <span className={cx('text-sm uppercase', here.length > 0 ? 'font-semibold' : 'text-ink-muted')}>
               {letter}

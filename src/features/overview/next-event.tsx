@@ -51,9 +51,11 @@ export function NextEvent({ plan, today, children }: NextEventProps) {
           {formatDate(plan.event_date)}
         </time>
         <Separator />
-        {placeText(plan)}
+        <span>{placeText(plan)}</span>
         <Separator />
-        {t('common:guests', { count: plan.guest_count, formatted: formatNumber(plan.guest_count) })}
+        <span>
+          {t('common:guests', { count: plan.guest_count, formatted: formatNumber(plan.guest_count) })}
+        </span>
       </p>
       <div className="relative mt-5 min-h-40 border-t border-line pt-4 lg:min-h-21">{children}</div>
     </section>

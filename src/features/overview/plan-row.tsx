@@ -35,9 +35,8 @@ export function PlanRow({ plan, today, severity }: PlanRowProps) {
             {severity && <SeverityTag severity={severity} />}
           </div>
           <p className="text-sm text-ink-muted">
-            <time dateTime={plan.event_date}>{formatDate(plan.event_date, 'medium')}</time>
-            {' · '}
-            {plan.city}
+            <time dateTime={plan.event_date}>{formatDate(plan.event_date, 'medium')}</time>{' '}
+            <span>{`· ${plan.city}`}</span>
           </p>
         </div>
       </div>

@@ -11,7 +11,7 @@ export function SeverityTag({ severity }: { severity: Severity }) {
   return (
     <Tag tone={TONES[severity]}>
       <Icon aria-hidden="true" className="size-3.5" />
-      {t(`severity.${severity}`)}
+      <span>{t(`severity.${severity}`)}</span>
     </Tag>
   );
 }

@@ -40,7 +40,7 @@ function Change({ one, currency, next }: { one: Difference; currency: string; ne
           )}
         >
           <Icon aria-hidden="true" className="size-4 shrink-0" />
-          {formatDifference(one.difference, currency)}
+          <span>{formatDifference(one.difference, currency)}</span>
         </span>
       )}
     </li>

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CategorySwitch } from '@/parts/allocation/category-switch';
 import { Disclosure } from '@/ui/disclosure';
+import type { Pieces } from '@/ui/pieces';
 
 interface SwitchesProps {
   choices: readonly CategoryChoice[];
   onSwitch: (category: Category, selected: boolean) => void;
   /** What stands after a category's name. */
-  trailing: (choice: CategoryChoice) => ReactNode;
+  trailing: (choice: CategoryChoice) => Pieces;
 }
 
 /** What the plan spends on, switched on and off; the last one stays. Folded: it is chosen once, in the wizard. */

@@ -114,7 +114,7 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
           className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-accent-strong hover:bg-accent-soft"
         >
           <ArrowLeft aria-hidden="true" className="size-4.5" />
-          {t('plan.backToPlans')}
+          <span>{t('plan.backToPlans')}</span>
         </Link>
         <Button
           look="quiet"
@@ -131,7 +131,7 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
         </span>
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
-            {factText(t, plan, 'event_type')}
+            <span>{factText(t, plan, 'event_type')}</span>
             {plan.archived_at !== null && <Tag>{t('saved.archived')}</Tag>}
             {plan.role !== 'owner' && <Tag>{t('saved.shared')}</Tag>}
             <UnsavedMark id={plan.id} />
@@ -144,18 +144,17 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
               <span>
                 <time dateTime={plan.event_date} className="inline-block first-letter:uppercase">
                   {formatDays(plan.event_date, lastDay(plan))}
-                </time>
-                {' · '}
-                <strong>{daysText(plan.event_date, today)}</strong>
+                </time>{' '}
+                <span>·</span> <strong>{daysText(plan.event_date, today)}</strong>
               </span>
             </li>
             <li className="flex items-start gap-2">
               <MapPin aria-hidden="true" className={icon} />
-              {placeText(plan)}
+              <span>{placeText(plan)}</span>
             </li>
             <li className="flex items-start gap-2">
               <Users aria-hidden="true" className={icon} />
-              {factText(t, plan, 'guest_count')}
+              <span>{factText(t, plan, 'guest_count')}</span>
             </li>
             {onSave && (
               <li className="lg:hidden print:hidden">

@@ -13,7 +13,7 @@ export function Faq() {
       <div>
         <h2 className="text-3xl sm:text-4xl">{t('faq.title')}</h2>
         <p className="mt-3 text-ink-muted">
-          {t('faq.more')}{' '}
+          <span>{t('faq.more')}</span>{' '}
           <Link to={paths.contact} className="font-medium text-accent-strong underline">
             {t('faq.contact')}
           </Link>
@@ -23,7 +23,7 @@ export function Faq() {
         {QUESTIONS.map((question) => (
           <details key={question} className="group border-b border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-serif text-lg sm:text-xl [&::-webkit-details-marker]:hidden">
-              {t(`faq.${question}.question`)}
+              <span>{t(`faq.${question}.question`)}</span>
               <ChevronDown
                 aria-hidden="true"
                 className="size-5 shrink-0 text-accent transition-transform duration-150 group-open:rotate-180"

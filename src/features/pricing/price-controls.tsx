@@ -32,7 +32,7 @@ export function PriceControls({ view, onPeriod, onCurrency }: PriceControlsProps
               onChange={() => onPeriod(period)}
               className="sr-only"
             />
-            {t(`period.${period}`)}
+            <span>{t(`period.${period}`)}</span>
             {period === 'yearly' && (
               <span className="text-sm opacity-85">{t('period.saving', { saving })}</span>
             )}
@@ -40,7 +40,7 @@ export function PriceControls({ view, onPeriod, onCurrency }: PriceControlsProps
         ))}
       </fieldset>
       <label className="flex max-w-full flex-wrap items-center gap-2 text-sm text-ink-muted">
-        {t('currency')}
+        <span>{t('currency')}</span>
         <select
           value={view.currency}
           onChange={({ target }) => {

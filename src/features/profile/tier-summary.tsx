@@ -49,7 +49,7 @@ function Included({ tier }: { tier: PlanTier }) {
       {lines.map((line) => (
         <li key={line} className="flex items-start gap-2">
           <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-positive" />
-          {line}
+          <span>{line}</span>
         </li>
       ))}
     </ul>

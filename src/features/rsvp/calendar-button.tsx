@@ -64,8 +64,8 @@ export function CalendarButton({ part, plan, language }: CalendarButtonProps) {
         icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
         onClick={() => void save()}
       >
-        {t('calendar')}
-        <span className="sr-only">: {part.name}</span>
+        <span>{t('calendar')}</span>
+        <span className="sr-only">{`: ${part.name}`}</span>
       </Button>
       {failed && <FieldError>{t('calendarFailed')}</FieldError>}
     </>

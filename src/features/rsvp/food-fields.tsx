@@ -25,13 +25,13 @@ export function FoodFields({ guest, language, onChange }: FoodFieldsProps) {
         onChange={({ target }) => change(target.checked)}
         className="size-5 shrink-0"
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
   return (
     <details className="border-t border-line last:border-b">
       <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
-        {name}
+        <span>{name}</span>
         <span className="block font-normal text-ink-muted">
           {[...said, ...(guest.dietary_notes ? [guest.dietary_notes] : [])].join(', ') ||
             t('food.everything')}

@@ -48,14 +48,16 @@ export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersPro
           return (
             <li key={guest.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
               <span className="min-w-0 flex-1 basis-36 font-medium break-words">
-                {name}
+                <span>{name}</span>
                 {guest.party_size > 1 && (
                   <span className="font-normal text-ink-muted">
                     {' '}
-                    {t('party', {
-                      count: guest.party_size - 1,
-                      formatted: formatNumber(guest.party_size - 1),
-                    })}
+                    <span>
+                      {t('party', {
+                        count: guest.party_size - 1,
+                        formatted: formatNumber(guest.party_size - 1),
+                      })}
+                    </span>
                   </span>
                 )}
               </span>
@@ -79,14 +81,14 @@ export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersPro
                       )}
                     >
                       <Icon aria-hidden="true" className="size-4" />
-                      {t(answer)}
+                      <span>{t(answer)}</span>
                     </button>
                   );
                 })}
               </fieldset>
               {guest.party_size > 1 && !reply.startsWith('declined') && reply !== '' && (
                 <label className="flex w-full items-center justify-end gap-2 text-sm">
-                  {t('howMany')}
+                  <span>{t('howMany')}</span>
                   <select
                     value={people}
                     onChange={({ target }) =>

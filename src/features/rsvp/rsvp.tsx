@@ -60,9 +60,11 @@ function SavingMark({
       className="sticky bottom-0 z-10 -mx-5 flex min-h-12 items-center justify-center gap-2 border-t border-line bg-paper px-5 py-2 text-center text-sm"
     >
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-      {saving === 'saved' && left
-        ? t('saving.savedOpen', { part: left })
-        : t(`saving.${saving}`, { what: held })}
+      <span>
+        {saving === 'saved' && left
+          ? t('saving.savedOpen', { part: left })
+          : t(`saving.${saving}`, { what: held })}
+      </span>
     </p>
   );
 }
@@ -118,7 +120,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
                     className="inline-flex min-h-11 items-center gap-1.5 text-accent-strong underline"
                   >
                     <MapPin aria-hidden="true" className="size-4 shrink-0" />
-                    {part.place}
+                    <span>{part.place}</span>
                   </a>
                 </p>
               )}

@@ -27,7 +27,7 @@ export function LimitDialog({ reached, onClose }: { reached: PlanLimit | null; o
               ? t('limit.nextUnlimited', { tier: t(`common:tier.${next}`) })
               : t('limit.nextPlans', { ...counted(room), tier: t(`common:tier.${next}`) })}
           </strong>{' '}
-          {t('limit.free')}
+          <span>{t('limit.free')}</span>
         </p>
         <Button className="self-start" onClick={onClose}>
           {t('limit.ok')}

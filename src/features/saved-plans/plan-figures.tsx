@@ -22,7 +22,7 @@ export function PlanFigures({ plan, summary }: { plan: Plan; summary: PlanSummar
       {urgent && (
         <span className="inline-flex items-center gap-1 text-danger">
           <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
-          {urgent}
+          <span>{urgent}</span>
         </span>
       )}
       <span>

@@ -68,9 +68,8 @@ export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
               </div>
             )}
             <p className="text-sm text-ink-muted">
-              <time dateTime={plan.event_date}>{formatDays(plan.event_date, lastDay(plan), 'medium')}</time>
-              {' · '}
-              {plan.city}
+              <time dateTime={plan.event_date}>{formatDays(plan.event_date, lastDay(plan), 'medium')}</time>{' '}
+              <span>{`· ${plan.city}`}</span>
             </p>
           </div>
           <p className="flex flex-wrap items-baseline gap-x-3 sm:flex-col sm:items-end">

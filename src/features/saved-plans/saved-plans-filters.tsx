@@ -51,7 +51,7 @@ export const SavedPlansFilters = memo(function SavedPlansFilters(props: FiltersP
               onChange={(event) => onChange({ archived: event.target.checked })}
               className="size-5"
             />
-            {t('saved.showArchived')}
+            <span>{t('saved.showArchived')}</span>
           </label>
         )
       }

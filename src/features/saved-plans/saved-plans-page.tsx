@@ -122,8 +122,10 @@ function List({ plans, summaries, today }: ListProps) {
           title={t(onlyArchived ? 'saved.onlyArchivedTitle' : 'saved.noMatchTitle')}
           text={
             <>
-              {!onlyArchived && t('saved.noMatchText')}{' '}
-              {archived > 0 && !state.archived && t('saved.noMatchArchived', counted(archived))}
+              {!onlyArchived && <span>{t('saved.noMatchText')}</span>}{' '}
+              {archived > 0 && !state.archived && (
+                <span>{t('saved.noMatchArchived', counted(archived))}</span>
+              )}
             </>
           }
           action={

@@ -126,8 +126,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
               : t('room', counted(tables.length))}
           </p>
           <p className="mt-1 text-ink-muted">
-            {people.length > 0 && `${t('room', counted(tables.length))} · `}
-            {t('seats', counted(seats))}
+            {`${people.length > 0 ? `${t('room', counted(tables.length))} · ` : ''}${t('seats', counted(seats))}`}
           </p>
         </div>
         <PageActions

@@ -9,7 +9,7 @@ export function CategoryWord({ category }: { category: TaskCategory }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <CategoryDot category={category} />
-      {label(category)}
+      <span>{label(category)}</span>
     </span>
   );
 }

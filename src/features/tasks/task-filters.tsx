@@ -1,10 +1,11 @@
 import { CalendarDays, Columns3, ListTodo } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type TaskCategory } from '@/domain/tasks/task';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
+import type { Pieces } from '@/ui/pieces';
 import { Segments } from '@/ui/segments';
 import { SHOWS, SORTS, type TaskListState, VIEWS } from './task-list';
 
@@ -15,7 +16,7 @@ interface FiltersProps {
   state: TaskListState;
   onChange: (change: Partial<TaskListState>) => void;
   found: number;
-  trailing?: ReactNode;
+  trailing?: Pieces;
 }
 
 const ICONS = { list: ListTodo, board: Columns3, month: CalendarDays };

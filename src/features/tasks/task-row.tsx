@@ -68,7 +68,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
         <span className="col-span-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
           <span className="inline-flex items-center gap-1.5">
             <CategoryDot category={task.task_category} />
-            {category}
+            <span>{category}</span>
           </span>
           {task.priority_level !== 2 && (
             <span className={task.priority_level === 1 ? 'font-medium text-ink' : undefined}>

@@ -37,11 +37,11 @@ export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeader
           <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)} />
         </div>
         <p className="mt-1 text-ink-muted">
-          {t('doneOf', { done: formatNumber(done), total: formatNumber(tasks.length) })} ·{' '}
+          <span>{`${t('doneOf', { done: formatNumber(done), total: formatNumber(tasks.length) })} ·`}</span>{' '}
           {late > 0 ? (
             <strong className="text-danger">{t('overdue', counted(late))}</strong>
           ) : (
-            t('nothingOverdue')
+            <span>{t('nothingOverdue')}</span>
           )}
         </p>
       </div>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { daysBetween } from '@/domain/calendar';
 import { byDays, endOf, type Milestone, type RunSheetRow, startOf } from '@/domain/timeline/item';
 import { counted, formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
+import type { Pieces } from '@/ui/pieces';
 import type { View } from './timeline-state';
 import { useDayClock, useItemTitle, useLength } from './timeline-words';
 
@@ -13,7 +13,7 @@ interface TimelineHeaderProps {
   rows: readonly RunSheetRow[];
   milestones: readonly Milestone[];
   setting: Setting;
-  children: ReactNode;
+  children: Pieces;
 }
 
 /** The one number: how many days it is. Below it, what comes next, or how long the day is. */
@@ -51,7 +51,7 @@ export function TimelineHeader(props: TimelineHeaderProps) {
         <div className="text-ink-muted">
           <h1 className="inline font-sans text-base font-normal tracking-normal">{t('title')}</h1>
           {/* The frame says it on a screen. */}
-          <span className="hidden print:inline"> · {plan.name}</span>
+          <span className="hidden print:inline">{` · ${plan.name}`}</span>
         </div>
         <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
           {days === 0 ? t('untilToday') : t(days > 0 ? 'until' : 'past', counted(Math.abs(days)))}

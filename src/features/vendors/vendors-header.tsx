@@ -69,8 +69,13 @@ export function VendorsHeader({
               : t('best', { amount: money(best) })}
           </PageHeading>
           <p className="mt-1 text-ink-muted">
-            {t('compared', { count: compared.length, formatted: formatNumber(compared.length) })}
-            {amount !== null && <> · {t('planned', { amount: money(amount) })}</>}
+            <span>{t('compared', { count: compared.length, formatted: formatNumber(compared.length) })}</span>
+            {amount !== null && (
+              <>
+                {' '}
+                <span>{`· ${t('planned', { amount: money(amount) })}`}</span>
+              </>
+            )}
           </p>
         </div>
         <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={saveTable}>

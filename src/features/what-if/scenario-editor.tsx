@@ -69,7 +69,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
           className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-strong"
         >
           <ArrowLeft aria-hidden="true" className="size-4.5" />
-          {t('editor.back')}
+          <span>{t('editor.back')}</span>
         </Link>
         {editable && (
           <ScenarioMenu
@@ -87,8 +87,8 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
       </div>
       <header className="sticky top-(--top-bars) z-20 -mx-4 -mt-3 border-b border-line bg-paper px-4 py-2 lg:static lg:mx-0 lg:mt-0 lg:border-0 lg:p-0 short:static print:static">
         <h1 className="font-sans text-base font-normal tracking-normal break-words text-ink-muted max-lg:line-clamp-1">
-          {scenario.name}
-          <span className="hidden print:inline"> · {plan.name}</span>
+          <span>{scenario.name}</span>
+          <span className="hidden print:inline">{` · ${plan.name}`}</span>
         </h1>
         {result.ok ? (
           <>

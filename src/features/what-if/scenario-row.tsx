@@ -79,7 +79,7 @@ export function ScenarioRow(props: ScenarioRowProps) {
           {result.ok ? leftText(result.left) : t('compare.refused')}
         </span>
         <span className="min-w-0 text-sm break-words text-ink-muted">
-          {summary || t('noChange')} <UnsavedMark id={scenario.id} />
+          <span>{summary || t('noChange')}</span> <UnsavedMark id={scenario.id} />
         </span>
         {result.ok && (
           <span className="tabular text-sm text-ink-muted sm:text-right">

@@ -5,11 +5,12 @@ import type { WizardStep } from '@/domain/wizard/steps';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
+import type { Pieces } from '@/ui/pieces';
 
 interface WizardFrameProps {
   step: WizardStep;
   steps: readonly WizardStep[];
-  children: ReactNode;
+  children: Pieces;
   /** Stays in sight at the lower edge. */
   bar: ReactNode;
 }
@@ -39,7 +40,7 @@ export function WizardFrame({ step, steps, children, bar }: WizardFrameProps) {
               className="-ml-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-ink-muted hover:bg-accent-soft hover:text-accent-strong"
             >
               <ArrowLeft aria-hidden="true" className="size-4" />
-              {t('backToEvents')}
+              <span>{t('backToEvents')}</span>
             </Link>
             <p className="tabular text-ink-muted">{t('step', { current, total: steps.length })}</p>
           </div>

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { LANGUAGES, type Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 
 interface LanguageRadiosProps {
   value: Language;
   onChange: (language: Language) => void;
-  hint?: ReactNode;
+  hint?: string;
 }
 
 /** One of the two languages, each named in itself. */
@@ -29,7 +28,7 @@ export function LanguageRadios({ value, onChange, hint }: LanguageRadiosProps) {
               onChange={() => onChange(language)}
               className="size-4 outline-none"
             />
-            {t(`languages.${language}`)}
+            <span>{t(`languages.${language}`)}</span>
           </label>
         ))}
       </div>

@@ -22,7 +22,7 @@ export function PasswordMatch({
           ) : (
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           )}
-          {t(same ? 'reset.match' : 'passwordsDoNotMatch')}
+          <span>{t(same ? 'reset.match' : 'passwordsDoNotMatch')}</span>
         </span>
       )}
     </p>

@@ -28,13 +28,13 @@ export const Origin = memo(function Origin({ low, high, place, currency, ...from
           <span className="text-ink">
             {t('usual', { place, low: formatMoney(low, currency), high: formatMoney(high, currency) })}
           </span>{' '}
-          {t('source', { label: cost.label, year: cost.year })}
+          <span>{t('source', { label: cost.label, year: cost.year })}</span>
         </p>
       ) : (
         <p>{t('noUsual', { place })}</p>
       )}
       <p className="mt-1">
-        {t('start', { label: SOURCES[from.basis].label })}{' '}
+        <span>{t('start', { label: SOURCES[from.basis].label })}</span>{' '}
         <Link to={paths.methods} className="font-medium text-accent-strong underline">
           {t('methods')}
         </Link>

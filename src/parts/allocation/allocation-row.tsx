@@ -1,11 +1,12 @@
 import { Lock, LockOpen } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { AllocationLine, Basis } from '@/domain/allocation/allocation';
 import type { Cents } from '@/domain/money';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
+import type { Pieces } from '@/ui/pieces';
 import { AllocationWhy } from './allocation-why';
 import { AmountInput } from './amount-input';
 import { CategoryMark, useCategoryLabel } from './category-mark';
@@ -22,8 +23,8 @@ interface RowProps {
   /** Absent where amounts are only read. */
   edit?: RowEdit | undefined;
   /** What is wrong with this row's amount, said where it happened. */
-  problem?: ReactNode;
-  beneath?: ReactNode;
+  problem?: Pieces;
+  beneath?: Pieces;
 }
 
 export interface RowEdit {
@@ -101,12 +102,12 @@ export function AllocationRow(props: RowProps) {
           </h3>
           <p className="tabular col-start-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-muted sm:self-start">
             <span>
-              {formatPercent(line.share)} <span className="sr-only">{t('rows.ofTotal')}</span>
+              <span>{formatPercent(line.share)}</span> <span className="sr-only">{t('rows.ofTotal')}</span>
             </span>
             {line.locked && (
               <span className="inline-flex items-center gap-1 font-medium text-ink">
                 {!edit && <Lock aria-hidden="true" className="size-3.5" />}
-                {t('rows.locked')}
+                <span>{t('rows.locked')}</span>
               </span>
             )}
           </p>

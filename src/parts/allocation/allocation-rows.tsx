@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Allocation, AllocationLine } from '@/domain/allocation/allocation';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
+import type { Pieces } from '@/ui/pieces';
 import { AllocationProblem, AllocationWarnings } from './allocation-notices';
 import { AllocationRow, type RowEdit } from './allocation-row';
 import { CategoryMark, useCategoryLabel } from './category-mark';
@@ -20,7 +21,7 @@ interface AllocationRowsProps {
   /** Where given, an amount that is being typed goes here, and `onChange` hears of it once it is finished. */
   onTyping?: ((choices: CategoryChoice[]) => void) | undefined;
   /** Beneath a row: what else is known of its category, and what it was given. */
-  beneath?: (line: AllocationLine) => ReactNode;
+  beneath?: (line: AllocationLine) => Pieces;
   /** The caller shows what is left out. */
   hideExcluded?: boolean;
 }
@@ -39,7 +40,7 @@ function ExcludedCategories({ choices }: { choices: readonly CategoryChoice[] })
         {excluded.map(({ category }) => (
           <li key={category} className="flex items-center gap-2">
             <CategoryMark category={category} small />
-            {label(category)}
+            <span>{label(category)}</span>
           </li>
         ))}
       </ul>

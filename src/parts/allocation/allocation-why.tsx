@@ -1,5 +1,5 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { AllocationLine, Basis } from '@/domain/allocation/allocation';
 import type { ProfileId } from '@/domain/allocation/shares.data';
 import type { Category } from '@/domain/plan/facts';
@@ -7,6 +7,7 @@ import { SOURCES, type SourceId } from '@/domain/sources.data';
 import { formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
+import type { Pieces } from '@/ui/pieces';
 import { pointsText, reasonText, sourceText } from './allocation-reasons';
 import { methodOf } from './method-anchors';
 
@@ -16,7 +17,7 @@ export function SourceLine({ id }: { id: SourceId }) {
   const { url } = SOURCES[id];
   return (
     <p className="text-sm text-ink-muted">
-      {sourceText(t, id)}
+      <span>{sourceText(t, id)}</span>
       {url && (
         <>
           {' '}
@@ -26,7 +27,7 @@ export function SourceLine({ id }: { id: SourceId }) {
             rel="noreferrer"
             className="-my-1 inline-flex items-center gap-1 py-1 font-medium text-accent-strong underline"
           >
-            {t('sourceLink')}
+            <span>{t('sourceLink')}</span>
             <ExternalLink aria-hidden="true" className="size-3.5" />
           </a>
         </>
@@ -66,8 +67,13 @@ export function AllocationSteps({
   return (
     <>
       <p className="text-ink-muted">
-        {t(`contains.${kind}.${line.category}`)} {t('contains.all')}
-        {country === 'US' && SERVED.has(line.category) && <> {t('contains.us')}</>}
+        <span>{`${t(`contains.${kind}.${line.category}`)} ${t('contains.all')}`}</span>
+        {country === 'US' && SERVED.has(line.category) && (
+          <>
+            {' '}
+            <span>{t('contains.us')}</span>
+          </>
+        )}
       </p>
       <ul className="divide-y divide-line">
         <li className={row}>
@@ -114,7 +120,7 @@ interface WhyProps {
   country: string;
   label: string;
   /** What stands on the same line as the button. */
-  children?: ReactNode;
+  children?: Pieces;
 }
 
 /** "Why this amount": the way from the usual share to this one, in order of size, and where the figures come from. */
@@ -134,7 +140,7 @@ export function AllocationWhy(props: WhyProps) {
           onClick={() => setOpen(!open)}
           className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-medium text-accent-strong hover:bg-accent-soft sm:min-h-9 print:hidden"
         >
-          {t('rows.why')}
+          <span>{t('rows.why')}</span>
           <ChevronDown
             aria-hidden="true"
             className={cx('size-4 transition-transform duration-150', open && 'rotate-180')}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { cx } from '@/ui/class-names';
+import type { Pieces } from '@/ui/pieces';
 import { CategoryMark, useCategoryLabel } from './category-mark';
 
 interface CategorySwitchProps {
@@ -11,7 +11,7 @@ interface CategorySwitchProps {
   /** Its border and the size of its text. */
   className: string;
   onSwitch: (on: boolean) => void;
-  trailing?: ReactNode;
+  trailing?: Pieces;
 }
 
 /** Whether money is spent on a category. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
+import type { Pieces } from '@/ui/pieces';
 import { SortableRows, type SortingStep } from '@/ui/sortable-rows';
 import { useCategoryLabel } from './category-mark';
 import { RankedCategory } from './ranked-category';
@@ -14,7 +15,7 @@ interface PriorityRankingProps {
   /** Those that have one now, in their order. */
   onChange: (ranked: Category[]) => void;
   /** What stands at the end of a category's row, its amount for one. */
-  trailing?: ((category: Category) => ReactNode) | undefined;
+  trailing?: ((category: Category) => Pieces) | undefined;
 }
 
 /** Categories in order of importance, chosen by pressing them, moved by dragging, from the keyboard, or with buttons. */

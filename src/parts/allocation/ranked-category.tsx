@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
+import type { Pieces } from '@/ui/pieces';
 import { useSortableRow } from '@/ui/use-sortable-row';
 import { CategoryMark, useCategoryLabel } from './category-mark';
 
@@ -13,7 +13,7 @@ interface RankedCategoryProps {
   /** Nothing stands above it, or it can go no further down. */
   first: boolean;
   last: boolean;
-  trailing?: ReactNode;
+  trailing?: Pieces;
   /** Gives it the next rank, or takes its rank away. */
   onToggle: (button: HTMLElement) => void;
   onMove: (by: -1 | 1, button: HTMLElement) => void;

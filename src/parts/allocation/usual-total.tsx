@@ -39,15 +39,16 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-muted">
-        {t(`usual.event.${variantOf(facts) ?? facts.event_type}`, {
-          ...counted(guest_count),
-          place,
-        })}
-        {': '}
+        <span>{`${t(`usual.event.${variantOf(facts) ?? facts.event_type}`, { ...counted(guest_count), place })}:`}</span>{' '}
         <span className="text-ink">{t('usual.band', { low: money(low), high: money(high) })}</span>
-        {', '}
-        {t('usual.typical', { typical: money(typical) })}
-        {usual.covers < 0.995 && <> ({t('usual.covers', { covers: formatPercent(usual.covers, 0) })})</>}.
+        <span>{`, ${t('usual.typical', { typical: money(typical) })}`}</span>
+        {usual.covers < 0.995 && (
+          <>
+            {' '}
+            <span>{`(${t('usual.covers', { covers: formatPercent(usual.covers, 0) })})`}</span>
+          </>
+        )}
+        <span>.</span>
       </p>
       <UsualBand
         range={usual}
@@ -68,24 +69,43 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
           aria-hidden="true"
           className={`mt-0.5 size-5 shrink-0 ${verdict === 'within' ? 'text-positive' : 'text-attention'}`}
         />
-        {t(`usual.${verdict}`)}
+        <span>{t(`usual.${verdict}`)}</span>
       </p>
       <p className="text-sm text-ink-muted">
-        {t('usual.perGuest', {
-          typical: money(inFigures(typical / guest_count, 3)),
-          yours: money(Math.round(total / guest_count / 100) * 100),
-        })}{' '}
-        {t(`usual.method.${method}`)} {t('contains.all')}
-        {country === 'US' && <> {t('contains.us')}</>}
-        {cost.converted_from && <> {t('usual.converted', { currency: cost.converted_from })}</>}
-        {FAST_PRICES.has(currency) && <> {t('usual.fastPrices')}</>}
+        <span>
+          {t('usual.perGuest', {
+            typical: money(inFigures(typical / guest_count, 3)),
+            yours: money(Math.round(total / guest_count / 100) * 100),
+          })}
+        </span>{' '}
+        <span>{t(`usual.method.${method}`)}</span> <span>{t('contains.all')}</span>
+        {country === 'US' && (
+          <>
+            {' '}
+            <span>{t('contains.us')}</span>
+          </>
+        )}
+        {cost.converted_from && (
+          <>
+            {' '}
+            <span>{t('usual.converted', { currency: cost.converted_from })}</span>
+          </>
+        )}
+        {FAST_PRICES.has(currency) && (
+          <>
+            {' '}
+            <span>{t('usual.fastPrices')}</span>
+          </>
+        )}
         {event.modest !== null && event.full_service !== null && (
           <>
             {' '}
-            {t('usual.modest', { modest: money(inFigures(event.modest * usual.covers, 3)) })}{' '}
-            {t('usual.fullService', {
-              full_service: money(inFigures(event.full_service * usual.covers, 3)),
-            })}
+            <span>{t('usual.modest', { modest: money(inFigures(event.modest * usual.covers, 3)) })}</span>{' '}
+            <span>
+              {t('usual.fullService', {
+                full_service: money(inFigures(event.full_service * usual.covers, 3)),
+              })}
+            </span>
           </>
         )}
       </p>

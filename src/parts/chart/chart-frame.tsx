@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { formatMoney } from '@/lib/format';
 import { usePlanContext } from '@/parts/module/plan-context';
+import type { Pieces } from '@/ui/pieces';
 import { HEIGHT, ticksOf, WIDTH, type YScale } from './chart-scale';
 
 interface ChartFrameProps {
@@ -13,8 +13,8 @@ interface ChartFrameProps {
   from: string;
   to: string;
   /** Over the drawing, in the frame's own share of it. */
-  over?: ReactNode;
-  children: ReactNode;
+  over?: Pieces;
+  children: Pieces;
 }
 
 const MARGIN = 6;

@@ -1,10 +1,11 @@
 import { FileImage, FileSpreadsheet, FileText, Paperclip, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Attachment, MAX_FILE_SIZE, MEDIA_TYPES } from '@/domain/files/attachment';
 import { formatSize } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass, IconButton } from '@/ui/button';
 import { FieldError } from '@/ui/field';
+import type { Pieces } from '@/ui/pieces';
 import { UnsavedMark } from '../rows/unsaved-mark';
 import { FilePreview } from './file-preview';
 import type { Files } from './use-files';
@@ -47,7 +48,7 @@ export function FilesSection({
   /** Where they belong to something else than what is shown. */
   title?: string;
   /** Below the list. */
-  children?: ReactNode;
+  children?: Pieces;
 }) {
   const { t } = useTranslation('files');
   const id = useId();
@@ -80,7 +81,7 @@ export function FilesSection({
     >
       <h3 id={`${id}-title`} className="flex items-center gap-2 font-sans text-base font-medium">
         <Paperclip aria-hidden="true" className="size-4 text-ink-muted" />
-        {title ?? t('title')}
+        <span>{title ?? t('title')}</span>
       </h3>
       {list.length > 0 && (
         <ul aria-label={title ?? t('list')} className="flex flex-col divide-y divide-line">
@@ -99,7 +100,7 @@ export function FilesSection({
                   <span className="min-w-0 flex-1">
                     <span className="line-clamp-2 break-words [overflow-wrap:anywhere]">{name}</span>
                     <span className="flex flex-wrap gap-x-2 text-sm text-ink-muted">
-                      {formatSize(attachment.size)}
+                      <span>{formatSize(attachment.size)}</span>
                       <UnsavedMark id={attachment.id} />
                     </span>
                   </span>
@@ -138,7 +139,7 @@ export function FilesSection({
           <label
             className={`${buttonClass('secondary', 'small')} cursor-pointer self-start focus-within:outline-2 focus-within:outline-accent`}
           >
-            {t('add')}
+            <span>{t('add')}</span>
             <input
               ref={input}
               type="file"
@@ -153,8 +154,7 @@ export function FilesSection({
             />
           </label>
           <p id={`${id}-hint`} className="text-sm text-ink-muted">
-            {t('hint', { max: formatSize(MAX_FILE_SIZE) })}
-            {isNew && ` ${t('withRow')}`}
+            {`${t('hint', { max: formatSize(MAX_FILE_SIZE) })}${isNew ? ` ${t('withRow')}` : ''}`}
           </p>
         </>
       )}

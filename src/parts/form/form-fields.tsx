@@ -131,7 +131,7 @@ export function FormSwitch<V extends FieldValues = Empty>({
         onBlur={field.onBlur}
         className="size-5"
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { FieldError, inputClass } from '@/ui/field';
+import type { Pieces } from '@/ui/pieces';
 
 interface QuickFormProps {
   label: string;
@@ -22,7 +23,7 @@ interface QuickFormProps {
   onType: (line: string) => void;
   onSubmit: () => void;
   /** Below the line: what is asked of it. */
-  children?: ReactNode;
+  children?: Pieces;
 }
 
 /** One line of text that becomes rows. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Row } from '@/data/sync/noun';
 import { sameJson } from '@/domain/same-json';
 import { useTranslation } from '@/lib/translation';
+import type { Pieces } from '@/ui/pieces';
 import { Sheet } from '@/ui/sheet';
 import { usePlanContext } from '../module/plan-context';
 import type { Column, RowDescription } from '../rows/row-description';
@@ -17,7 +17,7 @@ interface RowSheetProps<R extends Row, V extends FieldValues, Out> {
   /** `row` only where the drafts of new ones are told apart. */
   form: FormSpec<V, Out> & {
     /** The fields, where the columns' own are not enough. */
-    readonly fields?: ReactNode;
+    readonly fields?: Pieces;
     /** The row with what was written; null where it is not to be saved yet. */
     readonly withFields: (fields: Out, row: R | null) => R | null | Promise<R | null>;
   };
@@ -34,7 +34,7 @@ interface RowSheetProps<R extends Row, V extends FieldValues, Out> {
   /** True opens it again on the same row, after it was closed unsaved. */
   onOpenChange: (open: boolean) => void;
   /** Beneath the fields, and beneath what is only read. */
-  children?: ReactNode;
+  children?: Pieces;
 }
 
 /** A row as its columns say, for who may only look. */

@@ -7,6 +7,7 @@ import { can } from '@/domain/access';
 import { today as todayNow } from '@/lib/format';
 import { OPEN_MODULES, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import type { Pieces } from '@/ui/pieces';
 import { DeviceSilent, NoSuchPlan, NotHereOffline, ReadFailure } from './missing';
 import { PlanContext } from './plan-context';
 import { usePlanId } from './use-plan-id';
@@ -17,7 +18,7 @@ interface ModulePageProps {
   /** What the page shows beside its plan, read in one request. Always the same list. */
   nouns: readonly AnyNoun[];
   /** The page's shape while it is on its way. */
-  skeleton: ReactNode;
+  skeleton: Pieces;
   children: (plan: Plan) => ReactNode;
 }
 

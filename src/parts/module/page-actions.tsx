@@ -1,8 +1,8 @@
 import { Download, EllipsisVertical, Plus, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { Button, IconButton } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
+import type { Pieces } from '@/ui/pieces';
 
 interface PageActionsProps {
   addLabel: string;
@@ -10,7 +10,7 @@ interface PageActionsProps {
   onAdd?: (() => void) | undefined;
   onCsv?: (() => void) | undefined;
   /** More items of the menu, above the table and the printing. */
-  children?: ReactNode;
+  children?: Pieces;
 }
 
 /** What a module's page can do as a whole: something new, and behind "More" its table and its print. */

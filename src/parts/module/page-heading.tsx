@@ -8,10 +8,10 @@ export function PageHeading({ title, children }: { title: string; children: Reac
   return (
     <>
       <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
-        {title}
+        <span>{title}</span>
         <span className="hidden print:inline">
           {' '}
-          · {plan.name} · {formatDate(plan.event_date)}
+          <span>{`· ${plan.name} · ${formatDate(plan.event_date)}`}</span>
         </span>
       </h1>
       <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">

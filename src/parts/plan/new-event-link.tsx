@@ -11,7 +11,7 @@ export function NewEventLink({ children }: { children?: string }) {
   return (
     <Link to={paths.newEvent} className={cx('shrink-0', buttonClass())}>
       <Plus aria-hidden="true" className="size-5" />
-      {children ?? t('nav.newEvent')}
+      <span>{children ?? t('nav.newEvent')}</span>
     </Link>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Plan } from '@/data/plans';
 import { cx } from '@/ui/class-names';
+import type { Pieces } from '@/ui/pieces';
 import { NotHereOffline, ReadFailure } from '../module/missing';
 import { whatIsMissing } from '../module/what-is-missing';
 import { NewEventLink } from './new-event-link';
@@ -9,10 +9,10 @@ import { usePlans } from './use-plans';
 interface PlansPageProps {
   title: string;
   className: string;
-  skeleton: ReactNode;
+  skeleton: Pieces;
   /** In place of the plans where there is none. */
-  empty: ReactNode;
-  children: (plans: readonly Plan[]) => ReactNode;
+  empty: Pieces;
+  children: (plans: readonly Plan[]) => Pieces;
 }
 
 /** A page about all plans of the account: its title, the link to a new one, and what stands while they are missing. */

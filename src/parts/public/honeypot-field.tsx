@@ -5,7 +5,7 @@ export function HoneypotField({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
       <label>
-        {label}
+        <span>{label}</span>
         <input name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

@@ -9,11 +9,11 @@ export function PolicyText({ text }: { text: string }) {
   const [before, policy, after] = text.split(/<\/?policy>/);
   return (
     <>
-      {before}
+      <span>{before}</span>
       <Link to={paths.privacy} className="underline hover:text-accent-strong">
         {policy}
       </Link>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -93,14 +93,14 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
             <div key={key}>
               <dt className="text-sm font-semibold">{label}</dt>
               <dd>
-                <span className="text-ink-muted">{t('conflict.theirs')}: </span>
-                {theirs && (text(theirs) ?? t('unsaved.empty'))}
+                <span className="text-ink-muted">{`${t('conflict.theirs')}:`}</span>{' '}
+                {theirs && <span>{text(theirs) ?? t('unsaved.empty')}</span>}
               </dd>
               {/* What only others changed stays as it is now. */}
               {theirs && applied && text(theirs) !== text(applied) && (
                 <dd>
-                  <span className="text-ink-muted">{t('conflict.mine')}: </span>
-                  {text(applied) ?? t('unsaved.empty')}
+                  <span className="text-ink-muted">{`${t('conflict.mine')}:`}</span>{' '}
+                  <span>{text(applied) ?? t('unsaved.empty')}</span>
                 </dd>
               )}
             </div>

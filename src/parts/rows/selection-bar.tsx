@@ -1,9 +1,9 @@
 import { ChevronDown, ListChecks, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
+import type { Pieces } from '@/ui/pieces';
 import type { Selection } from '@/ui/use-selection';
 
 /** Begins the selecting. */
@@ -36,7 +36,7 @@ export function SelectionMenu({ label, items, disabled }: SelectionMenuProps) {
       label={label}
       trigger={
         <Button look="secondary" size="small" disabled={disabled}>
-          {label}
+          <span>{label}</span>
           <ChevronDown aria-hidden="true" className="size-4" />
         </Button>
       }
@@ -60,7 +60,7 @@ interface SelectionBarProps {
   count: number;
   onDelete: () => void;
   /** What else can be done with all of them. */
-  children?: ReactNode;
+  children?: Pieces;
 }
 
 /** Several rows at once: how many there are, what can be done with them, and the way out. */

@@ -42,7 +42,7 @@ export function SuggestionsPanel({
     <section aria-labelledby={titleId} className="card border-accent p-4 sm:p-5 print:hidden">
       <h2 id={titleId} className="flex items-start gap-2 text-xl">
         <CalendarDays aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
-        {title}
+        <span>{title}</span>
       </h2>
       <p className="mt-1 text-ink-muted">{text}</p>
       {/* In reach however long the list is. */}

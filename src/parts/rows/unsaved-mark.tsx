@@ -24,7 +24,7 @@ function Mark({ mark }: { mark: 'refused' | 'waiting' }) {
   return (
     <span className={`inline-flex items-center gap-1 text-sm whitespace-nowrap ${tone}`}>
       <Icon aria-hidden="true" className="size-4" />
-      {t(mark === 'refused' ? 'unsaved.mark' : 'unsaved.waiting')}
+      <span>{t(mark === 'refused' ? 'unsaved.mark' : 'unsaved.waiting')}</span>
     </span>
   );
 }

@@ -1,19 +1,11 @@
 import { notifyManager, onlineManager, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, TriangleAlert } from 'lucide-react';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isWaiting, refusedEntries } from '@/data/sync/outbox';
 import { useOutbox } from '@/data/sync/use-rows';
 import { isOutdated } from '@/lib/query-client';
 import { useTranslation } from '@/lib/translation';
+import type { Pieces } from '@/ui/pieces';
 import { toast } from '@/ui/toast-store';
 
 const RefusedChanges = lazy(() => import('./refused-changes'));
@@ -34,7 +26,7 @@ function useOutdated(): boolean {
   );
 }
 
-const Bar = ({ icon, tone, children }: { icon: ReactNode; tone: string; children: ReactNode }) => (
+const Bar = ({ icon, tone, children }: { icon: Pieces; tone: string; children: Pieces }) => (
   <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 py-2.5 sm:px-6 ${tone}`}>
     {icon}
     {children}
@@ -78,8 +70,7 @@ export function ConnectionNotice() {
         {(!online || failing || outdated) && (
           <Bar icon={icon} tone="bg-attention-soft text-attention">
             <span className="min-w-0 flex-1">
-              {t(`offline.${online ? (failing ? (onlyInTab ? 'noAnswer' : 'down') : 'outdated') : 'now'}`)}{' '}
-              {waiting > 0 && t('offline.pending', { count: waiting })}
+              {`${t(`offline.${online ? (failing ? (onlyInTab ? 'noAnswer' : 'down') : 'outdated') : 'now'}`)} ${waiting > 0 ? t('offline.pending', { count: waiting }) : ''}`}
             </span>
           </Bar>
         )}

@@ -39,7 +39,7 @@ export default function DemoBar() {
       className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line bg-surface px-4 text-sm text-ink-muted min-[22rem]:not-short:sticky min-[22rem]:top-16 min-[22rem]:z-29 min-[22rem]:flex-nowrap sm:px-6 print:hidden"
     >
       <p className="min-w-0 flex-1 py-0.5 leading-tight max-[22rem]:basis-40">
-        {t('line')} <span className="max-sm:sr-only">{t('more')}</span>
+        <span>{t('line')}</span> <span className="max-sm:sr-only">{t('more')}</span>
       </p>
       <button
         type="button"

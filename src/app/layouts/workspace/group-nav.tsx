@@ -34,7 +34,7 @@ export function GroupNav() {
                 )}
               >
                 <Icon aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" />
-                {t(`nav.module.${key}`)}
+                <span>{t(`nav.module.${key}`)}</span>
               </Link>
             </li>
           );

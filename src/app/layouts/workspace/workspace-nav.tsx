@@ -58,7 +58,7 @@ function SideLinks({ entries }: { entries: readonly Entry[] }) {
             )}
           >
             <Icon aria-hidden="true" className="size-5 shrink-0" />
-            {text}
+            <span>{text}</span>
           </Link>
         </li>
       ))}

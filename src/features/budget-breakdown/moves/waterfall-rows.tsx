@@ -55,7 +55,7 @@ export function WaterfallRows({ fall, currency, start, end, onOpen }: WaterfallR
                 <span className="flex items-center gap-2.5 font-medium">
                   <CategoryMark category={category} small />
                   <span className="min-w-0">
-                    {label(category)}
+                    <span>{label(category)}</span>
                     <span className="block text-sm font-normal text-ink-muted">
                       {t('moves.countOf', counted(changes.length))}
                     </span>
@@ -73,7 +73,7 @@ export function WaterfallRows({ fall, currency, start, end, onOpen }: WaterfallR
                 </span>
                 <span className="tabular inline-flex items-center justify-end gap-1 text-right font-semibold">
                   <Trend aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-                  {text}
+                  <span>{text}</span>
                 </span>
               </button>
             </li>

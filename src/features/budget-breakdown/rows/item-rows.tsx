@@ -40,11 +40,16 @@ export function ItemRows({ plan, line, measure }: ItemRowsProps) {
                     {item.vendor_name}
                   </span>
                   <span className="block text-sm text-ink-muted">
-                    {figures.committed > 0
-                      ? `${t('rows.agreed', { amount: money(figures.committed) })} · ${t('rows.paid', { amount: money(figures.paid) })}`
-                      : t('rows.onlyPlanned')}
+                    <span>
+                      {figures.committed > 0
+                        ? `${t('rows.agreed', { amount: money(figures.committed) })} · ${t('rows.paid', { amount: money(figures.paid) })}`
+                        : t('rows.onlyPlanned')}
+                    </span>
                     {measure !== 'planned' && figures.planned !== figures.expected && (
-                      <> · {t('rows.planned', { amount: money(figures.planned) })}</>
+                      <>
+                        {' '}
+                        <span>{`· ${t('rows.planned', { amount: money(figures.planned) })}`}</span>
+                      </>
                     )}
                   </span>
                 </span>

@@ -43,7 +43,7 @@ export function SuggestedRows({ plan, line, suggestion }: SuggestedRowsProps) {
         <p className="text-ink-muted">{t('rows.noSuggestion')}</p>
       )}
       <p className="flex justify-between gap-3 border-t border-line pt-3">
-        {t('rows.given')}
+        <span>{t('rows.given')}</span>
         <span className="tabular font-semibold">{formatMoney(line.figures.planned, currency)}</span>
       </p>
       <Link to={paths.eventPlan(plan.id)} className={buttonClass('secondary', 'small')}>

@@ -31,7 +31,7 @@ export function FormChecks<V extends FieldValues>({ name, label, options }: Form
               onBlur={field.onBlur}
               className="size-5 shrink-0"
             />
-            {text}
+            <span>{text}</span>
           </label>
         ))}
       </div>

@@ -65,8 +65,7 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
               >
                 <span className="min-w-0 font-medium break-words">{fullName(guest)}</span>
                 <span className="shrink-0 text-sm text-ink-muted">
-                  {t(`age.${guest.age_group}`)}
-                  {guest.party_size > 1 && ` · ${guest.party_size}`}
+                  {`${t(`age.${guest.age_group}`)}${guest.party_size > 1 ? ` · ${guest.party_size}` : ''}`}
                 </span>
               </button>
             </li>

@@ -2,6 +2,7 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import type { Pieces } from '@/ui/pieces';
 import { Sheet } from '@/ui/sheet';
 
 interface RowsSheetProps {
@@ -9,7 +10,7 @@ interface RowsSheetProps {
   rows: readonly {
     readonly id: string;
     readonly name: string;
-    readonly below: ReactNode;
+    readonly below: string | null;
     readonly beside: ReactNode;
   }[];
   /** The row that is written, '' for a new one, or null for the list. */
@@ -19,7 +20,7 @@ interface RowsSheetProps {
   canAdd: boolean;
   onClose: () => void;
   /** The form of the open row. */
-  children: ReactNode;
+  children: Pieces;
 }
 
 /** A short list in a sheet, each row of which opens its form in the same sheet. */

@@ -73,7 +73,7 @@ export function GiftsView({ book, toList, onHousehold, onChange }: GiftsViewProp
               {household.thanked_at ? (
                 <span className="inline-flex items-center gap-1.5 text-sm font-medium text-positive">
                   <Check aria-hidden="true" className="size-4 shrink-0" />
-                  {t('gifts.thankedOn', { date: formatInstant(household.thanked_at) })}
+                  <span>{t('gifts.thankedOn', { date: formatInstant(household.thanked_at) })}</span>
                 </span>
               ) : (
                 household.gift && (

@@ -150,23 +150,25 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
   if (rows.length === 0)
     return (
       <label className="text-sm">
-        {t('import.checking', said(table.rows.length))}
+        <span>{t('import.checking', said(table.rows.length))}</span>
         <progress className="mt-1 block h-2 w-full accent-accent" />
       </label>
     );
   return (
     <>
       <p role="status" className="text-lg">
-        {t('import.counts', {
-          new: formatNumber(count('new')),
-          changed: formatNumber(count('changed')),
-          same: formatNumber(count('same')),
-        })}
-        {unsure > 0 && <strong className="text-attention"> · {t('import.unsure', said(unsure))}</strong>}
+        <span>
+          {t('import.counts', {
+            new: formatNumber(count('new')),
+            changed: formatNumber(count('changed')),
+            same: formatNumber(count('same')),
+          })}
+        </span>
+        {unsure > 0 && <strong className="text-attention">{` · ${t('import.unsure', said(unsure))}`}</strong>}
         {doubtful > 0 && (
-          <strong className="text-attention"> · {t('import.doubtful', said(doubtful))}</strong>
+          <strong className="text-attention">{` · ${t('import.doubtful', said(doubtful))}`}</strong>
         )}
-        {wrong > 0 && <strong className="text-danger"> · {t('import.wrong', said(wrong))}</strong>}
+        {wrong > 0 && <strong className="text-danger">{` · ${t('import.wrong', said(wrong))}`}</strong>}
       </p>
       <ImportColumnsForm table={table} columns={columns} onChange={setColumns} />
       {unused.length > 0 && (
@@ -245,7 +247,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
         {storing && (
           <div className="mb-3 flex items-center gap-3">
             <label className="min-w-0 flex-1 text-sm">
-              {stopping ? t('import.stopping') : t('import.storing', said(chosen.length))}
+              <span>{stopping ? t('import.stopping') : t('import.storing', said(chosen.length))}</span>
               <progress className="mt-1 block h-2 w-full accent-accent" />
             </label>
             {!stopping && (

@@ -114,14 +114,14 @@ export function ImportRowLine(props: ImportRowLineProps) {
         {chosen && namesake !== null && (
           <p className="flex items-start gap-1.5 text-sm text-attention">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {t('import.namesake', { line: Math.floor(namesake) })}
+            <span>{t('import.namesake', { line: Math.floor(namesake) })}</span>
           </p>
         )}
         {chosen && status === 'doubtful' && (
           <div className="mt-1 flex flex-wrap items-center gap-2">
             <p className="flex items-start gap-1.5 text-sm text-attention">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              {doubts.map((one) => t(`import.doubt.${one}`)).join(' ')}
+              <span>{doubts.map((one) => t(`import.doubt.${one}`)).join(' ')}</span>
             </p>
             <Button look="secondary" size="small" onClick={onApprove}>
               {t('import.approve')}

@@ -84,7 +84,7 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
           {reading && (
             <div className="flex items-center gap-3">
               <label className="min-w-0 flex-1 text-sm">
-                {t('import.reading')}
+                <span>{t('import.reading')}</span>
                 <progress className="mt-1 block h-2 w-full accent-accent" />
               </label>
               <Button look="secondary" size="small" onClick={() => reading.abort()}>

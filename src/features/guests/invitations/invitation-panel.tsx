@@ -55,11 +55,11 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
         {t('invitation.title')}
       </h3>
       <p className="text-ink-muted">
-        {t(`invitation.state.${state}`)}
-        {household.answered_at && ` · ${formatInstant(household.answered_at)}`}
-        {!household.answered_at &&
-          household.reminded_at &&
-          ` · ${t('invitation.reminded', { date: formatInstant(household.reminded_at) })}`}
+        <span>{t(`invitation.state.${state}`)}</span>
+        {household.answered_at && <span>{` · ${formatInstant(household.answered_at)}`}</span>}
+        {!household.answered_at && household.reminded_at && (
+          <span>{` · ${t('invitation.reminded', { date: formatInstant(household.reminded_at) })}`}</span>
+        )}
       </p>
       {household.message && (
         <blockquote className="border-l-2 border-accent pl-3 break-words whitespace-pre-line">
@@ -77,7 +77,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
               className={buttonClass('primary', 'small')}
             >
               <MessageCircle aria-hidden="true" className="size-4.5" />
-              {t(reminding ? 'invitation.remind' : 'invitation.whatsapp')}
+              <span>{t(reminding ? 'invitation.remind' : 'invitation.whatsapp')}</span>
             </a>
             {message.mail && (
               <a
@@ -86,7 +86,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
                 className={buttonClass('secondary', 'small')}
               >
                 <Mail aria-hidden="true" className="size-4.5" />
-                {t('cards.email')}
+                <span>{t('cards.email')}</span>
               </a>
             )}
             <Button
@@ -99,7 +99,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
             </Button>
             <a href={link} target="_blank" rel="noreferrer" className={buttonClass('quiet', 'small')}>
               <ExternalLink aria-hidden="true" className="size-4.5" />
-              {t('invitation.see')}
+              <span>{t('invitation.see')}</span>
             </a>
           </>
         ) : (

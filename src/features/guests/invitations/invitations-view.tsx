@@ -168,8 +168,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                     <div className="min-w-0 flex-1 basis-64">
                       <p className="font-medium break-words">{household.name}</p>
                       <p className="text-sm text-ink-muted">
-                        {t(`invitation.state.${state}`)}
-                        {when && ` · ${when}`}
+                        {`${t(`invitation.state.${state}`)}${when ? ` · ${when}` : ''}`}
                       </p>
                       <p lang={language} className="mt-1 text-sm break-words whitespace-pre-line">
                         {text}
@@ -186,7 +185,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                           className={buttonClass('secondary', 'small')}
                         >
                           <MessageCircle aria-hidden="true" className="size-4.5" />
-                          WhatsApp
+                          <span>WhatsApp</span>
                         </a>
                         {mail && (
                           <a
@@ -196,7 +195,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                             className={buttonClass('secondary', 'small')}
                           >
                             <Mail aria-hidden="true" className="size-4.5" />
-                            {t('cards.email')}
+                            <span>{t('cards.email')}</span>
                           </a>
                         )}
                       </div>

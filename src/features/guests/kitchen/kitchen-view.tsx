@@ -64,7 +64,7 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
       <div lang={language} className="flex max-w-2xl flex-col gap-6">
         <header>
           <p className="text-ink-muted">
-            {plan.name} · {formatDate(plan.event_date, 'full', language)}
+            {`${plan.name} · ${formatDate(plan.event_date, 'full', language)}`}
           </p>
           <h1 className="text-3xl break-words">{t('kitchen.title', { part: name })}</h1>
         </header>

@@ -48,8 +48,7 @@ function Pair({ pair, book, onMerge, onKeep }: PairProps) {
       <div>
         <h3 className="text-lg break-words">{name}</h3>
         <p className="text-sm text-ink-muted">
-          {t(`duplicates.reason.${pair.reason}`)}
-          {household && ` · ${household}`}
+          {`${t(`duplicates.reason.${pair.reason}`)}${household ? ` · ${household}` : ''}`}
         </p>
       </div>
       {differing.map((field) => {

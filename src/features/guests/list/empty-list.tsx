@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import type { Pieces } from '@/ui/pieces';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 
@@ -9,7 +9,7 @@ interface EmptyListProps {
   /** Absent for who may only look. */
   onAdd?: (() => void) | undefined;
   /** Brings a list along. */
-  action?: ReactNode;
+  action?: Pieces;
 }
 
 /** Nobody yet: what the page is for, and the ways to begin. */

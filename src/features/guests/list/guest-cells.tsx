@@ -133,7 +133,7 @@ export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps)
       {guest.age_group !== 'adult' && (
         <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
           {guest.age_group === 'child' && <Baby aria-hidden="true" className="size-3.5" />}
-          {t(`age.${guest.age_group}`)}
+          <span>{t(`age.${guest.age_group}`)}</span>
         </span>
       )}
       <UnsavedMark id={guest.id} />

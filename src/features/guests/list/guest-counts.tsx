@@ -46,13 +46,15 @@ export function GuestCounts({ counts, reply, onReply }: GuestCountsProps) {
           >
             <span aria-hidden="true" className={cx('size-2.5 rounded-full', tone)} />
             <span className="tabular font-semibold">{formatNumber(counts[key])}</span>
-            {t(`count.${key}`, { count: counts[key] })}
+            <span>{t(`count.${key}`, { count: counts[key] })}</span>
           </button>
         ))}
         <span className="tabular px-2 text-sm text-ink-muted">
-          {t('count.children', { count: counts.children, formatted: formatNumber(counts.children) })}
-          {' · '}
-          {t('count.diets', { count: counts.diets, formatted: formatNumber(counts.diets) })}
+          <span>
+            {t('count.children', { count: counts.children, formatted: formatNumber(counts.children) })}
+          </span>{' '}
+          <span>·</span>{' '}
+          <span>{t('count.diets', { count: counts.diets, formatted: formatNumber(counts.diets) })}</span>
         </span>
       </fieldset>
     </div>

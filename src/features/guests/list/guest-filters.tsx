@@ -1,11 +1,12 @@
 import { House, User } from 'lucide-react';
-import { memo, type ReactNode, startTransition, useMemo, useOptimistic, useState } from 'react';
+import { memo, startTransition, useMemo, useOptimistic, useState } from 'react';
 import { AGE_GROUPS, ALLERGENS, DIETS, type EventPart, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { type Facet, facetsOf, ListToolbar } from '@/ui/list-toolbar';
+import type { Pieces } from '@/ui/pieces';
 import { Segments } from '@/ui/segments';
 import { useEqual } from '@/ui/use-equal';
 import { useGuestWords } from '../guest-words';
@@ -17,7 +18,7 @@ interface GuestFiltersProps {
   state: GuestListState;
   onChange: (change: Partial<GuestListState>) => void;
   found: number;
-  trailing?: ReactNode;
+  trailing?: Pieces;
 }
 
 const ICONS = { households: House, people: User };

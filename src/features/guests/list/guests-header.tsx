@@ -1,5 +1,5 @@
 import { CalendarRange, Contact, Sheet } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
 import type { Guest } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
@@ -9,6 +9,7 @@ import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { MenuItem } from '@/ui/menu';
+import type { Pieces } from '@/ui/pieces';
 import type { GuestBook } from '../use-guest-book';
 import { GuestCounts } from './guest-counts';
 import { useGuestFile } from './use-guest-file';
@@ -22,7 +23,7 @@ interface GuestsHeaderProps {
   onAdd?: (() => void) | undefined;
   onParts?: (() => void) | undefined;
   /** More of the menu. */
-  children?: ReactNode;
+  children?: Pieces;
 }
 
 /** The one number, the picture of the replies, and what the page can do. */
@@ -39,8 +40,7 @@ export function GuestsHeader(props: GuestsHeaderProps) {
           {t('coming', { count: counts.accepted, formatted: formatNumber(counts.accepted) })}
         </PageHeading>
         <p className="mt-1 text-ink-muted">
-          {t('invited', { count: counts.invited, formatted: formatNumber(counts.invited) })} ·{' '}
-          {t('households', { count: households, formatted: formatNumber(households) })}
+          {`${t('invited', { count: counts.invited, formatted: formatNumber(counts.invited) })} · ${t('households', { count: households, formatted: formatNumber(households) })}`}
         </p>
       </div>
       <div className="lg:order-last">

@@ -44,7 +44,9 @@ export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingPr
           )}
         </h3>
         {household && <UnsavedMark id={household.id} />}
-        {household?.second_list && <span className="text-sm text-ink-muted">{t('second.title')}</span>}
+        {household && household.second_list !== null && (
+          <span className="text-sm text-ink-muted">{t('second.title')}</span>
+        )}
         {household?.message && (
           <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
             <MessageCircle aria-hidden="true" className="size-3.5" />

@@ -29,7 +29,7 @@ export const MessagesPanel = memo(function MessagesPanel({ book, onOpen }: Messa
       title={
         <h2 className="inline-flex items-center gap-2 text-base sm:text-lg">
           <MessageCircle aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
-          {t('messages.title', counted(written.length))}
+          <span>{t('messages.title', counted(written.length))}</span>
         </h2>
       }
     >

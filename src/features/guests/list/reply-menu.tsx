@@ -22,7 +22,7 @@ export function ReplyMark({ state, label }: { state: PartState; label: string })
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap', tone)}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

@@ -40,7 +40,7 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
       title={
         <h2 id="late" className="inline-flex items-center gap-2 text-base sm:text-lg">
           <Clock aria-hidden="true" className="size-5 shrink-0 text-attention" />
-          {t('late.title', { count: requests.length, formatted: formatNumber(requests.length) })}
+          <span>{t('late.title', { count: requests.length, formatted: formatNumber(requests.length) })}</span>
         </h2>
       }
     >
@@ -70,8 +70,8 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
             >
               <p className="min-w-0 flex-1 basis-56 break-words">
-                <span className="font-medium">{name}</span> · {part.name}:{' '}
-                <span className="text-ink-muted">{words(guest.replies[part.id])}</span> →{' '}
+                <span className="font-medium">{name}</span> <span>{`· ${part.name}:`}</span>{' '}
+                <span className="text-ink-muted">{words(guest.replies[part.id])}</span> <span>→</span>{' '}
                 <strong>{words(reply)}</strong>
               </p>
               <span className="flex flex-wrap gap-2">

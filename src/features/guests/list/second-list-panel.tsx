@@ -74,7 +74,7 @@ export const SecondListPanel = memo(function SecondListPanel({
       title={
         <h2 id="second-list" className="inline-flex items-center gap-2 text-base sm:text-lg">
           <ListPlus aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
-          {next ? t('second.fits', { name: next.household.name }) : t('second.title')}
+          <span>{next ? t('second.fits', { name: next.household.name }) : t('second.title')}</span>
         </h2>
       }
     >
@@ -108,7 +108,7 @@ export const SecondListPanel = memo(function SecondListPanel({
           {listed.map((household, i) => (
             <li key={household.id} className="flex flex-wrap items-center gap-x-3 py-1">
               <span className="min-w-0 flex-1 basis-40 break-words">
-                {household.name}{' '}
+                <span>{household.name}</span>{' '}
                 <span className="text-sm text-ink-muted">
                   {t('people', counted(peopleIn(book.members.get(household.id) ?? [])))}
                 </span>

@@ -59,7 +59,7 @@ export function CancelView({ items, onOpen }: CancelViewProps) {
         <strong>
           {now.amount > 0 ? t('cancel.now', { amount: money(now.amount) }) : t('cancel.nothing')}
         </strong>{' '}
-        {next && t('cancel.next', { date: date(next.date), amount: money(next.lost) })}
+        {next && <span>{t('cancel.next', { date: date(next.date), amount: money(next.lost) })}</span>}
       </Notice>
       <ChartFrame
         label={t('cancel.chart', { from: date(now.date), to: date(last.date) })}
@@ -105,7 +105,7 @@ export function CancelView({ items, onOpen }: CancelViewProps) {
                     ))}
                   </p>
                 </div>
-                <p className="tabular text-right font-semibold">−{money(cliff.lost)}</p>
+                <p className="tabular text-right font-semibold">{`−${money(cliff.lost)}`}</p>
               </li>
             ))}
           </ul>

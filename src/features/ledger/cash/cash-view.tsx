@@ -60,12 +60,16 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
                 ? t('cash.short', { date: date(lowest.date), amount: money(-lowest.balance) })
                 : t('cash.enough', { date: date(lowest.date), amount: money(lowest.balance) })}
             </strong>{' '}
-            {short && short.date !== lowest.date && t('cash.shortFrom', { date: date(short.date) })}{' '}
-            {flow.today < 0
-              ? t('cash.todayOwed', { amount: money(-flow.today) })
-              : due > 0
-                ? t('cash.todayDue', { amount: money(flow.today), due: money(due) })
-                : t('cash.today', { amount: money(flow.today) })}
+            {short && short.date !== lowest.date && (
+              <span>{t('cash.shortFrom', { date: date(short.date) })}</span>
+            )}{' '}
+            <span>
+              {flow.today < 0
+                ? t('cash.todayOwed', { amount: money(-flow.today) })
+                : due > 0
+                  ? t('cash.todayDue', { amount: money(flow.today), due: money(due) })
+                  : t('cash.today', { amount: money(flow.today) })}
+            </span>
           </Notice>
         )}
         <CashChart flow={flow} />

@@ -27,7 +27,7 @@ export function LiftList({ lift, short, onMonthly, onLater }: LiftListProps) {
       <ul className="mt-1 divide-y divide-line border-y border-line">
         {monthly !== null && (
           <li className={row}>
-            {t('cash.liftMonthly', { amount: formatMoney(monthly, currency) })}
+            <span>{t('cash.liftMonthly', { amount: formatMoney(monthly, currency) })}</span>
             {onMonthly && (
               <Button
                 look="secondary"
@@ -42,11 +42,13 @@ export function LiftList({ lift, short, onMonthly, onLater }: LiftListProps) {
         )}
         {later && (
           <li className={row}>
-            {t('cash.liftLater', {
-              name: later.due.item.vendor_name,
-              ...counted(later.days),
-              date: formatDate(later.date, 'medium'),
-            })}
+            <span>
+              {t('cash.liftLater', {
+                name: later.due.item.vendor_name,
+                ...counted(later.days),
+                date: formatDate(later.date, 'medium'),
+              })}
+            </span>
             {onLater && (
               <Button
                 look="secondary"

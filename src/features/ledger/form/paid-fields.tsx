@@ -29,7 +29,7 @@ export function PaidFields({ index, onRemove }: PaidFieldsProps) {
           onChange={(event) => field.onChange(event.target.checked ? today : null)}
           className="size-5"
         />
-        {t(kind === 'refund' ? 'payments.received' : 'payments.paid')}
+        <span>{t(kind === 'refund' ? 'payments.received' : 'payments.paid')}</span>
       </label>
       <span className="justify-self-end">
         <IconButton label={t('payments.remove')} onClick={onRemove}>

@@ -44,7 +44,7 @@ export function RatesFields() {
         <p className="tabular text-sm" aria-live="polite">
           <strong>{t('form.total', { total: money(price.total) })}</strong>{' '}
           <span className="text-ink-muted">
-            ({t('form.totalParts', { service: money(price.service), tax: money(price.tax) })})
+            {`(${t('form.totalParts', { service: money(price.service), tax: money(price.tax) })})`}
           </span>
         </p>
       )}

@@ -34,9 +34,10 @@ export function NowMoney({
         {money(Math.abs(left))}
       </Link>
       <p className="text-sm text-ink-muted">
-        {t('ofBudget', { budget: money(plan.budget) })}.{' '}
-        {expected !== committed && t('agreedOnly', { amount: money(plan.budget - committed) })}{' '}
-        {committed > 0 ? t('paid', { amount: money(book.total.paid) }) : t('nothingAgreed')}
+        <span>{t('ofBudget', { budget: money(plan.budget) })}</span>
+        <span>.</span>{' '}
+        {expected !== committed && <span>{t('agreedOnly', { amount: money(plan.budget - committed) })}</span>}{' '}
+        <span>{committed > 0 ? t('paid', { amount: money(book.total.paid) }) : t('nothingAgreed')}</span>
       </p>
       {milestone && (
         <p className="mt-4">

@@ -34,8 +34,8 @@ export function NowTasks({
               >
                 <span className="block font-medium break-words group-hover:underline">{name(task)}</span>
                 <span className="block text-sm text-ink-muted">
-                  <span className={why.key === 'overdue' ? 'text-danger' : undefined}>{reason(why)}</span> ·{' '}
-                  {formatDate(task.recommended_completion_date, 'short')}
+                  <span className={why.key === 'overdue' ? 'text-danger' : undefined}>{reason(why)}</span>{' '}
+                  <span>{`· ${formatDate(task.recommended_completion_date, 'short')}`}</span>
                 </span>
               </Link>
             </li>

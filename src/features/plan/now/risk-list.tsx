@@ -15,7 +15,7 @@ export function RiskList({ plan, risks }: { plan: Plan; risks: readonly Risk[] }
     return (
       <p className="flex items-start gap-2 text-positive">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        {t('calm')}
+        <span>{t('calm')}</span>
       </p>
     );
   return (
@@ -30,7 +30,7 @@ export function RiskList({ plan, risks }: { plan: Plan; risks: readonly Risk[] }
             >
               <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${TONES[risk.severity]}`} />
               <span className="min-w-0 flex-1">
-                {text(risk, plan.currency)}{' '}
+                <span>{text(risk, plan.currency)}</span>{' '}
                 <span className="text-sm text-accent-strong underline">{t(`mend.${risk.key}`)}</span>
               </span>
               <ChevronRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-muted" />

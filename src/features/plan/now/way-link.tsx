@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Pieces } from '@/ui/pieces';
 
 interface WayLinkProps {
   to: string;
   title: string;
   text: string;
   /** Stands at its end. */
-  mark: ReactNode;
+  mark: Pieces;
 }
 
 /** A way to another page with what is to be done there. */

@@ -89,7 +89,7 @@ export function InviteForm({
               href={`https://wa.me/?text=${encodeURIComponent(message)}`}
             >
               <MessageCircle aria-hidden="true" className="size-4.5" />
-              {t('whatsapp')}
+              <span>{t('whatsapp')}</span>
             </a>
           </div>
         </>

@@ -95,7 +95,7 @@ export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
                 fontSize={0.32}
                 fill="currentColor"
               >
-                {words.number(seats?.filter(Boolean).length ?? 0)}/{words.number(thing.seats)}
+                {`${words.number(seats?.filter(Boolean).length ?? 0)}/${words.number(thing.seats)}`}
               </text>
             )}
           </g>

@@ -116,7 +116,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
   return (
@@ -166,32 +166,36 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
           !isNow(last) &&
           box(t('paper.onlyChanged', { number: formatNumber(last.number) }), onlyChanged, setOnlyChanged)}
         <p className="text-sm text-ink-muted">
-          {isPaper(paper) &&
-            (last
-              ? `${t(last.printed_by_name ? 'paper.printed' : 'paper.printedOwn', {
-                  number: formatNumber(last.number),
-                  date: formatInstant(last.printed_at),
-                  name: last.printed_by_name ?? '',
-                })}. `
-              : `${t('paper.never')} `)}
-          {t('paper.pdf')}
+          {isPaper(paper) && (
+            <span>
+              {last
+                ? `${t(last.printed_by_name ? 'paper.printed' : 'paper.printedOwn', {
+                    number: formatNumber(last.number),
+                    date: formatInstant(last.printed_at),
+                    name: last.printed_by_name ?? '',
+                  })}. `
+                : `${t('paper.never')} `}
+            </span>
+          )}
+          <span>{t('paper.pdf')}</span>
         </p>
       </div>
       <article lang={language} className="max-sm:overflow-x-auto">
         <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-2">
-          <h2 className="text-2xl break-words">
-            {plan.name} · {words.t(`paper.${paper}`)}
-          </h2>
+          <h2 className="text-2xl break-words">{`${plan.name} · ${words.t(`paper.${paper}`)}`}</h2>
           <p className="text-sm text-ink-muted">
-            {formatDate(plan.event_date, 'full', language)} · {chart.name} ·{' '}
-            {!isPaper(paper)
-              ? formatInstant(new Date().toISOString(), language)
-              : version
-                ? words.t('paper.stamp', {
-                    number: words.number(version.number),
-                    date: formatInstant(version.printed_at, language),
-                  })
-                : words.t('paper.draft')}
+            <span>{formatDate(plan.event_date, 'full', language)}</span> <span>·</span>{' '}
+            <span>{chart.name}</span> <span>·</span>{' '}
+            <span>
+              {!isPaper(paper)
+                ? formatInstant(new Date().toISOString(), language)
+                : version
+                  ? words.t('paper.stamp', {
+                      number: words.number(version.number),
+                      date: formatInstant(version.printed_at, language),
+                    })
+                  : words.t('paper.draft')}
+            </span>
           </p>
         </header>
         {seats.length === 0 && paper !== 'room' && isPaper(paper) ? (

@@ -63,7 +63,7 @@ function PictureInput({ chart, floor }: FloorPanelProps) {
       <label
         className={`${buttonClass('secondary', 'small')} cursor-pointer focus-within:outline-2 focus-within:outline-accent`}
       >
-        {t(floor.stored ? 'floor.replace' : 'floor.choose')}
+        <span>{t(floor.stored ? 'floor.replace' : 'floor.choose')}</span>
         <input
           type="file"
           accept={ACCEPTED}
@@ -155,7 +155,7 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
       </h2>
       {stored && (
         <p className="flex flex-wrap gap-x-2 break-words [overflow-wrap:anywhere]">
-          {attachment?.file_name}
+          <span>{attachment?.file_name}</span>
           <UnsavedMark id={stored.file} />
         </p>
       )}

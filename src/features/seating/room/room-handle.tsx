@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, type SVGProps, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SVGProps, useEffect, useRef, useState } from 'react';
 import type { Point } from '@/domain/seating/room/geometry';
 import { cx } from '@/ui/class-names';
+import type { Pieces } from '@/ui/pieces';
 import { STEPS } from './room-steps';
 import { toRoom } from './use-viewport';
 
@@ -26,7 +27,7 @@ interface RoomHandleProps {
   /** By which it is found. */
   'data-corner'?: number;
   /** What is drawn on it. */
-  children?: ReactNode;
+  children?: Pieces;
 }
 
 /** A point of the room that is dragged, and moved by arrow keys. */

@@ -232,8 +232,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
           ) : (
             <>
               <span className="pointer-coarse:hidden">
-                {t('plan.help')}{' '}
-                {t('thing.moved', { small: lengths.trade(small), large: lengths.words(large) })}
+                {`${t('plan.help')} ${t('thing.moved', { small: lengths.trade(small), large: lengths.words(large) })}`}
               </span>
               <span className="pointer-fine:hidden">{t('plan.finger')}</span>
             </>
@@ -242,7 +241,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
       )}
       {floor.problem && (
         <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-attention">
-          {t(`floor.${floor.problem}`)}
+          <span>{t(`floor.${floor.problem}`)}</span>
           {floor.problem === 'failed' && (
             <Button look="quiet" size="small" onClick={floor.retry}>
               {t('floor.again')}

@@ -94,7 +94,7 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
             fontSize={text * 0.85}
             className="tabular pointer-events-none fill-ink-muted select-none"
           >
-            {taken}/{thing.seats}
+            {`${taken}/${thing.seats}`}
           </text>
         )}
       </g>

@@ -93,15 +93,12 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
                   {rule.confidential && (
                     <Lock aria-hidden="true" className="mr-1.5 inline size-4 text-ink-muted" />
                   )}
-                  {title(rule)}
+                  <span>{title(rule)}</span>
                 </span>
                 <span className="block text-sm break-words text-ink-muted">
-                  {words.join(' · ')}
+                  <span>{words.join(' · ')}</span>
                   {missed && (
-                    <span className={rule.hard ? 'text-danger' : 'text-attention'}>
-                      {' · '}
-                      {missed}
-                    </span>
+                    <span className={rule.hard ? 'text-danger' : 'text-attention'}>{` · ${missed}`}</span>
                   )}
                 </span>
                 <UnsavedMark id={rule.id} />
@@ -115,7 +112,9 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
                     onClick={() => onOpen(rule.id)}
                     className="min-h-11 w-full px-2 py-2 text-left hover:text-accent-strong"
                   >
-                    <span className="sr-only">{t('rule.edit')} </span>
+                    <span className="sr-only">
+                      <span>{t('rule.edit')}</span>{' '}
+                    </span>
                     {inner}
                   </button>
                 ) : (

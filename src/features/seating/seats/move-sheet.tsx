@@ -82,7 +82,7 @@ export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: stri
               checked={together}
               onChange={(event) => setTogether(event.target.checked)}
             />
-            {t('move.household', counted(household.length))}
+            <span>{t('move.household', counted(household.length))}</span>
           </label>
         )}
         {!together && (
@@ -110,7 +110,7 @@ export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: stri
               checked={row.locked}
               onChange={(event) => change([{ before: row, after: { ...row, locked: event.target.checked } }])}
             />
-            {t('move.lock')}
+            <span>{t('move.lock')}</span>
           </label>
         )}
         <Button type="submit">{t('move.save')}</Button>

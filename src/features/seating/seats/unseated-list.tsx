@@ -46,7 +46,7 @@ export function UnseatedList({ seating, chosen, onToggle, onPick, onSeat }: Unse
   if (people.length === 0)
     return (
       <p className="text-ink-muted">
-        {t('list.noGuests')}{' '}
+        <span>{t('list.noGuests')}</span>{' '}
         <Link to={paths.guestList(plan.id)} className="font-semibold text-accent-strong underline">
           {t('list.guests')}
         </Link>

@@ -45,7 +45,7 @@ function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) 
       )}
       {cheapest && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {t('solve.cheapest', { rule: title(cheapest) })}
+          <span>{t('solve.cheapest', { rule: title(cheapest) })}</span>
           <Button
             look="secondary"
             size="small"
@@ -123,12 +123,12 @@ export function SolvePanel({ seating }: { seating: Seating }) {
               {broken > 0 ? (
                 <p className="flex items-center gap-2 font-semibold text-danger">
                   <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-                  {t('solve.broken', counted(broken))}
+                  <span>{t('solve.broken', counted(broken))}</span>
                 </p>
               ) : (
                 <p className="flex items-center gap-2 font-semibold text-positive">
                   <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-                  {t('solve.kept')}
+                  <span>{t('solve.kept')}</span>
                 </p>
               )}
               <p>{t('solve.wishes', { percent: formatPercent(check.share, 0) })}</p>
@@ -137,7 +137,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
           {hasPlan && parted > 0 && (
             <p className="flex items-center gap-2 font-semibold text-danger">
               <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-              {t('solve.parted', counted(parted))}
+              <span>{t('solve.parted', counted(parted))}</span>
             </p>
           )}
           {hasPlan && texts.length > 0 && (

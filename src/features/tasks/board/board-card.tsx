@@ -69,7 +69,7 @@ const Content = memo(function Content(props: ContentProps) {
         <span className={late ? 'font-semibold text-danger' : undefined}>{due}</span>
         <span className="inline-flex items-center gap-1.5">
           <CategoryDot category={task.task_category} />
-          {category}
+          <span>{category}</span>
         </span>
         {task.assignee && (
           <span className="inline-flex min-w-0 items-center gap-1">

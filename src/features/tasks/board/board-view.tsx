@@ -31,7 +31,7 @@ const Cards = memo(function Cards(props: ColumnProps) {
   return (
     <>
       <h3 id={`column-${state}`} className="flex items-baseline gap-2 px-2 pt-1 text-lg">
-        {t(`state.${state}`)}
+        <span>{t(`state.${state}`)}</span>
         <span className="tabular font-sans text-sm font-normal text-ink-muted">
           {formatNumber(tasks.length)}
         </span>

@@ -91,9 +91,9 @@ export function MonthView({ tasks, facts, month, actions, onMonth }: MonthViewPr
         {used.map((day) => (
           <section key={day} aria-labelledby={`day-${day}`}>
             <h4 id={`day-${day}`} className="mb-1 font-sans text-base font-semibold first-letter:uppercase">
-              {formatDate(day, 'medium')}
+              <span>{formatDate(day, 'medium')}</span>
               {day === plan.event_date && (
-                <span className="text-accent-strong"> · {t('calendar.event')}</span>
+                <span className="text-accent-strong">{` · ${t('calendar.event')}`}</span>
               )}
             </h4>
             <ul className="divide-y divide-line border-y border-line">

@@ -32,7 +32,7 @@ export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
     return (
       <p className="flex items-center gap-2 text-positive">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-        {t('checks.fine')}
+        <span>{t('checks.fine')}</span>
       </p>
     );
   const words = (finding: Finding): string => {
@@ -81,7 +81,7 @@ export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
         title={
           <h2 className="flex items-center gap-2 text-base">
             <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-            {t('checks.title', counted(found.length))}
+            <span>{t('checks.title', counted(found.length))}</span>
           </h2>
         }
       >

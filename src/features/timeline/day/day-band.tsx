@@ -139,7 +139,7 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
               >
                 <span className="tabular absolute right-full bottom-px mr-1 inline-flex items-center gap-0.5 rounded-md bg-attention-soft px-1 text-xs whitespace-nowrap text-attention">
                   <Icon className="size-3" />
-                  {clock(at)}
+                  <span>{clock(at)}</span>
                 </span>
               </div>
             );

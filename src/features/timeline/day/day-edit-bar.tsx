@@ -22,7 +22,7 @@ export function DayEditBar({ follow, onFollow, onClear }: DayEditBarProps) {
           onChange={(event) => onFollow(event.target.checked)}
         />
         <span>
-          {t('action.follow')}
+          <span>{t('action.follow')}</span>
           <span className="block text-sm text-ink-muted">{t('action.followHint')}</span>
         </span>
       </label>

@@ -1,14 +1,15 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { TRACKS } from '@/domain/timeline/item';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
+import type { Pieces } from '@/ui/pieces';
 import type { TimelineState } from '../timeline-state';
 
 interface DayFiltersProps extends Pick<TimelineState, 'q' | 'track'> {
   onState: (change: Partial<TimelineState>) => void;
   found: number;
-  trailing?: ReactNode;
+  trailing?: Pieces;
 }
 
 /** Which lines of the day are shown. */

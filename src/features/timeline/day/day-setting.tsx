@@ -54,18 +54,18 @@ export const DaySetting = memo(function DaySetting({ rows, setting, onChange }: 
           title={known ? t(`sun.place.${known}`, { place: plan.city }) : undefined}
         >
           <Moon aria-hidden="true" className="size-4" />
-          {sun.sunset === null ? t('sun.none') : t('sun.line', { time: clock(sun.sunset) })}
+          <span>{sun.sunset === null ? t('sun.none') : t('sun.line', { time: clock(sun.sunset) })}</span>
         </span>
         {known && <span className="max-sm:hidden">{t(`sun.place.${known}`, { place: plan.city })}</span>}
         <span className="inline-flex items-center gap-1.5">
           <Globe aria-hidden="true" className="size-4" />
           {editable ? (
             <Button look="quiet" size="small" className="-mx-2 px-2" onClick={() => setOpen(true)}>
-              {t('zone.now', { zone: zoneName(zone) })}
-              <span className="sr-only">. {t('zone.change')}</span>
+              <span>{t('zone.now', { zone: zoneName(zone) })}</span>
+              <span className="sr-only">{`. ${t('zone.change')}`}</span>
             </Button>
           ) : (
-            t('zone.now', { zone: zoneName(zone) })
+            <span>{t('zone.now', { zone: zoneName(zone) })}</span>
           )}
         </span>
       </p>

@@ -32,7 +32,7 @@ export function NowPanel({ rows, at, setting, actions, onOpen }: NowPanelProps) 
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <div>
           <h2 id="day-now" className="text-xl">
-            {t('now.title')} <span className="tabular text-accent-strong">{clock(at)}</span>
+            <span>{t('now.title')}</span> <span className="tabular text-accent-strong">{clock(at)}</span>
           </h2>
           {current.length === 0 ? (
             <p className="mt-2 text-ink-muted">

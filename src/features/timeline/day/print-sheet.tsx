@@ -24,14 +24,12 @@ export const PrintSheet = memo(function PrintSheet({ rows, setting }: PrintSheet
       <div className="mb-3 flex items-end justify-between gap-4 border-b-2 border-ink pb-2">
         <div>
           <p className="font-serif text-2xl font-medium">{plan.name}</p>
-          <p className="first-letter:uppercase">
-            {formatDate(plan.event_date)} · {plan.city}
-          </p>
+          <p className="first-letter:uppercase">{`${formatDate(plan.event_date)} · ${plan.city}`}</p>
         </div>
         <p className="text-right">
-          {t('print.title')}
+          <span>{t('print.title')}</span>
           <br />
-          {t('print.printed', { zone: zoneName(setting.zone) })}
+          <span>{t('print.printed', { zone: zoneName(setting.zone) })}</span>
         </p>
       </div>
       <table className="w-full border-collapse">
@@ -52,7 +50,7 @@ export const PrintSheet = memo(function PrintSheet({ rows, setting }: PrintSheet
               <tr key={row.id} className="break-inside-avoid border-b border-line align-top">
                 <td className="tabular py-1.5 pr-2 whitespace-nowrap">
                   {turned && <span className="block text-xs">{formatDate(date, 'medium')}</span>}
-                  {clock(row.starts_at)} – {clock(endOf(row))}
+                  <span>{`${clock(row.starts_at)} – ${clock(endOf(row))}`}</span>
                 </td>
                 <td className="py-1.5 pr-2">
                   <span className={row.track === 'guests' ? 'font-semibold' : undefined}>{title(row)}</span>

@@ -59,7 +59,7 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, running, acti
             <span className="block font-semibold whitespace-nowrap">{start}</span>
             <span className="block text-sm whitespace-nowrap text-ink-muted">
               <span className="sr-only"> – </span>
-              {end}
+              <span>{end}</span>
             </span>
           </p>
         )}
@@ -80,26 +80,22 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, running, acti
               {t('track.team')}
             </span>
           )}
-          {title}
+          <span>{title}</span>
         </button>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-muted">
-          {actions && (
-            <span className="tabular">
-              {start} – {end}
-            </span>
-          )}
+          {actions && <span className="tabular">{`${start} – ${end}`}</span>}
           <UnsavedMark id={row.id} />
           {row.buffer > 0 && <span>{t('rows.buffer', { minutes: length(row.buffer) })}</span>}
           {row.locked && (
             <span className="inline-flex items-center gap-1">
               <Lock aria-hidden="true" className="size-3.5" />
-              {t('rows.locked')}
+              <span>{t('rows.locked')}</span>
             </span>
           )}
           {row.sun && (
             <span className="inline-flex items-center gap-1">
               <Sun aria-hidden="true" className="size-3.5" />
-              {sunText(row.sun)}
+              <span>{sunText(row.sun)}</span>
             </span>
           )}
           <WhoAndWhere row={row} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { addDays } from '@/domain/calendar';
 import type { Milestone } from '@/domain/timeline/item';
 import { milestoneSchema, type TimelineProblem } from '@/domain/timeline/schema';
@@ -6,6 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
+import type { Pieces } from '@/ui/pieces';
 import { AboutFields } from './about-fields';
 import { milestoneOfFields, withMade } from './make-items';
 import { useItemDescription } from './use-item-description';
@@ -16,7 +16,7 @@ interface MilestoneSheetProps extends SheetActions {
   milestone: Milestone | null;
   /** Who is in charge of something already. */
   people: readonly (string | null)[];
-  children: ReactNode;
+  children: Pieces;
 }
 
 /** A fortnight from today, or the day before the event where that is nearer. */

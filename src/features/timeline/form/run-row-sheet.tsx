@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { endOf, type RunSheetRow, TRACKS } from '@/domain/timeline/item';
 import { type RowFields, rowSchema, type TimelineProblem } from '@/domain/timeline/schema';
 import { clockText, wallOf } from '@/domain/timeline/zone';
@@ -7,6 +6,7 @@ import type { Setting } from '@/parts/event-setting';
 import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
+import type { Pieces } from '@/ui/pieces';
 import { AboutFields } from './about-fields';
 import { rowOfFields, withMade } from './make-items';
 import { type RunRowValues, StartFields } from './start-fields';
@@ -18,7 +18,7 @@ interface RunRowSheetProps extends SheetActions {
   row: RunSheetRow | null;
   rows: readonly RunSheetRow[];
   setting: Setting;
-  children: ReactNode;
+  children: Pieces;
 }
 
 const NOON = 720;

@@ -86,9 +86,9 @@ export function LineMark({ mark, level, turned, position, words, onPick }: LineM
           mark.late && 'text-danger',
         )}
       >
-        <span className="sr-only">{formatDate(mark.date)}: </span>
-        {mark.title}
-        {mark.done && <span className="sr-only"> ({t('rows.reached')})</span>}
+        <span className="sr-only">{`${formatDate(mark.date)}: `}</span>
+        <span>{mark.title}</span>
+        {mark.done && <span className="sr-only">{` (${t('rows.reached')})`}</span>}
       </span>
     </button>
   );

@@ -113,7 +113,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
           className="tabular min-w-0 flex-1 pl-2 text-xs leading-tight text-ink-muted sm:pl-3 sm:text-sm"
           role="status"
         >
-          {formatDate(shown.from, 'short')} – {formatDate(shown.to, 'short')}
+          {`${formatDate(shown.from, 'short')} – ${formatDate(shown.to, 'short')}`}
         </span>
         {control(t('line.earlier'), ArrowLeft, () => go(-0.5), zoom === 0)}
         {control(t('line.later'), ArrowRight, () => go(0.5), zoom === 0)}

@@ -74,7 +74,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone, onOpen, onRe
           {reminder !== null && !reached && (
             <span className="inline-flex items-center gap-1">
               <Bell aria-hidden="true" className="size-3.5" />
-              {reminder === 0 ? t('rows.reminderSame') : t('rows.reminder', counted(reminder))}
+              <span>{reminder === 0 ? t('rows.reminderSame') : t('rows.reminder', counted(reminder))}</span>
             </span>
           )}
           {responsible && (

@@ -19,7 +19,7 @@ export function ChoiceChips({ legend, choices, at, onChoose }: ChoiceChipsProps)
           className="flex min-h-11 cursor-pointer items-center rounded-full border border-line-strong px-4 text-sm has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:min-h-9"
         >
           <input type="radio" name={id} checked={i === at} onChange={() => onChoose(i)} className="sr-only" />
-          {choice}
+          <span>{choice}</span>
         </label>
       ))}
     </fieldset>

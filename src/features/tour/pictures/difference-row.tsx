@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { formatDifference, formatMoney } from '@/lib/format';
 import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
+import type { Pieces } from '@/ui/pieces';
 import { whole } from './example';
 
 interface DifferenceRowProps {
@@ -10,7 +10,7 @@ interface DifferenceRowProps {
   amount: number;
   difference: number;
   currency: string;
-  leading?: ReactNode;
+  leading?: Pieces;
 }
 
 /** What a category comes to now, and what that is against before. */

@@ -45,7 +45,7 @@ export function MoneyPicture() {
           <div key={part}>
             <dt className="flex items-center gap-2 text-sm text-ink-muted">
               <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-sm', LOOKS[part])} />
-              {t(`money.${part}`)}
+              <span>{t(`money.${part}`)}</span>
             </dt>
             <dd className="tabular font-semibold">{money(amount)}</dd>
           </div>

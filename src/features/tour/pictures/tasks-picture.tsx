@@ -29,7 +29,7 @@ function Category({ category }: { category: TaskCategory }) {
   return (
     <span className="flex items-center gap-1.5 text-sm text-ink-muted">
       <span aria-hidden="true" className={cx('size-2 rounded-full', CATEGORY_HUES[category].solid)} />
-      {label(category)}
+      <span>{label(category)}</span>
     </span>
   );
 }
@@ -90,8 +90,7 @@ export function TasksPicture() {
         ))}
       </ul>
       <p role="status" className="mt-2 border-t border-line pt-4 text-sm text-ink-muted">
-        {t('tasks.count', counted(list.tasks.length))}{' '}
-        {list.dropped.length > 0 && t('tasks.dropped', counted(list.dropped.length))}
+        {`${t('tasks.count', counted(list.tasks.length))} ${list.dropped.length > 0 ? t('tasks.dropped', counted(list.dropped.length)) : ''}`}
       </p>
     </div>
   );

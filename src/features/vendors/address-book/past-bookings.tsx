@@ -10,9 +10,11 @@ export function PastBookings({ bookings }: { bookings: readonly PastBooking[] })
     const days = asked_on && answered_on ? Math.max(0, daysBetween(asked_on, answered_on)) : null;
     return (
       <p key={`${event} ${event_date}`} className="text-sm">
-        {t('book.booked', { event, date: formatDate(event_date, 'medium') })}
-        {amount !== null && `: ${formatMoney(amount, currency)}`}
-        {days !== null && ` · ${t('book.answered', { count: days, formatted: formatNumber(days) })}`}
+        <span>{t('book.booked', { event, date: formatDate(event_date, 'medium') })}</span>
+        {amount !== null && <span>{`: ${formatMoney(amount, currency)}`}</span>}
+        {days !== null && (
+          <span>{` · ${t('book.answered', { count: days, formatted: formatNumber(days) })}`}</span>
+        )}
       </p>
     );
   });

@@ -22,7 +22,7 @@ export function AgreedItems({ plan_id, category, currency, items }: AgreedItemsP
     <section aria-label={t('agreed.title')} className="card w-full px-4 py-3 text-left">
       <h2 className="flex items-center gap-2 text-base">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-positive" />
-        {t('agreed.title')}
+        <span>{t('agreed.title')}</span>
       </h2>
       <ul className="mt-1">
         {items.map((item) => (

@@ -64,7 +64,8 @@ function Card({
         {quote.vendor_name}
       </button>
       <p className="tabular text-sm text-ink-muted">
-        {cost ? formatMoney(cost.total, plan.currency) : t('noPriceYet')} <FileCount count={files} />
+        <span>{cost ? formatMoney(cost.total, plan.currency) : t('noPriceYet')}</span>{' '}
+        <FileCount count={files} />
       </p>
       <UnsavedMark id={quote.id} />
       {quote.chase_on && (
@@ -113,7 +114,7 @@ function Column({
       )}
     >
       <h2 id={`stage-${stage}`} className="flex items-baseline gap-2 px-2 pt-1 text-lg">
-        {t(`stage.${stage}`)}
+        <span>{t(`stage.${stage}`)}</span>
         <span className="tabular font-sans text-sm font-normal text-ink-muted">
           {formatNumber(own.length)}
         </span>

@@ -48,7 +48,7 @@ export function CategoryNav({ plan_id, current, quotes, agreed }: CategoryNavPro
                 )}
               >
                 <Icon aria-hidden="true" className="size-4.5 sm:max-2xl:hidden" />
-                {label(category)}
+                <span>{label(category)}</span>
                 {agreed.some((item) => item.category === category) && (
                   <Check
                     role="img"

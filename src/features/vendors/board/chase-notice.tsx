@@ -39,7 +39,7 @@ export function ChaseNotice({ plan_id, quotes, today, editable, onChange }: Chas
   const title = (
     <h2 className="flex items-center gap-2 text-base">
       <BellRing aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
-      {t('chasing.title')}
+      <span>{t('chasing.title')}</span>
       <span className="tabular font-normal text-ink-muted">{formatNumber(due.length)}</span>
     </h2>
   );
@@ -59,7 +59,7 @@ export function ChaseNotice({ plan_id, quotes, today, editable, onChange }: Chas
                     {name}
                   </Link>
                   <span className="block text-sm text-ink-muted">
-                    {label(category)} · {t('chase', { date: formatDate(chase_on ?? today, 'medium') })}
+                    {`${label(category)} · ${t('chase', { date: formatDate(chase_on ?? today, 'medium') })}`}
                   </span>
                 </span>
                 {editable && (

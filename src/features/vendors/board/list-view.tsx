@@ -44,12 +44,15 @@ function Row({
       >
         <span className="font-semibold break-words">{quote.vendor_name}</span> <FileCount count={files} />
         <span className="block text-sm text-ink-muted">
-          {open.length === 0
-            ? t('nothingOpen')
-            : t('openPoints', { count: open.length, formatted: formatNumber(open.length) })}
+          <span>
+            {open.length === 0
+              ? t('nothingOpen')
+              : t('openPoints', { count: open.length, formatted: formatNumber(open.length) })}
+          </span>
           {quote.chase_on && (
             <>
-              {' · '}
+              {' '}
+              <span>·</span>{' '}
               <span className={late ? 'font-semibold text-danger' : undefined}>
                 {t('chase', { date: formatDate(quote.chase_on, 'short') })}
               </span>

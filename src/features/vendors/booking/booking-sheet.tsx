@@ -102,7 +102,7 @@ export function BookingSheet({ quote, plan, comparison, today, onClose, onDeclin
               booking.payments.map(({ kind, amount, due_date }) => (
                 <div key={`${kind} ${due_date} ${amount}`} className="contents">
                   <dt>
-                    {t(kind === 'deposit' ? 'field.deposit' : 'booking.payment')}{' '}
+                    <span>{t(kind === 'deposit' ? 'field.deposit' : 'booking.payment')}</span>{' '}
                     <span className="text-ink-muted">{formatDate(due_date, 'medium')}</span>
                   </dt>
                   <dd className="tabular text-right">{money(amount)}</dd>

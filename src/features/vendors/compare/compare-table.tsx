@@ -107,7 +107,7 @@ export function CompareTable(props: CompareTableProps) {
                     {quote.vendor_name}
                   </button>
                   <span className="block text-sm font-normal text-ink-muted">
-                    {t(`stage.${quote.stage}`)} <FileCount count={files.get(quote.id)} />{' '}
+                    <span>{t(`stage.${quote.stage}`)}</span> <FileCount count={files.get(quote.id)} />{' '}
                     <UnsavedMark id={quote.id} />
                   </span>
                 </th>
@@ -149,7 +149,11 @@ export function CompareTable(props: CompareTableProps) {
                       key={offer.quote.id}
                       className={cx(CELL, 'max-sm:pt-0.5', strong && 'tabular text-lg font-semibold')}
                     >
-                      {said ?? <span className="text-ink-muted">{group === 'cost' ? '–' : t('unsaid')}</span>}
+                      {said === null ? (
+                        <span className="text-ink-muted">{group === 'cost' ? '–' : t('unsaid')}</span>
+                      ) : (
+                        <span>{said}</span>
+                      )}
                       {strong && <Doubts cost={offer.cost} currency={plan.currency} />}
                     </td>
                   );

@@ -68,10 +68,11 @@ export function RankingList({ comparison, currency, onOpen }: RankingListProps) 
               </span>
               <span className="tabular text-sm text-ink-muted">{formatNumber(position.points)}</span>
               <p className="col-span-2 text-sm text-ink-muted">
-                {why(position, positions.length === 1)}{' '}
-                {position.close && place + 1 < positions.length && t('ranking.close')}
-                {unknown.length > 0 &&
-                  ` ${t('ranking.unknown', { what: formatList(unknown.map(({ criterion }) => t(`criterion.${criterion}`))) })}`}
+                <span>{why(position, positions.length === 1)}</span>{' '}
+                {position.close && place + 1 < positions.length && <span>{t('ranking.close')}</span>}
+                {unknown.length > 0 && (
+                  <span>{` ${t('ranking.unknown', { what: formatList(unknown.map(({ criterion }) => t(`criterion.${criterion}`))) })}`}</span>
+                )}
               </p>
             </li>
           );
@@ -79,8 +80,8 @@ export function RankingList({ comparison, currency, onOpen }: RankingListProps) 
       </ol>
       {excluded.map(({ id, fails }) => (
         <p key={id} className="text-sm text-ink-muted">
-          <strong className="text-ink">{find(id)?.quote.vendor_name}</strong>:{' '}
-          {formatList(fails.map((fail) => t(`condition.${fail}`)))}
+          <strong className="text-ink">{find(id)?.quote.vendor_name}</strong>
+          <span>{`: ${formatList(fails.map((fail) => t(`condition.${fail}`)))}`}</span>
         </p>
       ))}
     </>

@@ -27,9 +27,11 @@ export function WeightsPanel({ comparison, state, onChange }: WeightsPanelProps)
       summaryClassName="font-semibold"
     >
       <p className="text-sm text-ink-muted">
-        {rank
-          ? t('weights.ranked', { place: formatNumber(rank.place), of: formatNumber(rank.of) })
-          : t('weights.unranked')}{' '}
+        <span>
+          {rank
+            ? t('weights.ranked', { place: formatNumber(rank.place), of: formatNumber(rank.of) })
+            : t('weights.unranked')}
+        </span>{' '}
         <Link to={`${paths.methods}#vendors`} className="text-accent-strong underline">
           {t('weights.how')}
         </Link>

@@ -36,8 +36,8 @@ const Credit = () => {
     <p className="text-sm text-ink-muted">
       <a href="https://www.openstreetmap.org/copyright" {...outside}>
         {t('find.credit')}
-      </a>
-      {' · '}
+      </a>{' '}
+      <span>·</span>{' '}
       <a href="https://opendatacommons.org/licenses/odbl/" {...outside}>
         {t('find.licence')}
       </a>

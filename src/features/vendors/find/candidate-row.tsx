@@ -63,7 +63,7 @@ export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowP
         {phone && (
           <a className={link} href={`tel:${figures(phone)}`} aria-label={t('find.call', { name, phone })}>
             <Phone aria-hidden="true" className="size-4 shrink-0" />
-            {phone}
+            <span>{phone}</span>
           </a>
         )}
         {website && (
@@ -87,7 +87,7 @@ export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowP
             aria-label={t('find.onMapOne', { name })}
           >
             <MapPin aria-hidden="true" className="size-4 shrink-0" />
-            {t('find.onMap')}
+            <span>{t('find.onMap')}</span>
           </a>
         )}
       </div>

@@ -52,7 +52,7 @@ export function FindSheet({ plan, category, quotes, onChange, onClose }: FindShe
       return (
         <p role="status" className="flex items-center gap-2 text-ink-muted">
           <Spinner small />
-          {t('find.looking')}
+          <span>{t('find.looking')}</span>
         </p>
       );
     const { places } = data;

@@ -110,7 +110,7 @@ export function PasteFields({ plan, category, today, written }: PasteFieldsProps
         <fieldset className="flex flex-col gap-3 rounded-card bg-accent-soft p-3" aria-describedby={id}>
           <legend className="float-left mb-2 w-full font-semibold">{t('paste.found')}</legend>
           <p id={id} className="text-sm">
-            {converted} {t('paste.check')}
+            {`${converted} ${t('paste.check')}`}
           </p>
           <ul className="flex flex-col gap-2">
             {lines.map(({ key, label, value, words }) => (
@@ -127,7 +127,7 @@ export function PasteFields({ plan, category, today, written }: PasteFieldsProps
                     }}
                   />
                   <span className="min-w-0 break-words">
-                    {label}: <strong>{value}</strong>
+                    <span>{`${label}:`}</span> <strong>{value}</strong>
                     <q className="block text-sm text-ink-muted">{words}</q>
                   </span>
                 </label>
@@ -147,7 +147,7 @@ export function PasteFields({ plan, category, today, written }: PasteFieldsProps
           <ul className="flex flex-col gap-1.5">
             {reading.left.map(({ reason, words, number }) => (
               <li key={number}>
-                {t(`left.${reason}`)}
+                <span>{t(`left.${reason}`)}</span>
                 <q className="block break-words text-ink-muted">{words}</q>
               </li>
             ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
 import {
@@ -14,6 +13,7 @@ import { numberInField } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormDate, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
+import type { Pieces } from '@/ui/pieces';
 import { FormSection } from './form-section';
 import { IncludesField } from './includes-field';
 import { PasteFields } from './paste-fields';
@@ -30,7 +30,7 @@ interface QuoteFormProps {
   onDelete?: (() => void) | undefined;
   onReopen?: (() => void) | undefined;
   /** Beside the fields: its files. */
-  children: ReactNode;
+  children: Pieces;
 }
 
 const two = 'grid grid-cols-2 items-start gap-3';

@@ -120,8 +120,7 @@ export function GuestCurve({ model, facts, guests, assumed, ends }: GuestCurvePr
           <li>{t('curve.tables', { seats: formatNumber(assumed.table_seats) })}</li>
           {listed.map((one) => (
             <li key={one.guests}>
-              {t('curve.stepRow', { guests: formatNumber(one.guests), steps: stepWords(one.steps) })} (
-              {money(one.cost)})
+              {`${t('curve.stepRow', { guests: formatNumber(one.guests), steps: stepWords(one.steps) })} (${money(one.cost)})`}
             </li>
           ))}
         </ul>

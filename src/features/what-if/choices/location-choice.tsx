@@ -35,7 +35,7 @@ export const LocationChoice = memo(function LocationChoice({ value, plan, onChan
               onChange={() => onChange(type === plan ? undefined : type)}
               className="sr-only"
             />
-            {t(`common:locationType.${type}`)}
+            <span>{t(`common:locationType.${type}`)}</span>
           </label>
         ))}
       </div>

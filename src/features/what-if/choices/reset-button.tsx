@@ -20,8 +20,8 @@ export function ResetButton({ plan, line, onReset }: ResetButtonProps) {
     >
       <RotateCcw aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="min-w-0 break-words">
-        <span className="sr-only">{line}. </span>
-        {t('editor.reset', { value: plan })}
+        <span className="sr-only">{`${line}. `}</span>
+        <span>{t('editor.reset', { value: plan })}</span>
       </span>
     </button>
   );

@@ -95,7 +95,7 @@ export function ComparisonPicture({ evaluated }: PictureProps) {
         {used.map((category) => (
           <li key={category} className="flex items-center gap-1.5">
             <span aria-hidden="true" className={cx('size-2.5 rounded-full', CATEGORY_HUES[category].solid)} />
-            {label(category)}
+            <span>{label(category)}</span>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
+import type { Pieces } from '@/ui/pieces';
 import type { Evaluated } from '../evaluated';
 import { leftTone, useLeftText, whole } from '../left-text';
 import { useLineWords } from '../line-words';
@@ -31,7 +32,7 @@ function Group({ title, columns }: { title: string; columns: number }) {
   );
 }
 
-function Row({ head, children }: { head: ReactNode; children: ReactNode }) {
+function Row({ head, children }: { head: ReactNode; children: Pieces }) {
   return (
     <tr className="border-t border-line break-inside-avoid">
       <th scope="row" className="py-2 pr-3 text-left align-top font-normal">

@@ -39,8 +39,7 @@ export function DrinksNote({ facts, drinks }: { facts: PlanState; drinks: Drinks
     <div>
       <h3 className="font-sans text-base font-semibold tracking-normal">{t('drinks.title')}</h3>
       <p className="mt-1 text-sm text-ink-muted">
-        {t('drinks.list', { amount: money(after.total.paid), plan: money(before.total.paid) })}{' '}
-        {t(locked ? 'drinks.locked' : 'drinks.follows')}
+        {`${t('drinks.list', { amount: money(after.total.paid), plan: money(before.total.paid) })} ${t(locked ? 'drinks.locked' : 'drinks.follows')}`}
       </p>
       <Link
         to={paths.drinksWizard(plan.id)}

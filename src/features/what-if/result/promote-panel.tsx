@@ -111,7 +111,7 @@ export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps)
               ) : (
                 <>
                   <p className="text-sm text-ink-muted">
-                    {t('result.total')}: {formatMoney(preview.facts.budget, plan.currency)}
+                    {`${t('result.total')}: ${formatMoney(preview.facts.budget, plan.currency)}`}
                   </p>
                   {moved.length === 0 ? (
                     <p className="text-sm text-ink-muted">{t('promote.previewNone')}</p>

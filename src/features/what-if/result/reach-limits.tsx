@@ -46,7 +46,7 @@ const Check = ({ label, hint, checked, onChange }: CheckProps) => (
       className="mt-0.5 size-5 shrink-0"
     />
     <span className="min-w-0 break-words">
-      {label}
+      <span>{label}</span>
       {hint && <span className="block text-sm text-ink-muted">{hint}</span>}
     </span>
   </label>

@@ -55,8 +55,7 @@ export function WayCard({ facts, way, first, onTry, onKeep }: WayCardProps) {
               <CategoryMark category={category} small />
               <span className="min-w-0 flex-1 truncate">{label(category)}</span>
               <span className="tabular whitespace-nowrap">
-                {removed ? `${t('reach.out')} · ` : ''}
-                {formatDifference(whole(after) - whole(before), facts.currency)}
+                {`${removed ? `${t('reach.out')} · ` : ''}${formatDifference(whole(after) - whole(before), facts.currency)}`}
               </span>
             </li>
           ))}

@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { cx } from '@/ui/class-names';
 import { type FieldBinding, FieldError } from '@/ui/field';
+import type { Pieces } from '@/ui/pieces';
 
 interface Card<V extends string> {
   readonly value: V;
   readonly label: string;
   readonly note?: string;
-  readonly picture?: ReactNode;
+  readonly picture?: Pieces;
   readonly className?: string;
 }
 

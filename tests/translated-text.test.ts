@@ -1,0 +1,88 @@
+import { join, relative } from 'node:path';
+import { isJsxElement, isJsxExpression, isJsxFragment, isJsxText, type Node } from 'typescript/unstable/ast';
+import { API, type Type, TypeFlags } from 'typescript/unstable/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/**
+ * A browser's translation puts each text node into an element of its own. React then fails to remove it, or to put
+ * something before it, and never changes its words. A text that is its element's only child is safe: React writes it
+ * through the element. So every text beside others needs an element; what is marked translate="no" is left in peace.
+ */
+const ROOT = join(import.meta.dirname, '..');
+const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.AnyOrUnknown;
+
+let api: API;
+beforeAll(() => {
+  api = new API({ cwd: ROOT });
+});
+afterAll(() => api.close());
+
+/** Where a text stands beside others, in the files whose path fits; `files` are read in the place of stored ones. */
+function bareTexts(fits: (path: string) => boolean): { seen: number; found: string[] } {
+  const config = join(ROOT, 'tsconfig.json');
+  const project = api.updateSnapshot({ openProject: config }).getProject(config);
+  if (!project) throw new Error('no project');
+  const { checker, program } = project;
+  /** Types that have been looked at; one that contains itself is none by that. */
+  const known = new Map<number, boolean>();
+  const mayBeText = (type: Type | undefined): boolean => {
+    if (!type) return true;
+    const before = known.get(type.id);
+    if (before !== undefined) return before;
+    known.set(type.id, false);
+    const is = type.isStringLiteralType()
+      ? /\S/.test(type.value)
+      : type.isUnionType()
+        ? type.getTypes().some(mayBeText)
+        : type.isTypeReference() && checker.isArrayType(type)
+          ? checker.getTypeArguments(type).some(mayBeText)
+          : (type.flags & TEXT) !== 0;
+    known.set(type.id, is);
+    return is;
+  };
+  const found: string[] = [];
+  let seen = 0;
+  for (const name of program.getSourceFileNames()) {
+    const path = relative(ROOT, name);
+    if (!path.startsWith('src/') || !path.endsWith('.tsx') || !fits(path)) continue;
+    const file = program.getSourceFile(name);
+    if (!file) continue;
+    const besides: Node[] = [];
+    const visit = (node: Node): void => {
+      if (isJsxElement(node) || isJsxFragment(node)) {
+        if (isJsxElement(node) && file.text.slice(node.pos, node.children.pos).includes('translate="no"'))
+          return;
+        const children = node.children.filter((one) =>
+          isJsxText(one)
+            ? /\S/.test(one.text) || !one.text.includes('\n')
+            : !isJsxExpression(one) || one.expression,
+        );
+        seen += children.length;
+        if (children.length > 1 || isJsxFragment(node)) besides.push(...children);
+      }
+      node.forEachChild(visit);
+    };
+    visit(file);
+    const typed = besides.flatMap((one) => (isJsxExpression(one) && one.expression ? [one.expression] : []));
+    const types = checker.getTypeAtLocation(typed);
+    const texts = [
+      ...besides.filter((one) => isJsxText(one) && /\S/.test(one.text)),
+      ...typed.filter((_, n) => mayBeText(types[n])),
+    ];
+    for (const text of texts) {
+      const line = file.text.slice(0, text.end).split('\n').length;
+      found.push(
+        `${path}:${line} ${file.text.slice(text.pos, text.end).trim().replace(/\s+/g, ' ').slice(0, 80)}`,
+      );
+    }
+  }
+  return { seen, found };
+}
+
+describe('a text beside others', () => {
+  test('has an element of its own on every page', () => {
+    const { seen, found } = bareTexts((path) => !path.includes('.test.'));
+    expect(seen).toBeGreaterThan(3_000);
+    expect(found).toEqual([]);
+  }, 120_000);
+});
