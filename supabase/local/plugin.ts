@@ -27,7 +27,13 @@ const loadPlans =
   (root: string): LoadPlans =>
   async () => {
     const file = join(root, 'supabase/local/demo/plans.ts');
-    return (await runnerImport<Awaited<ReturnType<LoadPlans>>>(file, { root, configFile: false })).module;
+    return (
+      await runnerImport<Awaited<ReturnType<LoadPlans>>>(file, {
+        root,
+        configFile: false,
+        resolve: { alias: { '@': join(root, 'src') } },
+      })
+    ).module;
   };
 
 /** Longer than browsers and test clients keep an idle connection. */
