@@ -112,18 +112,18 @@ test('a sheet that another one led to gives the focus back to what opened that',
 
 test('a menu leaves the focus to the dialog that it opened', async () => {
   render(<Renamed />);
-  await press(screen.getByText('More'));
+  await press(screen.getByRole('button', { name: 'More' }));
   await press(await screen.findByRole('menuitem'));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await new Promise((done) => setTimeout(done, 20));
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('More')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
 });
 
 test('a button that its own press switches off keeps the focus and takes no second press', async () => {
   render(<Saved />);
-  const save = screen.getByText('Save');
+  const save = screen.getByRole('button', { name: 'Save' });
   await press(save);
   await press(save);
   expect(document.activeElement).toBe(save);
@@ -134,9 +134,9 @@ test('a button that its own press switches off keeps the focus and takes no seco
 test('a sheet that a pressed menu led to gives the focus back to the menu’s button', async () => {
   render(<Renamed />);
   // A press opens the menu without focusing its button.
-  await userEvent.click(screen.getByText('More'));
-  await userEvent.click(await screen.findByText('Rename', { selector: '[role=menuitem]' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('More')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
 });

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
+import type { Pieces } from '@/ui/pieces';
 
 interface PageHeadProps {
   /** Where the way back leads, and what it says. */
@@ -10,14 +10,14 @@ interface PageHeadProps {
   title: string;
   text?: string;
   /** Beside the title. */
-  children?: ReactNode;
+  children?: Pieces;
 }
 
 /** Way back from a page of a module to the module itself. */
 export const PageBack = ({ to, label }: PageHeadProps['back']) => (
   <Link to={to} className={cx(buttonClass('quiet', 'small'), '-ml-3')}>
     <ArrowLeft aria-hidden="true" className="size-4.5" />
-    {label}
+    <span>{label}</span>
   </Link>
 );
 

@@ -48,7 +48,7 @@ export function EmptyVendors({ plan_id, category, currency, agreed, onAdd, onFin
               </Button>
               <Link to={paths.addressBook(category, plan_id)} className={buttonClass('quiet')}>
                 <BookUser aria-hidden="true" className="size-4.5" />
-                {t('book.open')}
+                <span>{t('book.open')}</span>
               </Link>
             </div>
           )}

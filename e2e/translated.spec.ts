@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { contact } from '../src/locales/es/contact';
+import { sharing } from '../src/locales/es/sharing';
+import { newAccount } from './account';
+import { filled, firstRows, inDays } from './faulty';
+import { expect, newAddress, PASSWORD, setLanguage, test } from './fixtures';
+import { newLink, newPlan, saveRows } from './plan';
+import { TEXTS } from './texts';
+
+const { auth, common, guests, ledger, plans, rsvp, tasks } = TEXTS.es;
+
+// A wrong password is answered so.
+test.use({
+  locale: 'es-ES',
+  allowedErrors: /Failed to load resource: the server responded with a status of 400/,
+});
+
+/**
+ * Translates pages as browsers do, once the app has started: each text node gives way to an element of the translator's
+ * own, and an observer does the same with every text that comes later. The words stay, so that they can be looked for.
+ */
+async function translate(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const LEFT = 'font, script, style, textarea, title, option, svg, [translate=no]';
+    const wrap = (node: Node) => {
+      const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      for (let one: Node | null = texts.currentNode; one; one = texts.nextNode()) found.push(one);
+      for (const one of found) {
+        if (!(one instanceof Text) || !/\S/.test(one.data) || one.parentElement?.closest(LEFT)) continue;
+        const outer = document.createElement('font');
+        outer.appendChild(document.createElement('font')).textContent = one.data;
+        one.replaceWith(outer);
+      }
+    };
+    const translator = new MutationObserver((changes) => {
+      if (document.documentElement.dataset.app !== 'ready') return;
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'attributes') wrap(document.body);
+        else if (type === 'characterData') wrap(target);
+        else for (const one of addedNodes) wrap(one);
+      }
+    });
+    translator.observe(document, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['data-app'],
+    });
+  });
+}
+
+/** The translator is at work: what is looked at stands in elements of its own. */
+const isTranslated = (page: Page) => expect(page.locator('main h1 font').first()).toBeAttached();
+
+test.beforeEach(async ({ page }) => {
+  await setLanguage(page, 'es');
+  await translate(page);
+});
+
+test('a translated page takes an invitation’s answers and stores them', async ({ page }) => {
+  await newAccount(page, 'es');
+  const plan = await newPlan(page, { event_date: inDays(300) });
+  const rows = firstRows(inDays(300));
+  await saveRows(page, plan, rows);
+  const household_id = rows.find(({ table }) => table === 'households')?.id ?? '';
+  const link = await newLink(page, 'household_links', { plan_id: plan, household_id });
+  await page.goto(link);
+  await isTranslated(page);
+  await page.getByRole('button', { name: rsvp.accepted, exact: true }).first().click();
+  await expect(page.getByText(rsvp.food.title)).toBeVisible();
+  const message = page.getByRole('textbox', { name: rsvp.message });
+  await message.pressSequentially('Ganas de veros');
+  await expect(page.getByText(rsvp.saving.saved)).toBeVisible();
+  await page.getByRole('button', { name: rsvp.declined, exact: true }).first().click();
+  await page.getByRole('button', { name: rsvp.accepted, exact: true }).first().click();
+  await expect(page.getByText(rsvp.saving.saved)).toBeVisible();
+  await page.reload();
+  await expect(message).toHaveValue('Ganas de veros');
+  await expect(page.getByRole('button', { name: rsvp.accepted, exact: true }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('translated forms say what is wrong, more than once', async ({ page }) => {
+  await page.goto('/auth');
+  await isTranslated(page);
+  await page.getByLabel(auth.email).fill(newAddress());
+  await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+  for (const _ of ['first', 'second']) {
+    await page.getByRole('button', { name: auth.signIn.submit }).click();
+    await expect(page.getByText(auth.provider.invalid_credentials).first()).toBeVisible();
+  }
+  await page.goto('/auth?mode=sign-up');
+  await isTranslated(page);
+  await page.getByRole('button', { name: auth.signUp.submit }).click();
+  await expect(page.getByText(auth.enterFullName)).toBeVisible();
+  await page.getByLabel(auth.fullName).fill('Ana Núñez');
+  await expect(page.getByText(auth.enterFullName)).toHaveCount(0);
+
+  await page.goto('/contact');
+  await isTranslated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: contact.form.submit }).click();
+  await expect(main.getByRole('alert').first()).toBeVisible();
+  await main.getByLabel(contact.form.firstName).fill('Ana');
+  await main.getByLabel(contact.form.lastName).fill('Núñez');
+  await main.getByLabel(contact.form.email).fill(newAddress());
+  await main.getByLabel(contact.form.subject).fill('Una duda');
+  await main.getByLabel(contact.form.message).fill('¿Se puede traducir la página sin que se rompa nada?');
+  await main.getByRole('button', { name: contact.form.submit }).click();
+  await expect(page.getByText(contact.sent.title).first()).toBeVisible();
+});
+
+test('translated pages of an event go on working, and their figures with them', async ({ page }) => {
+  await newAccount(page, 'es');
+  const plan = await newPlan(page, { event_date: inDays(60) });
+
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await isTranslated(page);
+  const line = page.getByLabel(ledger.quick.label);
+  for (const word of ['Azahar 1000', 'Bodega 250']) {
+    await line.pressSequentially(word);
+    await line.press('Enter');
+    await expect(line).toHaveValue('');
+    await expect(page.getByText(word.split(' ')[0] ?? '').first()).toBeVisible();
+  }
+
+  await page.goto(`/app/event-tasks/${plan}`);
+  await isTranslated(page);
+  await page
+    .getByRole('button', { name: /^Añadir las \d+ tareas/ })
+    .first()
+    .click();
+  const done = (count: number) =>
+    page.getByText(new RegExp(`^${filled(tasks.doneOf, { done: count, total: '\\d+' })}`));
+  await expect(done(0).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: new RegExp(`^${tasks.action.complete.split('{{')[0]}`) })
+    .first()
+    .click();
+  await expect(done(1).first()).toBeVisible();
+
+  await page.goto(`/app/guest-list/${plan}`);
+  await isTranslated(page);
+  const people = page.getByRole('textbox', { name: guests.quick.label });
+  for (const name of ['Familia García Pérez 4 (2 niños)', 'Luis Gil y Ana Sanz']) {
+    await people.pressSequentially(name);
+    await people.press('Enter');
+    await expect(people).toHaveValue('');
+  }
+  await page
+    .getByRole('button', { name: new RegExp(`^${guests.reply.of.split('{{')[0]}`) })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: guests.reply.accepted }).click();
+  await expect(page.getByText(filled(guests.coming_other, { formatted: 2 })).first()).toBeVisible();
+
+  await page.goto(`/app/event-plan/${plan}`);
+  await isTranslated(page);
+  await page.getByRole('button', { name: plans.plan.share }).click();
+  const sheet = page.getByRole('dialog', { name: sharing.title });
+  await sheet.getByRole('button', { name: sharing.make }).click();
+  await expect(sheet.getByText(sharing.pending)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: common.nav.theme }).first().click();
+  await expect(page.locator('main h1').first()).toBeVisible();
+});
