@@ -1,11 +1,20 @@
 import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { RowTable } from '@/data/sync/noun';
 import { NOUNS } from '@/data/sync/nouns';
 import { GROUPS, MODULES, moduleGroups } from './modules';
 
-test('a refused change of every kind of row is shown by exactly one module', () => {
-  const shown = MODULES.flatMap(({ refused }) => Object.keys(refused));
-  expect(shown.sort()).toEqual(Object.keys(NOUNS).sort());
+test('rows of every kind are shown by exactly one module', () => {
+  const shown = MODULES.flatMap(({ tables }) => tables);
+  expect(shown.toSorted()).toEqual(Object.keys(NOUNS).sort());
+});
+
+test.each(MODULES)('$key gives each of its tables the face of its noun', async ({ tables, rows }) => {
+  const { faces } = (await rows?.()) ?? { faces: {} };
+  expect(Object.entries(faces).map(([table, { noun }]) => [table, noun])).toEqual(
+    Object.keys(faces).map((table) => [table, NOUNS[table as RowTable]]),
+  );
+  expect(Object.keys(faces).sort()).toEqual(tables.toSorted());
 });
 
 test.each(MODULES)("$key's path is one of its own pattern and of no other", ({ key, path }) => {

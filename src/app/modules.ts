@@ -3,7 +3,7 @@ import type { RowTable } from '@/data/sync/noun';
 import { paths, patterns, planPage } from '@/lib/paths';
 import type { Namespace } from '@/lib/texts';
 import type { common } from '@/locales/en/common';
-import type { RefusedRowProps } from '@/parts/rows/refused-row';
+import type { Faces } from '@/parts/rows/face';
 
 /** What modules are grouped by, in the order of the navigation. A group without modules is not shown. */
 export const GROUPS = ['plan', 'money', 'time', 'people', 'vendors'] as const;
@@ -31,8 +31,10 @@ export interface PlanModule {
   readonly texts: readonly Namespace[];
   /** Its pages below it, each with a title and an address of its own. */
   readonly pages?: readonly ModuleSubPage[];
-  /** The tables whose rows it shows, each with what shows a refused change of one. */
-  readonly refused: { readonly [T in RowTable]?: () => Promise<Lazy<RefusedRowProps>> };
+  /** The tables whose rows it shows. */
+  readonly tables: readonly RowTable[];
+  /** Their faces: fetched by whoever shows such rows elsewhere. */
+  readonly rows?: () => Promise<{ readonly faces: Faces }>;
 }
 
 /**
@@ -47,7 +49,8 @@ export const MODULES: readonly PlanModule[] = [
     title: 'eventPlan',
     load: () => import('@/features/plan/event-plan-page'),
     texts: ['plans', 'budget', 'now', 'tasks', 'checklist'],
-    refused: { event_plans: () => import('@/features/plan/refused-plan') },
+    tables: ['event_plans'],
+    rows: () => import('@/features/plan/rows'),
   },
   {
     key: 'analytics',
@@ -57,7 +60,7 @@ export const MODULES: readonly PlanModule[] = [
     title: 'analytics',
     load: () => import('@/features/analytics/analytics-page'),
     texts: ['analytics'],
-    refused: {},
+    tables: [],
   },
   {
     key: 'tracking',
@@ -66,10 +69,8 @@ export const MODULES: readonly PlanModule[] = [
     title: 'budgetTracking',
     load: () => import('@/features/ledger/ledger-page'),
     texts: ['ledger', 'files', 'modules'],
-    refused: {
-      budget_items: () => import('@/features/ledger/refused-item'),
-      contributions: () => import('@/features/ledger/refused-contribution'),
-    },
+    tables: ['budget_items', 'contributions'],
+    rows: () => import('@/features/ledger/rows'),
   },
   {
     key: 'breakdown',
@@ -78,7 +79,7 @@ export const MODULES: readonly PlanModule[] = [
     title: 'budgetBreakdown',
     load: () => import('@/features/budget-breakdown/breakdown-page'),
     texts: ['breakdown', 'budget', 'modules'],
-    refused: {},
+    tables: [],
   },
   {
     key: 'whatIf',
@@ -87,7 +88,8 @@ export const MODULES: readonly PlanModule[] = [
     title: 'whatIf',
     load: () => import('@/features/what-if/what-if-page'),
     texts: ['whatif', 'budget', 'modules'],
-    refused: { scenarios: () => import('@/features/what-if/refused-scenario') },
+    tables: ['scenarios'],
+    rows: () => import('@/features/what-if/rows'),
   },
   {
     key: 'tasks',
@@ -96,7 +98,8 @@ export const MODULES: readonly PlanModule[] = [
     title: 'eventTasks',
     load: () => import('@/features/tasks/tasks-page'),
     texts: ['tasks', 'checklist', 'modules'],
-    refused: { tasks: () => import('@/features/tasks/refused-task') },
+    tables: ['tasks'],
+    rows: () => import('@/features/tasks/rows'),
   },
   {
     key: 'timeline',
@@ -105,7 +108,8 @@ export const MODULES: readonly PlanModule[] = [
     title: 'eventTimeline',
     load: () => import('@/features/timeline/timeline-page'),
     texts: ['timeline', 'delays', 'modules', 'budget'],
-    refused: { timeline_items: () => import('@/features/timeline/refused-timeline-item') },
+    tables: ['timeline_items'],
+    rows: () => import('@/features/timeline/rows'),
   },
   {
     key: 'guests',
@@ -136,12 +140,8 @@ export const MODULES: readonly PlanModule[] = [
         load: () => import('@/features/guests/gifts/gifts-page'),
       },
     ],
-    refused: {
-      guests: () => import('@/features/guests/refused-guest'),
-      households: () => import('@/features/guests/refused-household'),
-      event_parts: () => import('@/features/guests/refused-part'),
-      event_questions: () => import('@/features/guests/refused-question'),
-    },
+    tables: ['guests', 'households', 'event_parts', 'event_questions'],
+    rows: () => import('@/features/guests/rows'),
   },
   {
     key: 'tables',
@@ -157,14 +157,15 @@ export const MODULES: readonly PlanModule[] = [
         load: () => import('@/features/seating/papers/papers-page'),
       },
     ],
-    refused: {
-      seating_charts: () => import('@/features/seating/refused-chart'),
-      seating_tables: () => import('@/features/seating/refused-thing'),
-      seat_assignments: () => import('@/features/seating/refused-seat'),
-      seating_prints: () => import('@/features/seating/refused-print'),
-      seating_rules: () => import('@/features/seating/refused-rule'),
-      seating_wishes: () => import('@/features/seating/refused-wish'),
-    },
+    tables: [
+      'seating_charts',
+      'seating_tables',
+      'seat_assignments',
+      'seating_prints',
+      'seating_rules',
+      'seating_wishes',
+    ],
+    rows: () => import('@/features/seating/rows'),
   },
   {
     key: 'checkIn',
@@ -173,7 +174,8 @@ export const MODULES: readonly PlanModule[] = [
     title: 'checkIn',
     load: () => import('@/features/check-in/check-in-page'),
     texts: ['arrivals', 'modules'],
-    refused: { arrivals: () => import('@/features/check-in/refused-arrival') },
+    tables: ['arrivals'],
+    rows: () => import('@/features/check-in/rows'),
   },
   {
     key: 'vendors',
@@ -190,11 +192,8 @@ export const MODULES: readonly PlanModule[] = [
         load: () => import('@/features/vendors/address-book/address-book-page'),
       },
     ],
-    refused: {
-      vendor_quotes: () => import('@/features/vendors/refused-quote'),
-      vendors: () => import('@/features/vendors/refused-vendor'),
-      attachments: () => import('@/parts/files/refused-file'),
-    },
+    tables: ['vendor_quotes', 'vendors', 'attachments'],
+    rows: () => import('@/features/vendors/rows'),
   },
   {
     key: 'drinks',
@@ -204,7 +203,8 @@ export const MODULES: readonly PlanModule[] = [
     title: 'drinks',
     load: () => import('@/features/drinks/drinks-wizard-page'),
     texts: ['drinks', 'modules'],
-    refused: { drinks_preferences: () => import('@/features/drinks/refused-drinks') },
+    tables: ['drinks_preferences'],
+    rows: () => import('@/features/drinks/rows'),
   },
   {
     key: 'drinksPreferences',
@@ -214,7 +214,7 @@ export const MODULES: readonly PlanModule[] = [
     title: 'drinksPreferences',
     load: () => import('@/features/drinks/drinks-preferences-page'),
     texts: ['drinks', 'modules'],
-    refused: {},
+    tables: [],
   },
 ];
 

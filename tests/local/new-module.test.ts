@@ -7,9 +7,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => made?.remove());
 
-test('a new module is at most 900 lines in 12 new files and 6 edits, and its table passes its probes', () => {
+test('a new module is at most 900 lines in 11 new files and 6 edits, and its table passes its probes', () => {
   expect(made.failure).toBe('');
-  expect(made.added.length).toBeLessThanOrEqual(12);
+  expect(made.added.length).toBeLessThanOrEqual(11);
   expect(made.edited).toHaveLength(6);
   expect(made.lines).toBeLessThanOrEqual(900);
 });

@@ -11,8 +11,8 @@ import { newTask } from '@/parts/made-tasks';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useTaskCategoryLabel } from '@/parts/task-words';
+import { faces } from './rows';
 import { TaskOrigin } from './task-origin';
-import { useTaskDescription } from './use-task-description';
 
 interface TaskSheetProps {
   /** Null for a new one. */
@@ -37,7 +37,7 @@ export function TaskSheet({ tasks, facts, onChange, onOpenChange, ...props }: Ta
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();
   const category = useTaskCategoryLabel();
-  const description = useTaskDescription(facts);
+  const description = faces.tasks.useDescription(plan.id);
   const schema = useMemo(() => taskSchema(today, task?.recommended_completion_date), [today, task]);
   const name = task ? description.title(task) : '';
   const values = {

@@ -5,8 +5,10 @@ import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { tableOf } from '@/parts/rows/row-description';
+import { saveCsv } from '@/parts/rows/save-csv';
 import { MonthBars } from './month/month-bars';
-import { useTaskCsv } from './use-task-csv';
+import { faces } from './rows';
 
 interface TasksHeaderProps {
   tasks: readonly Task[];
@@ -21,7 +23,7 @@ interface TasksHeaderProps {
 export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeaderProps) {
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();
-  const saveCsv = useTaskCsv(plan, facts);
+  const { columns } = faces.tasks.useDescription(plan.id);
   const open = tasks.filter((task) => stateOf(task, facts) !== 'done');
   const late = tasks.filter((task) => isOverdue(task, facts, today)).length;
   const done = tasks.length - open.length;
@@ -34,7 +36,11 @@ export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeader
               {open.length === 0 ? t('allDone') : t('open', { formatted: formatNumber(open.length) })}
             </PageHeading>
           </div>
-          <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)} />
+          <PageActions
+            addLabel={t('add')}
+            onAdd={onAdd}
+            onCsv={() => saveCsv(plan.name, t('csv.file'), tableOf(columns, shown))}
+          />
         </div>
         <p className="mt-1 text-ink-muted">
           <span>{`${t('doneOf', { done: formatNumber(done), total: formatNumber(tasks.length) })} ·`}</span>{' '}

@@ -14,9 +14,9 @@ import { saveCsv } from '@/parts/rows/save-csv';
 import { Announce } from '@/ui/announce';
 import { MenuItem } from '@/ui/menu';
 import { Segments } from '@/ui/segments';
+import { faces } from './rows';
 import { SettingFields } from './setting-fields';
 import type { Comparison } from './use-comparison';
-import { useQuoteDescription } from './use-quote-description';
 import { type VendorsState, VIEWS } from './vendors-state';
 
 interface VendorsHeaderProps {
@@ -47,7 +47,7 @@ export function VendorsHeader({
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const { compared, offers, amount, line, setting } = comparison;
   const best = compared[0]?.cost?.total;
-  const { columns } = useQuoteDescription(plan.id, plan.currency);
+  const { columns } = faces.vendor_quotes.useDescription(plan.id);
   const saveTable = () => {
     const [head = [], ...rows] = tableOf(
       columns,

@@ -26,7 +26,8 @@ interface RowSheetProps<R extends Row, V extends FieldValues, Out> {
     readonly create: string;
     readonly save: string;
     readonly delete: string;
-    readonly said: (done: 'added' | 'saved' | 'deleted', row: R) => string;
+    /** What undo is offered for; `name` is what the row's face calls it. */
+    readonly said: (done: 'added' | 'saved' | 'deleted', name: string) => string;
   };
   /** False where it has to stay. */
   deletable?: boolean;
@@ -65,7 +66,8 @@ export function RowSheet<R extends Row, V extends FieldValues, Out>(props: RowSh
     const after = await form.withFields(written, row);
     if (!after) return false;
     onOpenChange(false);
-    if (!sameJson(after, row)) onChange([{ before: row, after }], words.said(row ? 'saved' : 'added', after));
+    if (!sameJson(after, row))
+      onChange([{ before: row, after }], words.said(row ? 'saved' : 'added', description.title(after)));
     return true;
   };
   const remove =
@@ -73,7 +75,7 @@ export function RowSheet<R extends Row, V extends FieldValues, Out>(props: RowSh
     deletable &&
     (() => {
       onOpenChange(false);
-      onChange([{ before: row, after: null }], words.said('deleted', row));
+      onChange([{ before: row, after: null }], words.said('deleted', description.title(row)));
     });
   return (
     <Sheet

@@ -1,6 +1,6 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { idOf, isTombstone, mergeFields, type Noun, type Row, type RowTable } from '@/data/sync/noun';
+import { idOf, isTombstone, type Row } from '@/data/sync/noun';
 import { addToOutbox, discardEntry, retryEntry } from '@/data/sync/outbox';
 import type { OutboxChange, OutboxEntry } from '@/data/sync/outbox-entry';
 import { planNowQuery } from '@/data/sync/plan-document';
@@ -9,10 +9,12 @@ import { sameJson } from '@/domain/same-json';
 import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
+import type { Face } from './face';
 import { useRefusalText } from './refusal-text';
-import type { RowDescription } from './row-description';
 
-export interface RefusedRowProps {
+interface RefusedRowProps<R extends Row> {
+  /** Of the kind of row that was changed. */
+  face: Face<R>;
   entry: OutboxEntry;
   change: OutboxChange;
   /** The page of the module that shows such rows. */
@@ -23,21 +25,13 @@ export interface RefusedRowProps {
 /** A row without what only its storage knows. */
 const columns = <R extends Row>({ version: _, ...rest }: R) => rest;
 
-interface Described<R extends Row> extends RefusedRowProps {
-  noun: Noun<RowTable, R>;
-  description: RowDescription<R>;
-  /** Three-way merge where fields are not enough; null where both together are impossible. */
-  merge?: (base: R, theirs: R, mine: R) => R | null;
-  /** Reads what stands now, where that isn't a plan's row. */
-  now?: UseQueryOptions<boolean, Error, boolean, string[]>;
-}
-
 /** One change that the service did not store: what it was, why, and what can be done. Nothing of it is lost meanwhile. */
-export function RefusedRow<R extends Row>(props: Described<R>) {
-  const { entry, change, href, noun, description, merge = mergeFields, onClose } = props;
+export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }: RefusedRowProps<R>) {
+  const { noun, merge } = face;
   const { t } = useTranslation('modules');
+  const description = face.useDescription(entry.plan_id);
   const reason = useRefusalText(description);
-  const now = useQuery(props.now ?? planNowQuery(entry.plan_id, noun, entry.key));
+  const now = useQuery(face.now?.(entry) ?? planNowQuery(entry.plan_id, noun, entry.key));
   const id = idOf(change);
   const stored = useStoredRows(noun, entry.plan_id).find((row) => row.id === id) ?? null;
   const theirs = stored && !isTombstone(stored) ? stored : null;

@@ -12,21 +12,21 @@ export interface Column<R> {
   readonly key: string;
   readonly label: string;
   /** As it is read; null where there is nothing. */
-  readonly text: (row: R) => string | null;
+  text(row: R): string | null;
   /** As a spreadsheet takes it, where that differs. */
-  readonly csv?: (row: R) => CsvCell;
+  csv?(row: R): CsvCell;
   /** How a form asks for it; absent where a form has its own field. `FormColumns` shows them in this order. */
   readonly field?: ColumnField;
 }
 
 /** One kind of row in words. */
 export interface RowDescription<R> {
-  readonly title: (row: R) => string;
+  title(row: R): string;
   readonly columns: readonly Column<R>[];
   /** Said where a plan holds as many rows as it may. */
   readonly limit: string;
   /** Where a row is edited, where that is not its module's page as it opens; null where it can't be. */
-  readonly href?: (row: R) => string | null;
+  href?(row: R): string | null;
 }
 
 /** Rows as a table with a head, for a spreadsheet. */

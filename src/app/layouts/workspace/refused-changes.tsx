@@ -1,30 +1,33 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { idOf } from '@/data/sync/noun';
 import { refusedEntries } from '@/data/sync/outbox';
 import { creationIn } from '@/data/sync/outbox-entry';
 import { useOutbox } from '@/data/sync/use-rows';
 import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
-import type { RefusedRowProps } from '@/parts/rows/refused-row';
+import { RefusedRow } from '@/parts/rows/refused-row';
 import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';
 import { MODULES } from '../../modules';
 
+type RowProps = Omit<ComponentProps<typeof RefusedRow>, 'face'>;
+
 interface Kind {
-  Row: ComponentType<RefusedRowProps>;
+  Row: ComponentType<RowProps>;
   path: (plan_id: string) => string;
 }
 
-/** Each kind of row tells of its own changes, with the texts of the module that shows it. */
+/** Each kind of row with its face and the texts of the module that shows it. */
 const KINDS = new Map<string, Kind>(
-  MODULES.flatMap(({ refused, texts, path }) =>
-    Object.entries(refused).map(([table, load]) => [
+  MODULES.flatMap(({ tables, rows, texts, path }) =>
+    tables.map((table) => [
       table,
       {
         path,
         Row: lazy(async () => {
-          const [part] = await Promise.all([load(), loadTexts('modules', ...texts)]);
-          return part;
+          const [module] = await Promise.all([rows?.(), loadTexts('modules', ...texts)]);
+          const face = module?.faces[table];
+          return { default: (props: RowProps) => face && <RefusedRow {...props} face={face} /> };
         }),
       },
     ]),

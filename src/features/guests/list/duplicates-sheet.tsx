@@ -15,9 +15,9 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { emptied } from '../make-guests';
+import { faces } from '../rows';
 import type { ChangeBook } from '../use-change-book';
 import { type GuestBook, householdOf } from '../use-guest-book';
-import { useGuestDescription } from '../use-guest-description';
 
 interface DuplicatesSheetProps {
   book: GuestBook;
@@ -37,7 +37,7 @@ function Pair({ pair, book, onMerge, onKeep }: PairProps) {
   const { t } = useTranslation('guests');
   const id = useId();
   const { plan } = usePlanContext();
-  const { columns } = useGuestDescription(plan.id);
+  const { columns } = faces.guests.useDescription(plan.id);
   const { one, two } = pair;
   const { differing, theirs } = useMemo(() => mergeChoices(one, two), [one, two]);
   const [chosen, setChosen] = useState<ReadonlySet<MergedField>>(theirs);

@@ -9,8 +9,8 @@ import { tableOf } from '@/parts/rows/row-description';
 import { saveCsv } from '@/parts/rows/save-csv';
 import { saveFile } from '@/parts/save-file';
 import { toast } from '@/ui/toast-store';
+import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
-import { useGuestDescription } from '../use-guest-description';
 import { groupByHousehold, householdOrder } from './guest-list';
 
 export type GuestFile = 'csv' | 'xlsx' | 'vcf';
@@ -21,7 +21,7 @@ export function useGuestFile(
   { households }: GuestBook,
 ): (guests: readonly Guest[], kind: GuestFile) => Promise<void> {
   const { t } = useTranslation('guests');
-  const { columns } = useGuestDescription(plan.id);
+  const { columns } = faces.guests.useDescription(plan.id);
   return useCallback(
     async (guests, kind) => {
       const order = householdOrder(households, currentLanguage());

@@ -6,7 +6,7 @@ import { FormDate, FormMoney, FormSelect, FormText } from '@/parts/form/form-fie
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { useContributionDescription } from '../use-contribution-description';
+import { faces } from '../rows';
 import { useProblem } from '../use-problem';
 
 const REPEATS = ['once', 'monthly'] as const;
@@ -44,9 +44,9 @@ function WhenFields() {
 /** Money that comes in, written or changed beside the page. */
 export function ContributionSheet({ contribution, onChange, onOpenChange }: ContributionSheetProps) {
   const { t } = useTranslation('ledger');
-  const { currency } = usePlanContext().plan;
+  const { id, currency } = usePlanContext().plan;
   const problem = useProblem();
-  const description = useContributionDescription(currency);
+  const description = faces.contributions.useDescription(id);
   const { version, ...fields } = contribution;
   return (
     <RowSheet

@@ -16,7 +16,7 @@ import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { newItem } from '../make-items';
 import { OverpaymentDialog } from '../overpayment-dialog';
 import { paidText } from '../paid-text';
-import { useItemDescription } from '../use-item-description';
+import { faces } from '../rows';
 import { useProblem } from '../use-problem';
 import { AmountFields, fillPlanned } from './amount-fields';
 import { PaymentsFields } from './payments-fields';
@@ -59,7 +59,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
   const item = useOpenedRow(props.item);
   const { t } = useTranslation('ledger');
   const { plan, today, editable } = usePlanContext();
-  const description = useItemDescription(plan.currency);
+  const description = faces.budget_items.useDescription(plan.id);
   const problem = useProblem();
   const schema = useMemo(() => itemSchema({ today, known: datesOf(item) }), [today, item]);
   /** An item that is asked about before it is saved. */
@@ -104,7 +104,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
         create: t('form.create'),
         save: t('form.save'),
         delete: t('form.delete'),
-        said: (done, { vendor_name }) => t(`said.${done}`, { name: vendor_name }),
+        said: (done, name) => t(`said.${done}`, { name }),
       }}
       onChange={(changes, said) => {
         onChange(changes, said);

@@ -10,7 +10,7 @@ import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeTables } from '@/parts/rows/use-change-rows';
-import { useChartDescription } from '../use-descriptions';
+import { faces } from '../rows';
 import { useLengths } from '../use-lengths';
 import type { Seating } from '../use-seating';
 
@@ -81,7 +81,7 @@ export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
   return (
     <RowSheet
       row={chart}
-      description={useChartDescription()}
+      description={faces.seating_charts.useDescription(plan.id)}
       form={{
         name: 'seating-chart',
         schema: CHART_SCHEMAS[unit],
@@ -112,7 +112,7 @@ export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
         create: t('chart.save'),
         save: t('chart.save'),
         delete: t('chart.delete'),
-        said: (done, { name }) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
+        said: (done, name) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
       }}
       deletable={charts.length > 1}
       onChange={(changes, said) =>

@@ -10,7 +10,7 @@ import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeTables } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
-import { useThingDescription } from '../use-descriptions';
+import { faces } from '../rows';
 import { useLengths } from '../use-lengths';
 import type { Seating } from '../use-seating';
 import { copyOfThing } from './make-things';
@@ -40,7 +40,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
   return (
     <RowSheet
       row={thing}
-      description={useThingDescription(plan.id)}
+      description={faces.seating_tables.useDescription(plan.id)}
       form={{
         name: 'room-thing',
         schema: THING_SCHEMAS[unit],
@@ -91,7 +91,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
         create: t('thing.save'),
         save: t('thing.save'),
         delete: t('thing.delete'),
-        said: (done, { name }) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
+        said: (done, name) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
       }}
       onChange={(changes, said) =>
         change(

@@ -14,7 +14,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
-import { useRuleDescription } from '../use-descriptions';
+import { faces } from '../rows';
 import type { Seating } from '../use-seating';
 
 const made = (kind: RuleKind): StoredRule => ({
@@ -39,7 +39,7 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
   const change = useChangeRows(SEATING_RULES, plan.id);
-  const { title, columns } = useRuleDescription(plan.id);
+  const { title, columns } = faces.seating_rules.useDescription(plan.id);
   const wishes = useRows(SEATING_WISHES, plan.id);
   const { rules, people, unmet } = seating;
   const unmetOf = useMemo(() => {

@@ -8,7 +8,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
-import { useRuleDescription } from '../use-descriptions';
+import { faces } from '../rows';
 import type { Seating } from '../use-seating';
 import { RepairList } from './repair-list';
 import { useSolver } from './use-solver';
@@ -20,7 +20,7 @@ const SHOWN = 6;
 function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
-  const { title } = useRuleDescription(plan.id);
+  const { title } = faces.seating_rules.useDescription(plan.id);
   const change = useChangeRows(SEATING_RULES, plan.id);
   if (why.why === 'seats')
     return <p>{t('solve.noRoom', { seats: formatNumber(why.seats), people: formatNumber(why.guests) })}</p>;

@@ -2,7 +2,7 @@ import type { Unmet } from '@/domain/seating/unmet';
 import { counted, formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useRuleDescription } from '../use-descriptions';
+import { faces } from '../rows';
 import type { Seating } from '../use-seating';
 
 /** So many are called by their names. */
@@ -12,7 +12,7 @@ const MOST_NAMES = 3;
 export function useUnmetWords(seating: Seating): (unmet: Unmet) => string {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
-  const { title } = useRuleDescription(plan.id);
+  const { title } = faces.seating_rules.useDescription(plan.id);
   const { rules, personOf, nameOf, householdName, tableName } = seating;
   return ({ of, guests, tables }) => {
     const rule = typeof of === 'string' ? undefined : rules.find(({ id }) => id === of.rule);

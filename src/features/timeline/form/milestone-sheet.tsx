@@ -5,10 +5,10 @@ import { useTranslation } from '@/lib/translation';
 import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { faces } from '@/features/rows';
 import type { Pieces } from '@/ui/pieces';
 import { AboutFields } from './about-fields';
 import { milestoneOfFields, withMade } from './make-items';
-import { useItemDescription } from './use-item-description';
 import { type SheetActions, useSheetWords } from './use-sheet-words';
 
 interface MilestoneSheetProps extends SheetActions {
@@ -30,7 +30,7 @@ export function MilestoneSheet({ milestone, people, children, ...actions }: Mile
   const { t } = useTranslation('timeline');
   const { plan, today } = usePlanContext();
   const { event_date } = plan;
-  const description = useItemDescription();
+  const description = faces.timeline_items.useDescription(plan.id);
   const title = milestone ? description.title(milestone) : '';
   const reminder = milestone ? milestone.reminder_days_before : 7;
   const values = {

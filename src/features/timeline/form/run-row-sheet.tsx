@@ -6,11 +6,11 @@ import type { Setting } from '@/parts/event-setting';
 import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { faces } from '@/features/rows';
 import type { Pieces } from '@/ui/pieces';
 import { AboutFields } from './about-fields';
 import { rowOfFields, withMade } from './make-items';
 import { type RunRowValues, StartFields } from './start-fields';
-import { useItemDescription } from './use-item-description';
 import { type SheetActions, useSheetWords } from './use-sheet-words';
 
 interface RunRowSheetProps extends SheetActions {
@@ -49,8 +49,8 @@ function valuesOf({ row, rows, setting }: RunRowSheetProps, title: string, event
 export function RunRowSheet(props: RunRowSheetProps) {
   const { row, rows, setting, children, ...actions } = props;
   const { t } = useTranslation('timeline');
-  const { event_date } = usePlanContext().plan;
-  const description = useItemDescription();
+  const { id, event_date } = usePlanContext().plan;
+  const description = faces.timeline_items.useDescription(id);
   const title = row ? description.title(row) : '';
   return (
     <RowSheet

@@ -10,7 +10,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Sheet } from '@/ui/sheet';
 import { newQuote } from '../make-quotes';
-import { useQuoteDescription } from '../use-quote-description';
+import { faces } from '../rows';
 import { QuoteForm } from './quote-form';
 
 interface QuoteSheetProps {
@@ -25,7 +25,7 @@ interface QuoteSheetProps {
 
 function Read({ quote }: { quote: VendorQuote }) {
   const { plan } = usePlanContext();
-  const { columns } = useQuoteDescription(plan.id, plan.currency);
+  const { columns } = faces.vendor_quotes.useDescription(plan.id);
   return (
     <dl className="flex flex-col gap-3 break-words">
       {columns.map(({ key, label, text }) => {

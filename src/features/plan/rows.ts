@@ -4,7 +4,7 @@ import { FACT_FIELDS, mergeEdit } from '@/domain/plan-allocation/merge';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
-import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
+import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { factText } from './fact-text';
 
@@ -60,7 +60,4 @@ function usePlanDescription(): RowDescription<Plan> {
   );
 }
 
-export default function RefusedPlan(props: RefusedRowProps) {
-  const description = usePlanDescription();
-  return <RefusedRow {...props} noun={PLANS} description={description} merge={merge} />;
-}
+export const faces = { event_plans: face(PLANS, usePlanDescription, { merge }) };

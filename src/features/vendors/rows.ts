@@ -1,21 +1,28 @@
 import { useMemo } from 'react';
+import { bookNowQuery } from '@/data/address-book';
+import { usePlan } from '@/data/sync/use-rows';
+import { QUOTES } from '@/data/vendor-quotes';
+import { VENDORS } from '@/data/vendors';
 import { MAX_RATE } from '@/domain/ledger/ledger-item';
-import type { VendorQuote } from '@/domain/vendors/vendor';
+import type { Vendor, VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatList, formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { FILE_FACE } from '@/parts/files/file-face';
+import { face } from '@/parts/rows/face';
 import type { Column, RowDescription } from '@/parts/rows/row-description';
 import { askedText, inclusionText, rateText } from './compare-rows';
 
 type Key = keyof VendorQuote;
 
-/** A quote in words, field by field. Without a currency amounts stand alone. */
-export function useQuoteDescription(plan_id: string, currency: string | null): RowDescription<VendorQuote> {
+/** A quote in words, field by field. */
+function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
+  const currency = usePlan(plan_id)?.currency ?? 'EUR';
   const { t } = useTranslation(['vendors', 'common']);
   const category = useCategoryLabel();
   return useMemo(() => {
-    const money = (cents: number) => (currency ? formatMoney(cents, currency) : formatNumber(cents / 100, 2));
+    const money = (cents: number) => formatMoney(cents, currency);
     const column = <K extends Key>(
       key: K,
       text: (value: NonNullable<VendorQuote[K]>) => string,
@@ -57,8 +64,7 @@ export function useQuoteDescription(plan_id: string, currency: string | null): R
         {
           key: 'price',
           label: t('field.price'),
-          text: (quote) =>
-            currency ? askedText(t, quote, currency) : quote.price === null ? null : money(quote.price),
+          text: (quote) => askedText(t, quote, currency),
         },
         ...(
           [
@@ -103,3 +109,30 @@ export function useQuoteDescription(plan_id: string, currency: string | null): R
     };
   }, [t, category, plan_id, currency]);
 }
+
+const WORDS = ['contact_name', 'email', 'phone', 'website', 'place', 'language', 'notes'] as const;
+
+function useVendorDescription(): RowDescription<Vendor> {
+  const { t } = useTranslation('vendors');
+  const category = useCategoryLabel();
+  return useMemo(
+    () => ({
+      title: ({ vendor_name }) => vendor_name,
+      limit: t('book.limit'),
+      href: ({ category }) => paths.vendorComparison(category ?? 'venue'),
+      columns: [
+        { key: 'vendor_name', label: t('field.vendor_name'), text: (vendor) => vendor.vendor_name },
+        { key: 'category', label: t('field.category'), text: (vendor) => category(vendor.category) },
+        ...WORDS.map((key) => ({ key, label: t(`field.${key}`), text: (vendor: Vendor) => vendor[key] })),
+      ],
+    }),
+    [t, category],
+  );
+}
+
+export const faces = {
+  vendor_quotes: face(QUOTES, useQuoteDescription),
+  // An address book is its owner's: entries name the owner in the plan's place.
+  vendors: face(VENDORS, useVendorDescription, { now: ({ plan_id, key }) => bookNowQuery(plan_id, key) }),
+  attachments: FILE_FACE,
+};

@@ -1,13 +1,20 @@
 import { useMemo } from 'react';
-import type { StoredItem } from '@/data/ledger';
+import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredContribution, type StoredItem } from '@/data/ledger';
+import { usePlan } from '@/data/sync/use-rows';
 import { formatDate, formatMoney, formatPercent } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { dateColumn, moneyColumn, textColumn } from '@/parts/rows/columns';
+import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
+import { mergeItem } from './make-items';
+
+const useCurrency = (plan_id: string): string => usePlan(plan_id)?.currency ?? 'EUR';
 
 /** A budget item in words, field by field. */
-export function useItemDescription(currency: string): RowDescription<StoredItem> {
+function useItemDescription(plan_id: string): RowDescription<StoredItem> {
+  const currency = useCurrency(plan_id);
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();
   return useMemo(() => {
@@ -46,3 +53,33 @@ export function useItemDescription(currency: string): RowDescription<StoredItem>
     };
   }, [t, label, currency]);
 }
+
+/** Money in, in words, field by field. */
+function useContributionDescription(plan_id: string): RowDescription<StoredContribution> {
+  const currency = useCurrency(plan_id);
+  const { t } = useTranslation('ledger');
+  return useMemo(
+    () => ({
+      title: (one) => one.contributor,
+      limit: t('limit'),
+      href: () => paths.budgetItems(plan_id, { view: 'cash' }),
+      columns: [
+        textColumn('contributor', t('contribution.who')),
+        moneyColumn('amount', t('contribution.amount'), currency),
+        {
+          key: 'repeats',
+          label: t('contribution.repeats'),
+          text: (one) => t(`contribution.repeat.${one.repeats}`),
+        },
+        dateColumn('starts_on', t('contribution.on')),
+        dateColumn('ends_on', t('contribution.until')),
+      ],
+    }),
+    [t, plan_id, currency],
+  );
+}
+
+export const faces = {
+  budget_items: face(BUDGET_ITEMS, useItemDescription, { merge: mergeItem }),
+  contributions: face(CONTRIBUTIONS, useContributionDescription),
+};

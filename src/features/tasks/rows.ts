@@ -1,15 +1,29 @@
 import { useMemo } from 'react';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { usePlan, useRows } from '@/data/sync/use-rows';
+import { TASKS } from '@/data/tasks';
+import { committedIn } from '@/domain/ledger/committed';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { useTranslation } from '@/lib/translation';
 import { dateColumn, textColumn } from '@/parts/rows/columns';
+import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useTaskCategoryLabel, useTaskName } from '@/parts/task-words';
 
-const NO_FACTS: TaskFacts = { committed: [] };
+/** What closes tasks that are facts, as far as the plan's ledger has been read. */
+function useFacts(plan_id: string): TaskFacts {
+  const items = useRows(BUDGET_ITEMS, plan_id);
+  const categories = usePlan(plan_id)?.categories;
+  return useMemo(
+    () => ({ committed: categories ? committedIn(items, categories) : [] }),
+    [items, categories],
+  );
+}
 
-/** A task in words, field by field. `facts` close tasks that are facts. */
-export function useTaskDescription(facts: TaskFacts = NO_FACTS): RowDescription<Task> {
+/** A task in words, field by field. */
+function useTaskDescription(plan_id: string): RowDescription<Task> {
+  const facts = useFacts(plan_id);
   const { t } = useTranslation('tasks');
   const name = useTaskName();
   const category = useTaskCategoryLabel();
@@ -35,3 +49,5 @@ export function useTaskDescription(facts: TaskFacts = NO_FACTS): RowDescription<
     [t, name, category, facts],
   );
 }
+
+export const faces = { tasks: face(TASKS, useTaskDescription) };

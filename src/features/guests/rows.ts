@@ -1,16 +1,19 @@
 import { useMemo } from 'react';
-import { EVENT_PARTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
+import { mergeKeys } from '@/data/sync/merge-keys';
+import { mergeFields } from '@/data/sync/noun';
 import { usePlan, useRows } from '@/data/sync/use-rows';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useGuestWords } from './guest-words';
 
 /** A guest in words, field by field. */
-export function useGuestDescription(plan_id: string): RowDescription<Guest> {
+function useGuestDescription(plan_id: string): RowDescription<Guest> {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const households = useRows(HOUSEHOLDS, plan_id);
@@ -103,7 +106,7 @@ export function useGuestDescription(plan_id: string): RowDescription<Guest> {
   }, [t, words, households, parts, questions, plan_id, couple]);
 }
 
-export function useHouseholdDescription(plan_id: string): RowDescription<Household> {
+function useHouseholdDescription(plan_id: string): RowDescription<Household> {
   const { t } = useTranslation('guests');
   const parts = useRows(EVENT_PARTS, plan_id);
   return useMemo(
@@ -149,7 +152,7 @@ export function useHouseholdDescription(plan_id: string): RowDescription<Househo
   );
 }
 
-export function usePartDescription(plan_id: string): RowDescription<EventPart> {
+function usePartDescription(plan_id: string): RowDescription<EventPart> {
   const { t } = useTranslation('guests');
   return useMemo(
     () => ({
@@ -170,7 +173,7 @@ export function usePartDescription(plan_id: string): RowDescription<EventPart> {
   );
 }
 
-export function useQuestionDescription(plan_id: string): RowDescription<Question> {
+function useQuestionDescription(plan_id: string): RowDescription<Question> {
   const { t } = useTranslation('guests');
   return useMemo(
     () => ({
@@ -186,3 +189,18 @@ export function useQuestionDescription(plan_id: string): RowDescription<Question
     [t, plan_id],
   );
 }
+
+/** Answer by answer: what the couple wrote of one part leaves what the household said of another. */
+const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({
+  ...mergeFields(base, theirs, mine),
+  replies: mergeKeys(base.replies, theirs.replies, mine.replies),
+  requests: mergeKeys(base.requests, theirs.requests, mine.requests),
+  answers: mergeKeys(base.answers, theirs.answers, mine.answers),
+});
+
+export const faces = {
+  guests: face(GUESTS, useGuestDescription, { merge: mergeGuest }),
+  households: face(HOUSEHOLDS, useHouseholdDescription),
+  event_parts: face(EVENT_PARTS, usePartDescription),
+  event_questions: face(QUESTIONS, useQuestionDescription),
+};

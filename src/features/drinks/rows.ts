@@ -5,7 +5,7 @@ import { mergeFields } from '@/data/sync/noun';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
+import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 
 const HALAL = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
@@ -20,11 +20,11 @@ const merge = (
   choices: mergeKeys(base.choices, theirs.choices, mine.choices),
 });
 
-export default function RefusedDrinks(props: RefusedRowProps) {
+/** What a plan says of its drinks, field by field. */
+function useDrinksDescription(plan_id: string): RowDescription<DrinksPreferences> {
   const { t } = useTranslation('drinks');
-  const { plan_id } = props.entry;
-  const description = useMemo(
-    (): RowDescription<DrinksPreferences> => ({
+  return useMemo(
+    () => ({
       title: () => t('row'),
       limit: t('limit'),
       href: () => paths.drinksPreferences(plan_id),
@@ -40,5 +40,6 @@ export default function RefusedDrinks(props: RefusedRowProps) {
     }),
     [t, plan_id],
   );
-  return <RefusedRow {...props} noun={DRINKS_PREFERENCES} description={description} merge={merge} />;
 }
+
+export const faces = { drinks_preferences: face(DRINKS_PREFERENCES, useDrinksDescription, { merge }) };

@@ -1,6 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { GUESTS } from '@/data/guests';
-import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
+import {
+  SEAT_ASSIGNMENTS,
+  SEATING_CHARTS,
+  SEATING_PRINTS,
+  SEATING_RULES,
+  SEATING_TABLES,
+  SEATING_WISHES,
+} from '@/data/seating';
+import { mergeFields } from '@/data/sync/noun';
 import { useRows } from '@/data/sync/use-rows';
 import { fullName } from '@/domain/guests/guest';
 import type {
@@ -14,6 +22,7 @@ import type {
 import type { SeatingPrint } from '@/domain/seating/papers';
 import { formatInstant, formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useLengths } from './use-lengths';
 
@@ -25,7 +34,7 @@ function useLengthsOf() {
 }
 
 /** What is in a room, in words. */
-export function useThingDescription(plan_id: string): RowDescription<RoomThing> {
+function useThingDescription(plan_id: string): RowDescription<RoomThing> {
   const { t } = useTranslation('seating');
   const charts = useRows(SEATING_CHARTS, plan_id);
   const inLengths = useLengthsOf();
@@ -49,7 +58,7 @@ export function useThingDescription(plan_id: string): RowDescription<RoomThing> 
   );
 }
 
-export function useChartDescription(): RowDescription<SeatingChart> {
+function useChartDescription(): RowDescription<SeatingChart> {
   const { t } = useTranslation('seating');
   const inLengths = useLengthsOf();
   return useMemo(
@@ -96,7 +105,7 @@ const useNames = (plan_id: string) => {
   );
 };
 
-export function useSeatDescription(plan_id: string): RowDescription<SeatAssignment> {
+function useSeatDescription(plan_id: string): RowDescription<SeatAssignment> {
   const { t } = useTranslation('seating');
   const names = useNames(plan_id);
   return useMemo(
@@ -114,7 +123,7 @@ export function useSeatDescription(plan_id: string): RowDescription<SeatAssignme
 }
 
 /** A rule as a sentence: what it asks, and of whom. */
-export function useRuleDescription(plan_id: string): RowDescription<StoredRule> {
+function useRuleDescription(plan_id: string): RowDescription<StoredRule> {
   const { t } = useTranslation('seating');
   const names = useNames(plan_id);
   return useMemo(() => {
@@ -141,7 +150,7 @@ export function useRuleDescription(plan_id: string): RowDescription<StoredRule> 
   }, [t, names]);
 }
 
-export function useWishDescription(): RowDescription<SeatingWish> {
+function useWishDescription(): RowDescription<SeatingWish> {
   const { t } = useTranslation('seating');
   return useMemo(
     () => ({
@@ -153,7 +162,7 @@ export function useWishDescription(): RowDescription<SeatingWish> {
   );
 }
 
-export function usePrintDescription(): RowDescription<SeatingPrint> {
+function usePrintDescription(): RowDescription<SeatingPrint> {
   const { t } = useTranslation('seating');
   return useMemo(
     () => ({
@@ -170,3 +179,19 @@ export function usePrintDescription(): RowDescription<SeatingPrint> {
     [t],
   );
 }
+
+/** A table and a seat at it are one place: no seat of mine at a table of theirs. */
+function mergeSeat(base: SeatAssignment, theirs: SeatAssignment, mine: SeatAssignment): SeatAssignment {
+  const { table_id, seat } = mine;
+  const isMoved = table_id !== base.table_id || seat !== base.seat;
+  return { ...mergeFields(base, theirs, mine), ...(isMoved ? { table_id, seat } : {}) };
+}
+
+export const faces = {
+  seating_charts: face(SEATING_CHARTS, useChartDescription),
+  seating_tables: face(SEATING_TABLES, useThingDescription),
+  seat_assignments: face(SEAT_ASSIGNMENTS, useSeatDescription, { merge: mergeSeat }),
+  seating_prints: face(SEATING_PRINTS, usePrintDescription),
+  seating_rules: face(SEATING_RULES, useRuleDescription),
+  seating_wishes: face(SEATING_WISHES, useWishDescription),
+};

@@ -3,12 +3,12 @@ import { ATTACHMENTS } from '@/data/attachments';
 import type { Attachment } from '@/domain/files/attachment';
 import { formatSize } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { RefusedRow, type RefusedRowProps } from '../rows/refused-row';
+import { face } from '../rows/face';
 import type { RowDescription } from '../rows/row-description';
 
-export default function RefusedFile(props: RefusedRowProps) {
+function useFileDescription(): RowDescription<Attachment> {
   const { t } = useTranslation('files');
-  const description: RowDescription<Attachment> = useMemo(
+  return useMemo(
     () => ({
       title: ({ file_name }) => file_name,
       limit: t('limit'),
@@ -21,5 +21,6 @@ export default function RefusedFile(props: RefusedRowProps) {
     }),
     [t],
   );
-  return <RefusedRow {...props} noun={ATTACHMENTS} description={description} />;
 }
+
+export const FILE_FACE = face(ATTACHMENTS, useFileDescription);

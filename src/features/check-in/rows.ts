@@ -7,14 +7,14 @@ import { fullName } from '@/domain/guests/guest';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
+import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 
-export default function RefusedArrival(props: RefusedRowProps) {
+/** Who of a guest's party has come, and when. */
+function useArrivalDescription(plan_id: string): RowDescription<Arrival> {
   const { t } = useTranslation('arrivals');
-  const { plan_id } = props.entry;
   const guests = useRows(GUESTS, plan_id);
-  const description = useMemo((): RowDescription<Arrival> => {
+  return useMemo(() => {
     const nameOf = ({ guest_id }: Arrival) => {
       const guest = guests.find(({ id }) => id === guest_id);
       return guest ? fullName(guest) : t('title');
@@ -30,5 +30,6 @@ export default function RefusedArrival(props: RefusedRowProps) {
       ],
     };
   }, [t, guests, plan_id]);
-  return <RefusedRow {...props} noun={ARRIVALS} description={description} />;
 }
+
+export const faces = { arrivals: face(ARRIVALS, useArrivalDescription) };

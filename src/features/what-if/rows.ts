@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Plan } from '@/data/plans';
 import { SCENARIOS } from '@/data/scenarios';
 import { usePlan, useStoredRows } from '@/data/sync/use-rows';
 import { CATEGORIES } from '@/domain/plan/facts';
@@ -8,7 +7,7 @@ import { byPosition } from '@/domain/what-if/order';
 import { applyOverrides, FACT_LINES, type LineKey, linesOf, type Scenario } from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { RefusedRow, type RefusedRowProps } from '@/parts/rows/refused-row';
+import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useLineWords } from './line-words';
 
@@ -25,7 +24,9 @@ const LINES: readonly LineKey[] = [
   ...CATEGORIES.map((category) => `selected:${category}` as const),
 ];
 
-function useScenarioDescription(plan_id: string, plan: Plan | null): RowDescription<Scenario> {
+/** A scenario in words: its name, its place, and every fact that it moves. */
+function useScenarioDescription(plan_id: string): RowDescription<Scenario> {
+  const plan = usePlan(plan_id);
   const { t } = useTranslation('whatif');
   const words = useLineWords();
   const scenarios = useStoredRows(SCENARIOS, plan_id);
@@ -57,8 +58,4 @@ function useScenarioDescription(plan_id: string, plan: Plan | null): RowDescript
   );
 }
 
-export default function RefusedScenario(props: RefusedRowProps) {
-  const { plan_id } = props.entry;
-  const description = useScenarioDescription(plan_id, usePlan(plan_id));
-  return <RefusedRow {...props} noun={SCENARIOS} description={description} merge={merge} />;
-}
+export const faces = { scenarios: face(SCENARIOS, useScenarioDescription, { merge }) };

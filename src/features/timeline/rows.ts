@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
+import { TIMELINE } from '@/data/timeline';
 import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { counted, formatDate } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { textColumn } from '@/parts/rows/columns';
+import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
-import { useItemTitle, useLength } from '../timeline-words';
+import { useItemTitle, useLength } from './timeline-words';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -16,7 +19,7 @@ function startOf(item: TimelineItem): string {
 }
 
 /** A line of the day or a milestone in words, field by field. */
-export function useItemDescription(): RowDescription<TimelineItem> {
+function useItemDescription(plan_id: string): RowDescription<TimelineItem> {
   const { t } = useTranslation('timeline');
   const title = useItemTitle();
   const length = useLength();
@@ -24,6 +27,7 @@ export function useItemDescription(): RowDescription<TimelineItem> {
     () => ({
       title,
       limit: t('failure.limit'),
+      href: (item) => paths.eventTimeline(plan_id) + (isMilestone(item) ? '' : '?view=day'),
       columns: [
         { key: 'title', label: t('form.title'), text: title },
         { key: 'starts_at', label: t('form.time'), text: startOf },
@@ -60,6 +64,8 @@ export function useItemDescription(): RowDescription<TimelineItem> {
         textColumn('notes', t('form.notes')),
       ],
     }),
-    [t, title, length],
+    [t, title, length, plan_id],
   );
 }
+
+export const faces = { timeline_items: face(TIMELINE, useItemDescription) };

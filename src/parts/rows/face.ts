@@ -1,0 +1,25 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { mergeFields, type Noun, type Row, type RowTable } from '@/data/sync/noun';
+import type { OutboxEntry } from '@/data/sync/outbox-entry';
+import type { RowDescription } from './row-description';
+
+/** One kind of row as people meet it, described once for every place that shows, exports or merges such rows. */
+export interface Face<R extends Row = Row> {
+  readonly noun: Noun<RowTable, R>;
+  /** How a row of this plan is called and put into words, field by field. A hook, since it may need the plan's other rows. */
+  useDescription(plan_id: string): RowDescription<R>;
+  /** Three-way merge of a conflict; null where both together are impossible. */
+  merge(base: R, theirs: R, mine: R): R | null;
+  /** Reads what stands now, where that isn't a plan's row. */
+  now?(entry: OutboxEntry): UseQueryOptions<boolean, Error, boolean, string[]>;
+}
+
+/** The faces of a feature's nouns, by table. */
+export type Faces = { readonly [T in RowTable]?: Face };
+
+/** Without a `merge` of its own a row is merged field by field. */
+export const face = <R extends Row>(
+  noun: Noun<RowTable, R>,
+  useDescription: (plan_id: string) => RowDescription<R>,
+  { merge = mergeFields, ...rest }: Partial<Pick<Face<R>, 'merge' | 'now'>> = {},
+): Face<R> => ({ noun, useDescription, merge, ...rest });
