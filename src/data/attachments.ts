@@ -21,4 +21,8 @@ export const ATTACHMENTS = defineNoun({
   toJson,
   compare: (a: Attachment, b: Attachment) =>
     a.file_name.localeCompare(b.file_name) || a.id.localeCompare(b.id),
+  bytes: async () => {
+    const { sendFile, dropFile } = await import('./files');
+    return { send: (plan_id, row) => sendFile(plan_id, row as Attachment), drop: dropFile };
+  },
 });

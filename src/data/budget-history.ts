@@ -5,6 +5,7 @@ import type { History, Moves } from '@/domain/ledger/history';
 import { centsFromNumeric } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { dataClient } from '@/lib/supabase';
+import { movesKey } from './derived-keys';
 import { isPlanId } from './plans';
 import { KEPT_OFFLINE } from './sync/offline';
 import { unwrap } from './sync/request';
@@ -51,7 +52,7 @@ const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** How a plan's money moved between two days.  */
 export const historyQuery = (plan_id: string, { since, until }: Period) =>
   queryOptions({
-    queryKey: ['budget-moves', plan_id, since, until],
+    queryKey: [...movesKey(plan_id), since, until],
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ signal }): Promise<History> => {
       if (!isPlanId(plan_id)) return { begins: null, people: [], opening: [], changes: [] };

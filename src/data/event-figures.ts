@@ -4,6 +4,7 @@ import type { EventFigures } from '@/domain/analytics/analytics';
 import { centsFromNumeric } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { dataClient } from '@/lib/supabase';
+import { figuresKey } from './derived-keys';
 import { KEPT_OFFLINE } from './sync/offline';
 import { unwrap } from './sync/request';
 
@@ -16,7 +17,7 @@ const money = z.partialRecord(
 /** Money and replies of every event of a person, also of past and archived ones, reckoned by the database in one call. */
 export const figuresQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['event-figures', userId],
+    queryKey: [...figuresKey, userId],
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ signal }): Promise<EventFigures[]> => {
       const { db } = await dataClient();

@@ -14,6 +14,7 @@ import {
 import { QUESTION_KINDS, type Question } from '@/domain/guests/question';
 import type { Json } from '@/lib/database.types';
 import { oneOf } from '@/lib/list-state';
+import { figuresKey } from './derived-keys';
 import { defineNoun, type StoredRows } from './sync/noun';
 
 const knownOf = <T extends string>(all: readonly T[], stored: readonly string[]): T[] =>
@@ -93,6 +94,7 @@ export const GUESTS = defineNoun({
   toRow: toGuest,
   toJson: guestJson,
   compare: (a: Guest, b: Guest) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+  feeds: () => [figuresKey],
 });
 
 const toHousehold = (row: StoredRows['households']): Household => ({
@@ -123,6 +125,7 @@ export const HOUSEHOLDS = defineNoun({
     parts: columns.parts && [...columns.parts],
   }),
   compare: (a: Household, b: Household) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+  feeds: () => [figuresKey],
 });
 
 const toPart = (row: StoredRows['event_parts']): EventPart => ({
@@ -144,6 +147,7 @@ export const EVENT_PARTS = defineNoun({
   toRow: toPart,
   toJson: ({ id: _, version, ...columns }: EventPart) => columns,
   compare: (a: EventPart, b: EventPart) => a.position - b.position || (a.id < b.id ? -1 : 1),
+  feeds: () => [figuresKey],
 });
 
 /** What the couple asks besides, in their own order. */

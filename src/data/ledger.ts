@@ -1,6 +1,7 @@
 import type { Contribution } from '@/domain/ledger/cash-flow';
 import type { CancellationStep, LedgerEntry, LedgerItem } from '@/domain/ledger/ledger-item';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
+import { figuresKey, movesKey, summariesKey } from './derived-keys';
 import { defineNoun, type StoredRows } from './sync/noun';
 
 type ItemRow = StoredRows['budget_items'];
@@ -85,6 +86,7 @@ export const BUDGET_ITEMS = defineNoun({
   toRow: toItem,
   toJson: itemToJson,
   compare: () => 0,
+  feeds: (plan_id) => [summariesKey, figuresKey, movesKey(plan_id)],
 });
 
 /** What comes in. */
@@ -95,4 +97,5 @@ export const CONTRIBUTIONS = defineNoun({
   toJson: contributionToJson,
   compare: (a: StoredContribution, b: StoredContribution) =>
     a.starts_on.localeCompare(b.starts_on) || a.id.localeCompare(b.id),
+  feeds: () => [summariesKey],
 });

@@ -5,6 +5,7 @@ import { type Cents, centsFromNumeric } from '@/domain/money';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import type { PlanNow } from '@/domain/plan/risks';
 import { dataClient } from '@/lib/supabase';
+import { summariesKey } from './derived-keys';
 import { KEPT_OFFLINE } from './sync/offline';
 import { unwrap } from './sync/request';
 
@@ -38,7 +39,7 @@ export interface PlanSummary extends Omit<PlanNow, 'late_tasks' | 'tight_tasks'>
 /** Figures of every event that is ahead, reckoned by the database in one call. */
 export const summariesQuery = (userId: string, today: DateText) =>
   queryOptions({
-    queryKey: ['plan-summaries', userId, today],
+    queryKey: [...summariesKey, userId, today],
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ signal }): Promise<PlanSummary[]> => {
       const { db } = await dataClient();

@@ -4,6 +4,7 @@ import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import { CATEGORIES, type CategoryChoice, type PlanFacts } from '@/domain/plan/facts';
 import { currentSession } from '@/lib/session/session-state';
 import { dataClient } from '@/lib/supabase';
+import { figuresKey, movesKey, summariesKey } from './derived-keys';
 import { defineNoun, type RowJson, type StoredRows } from './sync/noun';
 import { KEPT_OFFLINE } from './sync/offline';
 import { unwrap } from './sync/request';
@@ -98,6 +99,7 @@ export const PLANS = defineNoun({
   toRow: toPlan,
   toJson,
   compare: (a: Plan, b: Plan) => b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id),
+  feeds: (id) => [summariesKey, figuresKey, movesKey(id)],
 });
 
 /** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */

@@ -98,6 +98,7 @@ export const SEAT_ASSIGNMENTS = defineNoun({
   }),
   toJson: ({ id: _, version, ...columns }: SeatAssignment) => columns,
   compare: (a: SeatAssignment, b: SeatAssignment) => byId(a, b),
+  inMasses: true,
 });
 
 export const SEATING_RULES = defineNoun({

@@ -1,4 +1,5 @@
 import { isMilestone, type Milestone, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
+import { summariesKey } from './derived-keys';
 import { defineNoun, type StoredRows } from './sync/noun';
 
 type TimelineRow = StoredRows['timeline_items'];
@@ -68,4 +69,5 @@ export const TIMELINE = defineNoun({
   toRow: toTimelineItem,
   toJson,
   compare: () => 0,
+  feeds: () => [summariesKey],
 });

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { sameJson } from '@/domain/same-json';
 import type { Database, Json } from '@/lib/database.types';
 
@@ -48,6 +49,13 @@ export interface RowChange<R extends Row = Row> {
 /** Columns as `save_rows` takes them. */
 export type RowJson = { readonly [column: string]: Json | undefined };
 
+/** Where the bytes of new rows are: on the device until their row is stored, then in a bucket. */
+export interface RowBytes {
+  send(plan_id: string, row: Row): Promise<void>;
+  /** What the device keeps of them goes. */
+  drop(id: string): Promise<void>;
+}
+
 /** One kind of row as data: which table, how it is read and written, and in which order it is shown. */
 export interface Noun<T extends RowTable = RowTable, R extends Row = Row> {
   readonly table: T;
@@ -58,6 +66,12 @@ export interface Noun<T extends RowTable = RowTable, R extends Row = Row> {
   toJson(row: R): RowJson;
   /** The order of the cache. */
   compare(a: R, b: R): number;
+  /** First keys of queries that the database answers from such rows: stale once one of this plan is stored. */
+  feeds?(plan_id: string): readonly QueryKey[];
+  /** Whether one call holds ten thousand of them, which a large event moves together. */
+  readonly inMasses?: true;
+  /** Bytes that go ahead of a new row, so that none stands without them. */
+  bytes?(): Promise<RowBytes>;
   /** Soft deletion: what stays in the cache of a deleted row; nothing without it. */
   tombstone?(row: R): R;
 }

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Attachment } from '@/domain/files/attachment';
 import { statusOf } from '@/lib/errors';
 import { onSession } from '@/lib/session/session-state';
 import { ATTACHMENTS } from '../attachments';
@@ -78,22 +77,22 @@ async function stored(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<v
   );
   settleEntry(entry.key, null);
   await kept;
-  for (const { id } of newFiles(entry)) await (await import('../files')).dropFile(id);
+  for (const { bytes, row } of newBytes(entry)) await (await bytes()).drop(row.id);
   const message: Message = { kind: 'stored', plan_id: entry.plan_id, key: entry.key, saved };
   outboxChannel?.postMessage(message);
 }
 
-/** Rows of files that an entry adds. Their bytes go ahead, so that no row stands without them. */
-const newFiles = ({ changes }: OutboxEntry): readonly Attachment[] =>
-  changes.flatMap(({ table, before, after }) =>
-    table === ATTACHMENTS.table && after && !before ? [after as Attachment] : [],
-  );
+/** Rows with bytes that an entry adds. The bytes go ahead, so that no row stands without them. */
+const newBytes = ({ changes }: OutboxEntry) =>
+  changes.flatMap(({ table, before, after }) => {
+    const { bytes } = NOUNS[table];
+    return bytes && after && !before ? [{ bytes, row: after }] : [];
+  });
 
-/** False where the store of files doesn't take them for now: what is no file goes ahead. */
-async function sendFiles(entry: OutboxEntry): Promise<boolean> {
+/** False where their store doesn't take them for now: what has no bytes goes ahead. */
+async function sendBytes(entry: OutboxEntry): Promise<boolean> {
   try {
-    for (const attachment of newFiles(entry))
-      await (await import('../files')).sendFile(entry.plan_id, attachment);
+    for (const { bytes, row } of newBytes(entry)) await (await bytes()).send(entry.plan_id, row);
     return true;
   } catch (error) {
     if (refusalOf(error)) throw error;
@@ -154,7 +153,7 @@ async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
   }
   if (entry !== waiting) await applyToOutbox({ put: [...put, entry], remove });
   try {
-    if (!(await sendFiles(entry))) return 'held';
+    if (!(await sendBytes(entry))) return 'held';
     const { versions } = outboxState();
     const saved = await saveRows(
       entry.plan_id,
@@ -191,7 +190,7 @@ async function sendAll(): Promise<void> {
     const later: OutboxEntry[] = [];
     const next =
       free.find((entry) => {
-        const waits = newFiles(entry).length > 0 || later.some((one) => dependsOn(entry, one));
+        const waits = newBytes(entry).length > 0 || later.some((one) => dependsOn(entry, one));
         if (waits) later.push(entry);
         return !waits;
       }) ?? free[0];

@@ -24,3 +24,22 @@ test('a list of plans that was asked for before a plan was deleted does not brin
   leave();
   client.clear();
 });
+
+test('a stored row makes stale what its noun feeds, of its own plan, and nothing else', () => {
+  const client = new QueryClient();
+  const keys = [
+    ['plan-summaries', 'ana', '2027-06-12'],
+    ['event-figures', 'ana'],
+    ['budget-moves', 'here', null, null],
+    ['budget-moves', 'elsewhere', null, null],
+  ];
+  for (const key of keys) client.setQueryData(key, []);
+  const stale = () => keys.filter((key) => client.getQueryState(key)?.isInvalidated);
+  showSaved(client, 'here', [{ table: 'seating_rules', id: 'a', version: 2, row: null }]);
+  expect(stale()).toEqual([]);
+  showSaved(client, 'here', [{ table: 'tasks', id: 'a', version: 2, row: null }]);
+  expect(stale()).toEqual([keys[0]]);
+  showSaved(client, 'here', [{ table: 'budget_items', id: 'a', version: 2, row: null }]);
+  expect(stale()).toEqual(keys.slice(0, 3));
+  client.clear();
+});

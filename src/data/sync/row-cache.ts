@@ -103,10 +103,9 @@ export function showSaved(client: QueryClient, plan_id: string, saved: readonly 
     else if (table === 'event_plans' || isNew) setRows(client, plan_id, noun, withSaved([], noun, ofTable));
   }
   for (const one of saved) if (one.table === 'event_plans') showInLists(client, one.id, one.row);
-  // What the database reckons from rows.
-  void client.invalidateQueries({ queryKey: ['plan-summaries'] });
-  void client.invalidateQueries({ queryKey: ['event-figures'] });
-  void client.invalidateQueries({ queryKey: ['budget-moves', plan_id] });
+  const fed = saved.flatMap(({ table }) => NOUNS[table].feeds?.(plan_id) ?? []);
+  for (const queryKey of new Map(fed.map((key) => [hashKey(key), key])).values())
+    void client.invalidateQueries({ queryKey });
 }
 
 /** In lists of plans a deleted one is gone, and a new one comes first. */

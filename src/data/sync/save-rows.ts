@@ -1,6 +1,7 @@
 import { RequestError } from '@/lib/errors';
 import { dataClient } from '@/lib/supabase';
 import type { RowJson, RowTable, StoredRows } from './noun';
+import { NOUNS } from './nouns';
 import { unwrap } from './request';
 
 /** One change as the database takes it; `row` is null to delete, else the columns to set. */
@@ -22,23 +23,23 @@ export type SavedRow = {
   };
 }[RowTable];
 
-/** The service takes so many changes in one call; with those of seats, which a large event moves together, so many. */
+/** The service takes so many changes in one call; with those of nouns that move in masses so many. */
 const MOST = 1_000;
-const MOST_WITH_SEATS = 10_000;
+const MOST_IN_MASSES = 10_000;
 
 /** Changes in the calls that hold them, in their order. */
 export function inCalls<C extends { readonly table: RowTable }>(changes: readonly C[]): readonly C[][] {
   const calls: C[][] = [];
   let others = 0;
   for (const change of changes) {
-    const isSeat = change.table === 'seat_assignments';
+    const inMasses = NOUNS[change.table].inMasses;
     const call = calls.at(-1);
-    if (call && call.length < MOST_WITH_SEATS && (isSeat || others < MOST)) call.push(change);
+    if (call && call.length < MOST_IN_MASSES && (inMasses || others < MOST)) call.push(change);
     else {
       calls.push([change]);
       others = 0;
     }
-    if (!isSeat) others += 1;
+    if (!inMasses) others += 1;
   }
   return calls;
 }

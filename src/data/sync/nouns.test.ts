@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { figuresKey, movesKey, summariesKey } from '../derived-keys';
+import type { RowTable } from './noun';
+import { NOUNS } from './nouns';
+
+/** Whose rows a table's rows travel in or are written from, where that is another. */
+const SOURCES: Record<string, readonly RowTable[]> = {
+  plan_categories: ['event_plans'],
+  budget_payments: ['budget_items'],
+  budget_changes: ['event_plans', 'budget_items'],
+};
+
+const folder = `${import.meta.dirname}/../../../supabase/migrations/`;
+const sql = readdirSync(folder)
+  .sort()
+  .map((name) => readFileSync(folder + name, 'utf8'))
+  .join('\n');
+
+/** The last definition of each function and view. */
+const definitions = new Map(
+  [...sql.matchAll(/create (?:or replace )?(?:function|view) (\w+\.\w+)([\s\S]*?)(?:\n\$\$;|;\n\n)/g)].map(
+    ([, name = '', body = '']) => [name, body],
+  ),
+);
+
+/** The names of all that a function reads, itself and through what it calls; a table may have a function's name. */
+function namedBy(name: string, seen = new Set<string>()): Set<string> {
+  for (const [one] of (definitions.get(name) ?? '').matchAll(/\b(?:public|private)\.\w+/g))
+    if (!seen.has(one)) namedBy(one, seen.add(one));
+  return seen;
+}
+
+test.each([
+  ['plan_summaries', summariesKey],
+  ['event_figures', figuresKey],
+  ['budget_history', movesKey('plan')],
+])('every noun whose rows %s reads says that it feeds the query, and no other does', (name, key) => {
+  const read = [...namedBy(`public.${name}`)]
+    .map((one) => one.replace('public.', ''))
+    .flatMap((table) => SOURCES[table] ?? table);
+  const nouns = Object.values(NOUNS);
+  const feeding = nouns.filter(({ feeds }) =>
+    JSON.stringify(feeds?.('plan') ?? []).includes(JSON.stringify(key)),
+  );
+  expect(feeding.map(({ table }) => table).sort()).toEqual(
+    nouns.flatMap(({ table }) => (read.includes(table) ? table : [])).sort(),
+  );
+});
