@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MemberRole } from '@/domain/access';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import { CATEGORIES, type CategoryChoice, type PlanFacts } from '@/domain/plan/facts';
+import type { PlanTier } from '@/domain/tiers';
 import { currentSession } from '@/lib/session/session-state';
 import { dataClient } from '@/lib/supabase';
 import { figuresKey, movesKey, summariesKey } from './derived-keys';
@@ -20,12 +21,14 @@ export interface Plan extends PlanFacts {
   readonly deleted_at: string | null;
   /** What the reader is to this plan; null when they are nothing to it any more. */
   readonly role: MemberRole | null;
+  /** What is included goes by its owner, whoever works on it; null before it has been stored. */
+  readonly owner_tier: PlanTier | null;
   readonly created_at: string;
   readonly updated_at: string;
   readonly categories: readonly CategoryChoice[];
 }
 
-export const PLAN_SELECT = '*, plan_categories(*), plan_members(role, user_id)';
+export const PLAN_SELECT = '*, owner_tier, plan_categories(*), plan_members(role, user_id)';
 
 /** Of the members only the reader is asked for: their role is all that is needed. */
 export const MEMBER = 'plan_members.user_id';
@@ -43,6 +46,7 @@ function toPlan(row: StoredRows['event_plans']): Plan {
     archived_at: row.archived_at,
     deleted_at: row.deleted_at,
     role: members.find(({ user_id }) => user_id === reader())?.role ?? null,
+    owner_tier: row.owner_tier,
     created_at: row.created_at,
     updated_at: row.updated_at,
     name: row.name,
@@ -78,6 +82,7 @@ function toJson({
   owner_id,
   version,
   role,
+  owner_tier,
   created_at,
   updated_at,
   ...columns
@@ -150,6 +155,7 @@ export const plannedPlan = ({ id, facts, categories }: NewPlan, now = new Date()
   archived_at: null,
   deleted_at: null,
   role: 'owner',
+  owner_tier: null,
   created_at: now,
   updated_at: now,
   categories,

@@ -89,7 +89,11 @@ export class DemoMemory {
       id,
       created_at: now,
       ...(table === 'event_plans'
-        ? { owner_id: this.owner, plan_members: [{ role: 'owner', user_id: this.owner }] }
+        ? {
+            owner_id: this.owner,
+            owner_tier: this.get('entitlements', this.owner)?.plan_tier,
+            plan_members: [{ role: 'owner', user_id: this.owner }],
+          }
         : { plan_id }),
     };
     const next = this.put(table, { ...base, ...columns, version, updated_at: now });

@@ -576,6 +576,7 @@ export type Database = {
           arrivals: Json | null;
           guests: Json | null;
           households: Json | null;
+          owner_tier: Database['public']['Enums']['plan_tier'] | null;
           seat_assignments: Json | null;
           seating_prints: Json | null;
           seating_tables: Json | null;
@@ -584,6 +585,7 @@ export type Database = {
           | 'arrivals'
           | 'guests'
           | 'households'
+          | 'owner_tier'
           | 'seat_assignments'
           | 'seating_prints'
           | 'seating_tables';
@@ -2068,6 +2070,15 @@ export type Database = {
       join_plan: { Args: { token: string }; Returns: string };
       keep_map_answer: { Args: { answer: Json; query_hash: string }; Returns: undefined };
       leave_invitations: { Args: { email_id: string }; Returns: boolean };
+      owner_tier: {
+        Args: {
+          plan: Omit<
+            Database['public']['Tables']['event_plans']['Row'],
+            Database['public']['Tables']['event_plans']['ComputedFields']
+          >;
+        };
+        Returns: Database['public']['Enums']['plan_tier'];
+      };
       plan_people: {
         Args: { plan_id: string };
         Returns: {

@@ -523,4 +523,5 @@ export const CALLABLE = [
   'seating_prints',
   'is_outline',
   'arrivals',
+  'owner_tier',
 ];

@@ -116,11 +116,6 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ['private.plan_limit(public.plan_tier)', 'end;', 'else 20 end;'],
   [LIMIT_PLANS, 'held > allowed', 'held > allowed + 1'],
   [LIMIT_PLANS, 'and p.deleted_at is null', ''],
-  [
-    LIMIT_PLANS,
-    'insert into public.entitlements (user_id) values (owner) on conflict (user_id) do nothing;',
-    '',
-  ],
   [LIMIT_PLANS, 'and o.owner_id = n.owner_id', ''],
   [LIMIT_PLANS, 'and o.deleted_at is null', ''],
   [LIMIT_PLANS, 'where n.deleted_at is null and o.id is null', 'where o.id is null'],

@@ -43,7 +43,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
     ['contact', 'newsletter', 'purge', 'views'],
   ],
   [/security_event/, ['security events']],
-  [/profile|account|entitlement/, ['accounts', 'limits']],
+  [/profile|account|entitlement|tier/, ['accounts', 'limits', 'sharing']],
   [/event_plan|plan_|advance_plan|my_plans|check_keys/, ['facts', 'creation', 'changes', 'limits']],
 ];
 

@@ -24,7 +24,38 @@ const invite = (n: number, role = 'viewer', plan: string = SHARED): string =>
    ('eb000001-0000-4000-8000-0000000000${10 + n}', '${plan}', encode(sha256('token ${n}'), 'hex'), '${role}')`;
 const NOT_FOUND = '!PT404';
 
+/** What is told of the tier of a plan's owner, whatever else of the row is sent. */
+const ownerTier = (as: Actor, plan: string, expect: string): Step =>
+  does(
+    as,
+    `select coalesce(public.owner_tier(jsonb_populate_record(null::public.event_plans,
+       '{"id": "${plan}", "owner_id": "${PEOPLE.stranger}"}'))::text, 'unknown')`,
+    expect,
+  );
+
 export const sharingRules: Scenario[] = [
+  {
+    name: 'members know the tier of their plan’s owner, and nobody else does',
+    steps: [
+      tier('basic'),
+      ...(['owner', 'editor', 'viewer'] as const).flatMap((as) => [
+        ownerTier(as, SHARED, 'basic'),
+        does(as, `select p.owner_tier from public.event_plans p where p.id = '${SHARED}'`, 'basic'),
+      ]),
+      does(
+        'owner',
+        `select public.save_rows('${SHARED}', jsonb_build_array(jsonb_build_object(
+           'table', 'event_plans', 'id', '${SHARED}', 'version', 1, 'row', '{}'::jsonb
+         ))) #>> '{0,row,owner_tier}'`,
+        'basic',
+      ),
+      ownerTier('stranger', SHARED, 'unknown'),
+      ownerTier('removed', SHARED, 'unknown'),
+      ownerTier('owner', FOREIGN, 'unknown'),
+      ownerTier('owner', DELETED, 'basic'),
+      ownerTier('editor', DELETED, 'unknown'),
+    ],
+  },
   {
     name: 'an owner invites from Pro on, and nobody else does',
     steps: [

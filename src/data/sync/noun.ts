@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { sameJson } from '@/domain/same-json';
+import type { PlanTier } from '@/domain/tiers';
 import type { Database, Json } from '@/lib/database.types';
 
 type Tables = Database['public']['Tables'];
@@ -11,6 +12,7 @@ interface Children {
     plan_categories: Tables['plan_categories']['Row'][];
     /** Hosted, a list. The embedded backend reads the index that allows one owner for each plan as one member for each plan. */
     plan_members: MemberRow[] | MemberRow | null;
+    owner_tier: PlanTier | null;
   };
   budget_items: { budget_payments: Tables['budget_payments']['Row'][] };
 }

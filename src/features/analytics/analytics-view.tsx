@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { figuresQuery } from '@/data/event-figures';
 import type { Plan } from '@/data/plans';
-import { tierQuery } from '@/data/profiles';
 import { useOutbox } from '@/data/sync/use-rows';
 import {
   categoryTotals,
@@ -13,11 +12,12 @@ import {
   eventLines,
   typeLines,
 } from '@/domain/analytics/analytics';
-import { firstTierWith, isEntitled } from '@/domain/tiers';
+import { firstTierWith } from '@/domain/tiers';
 import { counted, formatMoney, today as todayNow } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
+import { useEntitlement } from '@/parts/account/use-tier';
 import { NotHereOffline, ReadFailure } from '@/parts/module/missing';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { Button, buttonClass } from '@/ui/button';
@@ -88,9 +88,8 @@ interface ReadyProps {
 
 function Ready({ plans, figures }: ReadyProps) {
   const { t } = useTranslation('analytics');
-  const { user } = useSession();
   const [state, update] = useAddressState(analyticsAddress);
-  const { data: tier } = useQuery({ ...tierQuery(user?.id ?? ''), enabled: user !== null });
+  const isAdvanced = useEntitlement('advanced-analytics');
   const saveCsv = useAnalyticsCsv();
   const today = todayNow();
   const chosen = useMemo(() => chosenEvents(plans, state, today), [plans, state, today]);
@@ -119,8 +118,8 @@ function Ready({ plans, figures }: ReadyProps) {
             {rows.length > 0 && <CategoryShares rows={rows} currency={currency} />}
             <div className="flex flex-col gap-6">
               <Replies lines={lines} />
-              {tier &&
-                (isEntitled(tier, 'advanced-analytics') ? (
+              {isAdvanced !== undefined &&
+                (isAdvanced ? (
                   <TypeTable
                     rows={typeLines(lines)}
                     currency={currency}

@@ -48,7 +48,7 @@ type ListSheet = 'parts' | 'questions' | 'duplicates' | 'imports';
 export function GuestsView({ plan }: { plan: Plan }) {
   const { t } = useTranslation('guests');
   const book = useGuestBook(plan.id);
-  const limit = useGuestLimit(plan, book.people);
+  const limit = useGuestLimit(book.people);
   const [state, setState] = useAddressState(guestsAddress);
   const change = useChangeBook(plan.id);
   const selection = useSelection();

@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Notice } from '@/ui/states';
 import type { GuestLimit } from './use-guest-limit';
 
 /** The tier's limit, said before anybody types for nothing. What is typed stays where it is. */
 export function LimitNotice({ limit, asked }: { limit: GuestLimit; asked?: number }) {
   const { t } = useTranslation(['guests', 'common']);
+  const { plan } = usePlanContext();
   const counts = { count: limit.limit, formatted: formatNumber(limit.limit) };
   return (
     <Notice tone="attention" icon={<Users aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
@@ -21,7 +23,7 @@ export function LimitNotice({ limit, asked }: { limit: GuestLimit; asked?: numbe
         <span>{t('limit.left', { count: limit.left, formatted: formatNumber(limit.left) })}</span>
         {asked !== undefined && <span>{` ${t('limit.kept')}`}</span>}
       </p>
-      {limit.tier === 'free' && (
+      {limit.tier === 'free' && plan.role === 'owner' && (
         <Link to={paths.pricing} className="font-semibold underline">
           {t('limit.upgrade', { tier: t('common:tier.basic') })}
         </Link>

@@ -44,7 +44,7 @@ export default function ProfilePage() {
         <div className="mt-8 flex flex-col gap-12">
           <PersonForm profile={profile} userId={user?.id} email={user?.email ?? ''} />
           <RemindersForm profile={profile} userId={user?.id} />
-          <TierSummary userId={id} />
+          <TierSummary />
           <PasswordForm email={user?.email ?? ''} />
           <section className="flex flex-col items-start gap-3 border-t border-line pt-8">
             <h2 className="text-xl">{t('leave.title')}</h2>

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { tierQuery } from '@/data/profiles';
 import { ENTITLEMENTS, guestLimit, isEntitled, type PlanTier, planLimit } from '@/domain/tiers';
 import { useTranslation } from '@/lib/translation';
+import { useOwnTier } from '@/parts/account/use-tier';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { Skeleton, Tag } from '@/ui/states';
 
 /** The account's plan and what it includes. */
-export function TierSummary({ userId }: { userId: string }) {
+export function TierSummary() {
   const { t } = useTranslation(['profile', 'common']);
   const heading = useId();
-  const query = useQuery(tierQuery(userId));
+  const query = useOwnTier();
   const { data: tier } = query;
   const missing = whatIsMissing(query);
   return (

@@ -16,6 +16,7 @@ function plan(change: Partial<Plan>): Plan {
     archived_at: null,
     deleted_at: null,
     role: 'owner',
+    owner_tier: 'pro',
     created_at: `2026-01-${String(made).padStart(2, '0')}T00:00:00Z`,
     updated_at: '2026-01-01T00:00:00Z',
     name: 'Plan',

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '@/data/plans';
-import { tierQuery } from '@/data/profiles';
 import { mayAddPlan, type PlanTier, planLimit, tierForMorePlans } from '@/domain/tiers';
 import { useSession } from '@/lib/session/session-state';
+import { useTier } from '@/parts/account/use-tier';
 
 export interface PlanLimit {
   tier: PlanTier;
@@ -15,7 +14,7 @@ export interface PlanLimit {
 /** The limit that the next plan would break, or null while there is room (or while the tier isn't known). */
 export function usePlanLimit(plans: readonly Plan[]): PlanLimit | null {
   const { user } = useSession();
-  const { data: tier } = useQuery({ ...tierQuery(user?.id ?? ''), enabled: user !== null });
+  const tier = useTier();
   // Archived plans count, plans shared by others don't: as the database counts.
   const owned = plans.filter(({ owner_id }) => owner_id === user?.id).length;
   if (!tier || mayAddPlan(tier, owned)) return null;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { plansQuery } from '@/data/plans';
-import { tierQuery } from '@/data/profiles';
 import { mayAddPlan, type PlanTier } from '@/domain/tiers';
+import { useOwnTier } from '@/parts/account/use-tier';
 
 type Admission =
   | { status: 'loading' }
@@ -18,7 +18,7 @@ type Admission =
  * database decides in the end.
  */
 export function useAdmission(userId: string): Admission & { planIds: readonly string[] } {
-  const tier = useQuery(tierQuery(userId));
+  const tier = useOwnTier();
   const plans = useQuery({ ...plansQuery(userId), refetchOnMount: 'always' });
   const [admitted, setAdmitted] = useState(false);
 

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
-import { tierQuery } from '@/data/profiles';
 import { invitesQuery, type PlanPerson, peopleQuery, removeMember, takeInviteBack } from '@/data/sharing';
 import { can } from '@/domain/access';
-import { firstTierWith, isEntitled } from '@/domain/tiers';
+import { firstTierWith } from '@/domain/tiers';
 import { formatInstant } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
+import { useEntitlement } from '@/parts/account/use-tier';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError } from '@/ui/field';
@@ -84,7 +84,7 @@ export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () 
   const manages = can(plan.role, 'manage-members');
   const people = useQuery(peopleQuery(plan.id));
   const invites = useQuery({ ...invitesQuery(plan.id), enabled: manages });
-  const { data: tier } = useQuery({ ...tierQuery(me), enabled: manages });
+  const mayShare = useEntitlement('team-collaboration');
   const [failed, setFailed] = useState(false);
   const attempt = async (what: () => Promise<void>) => {
     setFailed(false);
@@ -143,7 +143,7 @@ export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () 
           <Skeleton className="h-24 w-full" />
         )}
         {failed && <FieldError>{t('failed')}</FieldError>}
-        {manages && tier && !isEntitled(tier, 'team-collaboration') && (
+        {manages && mayShare === false && (
           <div className="flex flex-col items-start gap-3 rounded-card border border-line p-4">
             <p>{t('upgrade', { tier: t(`common:tier.${firstTierWith('team-collaboration')}`) })}</p>
             <Link to={paths.pricing} className={buttonClass('secondary', 'small')}>
@@ -151,9 +151,7 @@ export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () 
             </Link>
           </div>
         )}
-        {manages && tier && isEntitled(tier, 'team-collaboration') && (
-          <InviteForm plan={plan} onAsked={() => void readInvites()} />
-        )}
+        {manages && mayShare && <InviteForm plan={plan} onAsked={() => void readInvites()} />}
         {invites.data && invites.data.length > 0 && (
           <section className="flex flex-col gap-1">
             <h3 className="text-lg">{t('pending')}</h3>

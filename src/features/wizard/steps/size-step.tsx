@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Building2, House, Plane, Trees } from 'lucide-react';
-import { tierQuery } from '@/data/profiles';
 import { LOCATION_TYPES, type LocationType } from '@/domain/plan/facts';
 import { guestLimit } from '@/domain/tiers';
 import { formatNumber } from '@/lib/format';
-import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
+import { useTier } from '@/parts/account/use-tier';
 import { CountField } from '@/parts/fields/count-field';
 import { Notice } from '@/ui/states';
 import { useField } from '../use-field';
@@ -21,8 +19,7 @@ const ICONS = {
 /** What the number means where the account's guest list is shorter: planning goes on with all of them. */
 function ListNotice({ guests }: { guests: number | null }) {
   const { t } = useTranslation(['wizard', 'common']);
-  const { user } = useSession();
-  const { data: tier } = useQuery({ ...tierQuery(user?.id ?? ''), enabled: user !== null });
+  const tier = useTier();
   const limit = tier ? guestLimit(tier) : null;
   if (!tier || limit === null || guests === null || !(guests > limit)) return null;
   return (

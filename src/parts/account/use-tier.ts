@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { tierQuery } from '@/data/profiles';
+import { type Entitlement, isEntitled, type PlanTier } from '@/domain/tiers';
+import { useSession } from '@/lib/session/session-state';
+import { PlanContext } from '../module/plan-context';
+
+/** The reader's own tier, as it is read. */
+export function useOwnTier(enabled = true) {
+  const { user } = useSession();
+  return useQuery({ ...tierQuery(user?.id ?? ''), enabled: enabled && user !== null });
+}
+
+/** The tier that counts: within a plan its owner's, elsewhere the reader's own. Undefined while it isn't known. */
+export function useTier(): PlanTier | undefined {
+  const plan = useContext(PlanContext)?.plan;
+  const { data } = useOwnTier(!plan);
+  return plan ? (plan.owner_tier ?? undefined) : data;
+}
+
+/** Whether that tier includes something; undefined while it isn't known. */
+export function useEntitlement(name: Entitlement): boolean | undefined {
+  const tier = useTier();
+  return tier && isEntitled(tier, name);
+}
