@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar';
 import { CATEGORIES } from '../plan/facts';
 import { type ChecklistFacts, checklist, templateOf } from './checklist';
+import { followingTasks } from './following';
 import { nextTasks } from './next';
 import { taskSchema } from './schema';
 import { stateOf } from './state';
-import { suggestions } from './suggestions';
 import type { Task } from './task';
 
 const TODAY = '2026-11-21';
@@ -112,7 +112,7 @@ describe('when the event moves', () => {
   const known = origins(made());
 
   test('an event that stays suggests nothing', () => {
-    expect(suggestions(made(), known, moved(0), addDays(TODAY, 40)).lines).toEqual([]);
+    expect(followingTasks(made(), known, moved(0), addDays(TODAY, 40)).lines).toEqual([]);
   });
   test('each open task gets its new date suggested, and taking all leaves nothing to suggest', () => {
     fc.assert(
@@ -122,7 +122,7 @@ describe('when the event moves', () => {
         (days, passed) => {
           const facts = moved(days);
           const today = addDays(TODAY, passed);
-          const { lines, unmoved } = suggestions(made(), known, facts, today);
+          const { lines, unmoved } = followingTasks(made(), known, facts, today);
           const accepted = made().map((task): Task => {
             const line = lines.find((one) => one.kind === 'move' && one.task.id === task.id);
             const date = line?.kind === 'move' ? line.to : task.recommended_completion_date;
@@ -137,7 +137,7 @@ describe('when the event moves', () => {
               },
             };
           });
-          expect(suggestions(accepted, known, facts, today).lines).toEqual([]);
+          expect(followingTasks(accepted, known, facts, today).lines).toEqual([]);
           const touched = lines.flatMap((line) => (line.kind === 'add' ? [] : line.task.id));
           expect(new Set([...touched, ...unmoved.map(({ id }) => id)]).size).toBe(made().length);
         },
@@ -150,7 +150,7 @@ describe('when the event moves', () => {
       .map((task, i) => (i === 3 ? { ...task, recommended_completion_date: addDays(TODAY, 5) } : task))
       .map((task, i) => (i === 4 ? { ...task, completed_at: 'x' } : task))
       .filter((_, i) => i !== 5);
-    const { lines, kept } = suggestions(tasks, known, moved(60), TODAY);
+    const { lines, kept } = followingTasks(tasks, known, moved(60), TODAY);
     const named = lines.map((line) => (line.kind === 'add' ? line.line.template : line.task.id));
     expect(kept.map(({ id }) => id)).toEqual(['t003']);
     expect(named).not.toContain('t003');
@@ -158,11 +158,11 @@ describe('when the event moves', () => {
     expect(named).not.toContain(known[5]);
   });
   test('less time suggests removals, more time additions', () => {
-    expect(suggestions(made(), known, moved(-280), TODAY).lines.some(({ kind }) => kind === 'drop')).toBe(
+    expect(followingTasks(made(), known, moved(-280), TODAY).lines.some(({ kind }) => kind === 'drop')).toBe(
       true,
     );
     const short = { ...FACTS, event_date: addDays(TODAY, 20) };
-    const lines = suggestions(made(short), origins(made(short)), { ...FACTS, ...NO_FACTS }, TODAY).lines;
+    const lines = followingTasks(made(short), origins(made(short)), { ...FACTS, ...NO_FACTS }, TODAY).lines;
     expect(lines.filter(({ kind }) => kind === 'add').length).toBeGreaterThan(3);
   });
 });

@@ -5,10 +5,10 @@ import { row, sunOf } from '../../../tests/builders/timeline';
 import { addDays } from '../calendar';
 import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
 import type { ChecklistFacts } from '../tasks/checklist';
+import { followed, followingItems, inOtherZone, zoneOf } from './following';
 import { isMilestone, type Milestone } from './item';
 import { generateMilestones, milestoneOrigin, milestonesNow } from './milestones';
 import { milestoneSchema, rowSchema } from './schema';
-import { inOtherZone, taken, timelineSuggestions, zoneOf } from './suggestions';
 import { NO_SUN } from './sun';
 import { clockText, wallOf } from './zone';
 
@@ -103,15 +103,15 @@ describe('when the event moves', () => {
     const late = row(1_500, 60);
     const photos = row(1_250, 30, { sun: { event: 'sunset', offset: -40 } });
     const sun = sunOf('2027-10-31');
-    const { lines } = timelineSuggestions([late, photos], { ...moved, event_date: '2027-10-31' }, sun, TODAY);
+    const { lines } = followingItems([late, photos], { ...moved, event_date: '2027-10-31' }, sun, TODAY);
     const [first, second] = lines;
-    const item = first && taken(first, '2027-10-31');
+    const item = first && followed(first, '2027-10-31');
     expect(item?.kind === 'schedule' && wallOf('Europe/Madrid', item.starts_at)).toEqual({
       date: '2027-11-01',
       minutes: 60,
     });
     expect(second).toMatchObject({ kind: 'day', to: (sun.sunset ?? 0) - 40 });
-    expect(item && timelineSuggestions([item], moved, sun, TODAY).lines).toEqual([]);
+    expect(item && followingItems([item], moved, sun, TODAY).lines).toEqual([]);
   });
 
   test('milestones nobody touched move, chosen and reached ones stay', () => {
@@ -123,22 +123,15 @@ describe('when the event moves', () => {
       c,
       ...rest,
     ];
-    const { lines, kept } = timelineSuggestions(
-      items,
-      { ...WEDDING, event_date: '2028-03-04' },
-      NO_SUN,
-      TODAY,
-    );
+    const { lines, kept } = followingItems(items, { ...WEDDING, event_date: '2028-03-04' }, NO_SUN, TODAY);
     expect(kept.map(({ id }) => id)).toEqual([a.id]);
     expect(lines.some(({ item }) => item.id === b.id)).toBe(false);
     expect(lines.some(({ kind, item }) => kind === 'move' && item.id === c.id)).toBe(true);
-    const after = lines.map((line) => taken(line, '2028-03-04')).filter((item) => item !== null);
+    const after = lines.map((line) => followed(line, '2028-03-04')).filter((item) => item !== null);
     expect(
       after.filter(isMilestone).every(({ starts_on, generated }) => starts_on === generated?.origin_on),
     ).toBe(true);
-    expect(timelineSuggestions(after, { ...WEDDING, event_date: '2028-03-04' }, NO_SUN, TODAY).lines).toEqual(
-      [],
-    );
+    expect(followingItems(after, { ...WEDDING, event_date: '2028-03-04' }, NO_SUN, TODAY).lines).toEqual([]);
   });
 
   test('another zone keeps every clock, and is the event’s from then on', () => {

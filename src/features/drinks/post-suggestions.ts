@@ -1,6 +1,6 @@
-import type { StoredItem } from '@/data/ledger';
-import type { OutboxChange } from '@/data/sync/outbox-entry';
-import type { StoredTask } from '@/data/tasks';
+import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
+import type { Suggestion } from '@/data/suggestion';
+import { type StoredTask, TASKS } from '@/data/tasks';
 import { addDays, type DateText } from '@/domain/calendar';
 import { DAYS, type DrinksAnswer, type ShoppingLine } from '@/domain/drinks/shopping';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
@@ -10,19 +10,14 @@ import { newTask } from '@/parts/made-tasks';
 const DRINKS_TASKS = ['drinksBuy', 'drinksFresh', 'drinksChill', 'drinksReturn'] as const;
 type DrinksTask = (typeof DRINKS_TASKS)[number];
 
-export type Suggestion =
-  | { readonly kind: 'item'; readonly before: StoredItem | null; readonly after: StoredItem }
-  | {
-      readonly kind: 'task';
-      readonly task: DrinksTask;
-      readonly before: StoredTask | null;
-      readonly after: StoredTask;
-    };
+type Words = Pick<Suggestion, 'reason'> & { readonly title: string };
 
 interface PostWords {
   readonly itemName: (shop: string) => string;
   readonly taskName: (task: DrinksTask) => string;
   readonly amount: (line: ShoppingLine) => string;
+  readonly item: (before: StoredItem | null, after: StoredItem) => Words;
+  readonly task: (before: StoredTask | null, after: StoredTask) => Words;
 }
 
 interface Given {
@@ -65,7 +60,8 @@ function itemSuggestions({ answer, items, words }: Given): Suggestion[] {
       planned_amount,
       description,
     };
-    return [{ kind: 'item', before, after }];
+    const { table } = BUDGET_ITEMS;
+    return [{ key: name, ...words.item(before, after), changes: [{ table, before, after }] }];
   });
 }
 
@@ -89,6 +85,11 @@ function daysOf({ answer, event_date, today }: Given): [DrinksTask, DateText][] 
 
 function taskSuggestions(given: Given): Suggestion[] {
   const { tasks, event_date, words } = given;
+  const suggestion = (task: DrinksTask, before: StoredTask | null, after: StoredTask): Suggestion => ({
+    key: task,
+    ...words.task(before, after),
+    changes: [{ table: TASKS.table, before, after }],
+  });
   return daysOf(given).flatMap(([task, date]): Suggestion[] => {
     const before = tasks.find(({ generated }) => generated?.origin === task) ?? null;
     if (!before) {
@@ -105,7 +106,7 @@ function taskSuggestions(given: Given): Suggestion[] {
         }),
         generated: { origin: task, origin_name: task_name, origin_date: date, origin_event: event_date },
       };
-      return [{ kind: 'task', task, before: null, after }];
+      return [suggestion(task, null, after)];
     }
     const { generated, deleted_at, completed_at, recommended_completion_date } = before;
     const chosen = generated?.origin_date !== recommended_completion_date;
@@ -116,7 +117,7 @@ function taskSuggestions(given: Given): Suggestion[] {
       recommended_completion_date: date,
       generated: { ...generated, origin_date: date, origin_event: event_date },
     };
-    return [{ kind: 'task', task, before, after }];
+    return [suggestion(task, before, after)];
   });
 }
 
@@ -125,9 +126,3 @@ export const suggestions = (given: Given): Suggestion[] => [
   ...itemSuggestions(given),
   ...taskSuggestions(given),
 ];
-
-export const changeOf = ({ kind, before, after }: Suggestion): OutboxChange => ({
-  table: kind === 'item' ? 'budget_items' : 'tasks',
-  before,
-  after,
-});

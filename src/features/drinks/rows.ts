@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { mergeKeys } from '@/data/sync/merge-keys';
 import { mergeFields } from '@/data/sync/noun';
+import { noPreferences } from '@/domain/drinks/no-preferences';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -10,15 +11,20 @@ import type { RowDescription } from '@/parts/rows/row-description';
 
 const HALAL = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
 
-/** Choice by choice: mine where I changed it, theirs elsewhere. */
-const merge = (
+/** Choice by choice, and moment by moment: mine where I changed it, theirs elsewhere. */
+function merge(
   base: DrinksPreferences,
   theirs: DrinksPreferences,
   mine: DrinksPreferences,
-): DrinksPreferences => ({
-  ...mergeFields(base, theirs, mine),
-  choices: mergeKeys(base.choices, theirs.choices, mine.choices),
-});
+): DrinksPreferences {
+  const choices = mergeKeys(base.choices, theirs.choices, mine.choices);
+  const of = (one: DrinksPreferences) => one.choices.moments ?? {};
+  const moments = mergeKeys(of(base), of(theirs), of(mine));
+  return {
+    ...mergeFields(base, theirs, mine),
+    choices: choices.moments ? { ...choices, moments } : choices,
+  };
+}
 
 /** What a plan says of its drinks, field by field. */
 function useDrinksDescription(plan_id: string): RowDescription<DrinksPreferences> {
@@ -42,4 +48,6 @@ function useDrinksDescription(plan_id: string): RowDescription<DrinksPreferences
   );
 }
 
-export const faces = { drinks_preferences: face(DRINKS_PREFERENCES, useDrinksDescription, { merge }) };
+export const faces = {
+  drinks_preferences: face(DRINKS_PREFERENCES, useDrinksDescription, { merge, blank: noPreferences }),
+};

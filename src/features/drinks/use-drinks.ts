@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import type { Plan } from '@/data/plans';
+import type { RowChange } from '@/data/sync/noun';
 import { useRows } from '@/data/sync/use-rows';
 import { noPreferences } from '@/domain/drinks/no-preferences';
 import type { DrinksChoices, DrinksPreferences } from '@/domain/drinks/preferences';
@@ -21,8 +22,8 @@ export interface Drinks {
   readonly begun: boolean;
   readonly change: (change: Change) => void;
   readonly choose: (change: ChoicesChange) => void;
-  /** Both at once. */
-  readonly adopt: (change: Change, choices: ChoicesChange) => void;
+  /** Both at once, as a change that is still to be made. */
+  readonly adopted: (change: Change, choices: ChoicesChange) => RowChange<DrinksPreferences>;
 }
 
 /** A plan's preferences: shown at once, saved by itself; the usual until somebody chooses. */
@@ -31,17 +32,15 @@ export function useDrinks(plan: Plan): Drinks {
   const [stored] = useRows(DRINKS_PREFERENCES, id);
   const save = useChangeRows(DRINKS_PREFERENCES, id);
   const preferences = useMemo(() => stored ?? noPreferences(plan), [stored, plan]);
-  const put = useCallback(
-    (after: DrinksPreferences) => save([{ before: stored ?? null, after }]),
-    [save, stored],
-  );
-  const adopt: Drinks['adopt'] = (change, choices) =>
-    put({ ...preferences, ...change, choices: chosen({ ...preferences.choices, ...choices }) });
+  const adopted: Drinks['adopted'] = (change, choices) => ({
+    before: stored ?? null,
+    after: { ...preferences, ...change, choices: chosen({ ...preferences.choices, ...choices }) },
+  });
   return {
     preferences,
     begun: stored !== undefined,
-    change: (change) => adopt(change, {}),
-    choose: (choices) => adopt({}, choices),
-    adopt,
+    change: (change) => save([adopted(change, {})]),
+    choose: (choices) => save([adopted({}, choices)]),
+    adopted,
   };
 }

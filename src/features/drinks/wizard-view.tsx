@@ -10,7 +10,7 @@ import { cx } from '@/ui/class-names';
 import { awaitHeading, focusHeading } from '@/ui/focus-near';
 import { KindStep } from './kind-step';
 import { MomentsStep } from './moments-step';
-import { PlanProposals } from './plan-proposals';
+import { PlanSuggestions } from './plan-suggestions';
 import { ResultView } from './result-view';
 import { useDrinks } from './use-drinks';
 
@@ -39,7 +39,7 @@ export function WizardView({ plan }: { plan: Plan }) {
     return awaitHeading(focusHeading);
   }, [step]);
   const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
-  const proposals = editable && <PlanProposals plan={plan} drinks={drinks} about={ABOUT[step]} />;
+  const proposals = editable && <PlanSuggestions plan={plan} drinks={drinks} about={ABOUT[step]} />;
   return (
     <div className="flex flex-col gap-6 print:gap-4">
       {step !== 'result' && (

@@ -156,7 +156,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
               <SecondListPanel book={book} onChange={change} />
               <ForecastPanel book={book} />
             </div>
-            {editable && <HouseholdSuggestions book={book} onChange={change} />}
+            {editable && <HouseholdSuggestions book={book} />}
             <section aria-labelledby="all-guests" className="flex flex-col gap-4">
               <h2 id="all-guests" className="sr-only">
                 {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}

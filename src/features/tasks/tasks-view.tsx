@@ -79,7 +79,7 @@ export function TasksView() {
     <div className="flex flex-col gap-6 print:gap-4">
       <TasksHeader tasks={tasks} settled={settled} shown={shown} facts={facts} onAdd={add} />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-      {editable && <MovedEvent tasks={settled} removed={removed} facts={facts} onChange={change} />}
+      {editable && <MovedEvent tasks={settled} removed={removed} facts={facts} />}
       <NextThree tasks={tasks} facts={facts} actions={actions} />
       {editable && <AskCeremony tasks={settled} tombstones={tombstones} facts={facts} onChange={change} />}
       <SqueezeNote tasks={settled} removed={removed} facts={facts} />

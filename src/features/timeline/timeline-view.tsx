@@ -71,7 +71,7 @@ export function TimelineView() {
         onShare={share}
       />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-      {editable && <MovedEvent items={settled} facts={facts} setting={setting} onChange={change} />}
+      {editable && <MovedEvent items={settled} facts={facts} setting={setting} />}
       <ViewTabs
         label={t('view.label')}
         tabs={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}

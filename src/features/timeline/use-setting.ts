@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Plan } from '@/data/plans';
+import { zoneOf } from '@/domain/timeline/following';
 import { byStart, isMilestone, isRow, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
-import { zoneOf } from '@/domain/timeline/suggestions';
 import { type Setting, settingOf } from '@/parts/event-setting';
 
 const inOrder = (a: Milestone, b: Milestone) =>

@@ -88,6 +88,7 @@ export const modules = {
     leave: 'Leave',
     takeOne: 'Apply {{what}}',
     leaveOne: 'Leave {{what}} as it is',
+    field: '{{field}}: {{from}} → {{to}}',
     takeAll: 'Apply all',
     leaveAll: 'Leave all as they are',
     more_one: 'Show {{formatted}} more',

@@ -181,7 +181,7 @@ export const tasks = {
     text_other: '{{formatted}} changes to your tasks would follow. Apply what suits you.',
     kept_one: '{{formatted}} task whose date you chose yourself stays as it is.',
     kept_other: '{{formatted}} tasks whose dates you chose yourself stay as they are.',
-    move: 'From {{from}} to {{to}}',
+    move: 'Moves with the event',
     add: 'New, due on {{to}}',
     drop: 'Remove: there’s no time for it',
     merge: 'Remove: another task covers it',

@@ -96,6 +96,7 @@ export const modules = {
     leave: 'Dejar',
     takeOne: 'Aplicar {{what}}',
     leaveOne: 'Dejar {{what}} como está',
+    field: '{{field}}: {{from}} → {{to}}',
     takeAll: 'Aplicar todo',
     leaveAll: 'Dejar todo como está',
     more_one: 'Ver {{formatted}} más',

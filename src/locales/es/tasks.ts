@@ -207,7 +207,7 @@ export const tasks = {
     kept_one: '{{formatted}} tarea a la que tú pusiste fecha se queda como está.',
     kept_many: '{{formatted}} de tareas a las que tú pusiste fecha se quedan como están.',
     kept_other: '{{formatted}} tareas a las que tú pusiste fecha se quedan como están.',
-    move: 'Del {{from}} al {{to}}',
+    move: 'Se mueve con el evento',
     add: 'Nueva, para el {{to}}',
     drop: 'Quitarla: no da tiempo',
     merge: 'Quitarla: otra tarea ya la incluye',

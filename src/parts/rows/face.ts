@@ -1,4 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
+import type { Plan } from '@/data/plans';
 import { mergeFields, type Noun, type Row, type RowTable } from '@/data/sync/noun';
 import type { OutboxEntry } from '@/data/sync/outbox-entry';
 import type { RowDescription } from './row-description';
@@ -10,6 +11,8 @@ export interface Face<R extends Row = Row> {
   useDescription(plan_id: string): RowDescription<R>;
   /** Three-way merge of a conflict; null where both together are impossible. */
   merge(base: R, theirs: R, mine: R): R | null;
+  /** What stands for a row that nobody has stored yet, where such a one counts. */
+  blank?(plan: Plan): R;
   /** Reads what stands now, where that isn't a plan's row. */
   now?(entry: OutboxEntry): UseQueryOptions<boolean, Error, boolean, string[]>;
 }
@@ -21,5 +24,5 @@ export type Faces = { readonly [T in RowTable]?: Face };
 export const face = <R extends Row>(
   noun: Noun<RowTable, R>,
   useDescription: (plan_id: string) => RowDescription<R>,
-  { merge = mergeFields, ...rest }: Partial<Pick<Face<R>, 'merge' | 'now'>> = {},
+  { merge = mergeFields, ...rest }: Partial<Pick<Face<R>, 'merge' | 'blank' | 'now'>> = {},
 ): Face<R> => ({ noun, useDescription, merge, ...rest });

@@ -1,90 +1,154 @@
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { Suggestion } from '@/data/suggestion';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import { usePlanContext } from '../module/plan-context';
+import type { Face, Faces } from './face';
+import { joinChanges } from './join-changes';
+import { useChangeTables } from './use-change-rows';
 
-interface ProposedChange {
-  readonly key: string;
-  /** What would change. */
-  readonly what: string;
-  /** How. */
-  readonly how: string;
-  readonly onTake: () => void;
-  /** Absent where nothing would be left. */
-  readonly onLeave?: (() => void) | undefined;
+interface LineProps {
+  suggestion: Suggestion;
+  face: Face;
+  onAccept: () => void;
+  onDismiss: () => void;
+}
+
+/** One suggestion: what it is about, why, and its first row's fields before and after. */
+function Line({ suggestion, face, onAccept, onDismiss }: LineProps) {
+  const { t } = useTranslation('modules');
+  const { plan } = usePlanContext();
+  const { title, columns } = face.useDescription(plan.id);
+  const [first] = suggestion.changes;
+  const before = first?.before ?? face.blank?.(plan);
+  const after = first?.after;
+  const shown = after ?? before;
+  const what = suggestion.title ?? (shown ? title(shown) : '');
+  const differing =
+    before && after
+      ? columns.flatMap(({ key, label, text }) => {
+          const [from, to] = [text(before), text(after)];
+          return from === to ? [] : { key, label, from, to };
+        })
+      : [];
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <span className="min-w-0 flex-1 basis-64 break-words">
+        <span className="font-medium">{what}</span>
+        {suggestion.reason && <span className="block text-sm text-ink-muted">{suggestion.reason}</span>}
+        {differing.map(({ key, label, from, to }) => (
+          <span key={key} className="block text-sm text-ink-muted">
+            {t('suggestions.field', {
+              field: label,
+              from: from ?? t('unsaved.empty'),
+              to: to ?? t('unsaved.empty'),
+            })}
+          </span>
+        ))}
+      </span>
+      <Button
+        look="secondary"
+        size="small"
+        aria-label={t('suggestions.takeOne', { what })}
+        onClick={onAccept}
+      >
+        {t('suggestions.take')}
+      </Button>
+      <Button look="quiet" size="small" aria-label={t('suggestions.leaveOne', { what })} onClick={onDismiss}>
+        {t('suggestions.leave')}
+      </Button>
+    </li>
+  );
 }
 
 interface SuggestionsPanelProps {
   title: string;
-  text: string;
-  lines: readonly ProposedChange[];
+  /** What they are, by how many there are. */
+  text: (count: number) => string;
+  suggestions: readonly Suggestion[];
+  /** Of the tables that they change. */
+  faces: Faces;
   /** Lines at first; the rest come when they are asked for. */
   first: number;
-  onTakeAll: () => void;
-  onLeaveAll: () => void;
+  /** What undo is offered for, where it is. */
+  said?: { readonly accepted: (some: readonly Suggestion[]) => string; readonly dismissed?: string };
+  /** What goes with the last decision, whichever it is. */
+  closing?: readonly OutboxChange[];
 }
 
-/** What would follow from a change of the event, taken or left line by line. */
-export function SuggestionsPanel({
-  title,
-  text,
-  lines,
-  first,
-  onTakeAll,
-  onLeaveAll,
-}: SuggestionsPanelProps) {
+const NONE: readonly never[] = [];
+
+/** What is suggested, accepted or dismissed line by line or all at once. */
+export function SuggestionsPanel(props: SuggestionsPanelProps) {
+  const { title, text, suggestions, faces, first, said, closing = NONE } = props;
   const { t } = useTranslation('modules');
+  const { plan } = usePlanContext();
+  const change = useChangeTables(plan.id);
   const titleId = useId();
   const [all, setAll] = useState(false);
-  const rest = all ? 0 : lines.length - first;
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const open = suggestions.filter(({ key }) => !dismissed.has(key));
+  if (open.length === 0) return null;
+
+  const withLast = (some: readonly Suggestion[], changes: readonly OutboxChange[]) =>
+    some.length === open.length ? [...changes, ...closing] : changes;
+  const accept = (some: readonly Suggestion[]) =>
+    change(
+      withLast(
+        some,
+        joinChanges(
+          plan,
+          faces,
+          some.flatMap(({ changes }) => changes),
+        ),
+      ),
+      said?.accepted(some),
+    );
+  const dismiss = (some: readonly Suggestion[]) => {
+    const forNow = some.flatMap(({ key, dismissal }) => (dismissal ? [] : key));
+    setDismissed(new Set([...dismissed, ...forNow]));
+    const stored = some.flatMap(({ dismissal = NONE }) => dismissal);
+    change(withLast(some, stored), said?.dismissed);
+  };
+  const shown = all ? open : open.slice(0, first);
   return (
     <section aria-labelledby={titleId} className="card border-accent p-4 sm:p-5 print:hidden">
       <h2 id={titleId} className="flex items-start gap-2 text-xl">
         <CalendarDays aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
         <span>{title}</span>
       </h2>
-      <p className="mt-1 text-ink-muted">{text}</p>
+      <p className="mt-1 text-ink-muted">{text(open.length)}</p>
       {/* In reach however long the list is. */}
       <div className="sticky top-(--top-bars) z-10 -mx-1 my-1 flex flex-wrap gap-2 bg-surface px-1 py-2 short:static">
-        <Button size="small" onClick={onTakeAll}>
+        <Button size="small" onClick={() => accept(open)}>
           {t('suggestions.takeAll')}
         </Button>
-        <Button look="secondary" size="small" onClick={onLeaveAll}>
+        <Button look="secondary" size="small" onClick={() => dismiss(open)}>
           {t('suggestions.leaveAll')}
         </Button>
       </div>
       <ul className="divide-y divide-line border-t border-line">
-        {(all ? lines : lines.slice(0, first)).map(({ key, what, how, onTake, onLeave }) => (
-          <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <span className="min-w-0 flex-1 basis-64">
-              <span className="font-medium break-words">{what}</span>
-              <span className="block text-sm text-ink-muted">{how}</span>
-            </span>
-            <Button
-              look="secondary"
-              size="small"
-              aria-label={t('suggestions.takeOne', { what })}
-              onClick={onTake}
-            >
-              {t('suggestions.take')}
-            </Button>
-            {onLeave && (
-              <Button
-                look="quiet"
-                size="small"
-                aria-label={t('suggestions.leaveOne', { what })}
-                onClick={onLeave}
-              >
-                {t('suggestions.leave')}
-              </Button>
-            )}
-          </li>
-        ))}
+        {shown.map((one) => {
+          const face = one.changes[0] && faces[one.changes[0].table];
+          return (
+            face && (
+              <Line
+                key={one.key}
+                suggestion={one}
+                face={face}
+                onAccept={() => accept([one])}
+                onDismiss={() => dismiss([one])}
+              />
+            )
+          );
+        })}
       </ul>
-      {rest > 0 && (
+      {open.length > shown.length && (
         <Button look="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
-          {t('suggestions.more', counted(rest))}
+          {t('suggestions.more', counted(open.length - shown.length))}
         </Button>
       )}
     </section>

@@ -1,8 +1,8 @@
 import { Globe, Moon } from 'lucide-react';
 import { memo, useState } from 'react';
 import { zonesOf } from '@/domain/places/location';
+import { inOtherZone } from '@/domain/timeline/following';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
-import { inOtherZone } from '@/domain/timeline/suggestions';
 import { isZone } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';

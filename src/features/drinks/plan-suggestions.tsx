@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import type { Plan } from '@/data/plans';
+import type { Suggestion } from '@/data/suggestion';
 import { useRows } from '@/data/sync/use-rows';
 import { TIMELINE } from '@/data/timeline';
-import type { Moment } from '@/domain/drinks/drink';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { crowdOfGuests } from '@/domain/drinks/guest-crowd';
 import { scheduleHours } from '@/domain/drinks/schedule-hours';
@@ -11,18 +12,19 @@ import { isRow } from '@/domain/timeline/item';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
+import { faces } from './rows';
 import type { ChoicesChange, Drinks } from './use-drinks';
 
-interface Proposal {
+/** What one would change of the preferences. */
+interface Found {
   readonly key: string;
-  readonly what: string;
-  readonly how: string;
-  readonly choices?: ChoicesChange;
-  readonly hours?: Partial<Record<Moment, number>>;
+  readonly title: string;
+  readonly reason: string;
+  readonly choices: ChoicesChange;
 }
 
 /** What the guest list and its forecast say of who drinks. */
-function useGuestProposals(plan: Plan, { preferences }: Drinks): readonly Proposal[] {
+function useGuestSuggestions(plan: Plan, { preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
   const guests = useRows(GUESTS, plan.id);
   const households = useRows(HOUSEHOLDS, plan.id);
@@ -35,37 +37,38 @@ function useGuestProposals(plan: Plan, { preferences }: Drinks): readonly Propos
   const { crowd } = drinksEventOf(plan, preferences);
   const now = { adults: formatNumber(crowd.adults), children: formatNumber(crowd.children) };
   const { adults, children, seniors, halal } = listed;
-  const proposals: Proposal[] = [];
+  const found: Found[] = [];
   if (adults !== crowd.adults || children !== crowd.children)
-    proposals.push({
+    found.push({
       key: 'people',
-      what: t('guests.people', { adults: formatNumber(adults), children: formatNumber(children) }),
-      how: t('guests.peopleNow', now),
+      title: t('guests.people', { adults: formatNumber(adults), children: formatNumber(children) }),
+      reason: t('guests.peopleNow', now),
       choices: { adults, children },
     });
   if (seniors !== crowd.seniors)
-    proposals.push({
+    found.push({
       key: 'seniors',
-      what: t('guests.seniors', { count: seniors, formatted: formatNumber(seniors) }),
-      how: t('guests.now', { formatted: formatNumber(crowd.seniors) }),
+      title: t('guests.seniors', { count: seniors, formatted: formatNumber(seniors) }),
+      reason: t('guests.now', { formatted: formatNumber(crowd.seniors) }),
       choices: { seniors },
     });
   // Nobody's word against what somebody has said of all.
   if (halal > crowd.halal && preferences.halal !== 'all')
-    proposals.push({
+    found.push({
       key: 'halal',
-      what: t('guests.halal', { count: halal, formatted: formatNumber(halal) }),
-      how: t('guests.now', { formatted: formatNumber(crowd.halal) }),
+      title: t('guests.halal', { count: halal, formatted: formatNumber(halal) }),
+      reason: t('guests.now', { formatted: formatNumber(crowd.halal) }),
       choices: { halal_guests: halal },
     });
-  return proposals;
+  return found;
 }
 
 /** How long each moment lasts by the schedule. */
-function useScheduleProposals(plan: Plan, { preferences }: Drinks): readonly Proposal[] {
+function useScheduleSuggestions(plan: Plan, { preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
   const items = useRows(TIMELINE, plan.id);
   const scheduled = useMemo(() => scheduleHours(items.filter(isRow)), [items]);
+  const { moments } = preferences.choices;
   const length = (hours: number) => t('moments.length', { count: hours, formatted: formatNumber(hours, 1) });
   return drinksEventOf(plan, preferences).moments.flatMap(({ moment, hours }) => {
     const given = scheduled.get(moment);
@@ -73,9 +76,9 @@ function useScheduleProposals(plan: Plan, { preferences }: Drinks): readonly Pro
     const now = hours === 0 ? t('schedule.notNow') : t('guests.now', { formatted: length(hours) });
     return {
       key: moment,
-      what: t('schedule.moment', { moment: t(`moment.${moment}`), length: length(given) }),
-      how: now,
-      hours: { [moment]: given },
+      title: t('schedule.moment', { moment: t(`moment.${moment}`), length: length(given) }),
+      reason: now,
+      choices: { moments: { ...moments, [moment]: { ...moments?.[moment], hours: given } } },
     };
   });
 }
@@ -84,43 +87,28 @@ function useScheduleProposals(plan: Plan, { preferences }: Drinks): readonly Pro
 type About = 'guests' | 'schedule' | 'both';
 
 /** What the guest list and the schedule say, where that isn't what the list of drinks reckons with. */
-export function PlanProposals({ plan, drinks, about }: { plan: Plan; drinks: Drinks; about: About }) {
+export function PlanSuggestions({ plan, drinks, about }: { plan: Plan; drinks: Drinks; about: About }) {
   const { t } = useTranslation('drinks');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const guests = useGuestProposals(plan, drinks);
-  const schedule = useScheduleProposals(plan, drinks);
-  const { preferences, adopt } = drinks;
-  const proposals = [...(about === 'schedule' ? [] : guests), ...(about === 'guests' ? [] : schedule)];
-  const open = proposals.filter(({ key }) => !left.has(key));
-  if (open.length === 0) return null;
-  const take = (some: readonly Proposal[]) => {
-    const { moments } = preferences.choices;
-    const hours = Object.entries(Object.assign({}, ...some.map((one) => one.hours)) as object);
-    adopt(
-      some.some(({ key }) => key === 'halal') ? { halal: 'some' } : {},
-      Object.assign(
-        {},
-        ...some.map(({ choices }) => choices),
-        hours.length > 0 && {
-          moments: {
-            ...moments,
-            ...Object.fromEntries(
-              hours.map(([moment, of]) => [moment, { ...moments?.[moment as Moment], hours: of }]),
-            ),
-          },
-        },
-      ),
-    );
-  };
-  const leave = (some: readonly Proposal[]) => setLeft(new Set([...left, ...some.map(({ key }) => key)]));
+  const guests = useGuestSuggestions(plan, drinks);
+  const schedule = useScheduleSuggestions(plan, drinks);
+  const { adopted } = drinks;
+  const suggestionOf = ({ choices, ...words }: Found): Suggestion => ({
+    ...words,
+    changes: [
+      {
+        ...adopted(words.key === 'halal' ? { halal: 'some' } : {}, choices),
+        table: DRINKS_PREFERENCES.table,
+      },
+    ],
+  });
+  const found = [...(about === 'schedule' ? [] : guests), ...(about === 'guests' ? [] : schedule)];
   return (
     <SuggestionsPanel
       title={t(`${about}.title`)}
-      text={t(`${about}.text`)}
+      text={() => t(`${about}.text`)}
       first={3}
-      lines={open.map((one) => ({ ...one, onTake: () => take([one]), onLeave: () => leave([one]) }))}
-      onTakeAll={() => take(open)}
-      onLeaveAll={() => leave(open)}
+      suggestions={found.map(suggestionOf)}
+      faces={faces}
     />
   );
 }

@@ -14,8 +14,8 @@ import { generateMilestones, milestoneOrigin } from './milestones';
 import { anchoredAt, type SunTimes } from './sun';
 import { inZone, onDay } from './zone';
 
-/** A change that follows from the plan's new date or place, to be taken or left line by line. */
-export type Suggestion =
+/** What would follow for an item from the plan's new date or place. */
+export type Following =
   /** The event moved: the row keeps its clock time on the new day, or follows the sun of that day. */
   | { readonly kind: 'day'; readonly item: RunSheetRow; readonly to: Minute }
   /** The sun stands otherwise there or then. */
@@ -24,15 +24,15 @@ export type Suggestion =
   /** No time is left for it. */
   | { readonly kind: 'drop'; readonly item: Milestone };
 
-export type Suggestions = {
-  readonly lines: readonly Suggestion[];
+type FollowingItems = {
+  readonly lines: readonly Following[];
   /** Milestones whose day a person chose: they stay. */
   readonly kept: readonly Milestone[];
   /** Milestones for which the new date changes nothing. */
   readonly unmoved: readonly Milestone[];
 };
 
-function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): Suggestion[] {
+function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): Following[] {
   const anchored = row.sun && anchoredAt(row.sun, sun);
   if (row.event_on !== event_date) {
     const to = anchored ?? onDay(row.time_zone, row.starts_at, daysBetween(row.event_on, event_date));
@@ -42,15 +42,15 @@ function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): Suggestio
 }
 
 /**
- * What to propose since the event has moved. A row of the day always comes along, with the clock time that it has by
+ * What would follow where the event has moved. A row of the day always comes along, with the clock time that it has by
  * now, whoever gave it; a milestone only while nobody chose its day. What has been reached is left alone.
  */
-export function timelineSuggestions(
+export function followingItems(
   items: readonly TimelineItem[],
   facts: ChecklistFacts,
   sun: SunTimes,
   today: DateText,
-): Suggestions {
+): FollowingItems {
   const { event_date } = facts;
   const stale = items
     .filter(isMilestone)
@@ -61,7 +61,7 @@ export function timelineSuggestions(
       draft,
     ]),
   );
-  const lines: Suggestion[] = items.filter(isRow).flatMap((row) => ofRow(row, event_date, sun));
+  const lines: Following[] = items.filter(isRow).flatMap((row) => ofRow(row, event_date, sun));
   const kept: Milestone[] = [];
   const unmoved: Milestone[] = [];
   for (const item of stale) {
@@ -74,11 +74,11 @@ export function timelineSuggestions(
   return { lines, kept, unmoved };
 }
 
-/** The item once its suggestion is taken; null for one that goes. A generated row stays unedited by it. */
-export function taken(suggestion: Suggestion, event_date: DateText): TimelineItem | null {
-  if (suggestion.kind === 'drop') return null;
-  if (suggestion.kind === 'move') {
-    const { item, to } = suggestion;
+/** The item once it has followed; null for one that goes. A generated row stays unedited by it. */
+export function followed(following: Following, event_date: DateText): TimelineItem | null {
+  if (following.kind === 'drop') return null;
+  if (following.kind === 'move') {
+    const { item, to } = following;
     return {
       ...item,
       starts_on: to,
@@ -86,7 +86,7 @@ export function taken(suggestion: Suggestion, event_date: DateText): TimelineIte
       generated: item.generated && { ...item.generated, origin_on: to },
     };
   }
-  const { item, to } = suggestion;
+  const { item, to } = following;
   const { generated } = item;
   // Where it was edited, the template's own time moves along by as much.
   const origin_at = generated && (isTimeEdited(item) ? generated.origin_at + to - item.starts_at : to);
@@ -99,7 +99,7 @@ export function taken(suggestion: Suggestion, event_date: DateText): TimelineIte
 }
 
 /** The item as it stands, reckoned from the new day from now on. */
-export const left = (item: TimelineItem, event_date: DateText): TimelineItem => ({
+export const stays = (item: TimelineItem, event_date: DateText): TimelineItem => ({
   ...item,
   event_on: event_date,
 });
