@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '@/lib/errors';
 import { onSession } from '@/lib/session/session-state';
-import { ATTACHMENTS } from '../attachments';
 import { sendImport } from './import-sender';
 import { NOUNS } from './nouns';
 import {

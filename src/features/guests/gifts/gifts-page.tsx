@@ -9,7 +9,7 @@ import { GiftsView } from './gifts-view';
 
 function Gifts({ book, toList }: { book: GuestBook; toList: string }) {
   const { plan } = usePlanContext();
-  const limit = useGuestLimit(plan, book.people);
+  const limit = useGuestLimit(book.people);
   const change = useChangeBook(plan.id);
   const { open, setOpen, openHousehold } = useGuestSheets();
   return (

@@ -1,13 +1,11 @@
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/module/plan-context';
 import { GuestsFrame } from '../guests-frame';
 import type { GuestBook } from '../use-guest-book';
 import { useGuestLimit } from '../use-guest-limit';
 import { ImportView } from './import-view';
 
 function Import({ book, toList }: { book: GuestBook; toList: string }) {
-  const { plan } = usePlanContext();
-  const limit = useGuestLimit(plan, book.people);
+  const limit = useGuestLimit(book.people);
   return <ImportView book={book} limit={limit} toList={toList} />;
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { faces } from '@/features/rows';
+import { faces } from '../rows';
 import type { Pieces } from '@/ui/pieces';
 import { AboutFields } from './about-fields';
 import { milestoneOfFields, withMade } from './make-items';

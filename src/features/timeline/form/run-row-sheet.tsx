@@ -6,7 +6,7 @@ import type { Setting } from '@/parts/event-setting';
 import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { faces } from '@/features/rows';
+import { faces } from '../rows';
 import type { Pieces } from '@/ui/pieces';
 import { AboutFields } from './about-fields';
 import { rowOfFields, withMade } from './make-items';
