@@ -113,6 +113,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
   return (
     <>
       <div className={cx('flex flex-col', !empty && 'gap-4 sm:gap-6 print:gap-4')}>
+        <UnfinishedImports />
         {empty ? (
           <EmptyList
             onAdd={add}
@@ -141,7 +142,6 @@ export function GuestsView({ plan }: { plan: Plan }) {
             {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           </>
         )}
-        <UnfinishedImports />
         {/* In the same place before and after the first line: who types the next one loses no focus. */}
         {editable && (
           <div className={cx(empty && 'mx-auto w-full max-w-2xl')}>

@@ -50,7 +50,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
   const client = useQueryClient();
   const change = useChangeBook(plan.id);
   const { columns, setColumns, edits, setEdits, left, setLeft } = useDecisions(opened, book, onDecide);
-  const { failing } = useOutbox();
+  const { failing, onlyInTab } = useOutbox();
   const [storing, setStoring] = useState<{ key: string; batch: string } | null>(null);
   useEffect(() => () => void (storing && leaveToOutbox(storing.key)), [storing]);
   const [stopping, setStopping] = useState(false);
@@ -242,7 +242,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
         className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 max-sm:bottom-14 short:static"
       >
         {failure && <FieldError>{t(`import.failure.${failure}`)}</FieldError>}
-        {storing && failing && <FieldError>{t('import.failure.waits')}</FieldError>}
+        {storing && failing && !onlyInTab && <FieldError>{t('import.failure.waits')}</FieldError>}
         {open > 0 && <p className="mb-2 text-sm text-ink-muted">{t('import.wrongStay', said(open))}</p>}
         {storing && (
           <div className="mb-3 flex items-center gap-3">

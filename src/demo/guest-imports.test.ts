@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Stored } from './columns';
+import { importGuests, undoImport } from './guest-imports';
+import { DemoMemory } from './memory';
+
+test('a list in parts is one batch in the demonstration, each part stored once and all taken back', () => {
+  const memory = new DemoMemory('ana');
+  const guest = (n: number) => ({
+    id: `g${n}`,
+    version: 0,
+    row: { name: `Eva ${n}`, last_name: 'Gil' } as Stored,
+  });
+  const call = { plan_id: 'plan', batch: 'b', name: 'Lista.csv', households: [] };
+  const first = { ...call, guests: [guest(1), guest(2)], start: 0, whole: { size: 3 } };
+  expect(importGuests(memory, first)).toEqual({ added: 2, changed: 0, stored: 2 });
+  expect(importGuests(memory, first)).toEqual({ added: 2, changed: 0, stored: 2 });
+  expect(memory.get('import_batches', 'b')).toMatchObject({ size: 3, stored: 2 });
+  expect(importGuests(memory, { ...call, guests: [guest(3)], start: 2 })).toEqual({
+    added: 1,
+    changed: 0,
+    stored: 3,
+  });
+  expect(memory.all('guests')).toHaveLength(3);
+  expect(undoImport(memory, 'b')).toEqual({ removed: 3, restored: 0, kept: 0 });
+  expect(memory.all('guests')).toEqual([]);
+});
