@@ -229,6 +229,10 @@ describe('the files', () => {
     expect(code.filter((path) => suppression.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
   });
 
+  test('leave no text to be cut by the browser: fields count as the database does', () => {
+    expect(code.filter((path) => /\bmaxLength=/.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
+  });
+
   test('exist in both languages', () => {
     const of = (language: string) =>
       all

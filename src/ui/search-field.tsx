@@ -36,7 +36,6 @@ export function SearchField({
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={100}
         aria-label={labelHidden ? label : undefined}
         placeholder={hint}
         value={value}

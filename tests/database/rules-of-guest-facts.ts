@@ -59,7 +59,7 @@ const REFUSED: [field: string, value: unknown, code?: string][] = [
   ['diets', ['paleo']],
   ['diets', Array(7).fill('vegan')],
   ['dietary_notes', ''],
-  ['dietary_notes', 'x'.repeat(201)],
+  ['dietary_notes', 'x'.repeat(501)],
   ['dietary_notes', 'a\nb'],
   ['replies', []],
   ['replies', { dinner: accepted }],
@@ -77,9 +77,9 @@ const REFUSED: [field: string, value: unknown, code?: string][] = [
   ['answers', { x: 'y' }],
   ['answers', replies(1)],
   ['answers', replies('')],
-  ['answers', replies('x'.repeat(201))],
+  ['answers', replies('x'.repeat(501))],
   ['answers', replies('a\nb')],
-  ['answers', replies(...Array(40).fill('x'.repeat(200)))],
+  ['answers', replies(...Array(40).fill('x'.repeat(500)))],
 ];
 
 const OTHERS: [table: string, field: string, value: unknown, code?: string][] = [
@@ -150,9 +150,9 @@ export const guestFacts: Scenario[] = [
               travels_from: 'abroad',
               allergens: ['gluten', 'molluscs'],
               diets: ['childrens-menu', 'vegan'],
-              dietary_notes: 'x'.repeat(200),
+              dietary_notes: 'x'.repeat(500),
               requests: replies(accepted),
-              answers: replies('x'.repeat(200)),
+              answers: replies('x'.repeat(500)),
               replies: replies(accepted, { status: 'declined' }, { status: 'waiting', people: 20 }),
             },
           },

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { cleanLine, lengthOf } from '../text';
+import { MAX_EMAIL, MAX_FULL_NAME } from './lengths';
 
 /** The specification's minimum, in characters. */
 const MIN_PASSWORD = 6;
 /** What the auth provider stores of a password (bcrypt), in bytes. */
 const MAX_PASSWORD_BYTES = 72;
-/** The longest address that mail is delivered to (RFC 5321). */
-const MAX_EMAIL = 254;
-/** The database's bound. */
-const MAX_FULL_NAME = 100;
 
 /** Translation keys of everything a person can get wrong about an account; the schemas carry these as messages. */
 const ACCOUNT_MESSAGES = [

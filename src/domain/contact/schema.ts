@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanLines, lengthOf } from '../text';
+import { COMPANY_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from './lengths';
 
 /** What a person can get wrong about a message: keys of texts. */
 export const CONTACT_MESSAGES = [
@@ -19,13 +20,8 @@ export type ContactMessage = (typeof CONTACT_MESSAGES)[number];
 
 /** The specification's limits, in characters: the form's minimums (point 9) and the schema's maximums (point 5). */
 const NAME_MIN = 2;
-const NAME_MAX = 100;
-const EMAIL_MAX = 100;
-const COMPANY_MAX = 100;
 const SUBJECT_MIN = 5;
-const SUBJECT_MAX = 200;
 const MESSAGE_MIN = 20;
-export const MESSAGE_MAX = 2000;
 
 /** What the contact schema asks for where the form asks for more. */
 const SCHEMA_SUBJECT_MIN = 1;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Cents, MAX_BUDGET } from '../money';
 import { MAX_GUESTS } from '../plan/facts';
+import { lengthOf } from '../text';
 import {
   DRINKS,
   type Drink,
@@ -79,7 +80,7 @@ const priceSchema = z.object({
   case_price: z.optional(cents),
   case_size: z.optional(z.int().check(z.minimum(2), z.maximum(100))),
   returnable: z.optional(z.boolean()),
-  shop: z.optional(z.string().check(z.maxLength(MAX_SHOP))),
+  shop: z.optional(z.string().check(z.refine((text) => lengthOf(text) <= MAX_SHOP))),
 });
 
 const FIELDS = {

@@ -163,12 +163,12 @@ export const GUEST_LENGTHS = {
   address: 200,
   notes: 500,
   tag: 30,
-  dietary_notes: 200,
+  dietary_notes: 500,
   household: 110,
   gift: 200,
   question: 200,
   option: 60,
-  answer: 200,
+  answer: 500,
   part: 60,
 } as const;
 export const MAX_PARTY = 20;

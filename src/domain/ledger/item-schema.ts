@@ -37,13 +37,16 @@ const { must, required } = checks<LedgerProblem>();
 const oneLine = z.overwrite<string>(cleanLine);
 
 /** The specification's letters and marks, and those of plan names: apostrophes, joiners, a raised dot. */
+/** Most characters of whose it is, and of what is said of it. */
+export const LEDGER_LENGTHS = { name: 100, description: 500 } as const;
+
 const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D·';
 export const VENDOR = new RegExp(`^[${LETTERS}\\p{N} '’&._-]+$`, 'u');
 
 const vendor = z.string('vendorRequired' satisfies LedgerProblem).check(
   oneLine,
   must((text) => text !== '', 'vendorRequired'),
-  must((text) => lengthOf(text) <= 100, 'vendorLong'),
+  must((text) => lengthOf(text) <= LEDGER_LENGTHS.name, 'vendorLong'),
   z.refine((text) => VENDOR.test(text), {
     error: ({ input }) =>
       aboutCharacter('vendorCharacters' satisfies LedgerProblem, oddCharacter(String(input), VENDOR) ?? ''),
@@ -166,7 +169,7 @@ export function overpaymentOf(before: LedgerItem | null, after: LedgerItem): num
 export const contributionSchema = z
   .object({
     id: z.string(),
-    contributor: required(100, 'nameRequired', 'nameLong'),
+    contributor: required(LEDGER_LENGTHS.name, 'nameRequired', 'nameLong'),
     amount: given(within(1, 'amountPositive')),
     repeats: z.enum(['once', 'monthly']),
     starts_on: z.string().check(

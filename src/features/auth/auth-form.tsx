@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { MAX_EMAIL, MAX_FULL_NAME } from '@/domain/account/lengths';
 import { currentLanguage } from '@/lib/i18n';
 import { type AuthMode, authPath } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { PasswordField } from '@/parts/account/password-field';
+import { LimitedText } from '@/parts/fields/limited-field';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
 import type { AuthValues } from './auth-calls';
 import { LanguageChoice } from './language-choice';
 import { useAccountForm } from './use-account-form';
@@ -41,11 +42,12 @@ export function AuthForm({ mode, search, values, change, send, fail }: AuthFormP
   return (
     <form {...form} className="flex flex-col gap-6">
       {mode === 'sign-up' && (
-        <TextField {...field('full_name')} label={t('fullName')} autoComplete="name" maxLength={200} />
+        <LimitedText {...field('full_name')} label={t('fullName')} autoComplete="name" max={MAX_FULL_NAME} />
       )}
-      <TextField
+      <LimitedText
         {...field('email')}
         label={t('email')}
+        max={MAX_EMAIL}
         type="email"
         inputMode="email"
         autoCapitalize="none"

@@ -78,7 +78,6 @@ export function BlogFilters({ state }: { state: BlogState }) {
           id={id}
           type="search"
           value={text}
-          maxLength={100}
           placeholder={t('searchPlaceholder')}
           onChange={({ target }) => setText(target.value)}
           className={`${inputClass} pl-10`}

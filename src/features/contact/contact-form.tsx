@@ -1,20 +1,15 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { COMPANY_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '@/domain/contact/lengths';
 import { company } from '@/lib/company';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { LimitedArea, LimitedText } from '@/parts/fields/limited-field';
 import { HoneypotField } from '@/parts/public/honeypot-field';
 import { PolicyText } from '@/parts/public/policy-text';
 import { Button } from '@/ui/button';
-import { TextArea, TextField } from '@/ui/field';
 import { Notice } from '@/ui/states';
 import type { Field } from './draft';
 import { type ContactProblem, useContactForm } from './use-contact-form';
-
-/** The schema's limit, said here so that the page needs no schema; a test compares the two. */
-export const MESSAGE_MAX = 2000;
-/** From here on the characters that are left are counted. */
-const COUNTED_FROM = 200;
 
 function Problem({ problem }: { problem: ContactProblem }) {
   const { t } = useTranslation('contact');
@@ -71,7 +66,8 @@ export function ContactForm() {
     onChange: ({ target }: { target: { value: string } }) => act.change(name, target.value),
     onBlur: () => act.leave(name),
   });
-  const left = MESSAGE_MAX - [...values.message].length;
+  /** First and last name are kept together. */
+  const beside = (other: 'first_name' | 'last_name') => NAME_MAX - 1 - [...values[other].trim()].length;
   return (
     <>
       <h2 className="text-2xl sm:text-3xl">{t('form.title')}</h2>
@@ -97,24 +93,25 @@ export function ContactForm() {
           </Notice>
         )}
         <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-          <TextField
+          <LimitedText
             {...field('first_name')}
             label={t('form.firstName')}
             required
             autoComplete="given-name"
-            maxLength={200}
+            max={beside('last_name')}
           />
-          <TextField
+          <LimitedText
             {...field('last_name')}
             label={t('form.lastName')}
             required
             autoComplete="family-name"
-            maxLength={200}
+            max={beside('first_name')}
           />
         </div>
-        <TextField
+        <LimitedText
           {...field('email')}
           label={t('form.email')}
+          max={EMAIL_MAX}
           required
           type="email"
           inputMode="email"
@@ -122,24 +119,15 @@ export function ContactForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField
+        <LimitedText
           {...field('company')}
           label={t('form.company')}
+          max={COMPANY_MAX}
           optional={t('common:optional')}
           autoComplete="organization"
         />
-        <TextField {...field('subject')} label={t('form.subject')} required />
-        <TextArea
-          {...field('message')}
-          label={t('form.message')}
-          required
-          rows={7}
-          {...(left <= COUNTED_FROM
-            ? {
-                hint: t(left < 0 ? 'form.over' : 'form.left', counted(Math.abs(left))),
-              }
-            : {})}
-        />
+        <LimitedText {...field('subject')} label={t('form.subject')} required max={SUBJECT_MAX} />
+        <LimitedArea {...field('message')} label={t('form.message')} required rows={7} max={MESSAGE_MAX} />
         <HoneypotField label={t('form.website')} />
         {refused && (
           <p role="status" className="text-sm text-attention">

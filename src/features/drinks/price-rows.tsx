@@ -9,9 +9,9 @@ import { priceBand } from '@/domain/drinks/prices';
 import { PRICE_YEAR } from '@/domain/drinks/prices.data';
 import { countryInText, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { FittingText } from '@/parts/fields/limited-field';
 import { MoneyField } from '@/parts/fields/money-field';
 import { NumberField } from '@/parts/fields/number-field';
-import { TextField } from '@/ui/field';
 import { chosen, type Drinks } from './use-drinks';
 
 type PriceChange = { readonly [K in keyof PriceChoice]?: PriceChoice[K] | undefined };
@@ -43,12 +43,12 @@ function PriceRow({ plan, drink, price, onChange }: RowProps) {
           currency={plan.currency}
           onChange={(value) => onChange({ price: value ?? undefined })}
         />
-        <TextField
+        <FittingText
           label={t('buying.shop')}
           autoComplete="off"
-          maxLength={MAX_SHOP}
+          max={MAX_SHOP}
           value={price?.shop ?? ''}
-          onChange={(event) => onChange({ shop: event.target.value || undefined })}
+          onChange={(shop) => onChange({ shop: shop || undefined })}
         />
         <MoneyField
           label={t('buying.casePrice')}

@@ -133,7 +133,6 @@ export function Finder({ token, room, isKept, language }: FinderProps) {
           label={t('name')}
           hint={t('text')}
           value={name}
-          maxLength={120}
           autoComplete="name"
           enterKeyHint="search"
           onChange={({ target }) => setName(target.value)}

@@ -79,7 +79,6 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
       add={t('quick.add')}
       ref={input}
       value={line}
-      maxLength={200}
       problem={problem && t(problem, example)}
       understood={
         reading.status === 'clear' ? (

@@ -12,10 +12,10 @@ import { CountField } from '@/parts/fields/count-field';
 import { CountryField } from '@/parts/fields/country-field';
 import { CurrencyField } from '@/parts/fields/currency-field';
 import { DateField } from '@/parts/fields/date-field';
+import { LimitedText } from '@/parts/fields/limited-field';
 import { MoneyField } from '@/parts/fields/money-field';
 import { RegionField } from '@/parts/fields/region-field';
 import { VariantField } from '@/parts/plan/variant-field';
-import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import type { FactKey } from './fact-keys';
 
@@ -149,8 +149,9 @@ export function FactFields({ fact, values, today, onChange, onBlur, error }: Fac
               error={error('region')}
             />
           )}
-          <TextField
+          <LimitedText
             label={t('field.city')}
+            max={50}
             value={values.city ?? ''}
             onChange={(event) => onChange({ city: event.target.value })}
             onBlur={onBlur}

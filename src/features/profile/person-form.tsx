@@ -2,15 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { Profile } from '@/data/profiles';
+import { MAX_FULL_NAME } from '@/domain/account/lengths';
 import { type AccountMessage, type ProfileForm, profileSchema } from '@/domain/account/schema';
 import { useTranslation } from '@/lib/translation';
 import { LanguageRadios } from '@/parts/account/language-radios';
+import { LimitedText } from '@/parts/fields/limited-field';
 import { changesOf, withChanges } from '@/parts/form/draft-changes';
 import { DraftNotice } from '@/parts/form/draft-notice';
 import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
 import { type KeptDraft, useDraftOf } from '@/parts/form/use-kept-draft';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
 import { useProfileUpdate } from './use-profile-update';
 
 interface PersonFormProps {
@@ -83,9 +84,10 @@ function OpenPersonForm({ profile, userId, email, kept }: PersonFormProps & { ke
             {t('modules:draft.restored')}
           </DraftNotice>
         )}
-        <TextField
+        <LimitedText
           {...register('full_name')}
           label={t('auth:fullName')}
+          max={MAX_FULL_NAME}
           autoComplete="name"
           required
           error={nameError && t(`auth:${nameError}`)}

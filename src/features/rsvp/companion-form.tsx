@@ -6,8 +6,8 @@ import { guestSchema } from '@/domain/guests/schema';
 import { counted } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { LimitedText } from '@/parts/fields/limited-field';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
 import { keep, readKept } from './kept';
 import type { AnsweringGuest } from './rsvp-words';
 
@@ -56,18 +56,20 @@ export function CompanionForm({ token, host, language, sending, onAdd }: Compani
         </h2>
         <p className="text-ink-muted">{t('companion.left', counted(left))}</p>
       </div>
-      <TextField
+      <LimitedText
         label={t('companion.name')}
         value={typed.name}
-        maxLength={GUEST_LENGTHS.name}
+        max={GUEST_LENGTHS.name}
+        room={(key, values) => t(`characters.${key}`, values)}
         autoComplete="off"
         error={pressed && !first.success ? t('companion.wrong') : undefined}
         onChange={({ target }) => type({ name: target.value })}
       />
-      <TextField
+      <LimitedText
         label={t('companion.lastName')}
         value={typed.last_name}
-        maxLength={GUEST_LENGTHS.name}
+        max={GUEST_LENGTHS.name}
+        room={(key, values) => t(`characters.${key}`, values)}
         autoComplete="off"
         error={pressed && !last.success ? t('companion.wrong') : undefined}
         onChange={({ target }) => type({ last_name: target.value })}

@@ -6,8 +6,8 @@ import { guestSchema } from '@/domain/guests/schema';
 import { statusOf } from '@/lib/errors';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { LimitedText } from '@/parts/fields/limited-field';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
 import { keep, readKept } from './kept';
 
 interface CopyFormProps {
@@ -49,12 +49,13 @@ export function CopyForm({ token, language, pending }: CopyFormProps) {
         if (address && !pending) void send(address);
       }}
     >
-      <TextField
+      <LimitedText
         type="email"
         label={t('copy.label')}
         hint={t('copy.hint')}
         value={email}
-        maxLength={GUEST_LENGTHS.email}
+        max={GUEST_LENGTHS.email}
+        room={(key, values) => t(`characters.${key}`, values)}
         autoComplete="email"
         error={pressed && !address ? t('copy.wrong') : undefined}
         onChange={({ target }) => {

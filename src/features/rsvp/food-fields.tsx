@@ -2,7 +2,7 @@ import { ALLERGENS, DIETS, GUEST_LENGTHS } from '@/domain/guests/guest';
 import { cleanLine } from '@/domain/text';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
-import { TextField } from '@/ui/field';
+import { LimitedText } from '@/parts/fields/limited-field';
 import type { AnsweringGuest } from './rsvp-words';
 
 interface FoodFieldsProps {
@@ -53,10 +53,11 @@ export function FoodFields({ guest, language, onChange }: FoodFieldsProps) {
           ),
         )}
       </div>
-      <TextField
+      <LimitedText
         label={t('food.more')}
         className="pb-4"
-        maxLength={GUEST_LENGTHS.dietary_notes}
+        max={GUEST_LENGTHS.dietary_notes}
+        room={(key, values) => t(`characters.${key}`, values)}
         defaultValue={guest.dietary_notes ?? ''}
         onChange={({ target }) => onChange({ dietary_notes: cleanLine(target.value) || null })}
       />

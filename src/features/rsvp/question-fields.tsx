@@ -4,8 +4,8 @@ import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { cleanLine } from '@/domain/text';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { LimitedText } from '@/parts/fields/limited-field';
 import { cx } from '@/ui/class-names';
-import { TextField } from '@/ui/field';
 import type { AnsweringGuest } from './rsvp-words';
 
 interface QuestionFieldsProps {
@@ -34,9 +34,10 @@ function Answer({
   const said = guest.said[question.id] ?? '';
   if (question.kind === 'text')
     return (
-      <TextField
+      <LimitedText
         label={name}
-        maxLength={GUEST_LENGTHS.answer}
+        max={GUEST_LENGTHS.answer}
+        room={(key, values) => t(`characters.${key}`, values)}
         defaultValue={said}
         onChange={({ target }) => onAnswer(cleanLine(target.value))}
       />

@@ -6,9 +6,9 @@ import { cleanLines } from '@/domain/text';
 import { formatDate, formatList } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { LimitedArea } from '@/parts/fields/limited-field';
 import { momentOf } from '@/parts/part-moment';
 import { Button } from '@/ui/button';
-import { TextArea } from '@/ui/field';
 import { Sprig } from '@/ui/sprig';
 import { Notice } from '@/ui/states';
 import { CalendarButton } from './calendar-button';
@@ -184,10 +184,11 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
           language={language}
           onAnswer={(guest, answers) => write({ guests: [{ id: guest, answers }] })}
         />
-        <TextArea
+        <LimitedArea
           label={t('message')}
           rows={3}
-          maxLength={GUEST_LENGTHS.notes}
+          max={GUEST_LENGTHS.notes}
+          room={(key, values) => t(`characters.${key}`, values)}
           defaultValue={pending?.message ?? invitation.message ?? ''}
           onChange={(event) => write({ message: cleanLines(event.target.value) })}
         />

@@ -29,7 +29,7 @@ export function AssigneeDialog({ onSave, onClose }: AssigneeDialogProps) {
         labels={{ save: t('common:save') }}
         onSave={({ assignee }) => onSave(assignee || null)}
       >
-        <FormText name="assignee" label={t('form.assignee')} maxLength={TASK_LENGTHS.assignee} />
+        <FormText name="assignee" label={t('form.assignee')} max={TASK_LENGTHS.assignee} />
       </RowForm>
     </Dialog>
   );

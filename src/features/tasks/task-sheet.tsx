@@ -65,7 +65,7 @@ export function TaskSheet({ tasks, facts, onChange, onOpenChange, ...props }: Ta
             : newTask(fields),
         fields: (
           <>
-            <FormText<typeof values> name="task_name" label={t('form.name')} />
+            <FormText<typeof values> name="task_name" max={TASK_LENGTHS.name} label={t('form.name')} />
             <FormDate<typeof values> name="recommended_completion_date" label={t('form.date')} />
             <div className="grid grid-cols-2 gap-3">
               <FormSelect<typeof values>
@@ -81,6 +81,7 @@ export function TaskSheet({ tasks, facts, onChange, onOpenChange, ...props }: Ta
             </div>
             <FormPerson<typeof values>
               name="assignee"
+              max={TASK_LENGTHS.assignee}
               label={t('form.assignee')}
               hint={t('form.assigneeHint')}
               people={tasks.map(({ assignee }) => assignee)}

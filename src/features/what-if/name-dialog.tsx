@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { cleanLine, lengthOf } from '@/domain/text';
 import { MAX_SCENARIO_NAME } from '@/domain/what-if/overrides';
-import { cleanScenarioName } from '@/domain/what-if/scenario-schema';
 import { useTranslation } from '@/lib/translation';
 import { FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
@@ -16,8 +16,8 @@ interface NameDialogProps {
 
 const schema = z.object({
   name: z.string().check(
-    z.overwrite((text) => cleanScenarioName(text) ?? ''),
-    z.refine((text) => text !== ''),
+    z.overwrite(cleanLine),
+    z.refine((text) => text !== '' && lengthOf(text) <= MAX_SCENARIO_NAME),
   ),
 });
 
@@ -38,7 +38,7 @@ export function NameDialog({ title, action, name, onName, onClose }: NameDialogP
         labels={{ save: action }}
         onSave={(named) => onName(named.name)}
       >
-        <FormText name="name" label={t('name.label')} hint={t('name.hint')} maxLength={MAX_SCENARIO_NAME} />
+        <FormText name="name" label={t('name.label')} hint={t('name.hint')} max={MAX_SCENARIO_NAME} />
       </RowForm>
     </Dialog>
   );

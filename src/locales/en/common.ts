@@ -155,6 +155,12 @@ export const common = {
     tooMany: 'You’ve tried too many times. Please try again in an hour.',
     failed: 'We can’t reach the server right now. Your address is still here: please try again.',
   },
+  characters: {
+    left_one: '{{formatted}} character left',
+    left_other: '{{formatted}} characters left',
+    over_one: '{{formatted}} character too many',
+    over_other: '{{formatted}} characters too many',
+  },
   errorPage: {
     title: 'Something went wrong',
     notFetchedTitle: 'This page didn’t load',

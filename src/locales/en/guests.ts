@@ -598,7 +598,7 @@ export const guests = {
     notes: 'The notes can have 500 characters.',
     tags: 'A guest can have 10 tags.',
     tagLong: 'A tag can have 30 characters.',
-    dietary: 'This can have 200 characters.',
+    dietary: 'This can have 500 characters.',
     household: 'Please enter a name for the household.',
     householdLong: 'The name of a household can have 110 characters.',
     part: 'Please enter a name for this part.',

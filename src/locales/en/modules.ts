@@ -77,12 +77,6 @@ export const modules = {
     delete: 'Delete',
     stop: 'Finish selecting',
   },
-  characters: {
-    left_one: '{{formatted}} character left',
-    left_other: '{{formatted}} characters left',
-    over_one: '{{formatted}} character too many',
-    over_other: '{{formatted}} characters too many',
-  },
   suggestions: {
     take: 'Apply',
     leave: 'Leave',

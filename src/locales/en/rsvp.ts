@@ -75,6 +75,12 @@ export const rsvp = {
     failed: 'The copy couldn’t be sent. Please try again in a while; your answer is safe.',
     capped: 'Enough copies for today. Please try again tomorrow; your answer is safe.',
   },
+  characters: {
+    left_one: '{{formatted}} character left',
+    left_other: '{{formatted}} characters left',
+    over_one: '{{formatted}} character too many',
+    over_other: '{{formatted}} characters too many',
+  },
   saving: {
     untouched: 'Your answers save as you go.',
     saving: 'Saving…',

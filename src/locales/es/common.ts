@@ -158,6 +158,14 @@ export const common = {
     tooMany: 'Has hecho demasiados intentos. Inténtalo de nuevo dentro de una hora.',
     failed: 'El servicio no responde. Tu dirección sigue aquí: inténtalo de nuevo.',
   },
+  characters: {
+    left_one: 'Queda {{formatted}} carácter',
+    left_many: 'Quedan {{formatted}} de caracteres',
+    left_other: 'Quedan {{formatted}} caracteres',
+    over_one: 'Sobra {{formatted}} carácter',
+    over_many: 'Sobran {{formatted}} de caracteres',
+    over_other: 'Sobran {{formatted}} caracteres',
+  },
   errorPage: {
     title: 'Algo ha salido mal',
     notFetchedTitle: 'Esta página no se ha cargado',

@@ -654,7 +654,7 @@ export const guests = {
     notes: 'Las notas pueden tener 500 caracteres.',
     tags: 'Un invitado puede tener 10 etiquetas.',
     tagLong: 'Una etiqueta puede tener 30 caracteres.',
-    dietary: 'Aquí caben 200 caracteres.',
+    dietary: 'Aquí caben 500 caracteres.',
     household: 'Escribe un nombre para el grupo.',
     householdLong: 'El nombre de un grupo puede tener 110 caracteres.',
     part: 'Escribe un nombre para esta parte.',

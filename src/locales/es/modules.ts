@@ -83,14 +83,6 @@ export const modules = {
     delete: 'Eliminar',
     stop: 'Terminar la selección',
   },
-  characters: {
-    left_one: 'Queda {{formatted}} carácter',
-    left_many: 'Quedan {{formatted}} caracteres',
-    left_other: 'Quedan {{formatted}} caracteres',
-    over_one: 'Sobra {{formatted}} carácter',
-    over_many: 'Sobran {{formatted}} caracteres',
-    over_other: 'Sobran {{formatted}} caracteres',
-  },
   suggestions: {
     take: 'Aplicar',
     leave: 'Dejar',

@@ -79,6 +79,14 @@ export const rsvp = {
     failed: 'No se ha podido enviar la copia. Prueba dentro de un rato; tu respuesta está guardada.',
     capped: 'Ya hay bastantes copias por hoy. Prueba mañana; tu respuesta está guardada.',
   },
+  characters: {
+    left_one: 'Queda {{formatted}} carácter',
+    left_many: 'Quedan {{formatted}} de caracteres',
+    left_other: 'Quedan {{formatted}} caracteres',
+    over_one: 'Sobra {{formatted}} carácter',
+    over_many: 'Sobran {{formatted}} de caracteres',
+    over_other: 'Sobran {{formatted}} caracteres',
+  },
   saving: {
     untouched: 'Cada respuesta se guarda sola.',
     saving: 'Guardando…',

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
-import { TextField } from '@/ui/field';
+import { LimitedText } from './limited-field';
 
-interface PersonFieldProps extends Omit<ComponentProps<typeof TextField>, 'list'> {
+interface PersonFieldProps extends Omit<ComponentProps<typeof LimitedText>, 'list'> {
   /** Who is named elsewhere already, as often as they are. */
   people: readonly (string | null)[];
 }
@@ -12,7 +12,7 @@ export function PersonField({ people, ...field }: PersonFieldProps) {
   const names = [...new Set(people.flatMap((name) => name ?? []))].sort((a, b) => a.localeCompare(b));
   return (
     <>
-      <TextField autoComplete="off" {...field} list={list} />
+      <LimitedText autoComplete="off" {...field} list={list} />
       <datalist id={list}>
         {names.map((name) => (
           <option key={name} value={name} />

@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { counted } from '@/lib/format';
-import { useTranslation } from '@/lib/translation';
-import { TextArea, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import { DateField } from '../fields/date-field';
+import { LimitedArea, LimitedText } from '../fields/limited-field';
 import { MoneyField } from '../fields/money-field';
 import { PersonField } from '../fields/person-field';
 import { useBoundField } from './use-bound-field';
@@ -19,14 +17,14 @@ type Empty = FieldValues;
 export function FormText<V extends FieldValues = Empty>({
   name,
   ...rest
-}: Bound<V, ComponentProps<typeof TextField>>) {
+}: Bound<V, ComponentProps<typeof LimitedText>>) {
   const { field, error } = useBoundField(name);
-  return <TextField autoComplete="off" {...rest} {...field} error={error} />;
+  return <LimitedText autoComplete="off" {...rest} {...field} error={error} />;
 }
 
 /** Whole numbers as their text; the schema reads them. */
 export const FormNumber = <V extends FieldValues = Empty>(
-  props: Bound<V, ComponentProps<typeof TextField>>,
+  props: Bound<V, ComponentProps<typeof LimitedText>>,
 ) => <FormText inputMode="numeric" {...props} />;
 
 export function FormPerson<V extends FieldValues = Empty>({
@@ -37,22 +35,12 @@ export function FormPerson<V extends FieldValues = Empty>({
   return <PersonField {...rest} {...field} error={error} />;
 }
 
-/** Characters left, from which on they are counted. */
-const COUNTED_FROM = 100;
-
 export function FormTextArea<V extends FieldValues = Empty>({
   name,
-  max,
   ...rest
-}: Bound<V, ComponentProps<typeof TextArea>> & { max: number }) {
-  const { t } = useTranslation('modules');
+}: Bound<V, ComponentProps<typeof LimitedArea>> & { max: number }) {
   const { field, error } = useBoundField(name);
-  const left = max - [...String(field.value ?? '')].length;
-  const hint =
-    left > COUNTED_FROM
-      ? rest.hint
-      : t(left < 0 ? 'characters.over' : 'characters.left', counted(Math.abs(left)));
-  return <TextArea {...rest} {...field} hint={hint} error={error} />;
+  return <LimitedArea {...rest} {...field} error={error} />;
 }
 
 export function FormMoney<V extends FieldValues = Empty>({

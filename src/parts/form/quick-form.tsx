@@ -13,7 +13,6 @@ interface QuickFormProps {
   add: string;
   ref: Ref<HTMLInputElement>;
   value: string;
-  maxLength: number;
   /** What is wrong with a line that was asked to be added. */
   problem: string | null;
   /** How the line is understood, shown at each keystroke; the hint where it is not. */
@@ -28,7 +27,7 @@ interface QuickFormProps {
 
 /** One line of text that becomes rows. */
 export function QuickForm(props: QuickFormProps) {
-  const { label, placeholder, hint, add, ref, value, maxLength, problem, understood, spoken } = props;
+  const { label, placeholder, hint, add, ref, value, problem, understood, spoken } = props;
   const id = useId();
   return (
     <form
@@ -46,7 +45,6 @@ export function QuickForm(props: QuickFormProps) {
           id={id}
           ref={ref}
           value={value}
-          maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="done"
           placeholder={placeholder}

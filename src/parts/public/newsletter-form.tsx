@@ -105,7 +105,6 @@ export function NewsletterForm({ subscribe, className, brief = false }: Newslett
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={200}
           placeholder={t('newsletter.placeholder')}
           aria-invalid={problem === 'invalid' || undefined}
           aria-describedby={problem ? `${id}-problem ${id}-privacy` : `${id}-privacy`}

@@ -93,7 +93,6 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
         aria-activedescendant={shown.length > 0 ? combo.getInputProps()['aria-activedescendant'] : undefined}
         placeholder={asked}
         autoComplete="off"
-        maxLength={100}
         className={inputClass}
       />
       <ul

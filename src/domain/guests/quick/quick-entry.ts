@@ -1,4 +1,4 @@
-import { cleanLine, firstOf, lengthOf } from '../../text';
+import { cleanLine, lengthOf } from '../../text';
 import {
   type AgeGroup,
   ALLERGENS,
@@ -114,12 +114,15 @@ export function readQuickLine(
       ...read.filter((one) => one !== phone).map(({ text }) => text),
       ...emails.slice(1),
     ].join(', ') || null;
-  if (lengthOf(address ?? '') > GUEST_LENGTHS.address || lengthOf(notes ?? '') > GUEST_LENGTHS.notes)
-    return missing('tooLong');
+  const tooLong =
+    lengthOf(head) > GUEST_LENGTHS.household ||
+    lengthOf(address ?? '') > GUEST_LENGTHS.address ||
+    lengthOf(notes ?? '') > GUEST_LENGTHS.notes;
+  if (tooLong) return missing('tooLong');
   return {
     status: 'clear',
     household: {
-      name: firstOf(head, GUEST_LENGTHS.household),
+      name: head,
       guests,
       address,
       email: emails[0] ?? null,

@@ -77,7 +77,9 @@ function AnswerField({ question }: { question: Question }) {
   const { t } = useTranslation('guests');
   const { field } = useController<Values>({ name: `answers.${question.id}` });
   if (question.kind === 'text')
-    return <FormText<Values> name={`answers.${question.id}`} label={question.text} />;
+    return (
+      <FormText<Values> name={`answers.${question.id}`} max={GUEST_LENGTHS.answer} label={question.text} />
+    );
   const options =
     question.kind === 'yes-no'
       ? (['yes', 'no'] as const).map((value) => ({ value: value as string, label: t(`questions.${value}`) }))
@@ -145,11 +147,12 @@ export function GuestForm({ plan, book, guest, household = '', onSave, onDelete,
       onReopen={onReopen}
     >
       <div className="grid gap-x-3 gap-y-7 sm:grid-cols-2">
-        <FormText<Values> name="name" label={t('form.name')} />
-        <FormText<Values> name="last_name" label={t('form.lastName')} />
+        <FormText<Values> name="name" max={GUEST_LENGTHS.name} label={t('form.name')} />
+        <FormText<Values> name="last_name" max={GUEST_LENGTHS.name} label={t('form.lastName')} />
       </div>
       <FormPerson<Values>
         name="household"
+        max={GUEST_LENGTHS.household}
         label={t('form.household')}
         hint={t('form.householdHint')}
         people={households}
@@ -173,7 +176,13 @@ export function GuestForm({ plan, book, guest, household = '', onSave, onDelete,
         </fieldset>
       )}
       <FormText<Values> name="phone_number" label={t('form.phone')} type="tel" inputMode="tel" />
-      <FormText<Values> name="email" label={t('form.email')} type="email" inputMode="email" />
+      <FormText<Values>
+        name="email"
+        max={GUEST_LENGTHS.email}
+        label={t('form.email')}
+        type="email"
+        inputMode="email"
+      />
       <FormChecks<Values>
         name="diets"
         label={t('form.diets')}
@@ -184,7 +193,7 @@ export function GuestForm({ plan, book, guest, household = '', onSave, onDelete,
         label={t('form.allergens')}
         options={ALLERGENS.map((one) => ({ value: one, label: t(`allergen.${one}`) }))}
       />
-      <FormText<Values> name="dietary_notes" label={t('form.dietary')} />
+      <FormText<Values> name="dietary_notes" max={GUEST_LENGTHS.dietary_notes} label={t('form.dietary')} />
       {book.questions.map((question) => (
         <AnswerField key={question.id} question={question} />
       ))}

@@ -1,5 +1,5 @@
 import { Mail, MailX, UserPlus } from 'lucide-react';
-import { fullName, type Household } from '@/domain/guests/guest';
+import { fullName, GUEST_LENGTHS, type Household } from '@/domain/guests/guest';
 import { type GuestProblem, householdSchema } from '@/domain/guests/schema';
 import { nextRank } from '@/domain/guests/second-list';
 import { sameJson } from '@/domain/same-json';
@@ -140,7 +140,7 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
           );
         }}
       >
-        <FormText<Values> name="name" label={t('household.name')} />
+        <FormText<Values> name="name" max={GUEST_LENGTHS.household} label={t('household.name')} />
         <FormSelect<Values>
           name="language"
           label={t('household.language')}
@@ -158,7 +158,12 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
           />
         )}
         {!sent && <FormSwitch<Values> name="later" label={t('second.later')} />}
-        <FormText<Values> name="gift" label={t('household.gift')} hint={t('household.giftHint')} />
+        <FormText<Values>
+          name="gift"
+          max={GUEST_LENGTHS.gift}
+          label={t('household.gift')}
+          hint={t('household.giftHint')}
+        />
         <FormSwitch<Values> name="thanked" label={t('household.thanked')} />
       </RowForm>
     </Sheet>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type EventPart, MAX_PARTS } from '@/domain/guests/guest';
+import { type EventPart, GUEST_LENGTHS, MAX_PARTS } from '@/domain/guests/guest';
 import { peopleComing } from '@/domain/guests/replies';
 import { type PartProblem, partSchema } from '@/domain/guests/schema';
 import { locate } from '@/domain/places/location';
@@ -123,8 +123,13 @@ export function PartsSheet({ book, onClose, onReopen, onChange }: PartsSheetProp
             : undefined
         }
       >
-        <FormText<Values> name="name" label={t('parts.name')} hint={t('parts.nameHint')} />
-        <FormText<Values> name="place" label={t('parts.place')} />
+        <FormText<Values>
+          name="name"
+          max={GUEST_LENGTHS.part}
+          label={t('parts.name')}
+          hint={t('parts.nameHint')}
+        />
+        <FormText<Values> name="place" max={GUEST_LENGTHS.address} label={t('parts.place')} />
         <div className="grid grid-cols-2 gap-3">
           <FormDate<Values> name="date" label={t('parts.date')} />
           <FormText<Values> name="time" label={t('parts.time')} placeholder="17:30" />

@@ -123,7 +123,12 @@ export function QuestionsSheet({ book, onClose, onReopen, onChange }: QuestionsS
             : undefined
         }
       >
-        <FormText<Values> name="text" label={t('questions.text')} hint={t('questions.textHint')} />
+        <FormText<Values>
+          name="text"
+          max={GUEST_LENGTHS.question}
+          label={t('questions.text')}
+          hint={t('questions.textHint')}
+        />
         <FormSelect<Values>
           name="kind"
           label={t('questions.answer')}

@@ -81,7 +81,6 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
       add={t('quick.add')}
       ref={input}
       value={line}
-      maxLength={300}
       problem={problem && t(`quick.problem.${problem}`)}
       understood={spoken && <p className="text-ink">{spoken}</p>}
       spoken={spoken ?? ''}

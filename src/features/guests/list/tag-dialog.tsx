@@ -1,10 +1,10 @@
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { tagsIn } from '@/domain/guests/schema';
 import { useTranslation } from '@/lib/translation';
+import { fits, LimitedText } from '@/parts/fields/limited-field';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { TextField } from '@/ui/field';
 
 interface TagDialogProps {
   onSave: (tags: readonly string[]) => void;
@@ -30,14 +30,18 @@ export function TagDialog({ onSave, onClose }: TagDialogProps) {
           onSave(tagsIn(text).slice(0, 1));
         }}
       >
-        <TextField
+        <LimitedText
           label={t('filter.tag')}
           value={text}
-          maxLength={GUEST_LENGTHS.tag}
+          max={GUEST_LENGTHS.tag}
           autoComplete="off"
           onChange={(event) => type(event.target.value)}
         />
-        <Button type="submit" className="self-start" disabled={tagsIn(text).length === 0}>
+        <Button
+          type="submit"
+          className="self-start"
+          disabled={tagsIn(text).length === 0 || !fits(tagsIn(text)[0] ?? '', GUEST_LENGTHS.tag)}
+        >
           {t('common:save')}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { StoredContribution } from '@/data/ledger';
-import { type ContributionForm, contributionSchema } from '@/domain/ledger/item-schema';
+import { type ContributionForm, contributionSchema, LEDGER_LENGTHS } from '@/domain/ledger/item-schema';
 import { useTranslation } from '@/lib/translation';
 import { FormDate, FormMoney, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
@@ -67,6 +67,7 @@ export function ContributionSheet({ contribution, onChange, onOpenChange }: Cont
           <>
             <FormText<ContributionForm>
               name="contributor"
+              max={LEDGER_LENGTHS.name}
               label={t('contribution.who')}
               hint={t('contribution.whoHint')}
             />

@@ -1,6 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { StoredItem } from '@/data/ledger';
-import { datesOf, type ItemForm, itemSchema, overpaymentOf } from '@/domain/ledger/item-schema';
+import {
+  datesOf,
+  type ItemForm,
+  itemSchema,
+  LEDGER_LENGTHS,
+  overpaymentOf,
+} from '@/domain/ledger/item-schema';
 import { itemTotals } from '@/domain/ledger/ledger';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
@@ -38,7 +44,7 @@ function Fields() {
   const label = useCategoryLabel();
   return (
     <>
-      <FormText<ItemForm> name="vendor_name" label={t('form.vendor')} />
+      <FormText<ItemForm> name="vendor_name" max={LEDGER_LENGTHS.name} label={t('form.vendor')} />
       <FormSelect<ItemForm>
         name="category"
         label={t('form.category')}
@@ -49,7 +55,12 @@ function Fields() {
       <PaymentsFields />
       <RatesFields />
       <TermsFields />
-      <FormTextArea<ItemForm> name="description" label={t('form.description')} rows={3} max={500} />
+      <FormTextArea<ItemForm>
+        name="description"
+        label={t('form.description')}
+        rows={3}
+        max={LEDGER_LENGTHS.description}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { ItemForm } from '@/domain/ledger/item-schema';
+import { LEDGER_LENGTHS } from '@/domain/ledger/item-schema';
 import { ENTRY_KINDS, MAX_PAYMENTS, priceOf, signed } from '@/domain/ledger/ledger-item';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -40,7 +41,11 @@ function Instalment({ index, onRemove }: { index: number; onRemove: () => void }
           currency={plan.currency}
         />
         <FormDate<ItemForm> name={`payments.${index}.due_date`} label={t('payments.due')} />
-        <FormText<ItemForm> name={`payments.${index}.payer`} label={t('payments.payer')} />
+        <FormText<ItemForm>
+          name={`payments.${index}.payer`}
+          max={LEDGER_LENGTHS.name}
+          label={t('payments.payer')}
+        />
         <PaidFields index={index} onRemove={onRemove} />
       </fieldset>
     </li>

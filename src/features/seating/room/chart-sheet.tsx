@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import type { LengthUnit } from '@/domain/seating/chart';
+import { CHART_NAME } from '@/domain/seating/chart';
 import { sameOr } from '@/domain/seating/room/lengths';
 import { CORNERS, textOfCorners } from '@/domain/seating/room/walls';
 import { CHART_SCHEMAS, type ChartProblem } from '@/domain/seating/schema';
@@ -22,7 +23,7 @@ function Fields({ unit }: { unit: LengthUnit }) {
   const form = useWatch<{ form: (typeof FORMS)[number] }, 'form'>({ name: 'form' });
   return (
     <>
-      <FormText name="name" label={t('thing.name')} />
+      <FormText name="name" max={CHART_NAME} label={t('thing.name')} />
       <FormSelect
         name="form"
         label={t('chart.form')}

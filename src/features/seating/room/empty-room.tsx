@@ -6,6 +6,7 @@ import { unitIn } from '@/domain/seating/room/lengths';
 import { SEAT_WIDTHS, type SeatWidth, TABLE_SIZES } from '@/domain/seating/room/sizes.data';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { fits, LimitedText } from '@/parts/fields/limited-field';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { changeTables } from '@/parts/rows/use-change-rows';
@@ -47,7 +48,7 @@ export function EmptyRoom({ people, unit: known, onMade, onCancel }: EmptyRoomPr
   const size = sizeIn(listed, unit);
   const needed = Math.max(1, Math.ceil((people || plan.guest_count || 80) / size.seats[width]));
   const count = Number(typed ?? needed);
-  const isNamed = name.trim() !== '' && name.trim().length <= CHART_NAME;
+  const isNamed = name.trim() !== '' && fits(name, CHART_NAME);
   const isRight = Number.isInteger(count) && count >= 1 && count <= 1500;
   const make = () => {
     const spread = Math.max(8, Math.ceil(Math.sqrt(count * 1.3)) * (size.width + 1.8) + 2);
@@ -94,7 +95,8 @@ export function EmptyRoom({ people, unit: known, onMade, onCancel }: EmptyRoomPr
             if (isRight && isNamed) make();
           }}
         >
-          <TextField
+          <LimitedText
+            max={CHART_NAME}
             label={t('thing.name')}
             value={name}
             onChange={(event) => kept.type(event.target.value)}

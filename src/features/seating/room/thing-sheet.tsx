@@ -1,6 +1,12 @@
 import { Copy } from 'lucide-react';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
-import { FEATURE_SHAPES, isTableShape, type RoomThing, TABLE_SHAPES } from '@/domain/seating/chart';
+import {
+  FEATURE_SHAPES,
+  isTableShape,
+  type RoomThing,
+  TABLE_NAME,
+  TABLE_SHAPES,
+} from '@/domain/seating/chart';
 import { sameOr } from '@/domain/seating/room/lengths';
 import { THING_SCHEMAS, type ThingProblem } from '@/domain/seating/schema';
 import { useTranslation } from '@/lib/translation';
@@ -63,7 +69,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
         }),
         fields: (
           <>
-            <FormText name="name" label={t('thing.name')} />
+            <FormText name="name" max={TABLE_NAME} label={t('thing.name')} />
             <FormSelect
               name="shape"
               label={t('thing.shape')}

@@ -31,7 +31,6 @@ export function InPlace({ label, value, unit, className, onCommit }: InPlaceProp
         aria-label={label}
         autoComplete="off"
         inputMode={unit ? 'numeric' : 'text'}
-        maxLength={12}
         value={typed ?? value}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}

@@ -9,11 +9,12 @@ export function AboutFields({ people }: { people: readonly (string | null)[] }) 
     <>
       <FormPerson
         name="responsible"
+        max={TIMELINE_LENGTHS.responsible}
         label={t('form.responsible')}
         hint={t('form.responsibleHint')}
         people={people}
       />
-      <FormText name="place" label={t('form.place')} />
+      <FormText name="place" max={TIMELINE_LENGTHS.place} label={t('form.place')} />
       <FormTextArea name="notes" label={t('form.notes')} rows={3} max={TIMELINE_LENGTHS.notes} />
     </>
   );

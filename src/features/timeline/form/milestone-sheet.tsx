@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/calendar';
 import type { Milestone } from '@/domain/timeline/item';
-import { milestoneSchema, type TimelineProblem } from '@/domain/timeline/schema';
+import { milestoneSchema, TIMELINE_LENGTHS, type TimelineProblem } from '@/domain/timeline/schema';
 import { useTranslation } from '@/lib/translation';
 import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
@@ -53,7 +53,11 @@ export function MilestoneSheet({ milestone, people, children, ...actions }: Mile
         withFields: (fields) => withMade(milestone, milestoneOfFields(fields, milestone, event_date), title),
         fields: (
           <>
-            <FormText<typeof values> name="title" label={t('form.milestoneTitle')} />
+            <FormText<typeof values>
+              name="title"
+              max={TIMELINE_LENGTHS.title}
+              label={t('form.milestoneTitle')}
+            />
             <FormDate<typeof values> name="starts_on" label={t('form.date')} />
             <FormNumber<typeof values>
               name="reminder"

@@ -1,5 +1,5 @@
 import { endOf, type RunSheetRow, TRACKS } from '@/domain/timeline/item';
-import { type RowFields, rowSchema, type TimelineProblem } from '@/domain/timeline/schema';
+import { type RowFields, rowSchema, TIMELINE_LENGTHS, type TimelineProblem } from '@/domain/timeline/schema';
 import { clockText, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
@@ -64,7 +64,7 @@ export function RunRowSheet(props: RunRowSheetProps) {
         withFields: (fields) => withMade(row, rowOfFields(fields, row, { ...setting, event_date }), title),
         fields: (
           <>
-            <FormText<RunRowValues> name="title" label={t('form.title')} />
+            <FormText<RunRowValues> name="title" max={TIMELINE_LENGTHS.title} label={t('form.title')} />
             <StartFields setting={setting} />
             <div className="grid grid-cols-2 gap-3">
               <FormNumber<RunRowValues> name="duration" label={t('form.duration')} />

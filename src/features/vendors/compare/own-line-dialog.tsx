@@ -65,9 +65,9 @@ export function OwnLineDialog({ name, shown, onChange, onClose, ...props }: OwnL
               }
         }
       >
-        <FormText name="name" label={t('own.name')} hint={t('own.nameHint')} maxLength={OWN_LENGTHS.name} />
+        <FormText name="name" label={t('own.name')} hint={t('own.nameHint')} max={OWN_LENGTHS.name} />
         {shown.map(({ id, vendor_name }) => (
-          <FormText key={id} name={`texts.${id}`} label={vendor_name} maxLength={OWN_LENGTHS.text} />
+          <FormText key={id} name={`texts.${id}`} label={vendor_name} max={OWN_LENGTHS.text} />
         ))}
       </RowForm>
     </Dialog>

@@ -1,12 +1,12 @@
 import type { Category } from '@/domain/plan/facts';
-import { cleanLine, firstOf } from '@/domain/text';
+import { cleanLine } from '@/domain/text';
 import { INCLUSIONS } from '@/domain/vendors/inclusions.data';
 import { MAX_INCLUDES, QUOTE_LENGTHS } from '@/domain/vendors/quote-schema';
 import { useTranslation } from '@/lib/translation';
+import { fits, LimitedText } from '@/parts/fields/limited-field';
 import { useBoundField } from '@/parts/form/use-bound-field';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/field';
 import { inclusionText } from '../compare-rows';
 import { FormSection } from './form-section';
 
@@ -19,8 +19,14 @@ export function IncludesField({ category, row }: { category: Category; row: stri
   const known = INCLUSIONS[category].map(([key]) => key);
   const all = [...known, ...chosen.filter((key) => !known.includes(key))];
   const add = () => {
-    const text = firstOf(cleanLine(typed), QUOTE_LENGTHS.item);
-    if (text === '' || chosen.includes(text) || chosen.length >= MAX_INCLUDES) return;
+    const text = cleanLine(typed);
+    if (
+      text === '' ||
+      !fits(text, QUOTE_LENGTHS.item) ||
+      chosen.includes(text) ||
+      chosen.length >= MAX_INCLUDES
+    )
+      return;
     field.onChange([...chosen, text]);
     clear();
   };
@@ -43,7 +49,8 @@ export function IncludesField({ category, row }: { category: Category; row: stri
         ))}
       </fieldset>
       <div className="flex items-end gap-2">
-        <TextField
+        <LimitedText
+          max={QUOTE_LENGTHS.item}
           className="min-w-0 flex-1"
           label={t('list.other')}
           value={typed}

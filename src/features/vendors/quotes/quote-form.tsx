@@ -51,7 +51,7 @@ export function QuoteForm({ quote, isNew, plan, category, today, children, ...ac
       labels={{ save: t(isNew ? 'form.create' : 'form.save'), delete: t('form.delete') }}
       {...actions}
     >
-      <FormText<Fields> name="vendor_name" label={t('field.vendor_name')} />
+      <FormText<Fields> name="vendor_name" max={QUOTE_LENGTHS.name} label={t('field.vendor_name')} />
       <PasteFields plan={plan} category={category} today={today} written={numberInField} />
       <div className={two}>
         <FormSelect<Fields>
@@ -94,12 +94,12 @@ export function QuoteForm({ quote, isNew, plan, category, today, children, ...ac
         title={t('section.contact')}
         names={['contact_name', 'email', 'phone', 'website', 'place', 'language', 'notes']}
       >
-        <FormText<Fields> name="contact_name" label={t('field.contact_name')} />
+        <FormText<Fields> name="contact_name" max={QUOTE_LENGTHS.name} label={t('field.contact_name')} />
         <FormText<Fields> name="email" type="email" inputMode="email" label={t('field.email')} />
         <FormText<Fields> name="phone" type="tel" inputMode="tel" label={t('field.phone')} />
         <FormText<Fields> name="website" inputMode="url" label={t('field.website')} />
         <div className={two}>
-          <FormText<Fields> name="place" label={t('field.place')} />
+          <FormText<Fields> name="place" max={QUOTE_LENGTHS.name} label={t('field.place')} />
           <FormSelect<Fields>
             name="language"
             label={t('field.language')}

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { PlaceOverride } from '@/domain/what-if/overrides';
 import { useTranslation } from '@/lib/translation';
 import { CountryField } from '@/parts/fields/country-field';
+import { FittingText } from '@/parts/fields/limited-field';
 import { RegionField } from '@/parts/fields/region-field';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { TextField } from '@/ui/field';
 import { Notice } from '@/ui/states';
 import { useLineWords } from '../line-words';
 import { ResetButton } from './reset-button';
@@ -50,13 +50,13 @@ export const PlaceChoice = memo(function PlaceChoice({ value, known, onChange }:
             value={place.region}
             onChange={(region) => set({ ...place, region })}
           />
-          <TextField
+          <FittingText
             label={t('editor.city')}
             value={place.city ?? ''}
             placeholder={place.country === plan.country ? plan.city : ''}
-            maxLength={50}
+            max={50}
             autoComplete="off"
-            onChange={({ target }) => set({ ...place, city: target.value.trimStart() || null })}
+            onChange={(city) => set({ ...place, city: city.trimStart() || null })}
             {...(place.country !== plan.country && !place.city ? { hint: t('editor.cityNeeded') } : {})}
           />
         </div>

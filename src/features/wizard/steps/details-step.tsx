@@ -6,10 +6,10 @@ import { CountField } from '@/parts/fields/count-field';
 import { CountryField } from '@/parts/fields/country-field';
 import { CurrencyField } from '@/parts/fields/currency-field';
 import { DateField } from '@/parts/fields/date-field';
+import { LimitedText } from '@/parts/fields/limited-field';
 import { MoneyField } from '@/parts/fields/money-field';
 import { RegionField } from '@/parts/fields/region-field';
 import { VariantField } from '@/parts/plan/variant-field';
-import { TextField } from '@/ui/field';
 import { useField } from '../use-field';
 import { withCountry, withVariant } from '../wizard-changes';
 
@@ -59,11 +59,11 @@ export function DetailsStep() {
           onChange={(code) => country.setMany(withCountry(country.values(), code))}
         />
         <RegionField country={country.field.value} {...region.field} error={region.error} />
-        <TextField
+        <LimitedText
           label={t('details.city')}
           error={city.error}
           autoComplete="off"
-          maxLength={100}
+          max={50}
           {...city.field}
         />
       </fieldset>

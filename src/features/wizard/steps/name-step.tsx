@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from '@/domain/plan/facts';
 import { typeFromName } from '@/domain/wizard/type-from-name';
 import { useTranslation } from '@/lib/translation';
-import { TextField } from '@/ui/field';
+import { LimitedText } from '@/parts/fields/limited-field';
 import { useField } from '../use-field';
 import { withEventType } from '../wizard-changes';
 import { ChoiceCards } from './choice-cards';
@@ -14,12 +14,12 @@ export function NameStep() {
   const type = useField('event_type');
   return (
     <div className="flex flex-col gap-7">
-      <TextField
+      <LimitedText
         label={t('name.label')}
         hint={t('name.hint')}
         error={name.error}
         autoComplete="off"
-        maxLength={200}
+        max={100}
         {...name.field}
         onBlur={() => {
           name.field.onBlur();

@@ -1,0 +1,95 @@
+import { type ComponentProps, useState } from 'react';
+import { cleanLine, cleanLines, lengthOf } from '@/domain/text';
+import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { TextArea, TextField } from '@/ui/field';
+
+/** Characters left, from which on they are counted: a fifth of all, and at most so many. */
+const COUNTED_FROM = 100;
+
+/** Puts into words how many characters are left or too many. */
+export type RoomWords = (key: 'left' | 'over', values: { count: number; formatted: string }) => string;
+
+interface Room {
+  /** Characters as the database counts them. Without it the text has no end. */
+  max?: number | undefined;
+  /** Where the page speaks another language than the app. */
+  room?: RoomWords | undefined;
+}
+
+/** Whether a text fits once it is cleaned, as every schema cleans it. */
+export const fits = (text: string, max: number): boolean => lengthOf(cleanLine(text)) <= max;
+
+/**
+ * A text is never cut: a field takes all of it, says how many characters are left, and refuses with how many are too
+ * many. The browser's own limit cuts without a word, and counts an emoji as two or more.
+ */
+function useRoom(
+  text: string,
+  clean: (text: string) => string,
+  { max, room, hint, error }: Room & Pick<ComponentProps<typeof TextField>, 'hint' | 'error'>,
+) {
+  const { t } = useTranslation('common');
+  if (max === undefined) return { hint, error };
+  const left = max - lengthOf(clean(text));
+  if (left > Math.min(COUNTED_FROM, max / 5)) return { hint, error };
+  const said = (room ?? ((key, values) => t(`characters.${key}`, values)))(
+    left < 0 ? 'over' : 'left',
+    counted(Math.abs(left)),
+  );
+  return left < 0 ? { hint, error: said } : { hint: said, error };
+}
+
+export function LimitedText({ max, room, ...rest }: Room & ComponentProps<typeof TextField>) {
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const text = rest.value === undefined ? typed : String(rest.value ?? '');
+  const said = useRoom(text, cleanLine, { max, room, hint: rest.hint, error: rest.error });
+  return (
+    <TextField
+      {...rest}
+      {...said}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        rest.onChange?.(event);
+      }}
+    />
+  );
+}
+
+export function LimitedArea({ max, room, ...rest }: Room & ComponentProps<typeof TextArea>) {
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
+  const text = rest.value === undefined ? typed : String(rest.value ?? '');
+  const said = useRoom(text, cleanLines, { max, room, hint: rest.hint, error: rest.error });
+  return (
+    <TextArea
+      {...rest}
+      {...said}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        rest.onChange?.(event);
+      }}
+    />
+  );
+}
+
+interface FittingTextProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
+  max: number;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A text that is kept at each keystroke: what doesn't fit stays in the field until it does. */
+export function FittingText({ value, onChange, max, ...rest }: FittingTextProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <LimitedText
+      {...rest}
+      max={max}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(fits(target.value, max) ? null : target.value);
+        if (fits(target.value, max)) onChange(target.value);
+      }}
+    />
+  );
+}
