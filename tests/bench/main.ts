@@ -17,6 +17,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   drinks: async () => (await import('./drinks')).drinksFigures(),
   kills: async () => (await import('./kills')).killFigures(),
   'new-module': async () => (await import('./new-module')).newModuleFigures(),
+  seats: async () => (await import('./seats')).seatFigures(),
   database: async () => (await import('./database')).databaseFigures(),
 };
 

@@ -15,7 +15,7 @@ import { preview } from './preview';
 const ROOT = join(import.meta.dirname, '../..');
 const MOST_TAPS = 20;
 /** Times the pauses before the taps. */
-const MOST_TIME = 6;
+const MOST_TIME = 4;
 /** What the robot waits before each tap, as somebody who knows the way would. */
 const BEFORE_A_TAP_MS = 700;
 const PASSWORD = 'Una clave larga 1';

@@ -9,6 +9,10 @@ type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
 const { jsdom } = globalThis as typeof globalThis & Page;
 jsdom?.reconfigure({ url: `${inject('backend').url}/` });
 
+// Told by the browser of the tests to be missing, at every call.
+Object.assign(window, { scrollTo: () => undefined });
+Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+
 // On a busy machine a page that is late is not a page that is wrong.
 configure({ asyncUtilTimeout: 5_000 });
 
