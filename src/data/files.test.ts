@@ -24,12 +24,12 @@ vi.mock('@/lib/timed-fetch', () => ({
         );
   },
 }));
-vi.mock('@/lib/access-token', () => ({
+vi.mock('@/lib/session/access-token', () => ({
   accessToken: async () => 'old',
   renewedToken: async () => service.renews,
 }));
 vi.mock('@/lib/env', () => ({ backendUrl: () => 'http://localhost', publishableKey: () => 'key' }));
-vi.mock('./kept-files', () => ({
+vi.mock('./sync/kept-files', () => ({
   keptFile: async () => new ArrayBuffer(9),
   dropFile: async () => undefined,
 }));

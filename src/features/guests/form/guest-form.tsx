@@ -26,10 +26,10 @@ import { useTranslation } from '@/lib/translation';
 import { FormNumber, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { SelectField } from '@/ui/select';
+import { FormChecks } from '../form-checks';
 import { useGuestWords } from '../guest-words';
 import type { GuestBook } from '../use-guest-book';
 import { usePhoneReader } from '../use-phone-reader';
-import { FormChecks } from './form-checks';
 
 interface GuestFormProps {
   plan: Plan;

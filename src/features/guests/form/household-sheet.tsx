@@ -10,10 +10,10 @@ import { RowForm } from '@/parts/form/row-form';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
+import { FormChecks } from '../form-checks';
 import { InvitationPanel } from '../invitations/invitation-panel';
 import type { ChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
-import { FormChecks } from './form-checks';
 
 interface HouseholdSheetProps {
   household: Household;

@@ -32,7 +32,9 @@ export function UnfinishedImports() {
           <strong>
             {t('import.unfinished', { name, stored: formatNumber(stored), size: formatNumber(size) })}
           </strong>{' '}
-          {t(list?.ending ? 'import.stopping' : list ? 'import.goesOn' : 'import.goesOnElsewhere')}
+          <span>
+            {t(list?.ending ? 'import.stopping' : list ? 'import.goesOn' : 'import.goesOnElsewhere')}
+          </span>
         </p>
         {list && !list.ending && (
           <Button look="secondary" size="small" onClick={() => stopImport(id)}>

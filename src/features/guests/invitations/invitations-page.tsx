@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { PartsSheet } from '../form/parts-sheet';
 import { GuestsFrame } from '../guests-frame';
+import { PartsSheet } from '../parts/parts-sheet';
 import { useChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
 import { InvitationsView } from './invitations-view';

@@ -13,9 +13,9 @@ import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
+import { FormChecks } from '../form-checks';
 import type { ChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
-import { FormChecks } from './form-checks';
 import { RowsSheet } from './rows-sheet';
 
 interface QuestionsSheetProps {
