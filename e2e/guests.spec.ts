@@ -154,6 +154,7 @@ for (const language of languagesOf('en')) {
       await expectAccessible(again);
       await phone.close();
 
+      await page.getByRole('link', { name: guests.import.back }).click();
       await page.reload();
       await expect(page.getByText(rsvp.diet.vegan).first()).toBeVisible();
       await expect(page.getByText(guests.reply.accepted, { exact: true }).first()).toBeVisible();

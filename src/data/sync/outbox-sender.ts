@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '@/lib/errors';
 import { onSession } from '@/lib/session/session-state';
-import { sendImport } from './import-sender';
 import { NOUNS } from './nouns';
 import {
   applyToOutbox,
@@ -112,6 +111,8 @@ function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void
 async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
   const { plan_id, key } = entry;
   const onPart = () => void client?.invalidateQueries({ queryKey: ['plan', plan_id, 'imports'] });
+  // Fetched with the first list: most devices never send one.
+  const { sendImport } = await import('./import-sender');
   const refusal = await sendImport(entry, onPart);
   if (refusal === undefined) return;
   failures = 0;
