@@ -160,6 +160,7 @@ for (const language of LANGUAGES) {
 
     // A late refusal frees a seat, and the plan is there after a reload.
     await saveRows(page, plan, [{ table: 'guests', id: guests[11] ?? '', version: 1, row: null }]);
+    await page.getByRole('link', { name: seating.paper.back }).click();
     await page.reload();
     await expect(page.getByText(seated(11, 11))).toBeVisible();
   });
