@@ -29,7 +29,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
     ['guests', 'guest facts', 'invitations', 'imports', 'rows'],
   ],
   [/deployment/, ['deployment']],
-  [/invitation|emails_to|address_hash|is_silent/, ['invitationEmails']],
+  [/invitation|emails_to|address_hash|is_silent/, ['invitation emails']],
   [/rsvp|import|people_coming|people_at|outcomes|move_up|answered_until/, ['invitations', 'imports']],
   [/drinks/, ['drinks', 'drinks facts', 'rows']],
   [/vendor|lock_book|on_map|map_answer/, ['vendors', 'vendor facts', 'rows']],
