@@ -15,6 +15,7 @@ const SETTINGS = [
   'vite.config.ts',
   'biome.json',
   '.gitignore',
+  'docs/glossary.md',
 ];
 
 export interface GeneratedModule {

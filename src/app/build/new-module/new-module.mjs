@@ -75,7 +75,7 @@ const FILES = {
 
 /** Where the module is named, and what is put behind the mark. @type {[path: string, mark: RegExp, text: string][]} */
 const EDITS = [
-  ['src/data/sync/nouns.ts', /^/, `import { ${FORMS.__THINGS__} } from './${name}';\n`],
+  ['src/data/sync/nouns.ts', /^/, `import { ${FORMS.__THINGS__} } from '../${name}';\n`],
   ['src/data/sync/nouns.ts', /export const NOUNS.*\{\n/, `  ${snake(name)}: ${FORMS.__THINGS__},\n`],
   [
     'src/app/modules.ts',
