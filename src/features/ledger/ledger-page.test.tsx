@@ -40,7 +40,7 @@ const open = async (search = '') => {
 const filled = (text: string, holes: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
-const figure = (label: string) => screen.getAllByText(label)[0]?.parentElement?.textContent;
+const figure = (label: string) => screen.getAllByText(label)[0]?.closest('dt')?.parentElement?.textContent;
 
 test('the sheet writes, counts, stores and changes an item, and undo takes it back', async () => {
   await open();

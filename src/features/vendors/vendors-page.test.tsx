@@ -271,7 +271,7 @@ test('a line of the table that is left out is gone until it is asked for again',
   await open();
   const line = () => screen.queryAllByRole('rowheader', { name: texts.field.substitute, hidden: true });
   expect(line().length).toBeGreaterThan(0);
-  await person.click(screen.getByText(texts.lines.title, { selector: 'summary' }));
+  await person.click(screen.getByText(texts.lines.title, { selector: 'summary, summary *' }));
   await person.click(screen.getByRole('checkbox', { name: texts.field.substitute }));
   await waitFor(() => expect(line()).toHaveLength(0));
   await waitFor(() => expect(currentAddress()).toContain('hide=substitute'));
