@@ -40,7 +40,11 @@ const open = async (search = '') => {
 const filled = (text: string, holes: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
-const figure = (label: string) => screen.getAllByText(label)[0]?.closest('dt')?.parentElement?.textContent;
+/** A figure with its label, which may have an element of its own within its term. */
+const figure = (label: string) => {
+  const [found] = screen.getAllByText(label);
+  return (found?.closest('dt') ?? found)?.parentElement?.textContent;
+};
 
 test('the sheet writes, counts, stores and changes an item, and undo takes it back', async () => {
   await open();
