@@ -154,6 +154,7 @@ for (const language of languagesOf('en')) {
       await expectAccessible(again);
       await phone.close();
 
+      await page.keyboard.press('Escape');
       await page.getByRole('link', { name: guests.import.back }).click();
       await page.reload();
       await expect(page.getByText(rsvp.diet.vegan).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '@/lib/errors';
+import { loadOnce } from '@/lib/load-once';
 import { onSession } from '@/lib/session/session-state';
 import { NOUNS } from './nouns';
 import {
@@ -107,12 +108,14 @@ function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void
   void Promise.resolve(reading).then(() => settleEntry(key, refusal));
 }
 
+/** Fetched with the first list: most devices never send one. */
+const importSender = loadOnce(() => import('./import-sender'));
+
 /** A list ends stored, or taken back: refused for a reason that is told, or stopped. */
 async function sendList(entry: OutboxEntry, { ending: _, ...list }: OutboxImport): Promise<void> {
   const { plan_id, key } = entry;
   const onPart = () => void client?.invalidateQueries({ queryKey: ['plan', plan_id, 'imports'] });
-  // Fetched with the first list: most devices never send one.
-  const { sendImport } = await import('./import-sender');
+  const { sendImport } = await importSender();
   const refusal = await sendImport(entry, onPart);
   if (refusal === undefined) return;
   failures = 0;
