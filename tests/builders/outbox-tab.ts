@@ -23,6 +23,8 @@ export async function openTab() {
   const outbox = await import('@/data/sync/outbox');
   channels.push(outbox.outboxChannel);
   const { startOutbox, sendOutbox } = await import('@/data/sync/outbox-sender');
+  // A tab that has sent a list before has the code for it.
+  await import('@/data/sync/import-sender');
   const client = new QueryClient();
   await startOutbox(client, () => 'ana');
   const change = (before: StoredTask | null, after: StoredTask | null) =>
