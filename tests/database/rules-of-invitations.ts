@@ -334,7 +334,7 @@ export const invitations: Scenario[] = [
       ask('service', said(1, 'Pescado'), `#>> '{guests,0,answers,${fresh(1)}}'`, 'Pescado'),
       ask('service', said(1, 'Tofu'), `#>> '{guests,0,answers,${fresh(1)}}'`, 'Pescado'),
       ask('service', said(1, 7), `#>> '{guests,0,answers,${fresh(1)}}'`, 'Pescado'),
-      ask('service', said(3, 'x'.repeat(201)), '', '!PT400'),
+      ask('service', said(3, 'x'.repeat(501)), '', '!PT400'),
       ask('service', said(3, 'Bamboleo'), `#>> '{guests,0,answers,${fresh(3)}}'`, 'Bamboleo'),
       ask('service', said(3, ''), `#>> '{guests,0,answers}'`, `{"${fresh(1)}": "Pescado"}`),
       ask('service', said(9, 'x'), `#>> '{guests,0,answers}'`, `{"${fresh(1)}": "Pescado"}`),
