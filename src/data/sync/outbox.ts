@@ -164,19 +164,18 @@ export interface Added {
   readonly outcome: Promise<Refusal | null>;
 }
 
-/** Adds a change: shown at once, sent in its turn. Where a screen tells of a refusal `inPlace`, nothing else does. */
-export function addToOutbox(plan_id: string, changes: readonly OutboxChange[], inPlace = false): Added {
+type Addition = Pick<OutboxEntry, 'plan_id' | 'changes' | 'list'>;
+
+function addEntry(addition: Addition, inPlace: boolean): Added {
   const user_id = currentSession().user?.id;
   const key = nextKey();
-  if (!user_id || changes.length === 0) return { key, outcome: Promise.resolve(null) };
+  const isEmpty = addition.changes.length === 0 && !addition.list;
+  if (!user_id || isEmpty) return { key, outcome: Promise.resolve(null) };
   if (state.user_id !== user_id) void openOutbox(user_id, whenAdded);
-  const { entry, put, remove } = joinRefused(state.entries, {
-    key,
-    user_id,
-    plan_id,
-    changes,
-    refusal: null,
-  });
+  const added: OutboxEntry = { ...addition, key, user_id, refusal: null };
+  const { entry, put, remove } = added.list
+    ? { entry: added, put: [], remove: [] }
+    : joinRefused(state.entries, added);
   if (inPlace) toldInPlace.add(key);
   const outcome = new Promise<Refusal | null>((resolve) => {
     if (entry) outcomes.set(key, resolve);
@@ -186,18 +185,13 @@ export function addToOutbox(plan_id: string, changes: readonly OutboxChange[], i
   return { key, outcome };
 }
 
-/** Adds a list that is brought along: it is stored part by part, all of them or none. A screen tells of its refusal in place. */
-export function addImport(plan_id: string, list: OutboxImport): Added {
-  const user_id = currentSession().user?.id;
-  const key = nextKey();
-  if (!user_id) return { key, outcome: Promise.resolve(null) };
-  if (state.user_id !== user_id) void openOutbox(user_id, whenAdded);
-  toldInPlace.add(key);
-  const outcome = new Promise<Refusal | null>((resolve) => outcomes.set(key, resolve));
-  const entry: OutboxEntry = { key, user_id, plan_id, changes: [], list, refusal: null };
-  void applyToOutbox({ put: [entry] }).then(whenAdded);
-  return { key, outcome };
-}
+/** Adds a change: shown at once, sent in its turn. Where a screen tells of a refusal `inPlace`, nothing else does. */
+export const addToOutbox = (plan_id: string, changes: readonly OutboxChange[], inPlace = false): Added =>
+  addEntry({ plan_id, changes }, inPlace);
+
+/** Adds a list that is imported: stored part by part, all of them or none. A screen tells of its refusal in place. */
+export const addImport = (plan_id: string, list: OutboxImport): Added =>
+  addEntry({ plan_id, changes: [], list }, true);
 
 /** Stops a list that waits or is on its way: what is stored of it is taken back. False where this device has none such. */
 export function stopImport(batch: string): boolean {

@@ -3,7 +3,6 @@ import { isValidDate } from '../calendar';
 import { checks } from '../checks';
 import { MAX_BUDGET } from '../money';
 import { CURRENCIES, findCountry } from '../places/places';
-import { findRegion } from '../places/regions';
 import { aboutCharacter, cleanLine, lengthOf, oddCharacter } from '../text';
 import {
   allowsVariant,
@@ -17,6 +16,7 @@ import {
   VARIANT_CHOICES,
 } from './facts';
 import type { ValidationKey } from './messages';
+import { MAX_CITY, regionFits } from './place';
 
 /**
  * The specification allows letters; the people who write names use them with marks (Devanagari, decomposed accents),
@@ -25,9 +25,6 @@ import type { ValidationKey } from './messages';
 const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D·';
 const NAME = new RegExp(`^[${LETTERS}\\p{N} '’._-]+$`, 'u');
 const PLACE = new RegExp(`^[${LETTERS} '’.-]+$`, 'u');
-
-/** The specification's bound for a city, in characters. */
-export const MAX_CITY = 50;
 
 /** A refusal that ends the field's checks, so that a person reads one message at a time. */
 const { must } = checks<ValidationKey>();
@@ -152,10 +149,6 @@ export const choicesSchema = z.array(choiceSchema).check(
   must((all) => new Set(all.map((one) => one.category)).size === all.length, 'validation.categoriesRepeated'),
   must((all) => all.some((one) => one.selected), 'validation.categoriesRequired'),
 );
-
-export function regionFits(place: { country: string; region: string | null }): boolean {
-  return place.region === null || findRegion(place.country, place.region) !== null;
-}
 
 /** The whole of a plan's facts. A couple's type is required of weddings and dropped for every other event, a variant where the type has none such. */
 export function factsSchema(today: string) {

@@ -3,7 +3,7 @@ import { isValidDate } from '../calendar';
 import { MAX_BUDGET } from '../money';
 import { findCountry } from '../places/places';
 import { CATEGORIES, LAST_EVENT_DATE, LOCATION_TYPES, MAX_GUESTS, MAX_HOURS } from '../plan/facts';
-import { MAX_CITY, regionFits } from '../plan/schema';
+import { MAX_CITY, regionFits } from '../plan/place';
 import { cleanLine, firstOf, lengthOf } from '../text';
 import { ASSUMPTION_KEYS, ASSUMPTIONS, type AssumptionKey } from './assumptions.data';
 import { MAX_SCENARIO_NAME, type Overrides } from './overrides';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ValidationKey } from '../plan/messages';
-import { choicesSchema, factFields, factsSchema, regionFits } from '../plan/schema';
+import { regionFits } from '../plan/place';
+import { choicesSchema, factFields, factsSchema } from '../plan/schema';
 
 /** The slice of the plan's schema that each step validates before it lets go. `today` is YYYY-MM-DD. */
 export function stepSchemas(today: string) {
