@@ -38,7 +38,6 @@ export type Scenario = {
 
 /** Beside the plan; more columns can't be read. */
 export const MOST_COMPARED = 4;
-export const MAX_SCENARIO_NAME = 100;
 
 /** The facts that a scenario can change, a line each, in the order in which they are listed and reckoned. */
 export const FACT_LINES = [

@@ -6,7 +6,10 @@ import { CATEGORIES, LAST_EVENT_DATE, LOCATION_TYPES, MAX_GUESTS, MAX_HOURS } fr
 import { MAX_CITY, regionFits } from '../plan/place';
 import { cleanLine, firstOf, lengthOf } from '../text';
 import { ASSUMPTION_KEYS, ASSUMPTIONS, type AssumptionKey } from './assumptions.data';
-import { MAX_SCENARIO_NAME, type Overrides } from './overrides';
+import type { Overrides } from './overrides';
+
+/** In characters. */
+export const MAX_SCENARIO_NAME = 100;
 
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const assumed = (key: AssumptionKey) => z.optional(whole(ASSUMPTIONS[key].least, ASSUMPTIONS[key].most));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLine, lengthOf } from '@/domain/text';
-import { MAX_SCENARIO_NAME } from '@/domain/what-if/overrides';
+import { MAX_SCENARIO_NAME } from '@/domain/what-if/scenario-schema';
 import { useTranslation } from '@/lib/translation';
 import { FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
