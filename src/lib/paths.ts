@@ -15,8 +15,7 @@ export const planPage = <N extends string>(name: N) => ({
 });
 
 /** The pages of the guests beside the list. */
-export const GUEST_PAGES = ['import', 'invitations', 'kitchen', 'gifts'] as const;
-export type GuestPage = (typeof GUEST_PAGES)[number];
+export type GuestPage = 'import' | 'invitations' | 'kitchen' | 'gifts';
 
 /** Every address of the app. Nothing else writes a URL. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { questionSchema } from '../../../src/domain/guests/question';
+import { questionSchema } from '../../../src/domain/guests/question-schema';
 import type { PlainTable } from '../plain-tables';
 
 const A_PART = 'e6000000-0000-4000-8000-000000000001';

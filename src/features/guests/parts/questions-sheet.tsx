@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { GUEST_LENGTHS, MAX_OPTIONS, MAX_QUESTIONS } from '@/domain/guests/guest';
-import {
-  countAnswers,
-  QUESTION_KINDS,
-  type Question,
-  type QuestionProblem,
-  questionSchema,
-} from '@/domain/guests/question';
+import { countAnswers, QUESTION_KINDS, type Question } from '@/domain/guests/question';
+import { type QuestionProblem, questionSchema } from '@/domain/guests/question-schema';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
