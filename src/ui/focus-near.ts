@@ -1,3 +1,5 @@
+import { focusHeading } from './focus-heading';
+
 const ROW = 'li, tr, [role="listitem"], [role="row"]';
 const LIST = 'ul, ol, tbody, [role="list"], [role="rowgroup"]';
 const CONTROLS =
@@ -58,12 +60,6 @@ export function placeOf(element: Element): Place {
   };
 }
 
-/** A heading takes the focus by script alone: no stop of the Tab key. */
-export function focusHeading(heading: HTMLElement): void {
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
 const atMost = <T>(all: readonly T[], index: number): T | undefined =>
   all[Math.min(Math.max(index, 0), all.length - 1)];
 
@@ -76,20 +72,6 @@ function headingNear({ ancestors, headings }: Place): HTMLElement | null {
   const there = headings.filter((one) => one.isConnected && around.contains(one));
   const seen = there.find((one) => !one.classList.contains('sr-only'));
   return seen ?? there[0] ?? around.querySelector<HTMLElement>('h1, h2, h3');
-}
-
-/** Calls back with the page's heading as soon as it is there; a skeleton's says that the page is loading. Returns how to give up. */
-export function awaitHeading(onThere: (heading: HTMLElement) => void): (() => void) | undefined {
-  const arrive = (): boolean => {
-    const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
-    const heading = headings.find((one) => !one.closest('[role="status"]'));
-    if (heading) onThere(heading);
-    return heading !== undefined;
-  };
-  if (arrive()) return undefined;
-  const observer = new MutationObserver(() => arrive() && observer.disconnect());
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
 }
 
 /** Focuses what is nearest to a place: another control of the row, else the row that is now there, else its heading. */

@@ -1,4 +1,4 @@
-import { awaitHeading, focusHeading } from '@/ui/focus-near';
+import { awaitHeading, focusHeading } from '@/ui/focus-heading';
 import { announce } from '@/ui/live-announcer';
 
 /** The page that was arrived at last. Of the one that the app began with, focus and title are the browser's. */

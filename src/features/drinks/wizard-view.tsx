@@ -7,7 +7,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { awaitHeading, focusHeading } from '@/ui/focus-near';
+import { awaitHeading, focusHeading } from '@/ui/focus-heading';
 import { KindStep } from './kind-step';
 import { MomentsStep } from './moments-step';
 import { PlanSuggestions } from './plan-suggestions';
