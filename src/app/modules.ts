@@ -13,10 +13,10 @@ interface Lazy<Props> {
   default: ComponentType<Props>;
 }
 
-/** A page of a module beside its main one. */
+/** A page of a module beside its main one. Until it has read its plan, the document's title is the module's. */
 interface ModuleSubPage {
-  readonly pattern: `/app/${string}`;
-  readonly title: keyof typeof common.title;
+  /** Its address is the module's, and this behind it. */
+  readonly name: string;
   readonly load: () => Promise<Lazy<object>>;
 }
 
@@ -29,7 +29,7 @@ export interface PlanModule {
   readonly title: keyof typeof common.title;
   readonly load: () => Promise<Lazy<object>>;
   readonly texts: readonly Namespace[];
-  /** Its pages below it, each with a title and an address of its own. */
+  /** Its pages below it, each with an address of its own. */
   readonly pages?: readonly ModuleSubPage[];
   /** The tables whose rows it shows. */
   readonly tables: readonly RowTable[];
@@ -120,23 +120,19 @@ export const MODULES: readonly PlanModule[] = [
     texts: ['guests', 'modules'],
     pages: [
       {
-        pattern: '/app/guest-list/:id/import',
-        title: 'guestImport',
+        name: 'import',
         load: () => import('@/features/guests/import/import-page'),
       },
       {
-        pattern: '/app/guest-list/:id/invitations',
-        title: 'guestInvitations',
+        name: 'invitations',
         load: () => import('@/features/guests/invitations/invitations-page'),
       },
       {
-        pattern: '/app/guest-list/:id/kitchen',
-        title: 'guestKitchen',
+        name: 'kitchen',
         load: () => import('@/features/guests/kitchen/kitchen-page'),
       },
       {
-        pattern: '/app/guest-list/:id/gifts',
-        title: 'guestGifts',
+        name: 'gifts',
         load: () => import('@/features/guests/gifts/gifts-page'),
       },
     ],
@@ -152,8 +148,7 @@ export const MODULES: readonly PlanModule[] = [
     texts: ['seating', 'files', 'guests', 'modules'],
     pages: [
       {
-        pattern: '/app/table-arrangement/:id/papers',
-        title: 'seatingPapers',
+        name: 'papers',
         load: () => import('@/features/seating/papers/papers-page'),
       },
     ],
@@ -187,8 +182,7 @@ export const MODULES: readonly PlanModule[] = [
     texts: ['vendors', 'files', 'modules'],
     pages: [
       {
-        pattern: patterns.addressBook,
-        title: 'addressBook',
+        name: 'address-book',
         load: () => import('@/features/vendors/address-book/address-book-page'),
       },
     ],
@@ -216,6 +210,16 @@ export const MODULES: readonly PlanModule[] = [
     texts: ['drinks', 'modules'],
     tables: [],
   },
+];
+
+/** A module's page and the pages below it, each with its pattern. */
+export const pagesOf = ({
+  pattern,
+  load,
+  pages = [],
+}: PlanModule): readonly { readonly pattern: string; readonly load: PlanModule['load'] }[] => [
+  { pattern, load },
+  ...pages.map((page) => ({ pattern: `${pattern}/${page.name}`, load: page.load })),
 ];
 
 /** The groups that hold something, each with its modules. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanLines, lengthOf, oddCharacter } from './text';
+import { oddCharacter } from './odd-character';
+import { cleanLine, cleanLines, lengthOf } from './text';
 
 describe('cleanLines', () => {
   it.each([

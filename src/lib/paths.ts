@@ -58,9 +58,9 @@ export const paths = {
   budgetBreakdown: planPage('budget-breakdown').path,
   guestList: planPage('guest-list').path,
   /** A page of the guests beside the list. */
-  guestPage: (id: string, page: GuestPage): string => `${planPage('guest-list').path(id)}/${page}`,
+  guestPage: (id: string, page: GuestPage): string => `${paths.guestList(id)}/${page}`,
   /** The sheets that are printed of a plan's tables. */
-  seatingPapers: (id: string): string => `${planPage('table-arrangement').path(id)}/papers`,
+  seatingPapers: (id: string): string => `${paths.tableArrangement(id)}/papers`,
   /** A person's own vendors, opened from a category of a plan. */
   addressBook: (category: string, plan_id: string): string =>
     `/app/vendor-comparison/${encodeURIComponent(category)}/address-book?plan=${encodeURIComponent(plan_id)}`,
@@ -116,7 +116,6 @@ export const patterns = {
   drinksWizard: '/app/drinks-wizard',
   drinksPreferences: '/app/drinks-preferences',
   vendorComparison: '/app/vendor-comparison/:category',
-  addressBook: '/app/vendor-comparison/:category/address-book',
   joinPlan: '/app/join/:token',
   openModule: '/app/open/:module',
   /** Every page of the public demonstration, in either language. */

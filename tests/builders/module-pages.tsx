@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { MODULES } from '../../src/app/modules';
+import { MODULES, pagesOf } from '../../src/app/modules';
 
 const PAGES = new Map(
-  MODULES.map(({ key, pattern, load, pages = [] }) => [
-    key,
-    [{ pattern, load }, ...pages].map((page) => ({ pattern: page.pattern, Page: lazy(page.load) })),
+  MODULES.map((module) => [
+    module.key,
+    pagesOf(module).map(({ pattern, load }) => ({ pattern, Page: lazy(load) })),
   ]),
 );
 

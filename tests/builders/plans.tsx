@@ -133,7 +133,7 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
         </Suspense>
         <Routes>
           <Route path={patterns.vendorComparison} element={page} />
-          <Route path={patterns.addressBook} element={page} />
+          <Route path={`${patterns.vendorComparison}/:page`} element={page} />
           <Route path={planPage(':module').pattern} element={page} />
           <Route path={`${planPage(':module').pattern}/:page`} element={page} />
           <Route path={patterns.drinksWizard} element={page} />

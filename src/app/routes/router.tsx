@@ -11,7 +11,7 @@ import type { common } from '@/locales/en/common';
 import type { Pieces } from '@/ui/pieces';
 import { PageSpinner } from '@/ui/spinner';
 import { MarketingLayout } from '../layouts/marketing-layout';
-import { MODULES } from '../modules';
+import { MODULES, pagesOf } from '../modules';
 import { ErrorBoundary } from './error-boundary';
 import { SessionGuard, VisitorGuard } from './guards';
 import { PageTitle } from './page-title';
@@ -43,11 +43,11 @@ const workspace = [
     title: 'newEvent',
     Page: lazyPage(() => import('@/features/wizard/wizard-page'), 'wizard', 'budget'),
   },
-  ...MODULES.flatMap(({ pattern, title, load, texts, pages = [] }) =>
-    [{ pattern, title, load }, ...pages].map((page) => ({
-      path: page.pattern,
-      title: page.title,
-      Page: lazyPage(page.load, ...texts),
+  ...MODULES.flatMap((module) =>
+    pagesOf(module).map(({ pattern, load }) => ({
+      path: pattern,
+      title: module.title,
+      Page: lazyPage(load, ...module.texts),
     })),
   ),
   {

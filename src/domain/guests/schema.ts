@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../calendar';
-import { aboutCharacter, cleanLine, cleanLines, lengthOf, oddCharacter } from '../text';
+import { aboutCharacter, oddCharacter } from '../odd-character';
+import { cleanLine, cleanLines, lengthOf } from '../text';
 import { readClock } from '../timeline/zone';
 import {
   AGE_GROUPS,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { addDays, addMonths, type DateText, isStorable, isValidDate } from '../calendar';
 import { checks } from '../checks';
+import { aboutCharacter, oddCharacter } from '../odd-character';
 import { CATEGORIES } from '../plan/facts';
-import { aboutCharacter, cleanLine, cleanLines, lengthOf, oddCharacter } from '../text';
+import { cleanLine, cleanLines, lengthOf } from '../text';
 import { itemTotals } from './ledger';
 import { ENTRY_KINDS, type LedgerItem, MAX_AMOUNT, MAX_PAYMENTS, MAX_RATE, MAX_STEPS } from './ledger-item';
 

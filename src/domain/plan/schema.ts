@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { isValidDate } from '../calendar';
 import { checks } from '../checks';
 import { MAX_BUDGET } from '../money';
+import { aboutCharacter, oddCharacter } from '../odd-character';
 import { CURRENCIES, findCountry } from '../places/places';
-import { aboutCharacter, cleanLine, lengthOf, oddCharacter } from '../text';
+import { cleanLine, lengthOf } from '../text';
 import {
   allowsVariant,
   CATEGORIES,

@@ -1,5 +1,5 @@
 import { LEDGER_PROBLEMS } from '@/domain/ledger/item-schema';
-import { messageParts } from '@/domain/text';
+import { messageParts } from '@/domain/odd-character';
 import { useTranslation } from '@/lib/translation';
 
 /** What is wrong with a field, in words. */

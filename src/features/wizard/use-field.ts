@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { messageParts } from '@/domain/odd-character';
 import type { ValidationKey } from '@/domain/plan/messages';
-import { messageParts } from '@/domain/text';
 import type { WizardValues } from '@/domain/wizard/values';
 import { useTranslation } from '@/lib/translation';
 

@@ -19,12 +19,6 @@ export const common = {
   openMailbox: 'Open the mailbox',
   unexpectedError: 'An unexpected error occurred',
   title: {
-    guestImport: 'Import guests · Celebra',
-    guestInvitations: 'Invitations · Celebra',
-    guestKitchen: 'Kitchen sheet · Celebra',
-    guestGifts: 'Gifts and thank-yous · Celebra',
-    addressBook: 'Vendor address book · Celebra',
-    seatingPapers: 'Papers for the tables · Celebra',
     home: 'Celebra · Plan your event and its budget',
     features: 'Features · Celebra',
     pricing: 'Pricing · Celebra',

@@ -22,12 +22,6 @@ export const common = {
   openMailbox: 'Abrir el buzón',
   unexpectedError: 'Ha ocurrido un error inesperado',
   title: {
-    guestImport: 'Importar invitados · Celebra',
-    guestInvitations: 'Invitaciones · Celebra',
-    guestKitchen: 'Hoja de cocina · Celebra',
-    guestGifts: 'Regalos y agradecimientos · Celebra',
-    addressBook: 'Agenda de proveedores · Celebra',
-    seatingPapers: 'Papeles de las mesas · Celebra',
     home: 'Celebra · Planifica tu evento y su presupuesto',
     features: 'Funciones · Celebra',
     pricing: 'Precios · Celebra',

@@ -1,5 +1,5 @@
+import { messageParts } from '@/domain/odd-character';
 import { VALIDATION_KEYS } from '@/domain/plan/messages';
-import { messageParts } from '@/domain/text';
 import { useTranslation } from '@/lib/translation';
 
 /** A schema's message in the reader's language; undefined where there is none. */

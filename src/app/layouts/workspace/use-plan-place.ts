@@ -3,7 +3,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { type Plan, plansQuery } from '@/data/plans';
 import { usePlan } from '@/data/sync/use-rows';
 import { useSession } from '@/lib/session/session-state';
-import { MODULES, type PlanModule } from '../../modules';
+import { MODULES, type PlanModule, pagesOf } from '../../modules';
 
 export interface PlanPlace {
   id: string;
@@ -13,9 +13,9 @@ export interface PlanPlace {
 }
 
 /** The address's match with a module's page or one of its pages below it. */
-const matchModule = ({ pattern, pages = [] }: PlanModule, pathname: string) =>
-  [pattern, ...pages.map((page) => page.pattern)]
-    .map((one: string) => matchPath(one, pathname))
+const matchModule = (module: PlanModule, pathname: string) =>
+  pagesOf(module)
+    .map(({ pattern }) => matchPath(pattern, pathname))
     .find((match) => match !== null);
 
 const planIdOf = (module: PlanModule, pathname: string, search: string): string | undefined =>

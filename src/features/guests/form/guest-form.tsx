@@ -20,7 +20,7 @@ import {
   guestSchema,
   type GuestForm as Values,
 } from '@/domain/guests/schema';
-import { messageParts } from '@/domain/text';
+import { messageParts } from '@/domain/odd-character';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormNumber, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';

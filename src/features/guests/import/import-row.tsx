@@ -3,7 +3,7 @@ import { fullName } from '@/domain/guests/guest';
 import type { ImportDoubt } from '@/domain/guests/import/import-party';
 import type { ImportRow } from '@/domain/guests/import/import-plan';
 import type { GuestForm, GuestProblem } from '@/domain/guests/schema';
-import { messageParts } from '@/domain/text';
+import { messageParts } from '@/domain/odd-character';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
