@@ -2070,6 +2070,7 @@ export type Database = {
       join_plan: { Args: { token: string }; Returns: string };
       keep_map_answer: { Args: { answer: Json; query_hash: string }; Returns: undefined };
       leave_invitations: { Args: { email_id: string }; Returns: boolean };
+      may_mail_team: { Args: Record<PropertyKey, never>; Returns: boolean };
       owner_tier: {
         Args: {
           plan: Omit<

@@ -1,6 +1,9 @@
 /** Rules inside the functions that visitors reach, and what would weaken each. */
 const VIEW = 'public.count_blog_view(text,text)';
 const MESSAGE = 'public.send_contact_message(uuid,text,text,text,text,text,text,text,text,int,text)';
+const MAY_MAIL = 'public.may_mail_team()';
+const ADMIT_ALL = 'private.admit_all(jsonb)';
+const COPY = 'public.copy_rsvp(text,text,text)';
 const SUBSCRIBE = 'public.subscribe_to_newsletter(text,text,text,text,int,text)';
 const CONFIRM = 'public.confirm_newsletter(text)';
 const PURGE = 'private.purge_public_records()';
@@ -36,16 +39,25 @@ export const PUBLIC_BODIES: [signature: string, from: string, to: string][] = [
   [MESSAGE, `coalesce(website, '') <> '' or `, ''],
   [MESSAGE, `or coalesce(fill_ms, 0) < 3000`, ''],
   [MESSAGE, 'coalesce(fill_ms, 0) < 3000', 'fill_ms < 3000'],
-  [MESSAGE, '5, interval', '6, interval'],
-  [MESSAGE, `'1 hour', 60`, `'1 hour', 61`],
-  [MESSAGE, '3, interval', '4, interval'],
+  [MESSAGE, `'allowed', 5,`, `'allowed', 6,`],
+  [MESSAGE, `'ceiling', 5000`, `'ceiling', 5001`],
+  [MESSAGE, `'allowed', 3,`, `'allowed', 4,`],
+  [MAY_MAIL, ', 60)', ', 61)'],
+  [ADMIT_ALL, 'return false', 'continue'],
+  [COPY, `'allowed', 3,`, `'allowed', 4,`],
+  [COPY, `private.guest_limit(private.tier_of(owner))`, `1000000`],
+  [COPY, `'partial', true`, `'partial', false`],
+  [COPY, `'message', null,`, ''],
+  [COPY, `|| '{"place": null}'`, ''],
+  [COPY, `|| '{"dietary_notes": null, "answers": {}}'`, ''],
+  [COPY, `household.id is null`, `household.id is null or true`],
   [MESSAGE, `lower(btrim(coalesce(email, '')))`, 'email'],
   [MESSAGE, `coalesce(ip_hash, 'unknown')`, 'ip_hash'],
   [SUBSCRIBE, `coalesce(website, '') <> '' or `, ''],
   [SUBSCRIBE, `or coalesce(fill_ms, 0) < 1500`, ''],
   [SUBSCRIBE, '10, interval', '11, interval'],
-  [SUBSCRIBE, ', 300)', ', 301)'],
-  [SUBSCRIBE, ', 3000)', ', 3001)'],
+  [SUBSCRIBE, `'1 hour', 3000)`, `'1 hour', 3001)`],
+  [SUBSCRIBE, `'1 day', 3000)`, `'1 day', 3001)`],
   [SUBSCRIBE, '3, interval', '4, interval'],
   [SUBSCRIBE, `interval '2 days'`, `interval '20 days'`],
   [SUBSCRIBE, 'if known.confirmed_at is not null', 'if false'],

@@ -175,8 +175,56 @@ export const invitations: Scenario[] = [
         '3',
       ),
       ask('service', copy(hashOf(SHARED), 'B@x.es'), "->> 'capped'", 'true'),
-      ask('service', copy(hashOf(SHARED), 'c@x.es'), "->> 'capped'", 'true'),
+      // What was refused counts for nobody: one of the household's three is left.
+      ask('service', copy(hashOf(SHARED), 'c@x.es'), "->> 'name'", 'García Pérez'),
+      ask('service', copy(hashOf(SHARED), 'd@x.es'), "->> 'capped'", 'true'),
       ask('service', read(hashOf(SHARED)), "->> 'name'", 'García Pérez'),
+    ],
+  },
+  {
+    name: 'a copy holds what people wrote for an address of the household alone',
+    steps: [
+      did(
+        'postgres',
+        `update public.households set message = 'Comprad en spam.example' where id = '${HOUSEHOLDS[SHARED]}'`,
+        '1',
+      ),
+      did(
+        'postgres',
+        `update public.event_parts set place = 'spam.example' where plan_id = '${SHARED}'`,
+        '1',
+      ),
+      did(
+        'postgres',
+        `update public.guests set email = 'Eva@x.es', dietary_notes = 'spam.example'
+          where household_id = '${HOUSEHOLDS[SHARED]}'`,
+        '1',
+      ),
+      ask('service', `${copy(hashOf(SHARED), 'a@x.es')}::text like '%spam.example%'`, '', 'false'),
+      ask('service', copy(hashOf(SHARED), 'a@x.es'), "->> 'partial'", 'true'),
+      ask('service', `${copy(hashOf(SHARED), 'eva@x.es')}::text like '%spam.example%'`, '', 'true'),
+    ],
+  },
+  {
+    name: 'a household without guests has no answer to copy',
+    steps: [
+      did('postgres', `delete from public.guests where household_id = '${HOUSEHOLDS[SHARED]}'`, '1'),
+      ask('service', copy(hashOf(SHARED), 'a@x.es'), '', 'null'),
+    ],
+  },
+  {
+    name: 'an owner’s households get as many copies a day as their list may hold guests',
+    steps: [
+      did(
+        'postgres',
+        `do $$ begin insert into private.attempts (kind, source)
+          select 'rsvp_copy_owner', private.source_hash(p.owner_id::text)
+          from public.event_plans p, generate_series(1, private.guest_limit(private.tier_of(p.owner_id)) - 1)
+          where p.id = '${SHARED}'; end $$`,
+        '0',
+      ),
+      ask('service', copy(hashOf(SHARED), 'a@x.es'), "->> 'name'", 'García Pérez'),
+      ask('service', copy(hashOf(SHARED), 'a@x.es'), "->> 'capped'", 'true'),
     ],
   },
   {

@@ -132,13 +132,34 @@ export const contact: Scenario[] = [
     ],
   },
   {
-    name: 'the form takes sixty messages an hour from all',
+    name: 'the form is open for one person while many write, and closes for a flood alone',
     steps: [
-      crowd('contact_address', 59),
+      crowd('contact_address', 4999),
+      crowd('contact_sender', 600),
       message({}, 'stored'),
-      message({ id: fresh(2) }, 'capped'),
+      message({ id: fresh(2), email: 'b@example.org', ip_hash: OTHER }, 'capped'),
       anHourPasses,
-      message({ id: fresh(2) }, 'stored'),
+      message({ id: fresh(2), email: 'b@example.org', ip_hash: OTHER }, 'stored'),
+    ],
+  },
+  {
+    name: 'the team gets sixty mails of the form an hour',
+    steps: [
+      { as: 'owner', sql: 'select public.may_mail_team()', expect: '!42501' },
+      crowd('contact_mail', 59),
+      { as: 'service', sql: 'select public.may_mail_team()', expect: 'true' },
+      { as: 'service', sql: 'select public.may_mail_team()', expect: 'false' },
+      anHourPasses,
+      { as: 'service', sql: 'select public.may_mail_team()', expect: 'true' },
+    ],
+  },
+  {
+    name: 'a message that is refused counts for nobody',
+    steps: [
+      ...[1, 2, 3].map((n) => message({ id: fresh(n), ip_hash: `${n}`.repeat(64) }, 'stored')),
+      // Refused for their sender five times, from one address: it may write all the same.
+      ...[4, 5, 6, 7, 8].map((n) => message({ id: fresh(n), ip_hash: OTHER }, 'capped')),
+      message({ id: fresh(9), email: 'other@example.org', ip_hash: OTHER }, 'stored'),
     ],
   },
   {
@@ -230,9 +251,9 @@ export const newsletter: Scenario[] = [
     ],
   },
   {
-    name: 'the newsletter takes three hundred requests an hour from all, and mails three thousand a day',
+    name: 'the newsletter takes three thousand requests an hour from all, and mails three thousand a day',
     steps: [
-      crowd('newsletter_address', 299),
+      crowd('newsletter_address', 2999),
       subscribe({}, 'confirm'),
       subscribe({}, 'capped'),
       anHourPasses,

@@ -129,6 +129,10 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
       expect(await answer.text()).toBe(await fileOf(page));
       expect(hostedFile(dist, path)).toEqual({ file: `/${page}`, status: 404 });
     }
+    for (const path of ['/%5cevil.example/', '/%5C%5Cevil.example/', '/a%5c/', '/en/%5cevil.example/']) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 404, null]);
+    }
     for (const path of ['/app/event-plan/%00', '/%E0%A4%A'])
       expect((await get(path)).status).toBeLessThan(500);
   });
@@ -144,13 +148,25 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
   test('sends every header of _headers, each once, also with what is missing', async () => {
     const rules = parseHeaders(await fileOf('_headers'));
     const asset = (await readdir(join(dist, 'assets'))).find((name) => name.endsWith('.js')) ?? '';
-    for (const path of ['/', '/pricing', '/app/event-plan/7', '/nowhere', '/sw.js', `/assets/${asset}`]) {
+    for (const path of [
+      '/',
+      '/pricing',
+      '/app/event-plan/7',
+      '/nowhere',
+      '/sw.js',
+      `/assets/${asset}`,
+      '/rsvp/a1b2',
+      '/find-table/a1b2',
+      '/app/join/a1b2',
+    ]) {
       const { headers } = await get(path);
       for (const [name, value] of headersOf(rules, path))
         expect([path, name, headers.get(name)]).toEqual([path, name, value]);
       if (!path.startsWith('/assets'))
         expect([path, headers.get('cache-control')]).toEqual([path, 'no-cache']);
     }
+    for (const path of ['/rsvp/a1b2', '/find-table/a1b2?x=1', '/%72svp/a1b2', '/app/join/a1b2'])
+      expect([path, (await get(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex, nofollow']);
     const policy = (await get('/')).headers.get('content-security-policy');
     expect(policy).toContain("connect-src 'self' https://abcdefgh.supabase.co;");
     expect((await get('/assets/gone.js')).headers.get('cache-control')).toBe('no-cache');

@@ -140,13 +140,13 @@ test('a household reads its invitation and answers, and sees nothing of another'
 });
 
 test('a copy of the answer goes to the address that asks for it, in its language, three times a day', async () => {
-  const { dinner, links } = await invite(null, [[{ diets: ['vegan'] }, { name: 'Íñigo' }]], {
+  const email = `copia.${randomUUID()}@example.com`;
+  const { dinner, links } = await invite(null, [[{ diets: ['vegan'], email }, { name: 'Íñigo' }]], {
     starts_at: '2127-06-12T17:00:00Z',
     time_zone: 'Europe/Madrid',
     place: 'Hacienda <b>',
   });
   const [one] = links;
-  const email = `copia.${randomUUID()}@example.com`;
   const guests = [
     { id: one?.guests[0], replies: { [dinner]: 'accepted' } },
     { id: one?.guests[1], replies: { [dinner]: 'declined' } },
@@ -169,7 +169,12 @@ test('a copy of the answer goes to the address that asks for it, in its language
   for (const line of ['- Eva Gil\n  Sí', '- Íñigo Gil\n  No', '- Eva Gil\n  dieta vegana'])
     expect(spanish?.text).toContain(line);
   expect(spanish?.text).toContain(`/rsvp/${one?.token}`);
-  expect(await ask({ email: 'other@example.com' })).toBe(204);
+  const other = `otra.${randomUUID()}@example.com`;
+  expect(await ask({ email: other, language: 'en' })).toBe(204);
+  const [partial] = backend.mailbox.list(other);
+  expect(partial?.text).toContain('- Eva Gil\n  vegan');
+  expect(partial?.text).toContain('Messages and notes are left out of this copy');
+  expect(partial?.text).not.toContain('Hacienda');
   expect(await ask({ email: 'another@example.com' })).toBe(429);
   expect(await ask({ token: randomBytes(16).toString('hex'), email })).toBe(404);
 });

@@ -82,6 +82,7 @@ describe('the details of an event', () => {
     'sb_secret_abc',
     '/auth?token_hash=abc',
     'a'.repeat(64),
+    `/rsvp/${'0f'.repeat(16)}/x`,
   ])('lose a value such as %s', (note) => {
     expect(details({ note })).toEqual({});
   });

@@ -32,7 +32,7 @@ function headerLines(text: string): { maps: string[]; lines: string[] } {
     if (special.length === 0) lines.push(`add_header ${name} ${quoted(forAll)} always;`);
     else {
       const entries = special.map(({ path, value }) => `  ${asRegExp(path)} ${quoted(value)};`);
-      maps.push(`map $uri ${variable(name)} {`, `  default ${quoted(forAll)};`, ...entries, '}');
+      maps.push(`map $celebra_address ${variable(name)} {`, `  default ${quoted(forAll)};`, ...entries, '}');
       lines.push(`add_header ${name} ${variable(name)} always;`);
     }
   }
@@ -72,7 +72,10 @@ function nginxConf({ headers, redirects, site }: Source): string {
     '  gzip_types text/css text/plain text/xml application/javascript application/manifest+json image/svg+xml;',
     ...lines.map((line) => `  ${line}`),
     '  error_page 404 $celebra_missing;',
-    '  rewrite ^/(.+)/$ /$1 permanent;',
+    '  # The address as it was asked for, decoded: $uri becomes the file that answers.',
+    '  set $celebra_address $uri;',
+    '  # Not with a backslash (x5c), which browsers take for a slash: two of them lead to another site.',
+    '  rewrite "^/([^\\x5c]+)/$" /$1 permanent;',
     '  location = / { try_files /index.html =404; }',
     '  location / { try_files $uri $uri.html =404; }',
     '  # For hosts, not for visitors.',

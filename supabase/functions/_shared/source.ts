@@ -14,8 +14,8 @@ function groupsOf(address: string): number[] | null {
 }
 
 /**
- * What counts as one source: an IPv4 address as it is, of IPv6 the first 64 bits. A household or a server is given a
- * whole /64, so that each of its addresses would otherwise have caps of its own.
+ * What counts as one source: an IPv4 address as it is, of IPv6 the first 56 bits. A household or a server is given a
+ * /64 or a whole /56, so that each of its addresses would otherwise have caps of its own.
  */
 export function sourceOf(address: string): string {
   const bare = address
@@ -28,8 +28,6 @@ export function sourceOf(address: string): string {
   if (mapped !== undefined) return mapped;
   const groups = groupsOf(bare);
   if (groups === null) return bare;
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::/64`;
+  const [a = 0, b = 0, c = 0, d = 0] = groups;
+  return `${[a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }

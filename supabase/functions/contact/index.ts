@@ -41,15 +41,17 @@ async function mailTeam({ id, ...message }: Kept): Promise<void> {
 /** Shorter than a mail service remembers a key (24 hours): what it took and we did not hear of is not mailed twice. */
 const KEPT_FOR_MS = 23 * 3_600_000;
 
-/** What could not be mailed goes out with the next message. */
+/** What could not be mailed goes out with the next message. More than 60 an hour are kept alone: a flood fills no mailbox. */
 async function mailKept(): Promise<void> {
   const since = new Date(Date.now() - KEPT_FOR_MS).toISOString();
   const filter = `mailed_at=is.null&created_at=gt.${since}&order=created_at&limit=20`;
   for (const { company, ...kept } of await read<Kept & { company: string | null }>(
     'contact_messages',
     filter,
-  ))
+  )) {
+    if ((await call('may_mail_team', {})) !== true) return;
     await mailTeam({ ...kept, company: company ?? '' }).catch((error) => console.error('contact', error));
+  }
 }
 
 async function handle(request: Request): Promise<Response> {

@@ -18,7 +18,7 @@ const SECRET_KEY =
   /token|password|passwd|secret|apikey|authorization|cookie|session|jwt|otp|email|mail|phone|address|name/;
 /** Values that are one of them under another name. */
 const SECRET_VALUE =
-  /eyJ[\w-]{10,}\.|\bsb_(?:secret|publishable)_|[^\s@]+@[^\s@]+\.[^\s@]+|token_hash=|[0-9a-f]{40,}/i;
+  /eyJ[\w-]{10,}\.|\bsb_(?:secret|publishable)_|[^\s@]+@[^\s@]+\.[^\s@]+|token_hash=|[0-9a-f]{32,}/i;
 
 /** Control characters, and those that change the direction or the line of a text. */
 const CONTROL = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;

@@ -7,6 +7,8 @@ type Reply = { status: string; people?: number };
 export type Answered = {
   name: string;
   language: Language | null;
+  /** Nothing that anybody wrote is in it: it goes to an address that is none of the guests'. */
+  partial?: boolean;
   message: string | null;
   plan: { name: string; event_date: string; owner_language: Language | null };
   parts: {
@@ -49,6 +51,8 @@ const WORDS = {
     action: 'Ver o cambiar la respuesta',
     copy: 'Si el botón no funciona, copia esta dirección en el navegador. Es solo para tu grupo: no la compartas.',
     why: 'Alguien de tu grupo ha pedido esta copia a Celebra. No guardamos esta dirección.',
+    partial:
+      'Los mensajes y las notas no van en esta copia, porque esta dirección no es la de nadie de tu grupo. Están en la página.',
     foods: {
       vegetarian: 'dieta vegetariana',
       vegan: 'dieta vegana',
@@ -89,6 +93,8 @@ const WORDS = {
     action: 'See or change the answer',
     copy: 'If the button doesn’t work, copy this address into your browser. It’s for your household alone: please don’t share it.',
     why: 'Somebody in your household asked Celebra for this copy. We don’t keep this address.',
+    partial:
+      'Messages and notes are left out of this copy, since this address is none of your household’s. You find them on the page.',
     foods: {
       vegetarian: 'vegetarian',
       vegan: 'vegan',
@@ -132,7 +138,7 @@ const momentText = (language: Language, starts_at: string, timeZone: string | nu
 
 /** A household's answer as an email, in the language in which it was asked for. */
 export function copyEmail(
-  { name, message, plan, parts, questions, guests }: Answered,
+  { name, partial, message, plan, parts, questions, guests }: Answered,
   language: Language,
   link: string,
 ): { subject: string; content: EmailContent } {
@@ -187,7 +193,7 @@ export function copyEmail(
         ...(message ? [{ heading: words.message, items: [{ title: message, detail: '' }] }] : []),
       ],
       action: { label: words.action, url: link, copy: words.copy },
-      notes: [words.why],
+      notes: [...(partial === true ? [words.partial] : []), words.why],
     },
   };
 }
