@@ -20,6 +20,13 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
   return useMemo(() => {
     const money = (cents: number) => formatMoney(cents, currency);
     const date = (day: string) => formatDate(day, 'medium');
+    const payments = (item: StoredItem) =>
+      item.payments.map(
+        ({ kind, amount, due_date, paid_date }) =>
+          `${t(`payments.kinds.${kind}`)} ${money(amount)}, ${date(due_date)}${
+            paid_date ? ` (${t('payments.paid')} ${date(paid_date)})` : ''
+          }`,
+      );
     return {
       title: (item) => item.vendor_name,
       limit: t('limit'),
@@ -37,15 +44,8 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
         {
           key: 'payments',
           label: t('payments.title'),
-          text: ({ payments }) =>
-            payments
-              .map(
-                (entry) =>
-                  `${t(`payments.kinds.${entry.kind}`)} ${money(entry.amount)}, ${date(entry.due_date)}${
-                    entry.paid_date ? ` (${t('payments.paid')} ${date(entry.paid_date)})` : ''
-                  }`,
-              )
-              .join(' · ') || null,
+          lines: payments,
+          text: (item) => payments(item).join(' · ') || null,
         },
         dateColumn('payment_date', t('form.rest')),
         textColumn('description', t('form.description')),

@@ -1,16 +1,26 @@
 import type { FieldValues } from 'react-hook-form';
-import type { Row } from '@/data/sync/noun';
+import type { Row, RowChange } from '@/data/sync/noun';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { sameJson } from '@/domain/same-json';
 import { useTranslation } from '@/lib/translation';
 import type { Pieces } from '@/ui/pieces';
 import { Sheet } from '@/ui/sheet';
 import { usePlanContext } from '../module/plan-context';
 import type { Column, RowDescription } from '../rows/row-description';
-import type { ChangeRows } from '../rows/use-change-rows';
+import type { ChangeRows, ChangeTables } from '../rows/use-change-rows';
 import { FormColumns } from './form-columns';
 import { type FormSpec, RowForm } from './row-form';
 
-interface RowSheetProps<R extends Row, V extends FieldValues, Out> {
+/** The row alone is changed, or further rows along with it. */
+type RowChanges<R extends Row, Out> =
+  | { toChanges?: undefined; onChange: ChangeRows<R> }
+  | {
+      /** All that a change of the row changes, itself included. `written` is null where the row is deleted. */
+      toChanges: (change: RowChange<R>, written: Out | null) => readonly OutboxChange[];
+      onChange: ChangeTables;
+    };
+
+type RowSheetProps<R extends Row, V extends FieldValues, Out> = RowChanges<R, Out> & {
   /** Null for a new one. */
   row: R | null;
   description: Pick<RowDescription<R>, 'title' | 'columns'>;
@@ -31,19 +41,20 @@ interface RowSheetProps<R extends Row, V extends FieldValues, Out> {
   };
   /** False where it has to stay. */
   deletable?: boolean;
-  onChange: ChangeRows<R>;
   /** True opens it again on the same row, after it was closed unsaved. */
   onOpenChange: (open: boolean) => void;
+  /** Above the fields, and above what is only read. */
+  head?: Pieces;
   /** Beneath the fields, and beneath what is only read. */
   children?: Pieces;
-}
+};
 
 /** A row as its columns say, for who may only look. */
 function Read<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
   return (
     <dl className="flex flex-col gap-3 break-words">
-      {columns.map(({ key, label, text }) => {
-        const words = text(row);
+      {columns.map(({ key, label, text, lines }) => {
+        const words = lines ? lines(row).join('\n') : text(row);
         return (
           words && (
             <div key={key}>
@@ -57,17 +68,21 @@ function Read<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
   );
 }
 
-/** One row beside the page: read, written again, changed or deleted; closed once it is in the outbox. */
-export function RowSheet<R extends Row, V extends FieldValues, Out>(props: RowSheetProps<R, V, Out>) {
-  const { row, description, form, words, deletable = true, onChange, onOpenChange, children } = props;
-  const { t } = useTranslation();
+/** What a row's sheet holds, for a sheet that shows more than one row. */
+export function RowBody<R extends Row, V extends FieldValues, Out>(props: RowSheetProps<R, V, Out>) {
+  const { row, description, form, words, deletable = true, onOpenChange, head, children } = props;
   const { editable } = usePlanContext();
+  const change = (after: R | null, written: Out | null, said: string) => {
+    const one = { before: row, after };
+    if (props.toChanges) props.onChange(props.toChanges(one, written), said);
+    else props.onChange([one], said);
+  };
   const save = async (written: Out) => {
     const after = await form.withFields(written, row);
     if (!after) return false;
     onOpenChange(false);
     if (!sameJson(after, row))
-      onChange([{ before: row, after }], words.said(row ? 'saved' : 'added', description.title(after)));
+      change(after, written, words.said(row ? 'saved' : 'added', description.title(after)));
     return true;
   };
   const remove =
@@ -75,8 +90,37 @@ export function RowSheet<R extends Row, V extends FieldValues, Out>(props: RowSh
     deletable &&
     (() => {
       onOpenChange(false);
-      onChange([{ before: row, after: null }], words.said('deleted', description.title(row)));
+      change(null, null, words.said('deleted', description.title(row)));
     });
+  if (!editable)
+    return (
+      <div className="flex flex-col gap-4">
+        {head}
+        {row && <Read row={row} columns={description.columns} />}
+        {children}
+      </div>
+    );
+  return (
+    <>
+      {head}
+      <RowForm
+        form={{ ...form, row: row?.id ?? form.row }}
+        labels={{ save: row ? words.save : words.create, delete: words.delete }}
+        onSave={save}
+        onDelete={remove || undefined}
+        onReopen={() => onOpenChange(true)}
+      >
+        {form.fields ?? <FormColumns columns={description.columns} />}
+        {children}
+      </RowForm>
+    </>
+  );
+}
+
+/** One row beside the page: read, written again, changed or deleted; closed once it is in the outbox. */
+export function RowSheet<R extends Row, V extends FieldValues, Out>(props: RowSheetProps<R, V, Out>) {
+  const { row, description, words, onOpenChange } = props;
+  const { t } = useTranslation();
   return (
     <Sheet
       open
@@ -84,23 +128,7 @@ export function RowSheet<R extends Row, V extends FieldValues, Out>(props: RowSh
       title={row ? description.title(row) : words.newTitle}
       closeLabel={t('close')}
     >
-      {editable ? (
-        <RowForm
-          form={{ ...form, row: row?.id ?? form.row }}
-          labels={{ save: row ? words.save : words.create, delete: words.delete }}
-          onSave={save}
-          onDelete={remove || undefined}
-          onReopen={() => onOpenChange(true)}
-        >
-          {form.fields ?? <FormColumns columns={description.columns} />}
-          {children}
-        </RowForm>
-      ) : (
-        <div className="flex flex-col gap-4">
-          {row && <Read row={row} columns={description.columns} />}
-          {children}
-        </div>
-      )}
+      <RowBody {...props} />
     </Sheet>
   );
 }

@@ -13,6 +13,8 @@ export interface Column<R> {
   readonly label: string;
   /** As it is read; null where there is nothing. */
   text(row: R): string | null;
+  /** As a sheet reads it, where that differs: of rows within the row one line each. */
+  lines?(row: R): readonly string[];
   /** As a spreadsheet takes it, where that differs. */
   csv?(row: R): CsvCell;
   /** How a form asks for it; absent where a form has its own field. `FormColumns` shows them in this order. */

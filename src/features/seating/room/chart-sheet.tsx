@@ -116,15 +116,8 @@ export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
         said: (done, name) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
       }}
       deletable={charts.length > 1}
-      onChange={(changes, said) =>
-        change(
-          changes.flatMap((one) => [
-            ...(one.after ? [] : contents()),
-            { table: SEATING_CHARTS.table, ...one },
-          ]),
-          said,
-        )
-      }
+      toChanges={(one) => [...(one.after ? [] : contents()), { table: SEATING_CHARTS.table, ...one }]}
+      onChange={change}
       onOpenChange={onOpenChange}
     />
   );

@@ -99,15 +99,8 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
         delete: t('thing.delete'),
         said: (done, name) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
       }}
-      onChange={(changes, said) =>
-        change(
-          changes.flatMap((one) => [
-            ...leaving(one.after?.seats ?? 0),
-            { table: SEATING_TABLES.table, ...one },
-          ]),
-          said,
-        )
-      }
+      toChanges={(one) => [...leaving(one.after?.seats ?? 0), { table: SEATING_TABLES.table, ...one }]}
+      onChange={change}
       onOpenChange={onOpenChange}
     >
       <Button
