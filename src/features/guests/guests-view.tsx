@@ -55,6 +55,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<ListSheet | null>(null);
   const close = useCallback(() => setSheet(null), []);
+  const show = (one: ListSheet) => (next: boolean) => setSheet(next ? one : null);
   const { open, setOpen, openGuest, openHousehold } = useGuestSheets();
   const goTo = (page: GuestPage) => void navigate(paths.guestPage(plan.id, page));
   const editable = can(plan.role, 'edit');
@@ -203,19 +204,10 @@ export function GuestsView({ plan }: { plan: Plan }) {
         )}
       </div>
       <GuestSheets open={open} onOpen={setOpen} book={book} limit={limit} onChange={change} />
-      {sheet === 'questions' && (
-        <QuestionsSheet
-          book={book}
-          onClose={close}
-          onReopen={() => setSheet('questions')}
-          onChange={change}
-        />
-      )}
+      {sheet === 'questions' && <QuestionsSheet book={book} onOpenChange={show('questions')} />}
       {sheet === 'duplicates' && <DuplicatesSheet book={book} onClose={close} onChange={change} />}
       {sheet === 'imports' && <ImportsSheet onClose={close} />}
-      {sheet === 'parts' && (
-        <PartsSheet book={book} onClose={close} onReopen={() => setSheet('parts')} onChange={change} />
-      )}
+      {sheet === 'parts' && <PartsSheet book={book} onOpenChange={show('parts')} />}
     </>
   );
 }

@@ -14,7 +14,6 @@ import { readReply, replyText } from '@/domain/guests/replies';
 import type { GuestWritten } from '@/domain/guests/schema';
 import { MAX_RANK, nextRank } from '@/domain/guests/second-list';
 import { derivedId } from '@/domain/plan/derived-id';
-import { sameJson } from '@/domain/same-json';
 import { firstOf } from '@/domain/text';
 import { fold } from '@/lib/format';
 import type { GuestBook } from './use-guest-book';
@@ -77,24 +76,17 @@ export function emptied(book: GuestBook, leaving: ReadonlySet<string>): BookChan
 }
 
 /** The household that a name means: the one that the guest is in, the first of that name, or a new one. */
-function householdNamed(
-  book: GuestBook,
-  { household: name, ...written }: Pick<GuestWritten, 'household' | 'name' | 'last_name'>,
-  current: string | null,
-): { id: string; changes: BookChange[] } {
+function householdNamed(book: GuestBook, name: string, current: string | null): string {
   const own = current === null ? undefined : book.households.get(current);
-  if (own && fold(own.name) === fold(name)) return { id: own.id, changes: [] };
+  if (own && fold(own.name) === fold(name)) return own.id;
   const known =
     name === '' ? undefined : [...book.households.values()].find((one) => fold(one.name) === fold(name));
-  if (known) return { id: known.id, changes: [] };
-  const household = newHousehold(name || fullName(written));
-  return { id: household.id, changes: [{ table: 'households', before: null, after: household }] };
+  return known?.id ?? crypto.randomUUID();
 }
 
-/** What a form has written of a guest, with the household that it names. */
-export function fromForm(book: GuestBook, before: Guest | null, written: GuestWritten): BookChange[] {
-  const { household: _, replies, answers, ...fields } = written;
-  const target = householdNamed(book, written, before?.household_id ?? null);
+/** What a form has written of a guest. */
+export function fromForm(book: GuestBook, before: Guest | null, written: GuestWritten): Guest {
+  const { household, replies, answers, ...fields } = written;
   const kept = Object.fromEntries(
     Object.entries({
       ...Object.fromEntries(Object.keys(before?.replies ?? {}).map((id) => [id, 'open'])),
@@ -108,19 +100,27 @@ export function fromForm(book: GuestBook, before: Guest | null, written: GuestWr
   const said = Object.fromEntries(
     Object.entries({ ...before?.answers, ...answers }).filter(([, text]) => text !== ''),
   );
-  const after = {
+  return {
     ...(before ?? newGuest(fields)),
     ...fields,
-    household_id: target.id,
+    household_id: householdNamed(book, household, before?.household_id ?? null),
     replies: kept,
     answers: said,
   };
-  if (before && sameJson(before, after)) return [];
-  const moved = before !== null && before.household_id !== target.id;
+}
+
+/** A guest's change, with the household that it makes by its name and the one that it leaves empty. */
+export function withHouseholds(book: GuestBook, change: RowChange<Guest>, name: string): BookChange[] {
+  const { before, after } = change;
+  const made =
+    after?.household_id && !book.households.has(after.household_id)
+      ? [newHousehold(name || fullName(after), { id: after.household_id })]
+      : [];
+  const leaves = before !== null && before.household_id !== after?.household_id;
   return [
-    ...target.changes,
-    { table: 'guests', before, after },
-    ...(moved ? emptied(book, new Set([before.id])) : []),
+    ...made.map((household) => ({ table: 'households' as const, before: null, after: household })),
+    { table: 'guests', ...change },
+    ...(leaves ? emptied(book, new Set([before.id])) : []),
   ];
 }
 

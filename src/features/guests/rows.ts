@@ -5,6 +5,7 @@ import { mergeFields } from '@/data/sync/noun';
 import { usePlan, useRows } from '@/data/sync/use-rows';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
+import { partState } from '@/domain/guests/replies';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -21,9 +22,8 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
   const questions = useRows(QUESTIONS, plan_id);
   const couple = usePlan(plan_id)?.couple_type ?? null;
   return useMemo(() => {
-    const names = new Map(households.map(({ id, name }) => [id, name]));
-    const languages = new Map(households.map(({ id, language }) => [id, language]));
-    const ranks = new Map(households.map(({ id, second_list }) => [id, second_list]));
+    const byId = new Map(households.map((one) => [one.id, one]));
+    const of = ({ household_id }: Guest) => byId.get(household_id ?? '') ?? null;
     return {
       title: fullName,
       limit: t('limit.refused'),
@@ -32,7 +32,7 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
         {
           key: 'household_id',
           label: t('form.household'),
-          text: (guest) => names.get(guest.household_id ?? '') ?? null,
+          text: (guest) => of(guest)?.name ?? null,
         },
         { key: 'last_name', label: t('form.lastName'), text: (guest) => guest.last_name },
         { key: 'name', label: t('form.name'), text: (guest) => guest.name },
@@ -46,6 +46,7 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
         ...parts.map((part) => ({
           key: `replies.${part.id}`,
           label: t('csv.reply', { part: part.name }),
+          lines: (guest: Guest) => [t(`reply.${partState(guest, of(guest), part.id)}`)],
           text: (guest: Guest) => {
             const reply = guest.replies[part.id];
             if (!reply) return null;
@@ -79,7 +80,7 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
           key: 'language',
           label: t('household.language'),
           text: (guest) => {
-            const language = languages.get(guest.household_id ?? '');
+            const language = of(guest)?.language;
             return language ? t(`language.${language}`) : null;
           },
         },
@@ -87,11 +88,11 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
           key: 'second_list',
           label: t('second.title'),
           text: (guest) => {
-            const rank = ranks.get(guest.household_id ?? '');
+            const rank = of(guest)?.second_list;
             return rank ? formatNumber(rank) : null;
           },
           csv: (guest) => {
-            const rank = ranks.get(guest.household_id ?? '');
+            const rank = of(guest)?.second_list;
             return rank ? { figure: rank, decimals: 0 } : null;
           },
         },

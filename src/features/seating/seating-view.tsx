@@ -252,8 +252,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           key={open.id}
           seating={seating}
           rule={seating.rules.find(({ id }) => id === open.id) ?? null}
-          onClose={close}
-          onReopen={() => setOpen(open)}
+          onOpenChange={(isOpen) => setOpen(isOpen ? open : null)}
         />
       )}
     </div>

@@ -7,20 +7,24 @@ import type { Pieces } from '@/ui/pieces';
 import { Sheet } from '@/ui/sheet';
 import { usePlanContext } from '../module/plan-context';
 import type { Column, RowDescription } from '../rows/row-description';
-import type { ChangeRows, ChangeTables } from '../rows/use-change-rows';
+import type { ChangeRows } from '../rows/use-change-rows';
 import { FormColumns } from './form-columns';
 import { type FormSpec, RowForm } from './row-form';
 
 /** The row alone is changed, or further rows along with it. */
-type RowChanges<R extends Row, Out> =
+type RowChanges<R extends Row, Out, C extends OutboxChange> =
   | { toChanges?: undefined; onChange: ChangeRows<R> }
   | {
       /** All that a change of the row changes, itself included. `written` is null where the row is deleted. */
-      toChanges: (change: RowChange<R>, written: Out | null) => readonly OutboxChange[];
-      onChange: ChangeTables;
+      toChanges: (change: RowChange<R>, written: Out | null) => readonly C[];
+      onChange: (changes: readonly C[], said: string) => void;
     };
 
-type RowSheetProps<R extends Row, V extends FieldValues, Out> = RowChanges<R, Out> & {
+type RowSheetProps<R extends Row, V extends FieldValues, Out, C extends OutboxChange> = RowChanges<
+  R,
+  Out,
+  C
+> & {
   /** Null for a new one. */
   row: R | null;
   description: Pick<RowDescription<R>, 'title' | 'columns'>;
@@ -69,7 +73,9 @@ function Read<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
 }
 
 /** What a row's sheet holds, for a sheet that shows more than one row. */
-export function RowBody<R extends Row, V extends FieldValues, Out>(props: RowSheetProps<R, V, Out>) {
+export function RowBody<R extends Row, V extends FieldValues, Out, C extends OutboxChange>(
+  props: RowSheetProps<R, V, Out, C>,
+) {
   const { row, description, form, words, deletable = true, onOpenChange, head, children } = props;
   const { editable } = usePlanContext();
   const change = (after: R | null, written: Out | null, said: string) => {
@@ -118,7 +124,9 @@ export function RowBody<R extends Row, V extends FieldValues, Out>(props: RowShe
 }
 
 /** One row beside the page: read, written again, changed or deleted; closed once it is in the outbox. */
-export function RowSheet<R extends Row, V extends FieldValues, Out>(props: RowSheetProps<R, V, Out>) {
+export function RowSheet<R extends Row, V extends FieldValues, Out, C extends OutboxChange>(
+  props: RowSheetProps<R, V, Out, C>,
+) {
   const { row, description, words, onOpenChange } = props;
   const { t } = useTranslation();
   return (

@@ -1,88 +1,84 @@
-import { useState } from 'react';
-import { fullName, type Guest } from '@/domain/guests/guest';
+import { useMemo, useState } from 'react';
+import type { Guest } from '@/domain/guests/guest';
+import { type GuestProblem, guestSchema } from '@/domain/guests/schema';
+import { messageParts } from '@/domain/odd-character';
 import { useTranslation } from '@/lib/translation';
+import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { Sheet } from '@/ui/sheet';
 import { LimitNotice } from '../limit-notice';
-import { firstPart, fromForm, removed } from '../make-guests';
+import { firstPart, fromForm, withHouseholds } from '../make-guests';
+import { faces } from '../rows';
 import type { ChangeBook } from '../use-change-book';
-import { type GuestBook, householdOf } from '../use-guest-book';
+import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';
-import { GuestForm } from './guest-form';
-import { GuestRead } from './guest-read';
+import { usePhoneReader } from '../use-phone-reader';
+import { GuestFields, valuesOf } from './guest-fields';
 
 interface GuestSheetProps {
-  open: boolean;
   /** Null for a new one. */
   guest: Guest | null;
   /** The household that a new one joins. */
   household?: string;
   book: GuestBook;
   limit: GuestLimit;
-  onClose: () => void;
-  onReopen: () => void;
   onChange: ChangeBook;
+  /** True opens it again on the same guest. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** One guest beside the page: read, changed or newly written. */
-export function GuestSheet(props: GuestSheetProps) {
-  const { open, household, book, limit, onClose, onReopen, onChange } = props;
+export function GuestSheet({ household, book, limit, onChange, onOpenChange, ...props }: GuestSheetProps) {
   const guest = useOpenedRow(props.guest);
-  const { t } = useTranslation(['guests', 'common']);
+  const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
+  const description = faces.guests.useDescription(plan.id);
+  const readPhone = usePhoneReader(plan.country);
+  const schema = useMemo(() => guestSchema(readPhone), [readPhone]);
   /** People that a save asked for and the tier refused. */
   const [refused, setRefused] = useState<number | null>(null);
+  const change: ChangeBook = (changes, said) => {
+    if (changes.some(({ after }) => after)) onChange(firstPart(book, plan.id, t('parts.first')));
+    onChange(changes, said);
+  };
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={guest ? fullName(guest) : t('form.newTitle')}
-      closeLabel={t('common:close')}
-    >
-      {(refused !== null || (!guest && limit.left === 0)) && editable && (
-        <div className="mb-5">
-          <LimitNotice limit={limit} {...(refused === null ? {} : { asked: refused })} />
-        </div>
-      )}
-      {guest && !editable ? (
-        <GuestRead
-          guest={guest}
-          household={householdOf(book, guest)}
-          parts={book.parts}
-          questions={book.questions}
-        />
-      ) : (
-        <GuestForm
-          plan={plan}
-          book={book}
-          guest={guest}
-          {...(household === undefined ? {} : { household })}
-          onReopen={onReopen}
-          onSave={(written) => {
-            const more = written.party_size - (guest?.party_size ?? 0);
-            if (more > limit.left) {
-              setRefused(more);
-              return false;
-            }
-            onClose();
-            onChange(firstPart(book, plan.id, t('parts.first')));
-            onChange(
-              fromForm(book, guest, written),
-              t(guest ? 'said.saved' : 'said.added', { name: fullName(written) }),
-            );
-            return true;
-          }}
-          onDelete={
-            guest
-              ? () => {
-                  onClose();
-                  onChange(removed(book, [guest]), t('said.deleted', { name: fullName(guest) }));
-                }
-              : undefined
-          }
-        />
-      )}
-    </Sheet>
+    <RowSheet
+      row={guest}
+      description={description}
+      form={{
+        name: 'guest',
+        schema,
+        problem: (message) => {
+          const { key, character } = messageParts(message);
+          return t(key as GuestProblem, { character });
+        },
+        values: valuesOf(book, guest, household),
+        withFields: (written) => {
+          const more = written.party_size - (guest?.party_size ?? 0);
+          if (more <= limit.left) return fromForm(book, guest, written);
+          setRefused(more);
+          return null;
+        },
+        fields: <GuestFields book={book} />,
+      }}
+      words={{
+        newTitle: t('form.newTitle'),
+        create: t('form.create'),
+        save: t('form.save'),
+        delete: t('form.delete'),
+        said: (done, name) => t(`said.${done}`, { name }),
+      }}
+      head={
+        (refused !== null || (!guest && limit.left === 0)) &&
+        editable && (
+          <div className="mb-5">
+            <LimitNotice limit={limit} {...(refused === null ? {} : { asked: refused })} />
+          </div>
+        )
+      }
+      toChanges={(one, written) => withHouseholds(book, one, written?.household ?? '')}
+      onChange={change}
+      onOpenChange={onOpenChange}
+    />
   );
 }

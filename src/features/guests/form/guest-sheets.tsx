@@ -29,7 +29,7 @@ interface GuestSheetsProps {
 
 /** The forms of one guest and of one household; each leads to the other. */
 export function GuestSheets({ open, onOpen, book, limit, onChange }: GuestSheetsProps) {
-  const close = useCallback(() => onOpen(null), [onOpen]);
+  const onOpenChange = (next: boolean) => onOpen(next ? open : null);
   const guest = open?.what === 'guest' ? (book.guests.find(({ id }) => id === open.id) ?? null) : null;
   // Deleted elsewhere, it stays while its form is open: what was written in it is asked about once it is saved.
   const householdId = open?.what === 'household' ? open.id : null;
@@ -37,26 +37,25 @@ export function GuestSheets({ open, onOpen, book, limit, onChange }: GuestSheets
   const household = (householdId && book.households.get(householdId)) || opened;
   return (
     <>
-      <GuestSheet
-        key={open?.what === 'guest' ? open.id : (open?.what ?? 'closed')}
-        open={open?.what === 'new' || open?.what === 'guest'}
-        guest={guest}
-        {...(open?.what === 'new' && open.household !== undefined ? { household: open.household } : {})}
-        book={book}
-        limit={limit}
-        onClose={close}
-        onReopen={() => onOpen(open)}
-        onChange={onChange}
-      />
+      {(open?.what === 'new' || open?.what === 'guest') && (
+        <GuestSheet
+          key={open.what === 'guest' ? open.id : open.what}
+          guest={guest}
+          {...(open.what === 'new' && open.household !== undefined ? { household: open.household } : {})}
+          book={book}
+          limit={limit}
+          onChange={onChange}
+          onOpenChange={onOpenChange}
+        />
+      )}
       {household && (
         <HouseholdSheet
           household={household}
           book={book}
-          onClose={close}
-          onReopen={() => onOpen(open)}
           onGuest={(id) => onOpen({ what: 'guest', id })}
           onAdd={() => onOpen({ what: 'new', household: household.name })}
           onChange={onChange}
+          onOpenChange={onOpenChange}
         />
       )}
     </>

@@ -14,14 +14,7 @@ function Invitations({ book, toList }: { book: GuestBook; toList: string }) {
   return (
     <>
       <InvitationsView book={book} toList={toList} onChange={change} onParts={() => setParts(true)} />
-      {parts && (
-        <PartsSheet
-          book={book}
-          onClose={() => setParts(false)}
-          onReopen={() => setParts(true)}
-          onChange={change}
-        />
-      )}
+      {parts && <PartsSheet book={book} onOpenChange={setParts} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EVENT_PARTS } from '@/data/guests';
 import { type EventPart, GUEST_LENGTHS, MAX_PARTS } from '@/domain/guests/guest';
 import { peopleComing } from '@/domain/guests/replies';
 import { type PartProblem, partSchema } from '@/domain/guests/schema';
@@ -7,28 +8,18 @@ import { clockText, instantOf, readClock, wallOf } from '@/domain/timeline/zone'
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
-import { RowForm } from '@/parts/form/row-form';
+import { RowBody } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
-import type { ChangeBook } from '../use-change-book';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
+import { faces } from '../rows';
 import { type GuestBook, householdOf } from '../use-guest-book';
 import { RowsSheet } from './rows-sheet';
 
 interface PartsSheetProps {
   book: GuestBook;
-  onClose: () => void;
-  onReopen: () => void;
-  onChange: ChangeBook;
-}
-
-interface Values {
-  [field: string]: string;
-  name: string;
-  place: string;
-  capacity: string;
-  date: string;
-  time: string;
-  reply_by: string;
+  /** True opens it again. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** When a part begins, as the clocks of its place show it; no time where nobody has said. */
@@ -46,7 +37,7 @@ function startOf(zone: string, date: string, time: string): string | null {
 }
 
 /** The parts of the event that people answer for. */
-export function PartsSheet({ book, onClose, onReopen, onChange }: PartsSheetProps) {
+export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   const { t } = useTranslation('guests');
   /** The part that is written, or that a new one is. */
   const [open, setOpen] = useState<string | null>(null);
@@ -56,6 +47,13 @@ export function PartsSheet({ book, onClose, onReopen, onChange }: PartsSheetProp
   const zone = part?.time_zone ?? locate(plan)?.zone ?? 'UTC';
   const coming = ({ id }: EventPart) =>
     guests.reduce((sum, guest) => sum + peopleComing(guest, householdOf(book, guest), id), 0);
+  const values = {
+    name: part?.name ?? '',
+    place: part?.place ?? '',
+    capacity: part?.capacity ? String(part.capacity) : '',
+    ...beginsAt(part, plan.event_date),
+    reply_by: part?.reply_by ?? '',
+  };
   return (
     <RowsSheet
       words={{
@@ -79,64 +77,65 @@ export function PartsSheet({ book, onClose, onReopen, onChange }: PartsSheetProp
       open={open}
       onOpen={setOpen}
       canAdd={parts.length < MAX_PARTS}
-      onClose={onClose}
+      onClose={() => onOpenChange(false)}
     >
-      <RowForm<Values, ReturnType<typeof partSchema.parse>>
+      <RowBody
         key={open}
+        row={part}
+        description={faces.event_parts.useDescription(plan.id)}
         form={{
           name: 'event-part',
-          row: part?.id,
           schema: partSchema,
           problem: (message) => t(message as PartProblem),
-          values: {
-            name: part?.name ?? '',
-            place: part?.place ?? '',
-            capacity: part?.capacity ? String(part.capacity) : '',
-            ...beginsAt(part, plan.event_date),
-            reply_by: part?.reply_by ?? '',
-          },
-        }}
-        labels={{ save: t(part ? 'form.save' : 'parts.create'), delete: t('parts.delete') }}
-        onReopen={onReopen}
-        onSave={(written) => {
-          setOpen(null);
-          const last = parts.at(-1)?.position ?? 0;
-          const { date, time, ...fields } = written;
-          const after: EventPart = {
-            ...(part ?? { id: crypto.randomUUID(), version: 0, position: last + 1 }),
+          values,
+          withFields: ({ date, time, ...fields }) => ({
+            ...(part ?? {
+              id: crypto.randomUUID(),
+              version: 0,
+              position: (parts.at(-1)?.position ?? 0) + 1,
+            }),
             ...fields,
             time_zone: zone,
             starts_at: startOf(zone, date, time),
-          };
-          onChange([{ table: 'event_parts', before: part, after }], t('said.saved', { name: after.name }));
+          }),
+          fields: (
+            <>
+              <FormText<typeof values>
+                name="name"
+                max={GUEST_LENGTHS.part}
+                label={t('parts.name')}
+                hint={t('parts.nameHint')}
+              />
+              <FormText<typeof values> name="place" max={GUEST_LENGTHS.address} label={t('parts.place')} />
+              <div className="grid grid-cols-2 gap-3">
+                <FormDate<typeof values> name="date" label={t('parts.date')} />
+                <FormText<typeof values> name="time" label={t('parts.time')} placeholder="17:30" />
+              </div>
+              <FormDate<typeof values>
+                name="reply_by"
+                label={t('parts.replyBy')}
+                hint={t('parts.replyByHint')}
+              />
+              <FormNumber<typeof values>
+                name="capacity"
+                label={t('parts.capacity')}
+                hint={t('parts.capacityHint')}
+              />
+            </>
+          ),
+        }}
+        words={{
+          newTitle: t('parts.title'),
+          create: t('parts.create'),
+          save: t('form.save'),
+          delete: t('parts.delete'),
+          said: (done, name) => t(done === 'deleted' ? 'said.deleted' : 'said.saved', { name }),
         }}
         // People answer for something: the last one stays.
-        onDelete={
-          part && parts.length > 1
-            ? () => {
-                setOpen(null);
-                onChange(
-                  [{ table: 'event_parts', before: part, after: null }],
-                  t('said.deleted', { name: part.name }),
-                );
-              }
-            : undefined
-        }
-      >
-        <FormText<Values>
-          name="name"
-          max={GUEST_LENGTHS.part}
-          label={t('parts.name')}
-          hint={t('parts.nameHint')}
-        />
-        <FormText<Values> name="place" max={GUEST_LENGTHS.address} label={t('parts.place')} />
-        <div className="grid grid-cols-2 gap-3">
-          <FormDate<Values> name="date" label={t('parts.date')} />
-          <FormText<Values> name="time" label={t('parts.time')} placeholder="17:30" />
-        </div>
-        <FormDate<Values> name="reply_by" label={t('parts.replyBy')} hint={t('parts.replyByHint')} />
-        <FormNumber<Values> name="capacity" label={t('parts.capacity')} hint={t('parts.capacityHint')} />
-      </RowForm>
+        deletable={parts.length > 1}
+        onChange={useChangeRows(EVENT_PARTS, plan.id)}
+        onOpenChange={(next) => (next ? onOpenChange(true) : setOpen(null))}
+      />
     </RowsSheet>
   );
 }

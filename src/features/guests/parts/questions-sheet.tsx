@@ -1,31 +1,25 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { QUESTIONS } from '@/data/guests';
 import { GUEST_LENGTHS, MAX_OPTIONS, MAX_QUESTIONS } from '@/domain/guests/guest';
-import { countAnswers, QUESTION_KINDS, type Question } from '@/domain/guests/question';
+import { countAnswers, QUESTION_KINDS } from '@/domain/guests/question';
 import { type QuestionProblem, questionSchema } from '@/domain/guests/question-schema';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
-import { RowForm } from '@/parts/form/row-form';
+import { RowBody } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { FormChecks } from '../form-checks';
-import type { ChangeBook } from '../use-change-book';
+import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
 import { RowsSheet } from './rows-sheet';
 
 interface QuestionsSheetProps {
   book: GuestBook;
-  onClose: () => void;
-  onReopen: () => void;
-  onChange: ChangeBook;
-}
-
-interface Values {
-  [field: string]: string | string[];
-  text: string;
-  kind: Question['kind'];
-  options: string;
-  parts: string[];
+  /** True opens it again. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** What a choice is between; asked for where there is one. */
@@ -34,7 +28,7 @@ function OptionsField() {
   const kind = useWatch({ name: 'kind' });
   if (kind !== 'choice') return null;
   return (
-    <FormTextArea<Values>
+    <FormTextArea
       name="options"
       label={t('questions.options')}
       hint={t('questions.optionsHint')}
@@ -45,12 +39,19 @@ function OptionsField() {
 }
 
 /** What the couple asks besides: a menu, a bus, a song. */
-export function QuestionsSheet({ book, onClose, onReopen, onChange }: QuestionsSheetProps) {
+export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
   const { t } = useTranslation('guests');
   const [open, setOpen] = useState<string | null>(null);
   const { questions, parts, guests } = book;
   const question = useOpenedRow(questions.find(({ id }) => id === open) ?? null, open);
   const all = parts.map(({ id }) => id);
+  const { plan } = usePlanContext();
+  const values = {
+    text: question?.text ?? '',
+    kind: question?.kind ?? 'choice',
+    options: question?.options.join('\n') ?? '',
+    parts: [...(question?.parts ?? all)],
+  };
   return (
     <RowsSheet
       words={{
@@ -71,27 +72,18 @@ export function QuestionsSheet({ book, onClose, onReopen, onChange }: QuestionsS
       open={open}
       onOpen={setOpen}
       canAdd={questions.length < MAX_QUESTIONS}
-      onClose={onClose}
+      onClose={() => onOpenChange(false)}
     >
-      <RowForm<Values, ReturnType<typeof questionSchema.parse>>
+      <RowBody
         key={open}
+        row={question}
+        description={faces.event_questions.useDescription(plan.id)}
         form={{
           name: 'event-question',
-          row: question?.id,
           schema: questionSchema,
           problem: (message) => t(message as QuestionProblem),
-          values: {
-            text: question?.text ?? '',
-            kind: question?.kind ?? 'choice',
-            options: question?.options.join('\n') ?? '',
-            parts: [...(question?.parts ?? all)],
-          },
-        }}
-        labels={{ save: t(question ? 'form.save' : 'questions.create'), delete: t('questions.delete') }}
-        onReopen={onReopen}
-        onSave={(written) => {
-          setOpen(null);
-          const after: Question = {
+          values,
+          withFields: (written) => ({
             ...(question ?? {
               id: crypto.randomUUID(),
               version: 0,
@@ -100,44 +92,41 @@ export function QuestionsSheet({ book, onClose, onReopen, onChange }: QuestionsS
             ...written,
             options: written.kind === 'choice' ? written.options : [],
             parts: all.every((id) => written.parts.includes(id)) ? null : written.parts,
-          };
-          onChange(
-            [{ table: 'event_questions', before: question, after }],
-            t('said.saved', { name: after.text }),
-          );
+          }),
+          fields: (
+            <>
+              <FormText<typeof values>
+                name="text"
+                max={GUEST_LENGTHS.question}
+                label={t('questions.text')}
+                hint={t('questions.textHint')}
+              />
+              <FormSelect<typeof values>
+                name="kind"
+                label={t('questions.answer')}
+                options={QUESTION_KINDS.map((one) => ({ value: one, label: t(`questions.kind.${one}`) }))}
+              />
+              <OptionsField />
+              {parts.length > 1 && (
+                <FormChecks<typeof values>
+                  name="parts"
+                  label={t('questions.parts')}
+                  options={parts.map(({ id, name }) => ({ value: id, label: name }))}
+                />
+              )}
+            </>
+          ),
         }}
-        onDelete={
-          question
-            ? () => {
-                setOpen(null);
-                onChange(
-                  [{ table: 'event_questions', before: question, after: null }],
-                  t('said.deleted', { name: question.text }),
-                );
-              }
-            : undefined
-        }
-      >
-        <FormText<Values>
-          name="text"
-          max={GUEST_LENGTHS.question}
-          label={t('questions.text')}
-          hint={t('questions.textHint')}
-        />
-        <FormSelect<Values>
-          name="kind"
-          label={t('questions.answer')}
-          options={QUESTION_KINDS.map((one) => ({ value: one, label: t(`questions.kind.${one}`) }))}
-        />
-        <OptionsField />
-        {parts.length > 1 && (
-          <FormChecks<Values>
-            name="parts"
-            label={t('questions.parts')}
-            options={parts.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        )}
-      </RowForm>
+        words={{
+          newTitle: t('questions.title'),
+          create: t('questions.create'),
+          save: t('form.save'),
+          delete: t('questions.delete'),
+          said: (done, name) => t(done === 'deleted' ? 'said.deleted' : 'said.saved', { name }),
+        }}
+        onChange={useChangeRows(QUESTIONS, plan.id)}
+        onOpenChange={(next) => (next ? onOpenChange(true) : setOpen(null))}
+      />
     </RowsSheet>
   );
 }

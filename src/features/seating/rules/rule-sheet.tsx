@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { SEATING_RULES, SEATING_WISHES } from '@/data/seating';
+import type { RowChange } from '@/data/sync/noun';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { useRows } from '@/data/sync/use-rows';
 import { fullName } from '@/domain/guests/guest';
-import { sameJson } from '@/domain/same-json';
 import { type StoredRule, WISH_REASON } from '@/domain/seating/chart';
 import { RULE_KINDS } from '@/domain/seating/problem';
 import {
@@ -17,11 +18,11 @@ import {
 import { compareNames } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormSwitch, FormTextArea } from '@/parts/form/form-fields';
-import { RowForm } from '@/parts/form/row-form';
+import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { changeTables } from '@/parts/rows/use-change-rows';
-import { Sheet } from '@/ui/sheet';
+import { useChangeTables } from '@/parts/rows/use-change-rows';
+import { faces } from '../rows';
 import type { Seating } from '../use-seating';
 import { GuestsField } from './guests-field';
 
@@ -31,6 +32,8 @@ const STRENGTHS = [
   ['3', 'rule.medium'],
   ['1', 'rule.weak'],
 ] as const;
+
+const SAID = { added: 'said.rule', saved: 'said.ruleSaved', deleted: 'said.ruleDeleted' } as const;
 
 const strengthOf = ({ hard, weight }: StoredRule): RuleForm['strength'] =>
   hard ? 'hard' : weight >= 5 ? '5' : weight >= 3 ? '3' : '1';
@@ -97,87 +100,72 @@ interface RuleSheetProps {
   seating: Seating;
   /** Null for a new one. */
   rule: StoredRule | null;
-  onClose: () => void;
-  onReopen: () => void;
+  /** True opens it again on the same rule. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** A rule, written or changed; asked in confidence, its reason is stored apart, for its author alone. */
-export function RuleSheet({ seating, onClose, onReopen, ...props }: RuleSheetProps) {
+export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
   const rule = useOpenedRow(props.rule);
-  const { t } = useTranslation(['seating', 'common']);
+  const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
   const wishes = useRows(SEATING_WISHES, plan.id);
-  const undo = (said: string) => ({ said, label: t('common:undo') });
-  const save = (written: RuleWritten) => {
-    onClose();
-    const { kind, guests, table, strength, confidential, reason } = written;
-    const hard = strength === 'hard' && !isAboutTables(kind);
-    const after: StoredRule = {
-      ...(rule ?? { id: crypto.randomUUID(), version: 0, confidential }),
-      kind,
-      guests: needsGuests(kind) ? guests : [],
-      tables: kind === 'at-table' ? [table] : [],
-      hard,
-      weight: strength === 'hard' ? 5 : Number(strength),
-    };
-    if (sameJson(after, rule)) return;
-    const wish =
-      !rule && confidential
-        ? [
-            {
-              table: SEATING_WISHES.table,
-              before: null,
-              after: { id: crypto.randomUUID(), version: 0, rule_id: after.id, reason },
-            },
-          ]
-        : [];
-    changeTables(
-      plan.id,
-      [{ table: SEATING_RULES.table, before: rule, after }, ...wish],
-      undo(t(rule ? 'said.ruleSaved' : 'said.rule')),
-    );
-  };
-  const remove = () => {
-    onClose();
-    const own = wishes.filter(({ rule_id }) => rule_id === rule?.id);
-    changeTables(
-      plan.id,
-      [
-        ...own.map((before) => ({ table: SEATING_WISHES.table, before, after: null })),
-        { table: SEATING_RULES.table, before: rule, after: null },
-      ],
-      undo(t('said.ruleDeleted')),
-    );
+  const { columns } = faces.seating_rules.useDescription(plan.id);
+  const ruleOf = ({ kind, guests, table, strength, confidential }: RuleWritten): StoredRule => ({
+    ...(rule ?? { id: crypto.randomUUID(), version: 0, confidential }),
+    kind,
+    guests: needsGuests(kind) ? guests : [],
+    tables: kind === 'at-table' ? [table] : [],
+    hard: strength === 'hard' && !isAboutTables(kind),
+    weight: strength === 'hard' ? 5 : Number(strength),
+  });
+  /** What is asked in confidence comes and goes with its rule. */
+  const withWish = (change: RowChange<StoredRule>, written: RuleWritten | null): OutboxChange[] => {
+    const { before, after } = change;
+    const { table } = SEATING_WISHES;
+    const own = after ? [] : wishes.filter(({ rule_id }) => rule_id === rule?.id);
+    const wish = !before &&
+      after?.confidential && {
+        id: crypto.randomUUID(),
+        version: 0,
+        rule_id: after.id,
+        reason: written?.reason,
+      };
+    return [
+      ...own.map((one) => ({ table, before: one, after: null })),
+      { table: SEATING_RULES.table, ...change },
+      ...(wish ? [{ table, before: null, after: wish }] : []),
+    ];
   };
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={rule ? t(`kind.${rule.kind}`) : t('rule.new')}
-      closeLabel={t('common:close')}
-    >
-      <RowForm
-        form={{
-          name: 'seating-rule',
-          row: rule?.id,
-          schema: ruleSchema,
-          problem: (message) => t(message as RuleProblem),
-          values: {
-            kind: rule?.kind ?? 'together',
-            guests: [...(rule?.guests ?? [])],
-            table: rule?.tables[0] ?? '',
-            strength: rule ? strengthOf(rule) : 'hard',
-            confidential: false,
-            reason: '',
-          },
-        }}
-        labels={{ save: t('rule.save'), delete: t('rule.delete') }}
-        onSave={save}
-        onDelete={rule ? remove : undefined}
-        onReopen={onReopen}
-      >
-        <Fields seating={seating} isNew={rule === null} />
-      </RowForm>
-    </Sheet>
+    <RowSheet
+      row={rule}
+      description={{ title: ({ kind }) => t(`kind.${kind}`), columns }}
+      form={{
+        name: 'seating-rule',
+        schema: ruleSchema,
+        problem: (message) => t(message as RuleProblem),
+        values: {
+          kind: rule?.kind ?? 'together',
+          guests: [...(rule?.guests ?? [])],
+          table: rule?.tables[0] ?? '',
+          strength: rule ? strengthOf(rule) : 'hard',
+          confidential: false,
+          reason: '',
+        },
+        withFields: ruleOf,
+        fields: <Fields seating={seating} isNew={rule === null} />,
+      }}
+      words={{
+        newTitle: t('rule.new'),
+        create: t('rule.save'),
+        save: t('rule.save'),
+        delete: t('rule.delete'),
+        said: (done) => t(SAID[done]),
+      }}
+      toChanges={withWish}
+      onChange={useChangeTables(plan.id)}
+      onOpenChange={onOpenChange}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { Plan } from '@/data/plans';
 import {
   AGE_GROUPS,
   ALLERGENS,
@@ -14,33 +13,15 @@ import {
 } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import { replyText } from '@/domain/guests/replies';
-import {
-  type GuestProblem,
-  type GuestWritten,
-  guestSchema,
-  type GuestForm as Values,
-} from '@/domain/guests/schema';
-import { messageParts } from '@/domain/odd-character';
+import type { GuestForm as Values } from '@/domain/guests/schema';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormNumber, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
-import { RowForm } from '@/parts/form/row-form';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { SelectField } from '@/ui/select';
 import { FormChecks } from '../form-checks';
 import { useGuestWords } from '../guest-words';
 import type { GuestBook } from '../use-guest-book';
-import { usePhoneReader } from '../use-phone-reader';
-
-interface GuestFormProps {
-  plan: Plan;
-  book: GuestBook;
-  guest: Guest | null;
-  /** Of a new one. */
-  household?: string;
-  onSave: (written: GuestWritten) => unknown;
-  onDelete?: (() => void) | undefined;
-  onReopen?: (() => void) | undefined;
-}
 
 /** A choice that nobody has made. */
 const OPEN = 'open';
@@ -103,49 +84,36 @@ function AnswerField({ question }: { question: Question }) {
   );
 }
 
-export function GuestForm({ plan, book, guest, household = '', onSave, onDelete, onReopen }: GuestFormProps) {
+/** What the form of a guest begins with; `household` is that of a new one. */
+export const valuesOf = (book: GuestBook, guest: Guest | null, household = ''): Values => ({
+  name: guest?.name ?? '',
+  last_name: guest?.last_name ?? '',
+  household: guest ? (book.households.get(guest.household_id ?? '')?.name ?? '') : household,
+  email: guest?.email ?? '',
+  phone_number: guest?.phone_number ?? '',
+  age_group: guest?.age_group ?? 'adult',
+  party_size: String(guest?.party_size ?? 1),
+  address: guest?.address ?? '',
+  notes: guest?.notes ?? '',
+  side: guest?.side ?? OPEN,
+  tags: guest?.tags.join(', ') ?? '',
+  travels_from: guest?.travels_from ?? OPEN,
+  allergens: [...(guest?.allergens ?? [])],
+  diets: [...(guest?.diets ?? [])],
+  dietary_notes: guest?.dietary_notes ?? '',
+  replies: Object.fromEntries(book.parts.map(({ id }) => [id, replyText(guest?.replies[id])])),
+  answers: Object.fromEntries(book.questions.map(({ id }) => [id, guest?.answers[id] ?? ''])),
+});
+
+/** Everything that can be said of a guest. */
+export function GuestFields({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
-  const readPhone = usePhoneReader(plan.country);
-  const schema = useMemo(() => guestSchema(readPhone), [readPhone]);
+  const { plan } = usePlanContext();
   const open = { value: OPEN, label: t('form.open') };
-  const values: Values = {
-    name: guest?.name ?? '',
-    last_name: guest?.last_name ?? '',
-    household: guest ? (book.households.get(guest.household_id ?? '')?.name ?? '') : household,
-    email: guest?.email ?? '',
-    phone_number: guest?.phone_number ?? '',
-    age_group: guest?.age_group ?? 'adult',
-    party_size: String(guest?.party_size ?? 1),
-    address: guest?.address ?? '',
-    notes: guest?.notes ?? '',
-    side: guest?.side ?? OPEN,
-    tags: guest?.tags.join(', ') ?? '',
-    travels_from: guest?.travels_from ?? OPEN,
-    allergens: [...(guest?.allergens ?? [])],
-    diets: [...(guest?.diets ?? [])],
-    dietary_notes: guest?.dietary_notes ?? '',
-    replies: Object.fromEntries(book.parts.map(({ id }) => [id, replyText(guest?.replies[id])])),
-    answers: Object.fromEntries(book.questions.map(({ id }) => [id, guest?.answers[id] ?? ''])),
-  };
   const households = useMemo(() => [...book.households.values()].map(({ name }) => name), [book]);
   return (
-    <RowForm
-      form={{
-        name: 'guest',
-        row: guest?.id,
-        schema,
-        problem: (message) => {
-          const { key, character } = messageParts(message);
-          return t(key as GuestProblem, { character });
-        },
-        values,
-      }}
-      labels={{ save: t(guest ? 'form.save' : 'form.create'), delete: t('form.delete') }}
-      onSave={onSave}
-      onDelete={onDelete}
-      onReopen={onReopen}
-    >
+    <>
       <div className="grid gap-x-3 gap-y-7 sm:grid-cols-2">
         <FormText<Values> name="name" max={GUEST_LENGTHS.name} label={t('form.name')} />
         <FormText<Values> name="last_name" max={GUEST_LENGTHS.name} label={t('form.lastName')} />
@@ -217,6 +185,6 @@ export function GuestForm({ plan, book, guest, household = '', onSave, onDelete,
       <FormTextArea<Values> name="address" label={t('form.address')} rows={2} max={GUEST_LENGTHS.address} />
       <FormText<Values> name="tags" label={t('form.tags')} hint={t('form.tagsHint')} />
       <FormTextArea<Values> name="notes" label={t('form.notes')} rows={3} max={GUEST_LENGTHS.notes} />
-    </RowForm>
+    </>
   );
 }
