@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TASK_LENGTHS } from '@/domain/tasks/schema';
 import { cleanLine } from '@/domain/text';
 import { useTranslation } from '@/lib/translation';
-import { FormText } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowForm } from '@/parts/form/row-form';
 import { Dialog } from '@/ui/dialog';
 
@@ -12,6 +12,8 @@ interface AssigneeDialogProps {
 }
 
 const schema = z.object({ assignee: z.string().check(z.overwrite(cleanLine)) });
+const Form = fields(schema, 'tasks');
+
 const NOBODY = { assignee: '' };
 
 export function AssigneeDialog({ onSave, onClose }: AssigneeDialogProps) {
@@ -29,7 +31,7 @@ export function AssigneeDialog({ onSave, onClose }: AssigneeDialogProps) {
         labels={{ save: t('common:save') }}
         onSave={({ assignee }) => onSave(assignee || null)}
       >
-        <FormText name="assignee" label={t('form.assignee')} max={TASK_LENGTHS.assignee} />
+        <Form.Text name="assignee" max={TASK_LENGTHS.assignee} />
       </RowForm>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { TASK_LENGTHS, type TaskProblem, taskSchema } from '@/domain/tasks/schem
 import type { TaskFacts } from '@/domain/tasks/state';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task } from '@/domain/tasks/task';
 import { useTranslation } from '@/lib/translation';
-import { FormDate, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { newTask } from '@/parts/made-tasks';
@@ -13,6 +13,8 @@ import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import { faces } from './rows';
 import { TaskOrigin } from './task-origin';
+
+const Form = fields(taskSchema, 'tasks');
 
 interface TaskSheetProps {
   /** Null for a new one. */
@@ -65,39 +67,28 @@ export function TaskSheet({ tasks, facts, onChange, onOpenChange, ...props }: Ta
             : newTask(fields),
         fields: (
           <>
-            <FormText<typeof values> name="task_name" max={TASK_LENGTHS.name} label={t('form.name')} />
-            <FormDate<typeof values> name="recommended_completion_date" label={t('form.date')} />
+            <Form.Text name="task_name" max={TASK_LENGTHS.name} label={t('form.name')} />
+            <Form.Date name="recommended_completion_date" label={t('form.date')} />
             <div className="grid grid-cols-2 gap-3">
-              <FormSelect<typeof values>
+              <Form.Select
                 name="task_category"
                 label={t('form.category')}
                 options={TASK_CATEGORIES.map((one) => ({ value: one, label: category(one) }))}
               />
-              <FormSelect<typeof values>
+              <Form.Select
                 name="priority_level"
                 label={t('form.priority')}
                 options={PRIORITY_LEVELS.map((one) => ({ value: one, label: t(`priority.level${one}`) }))}
               />
             </div>
-            <FormPerson<typeof values>
+            <Form.Person
               name="assignee"
               max={TASK_LENGTHS.assignee}
-              label={t('form.assignee')}
               hint={t('form.assigneeHint')}
               people={tasks.map(({ assignee }) => assignee)}
             />
-            <FormTextArea<typeof values>
-              name="description"
-              label={t('form.description')}
-              rows={2}
-              max={TASK_LENGTHS.description}
-            />
-            <FormTextArea<typeof values>
-              name="notes"
-              label={t('form.notes')}
-              rows={3}
-              max={TASK_LENGTHS.notes}
-            />
+            <Form.TextArea name="description" rows={2} max={TASK_LENGTHS.description} />
+            <Form.TextArea name="notes" rows={3} max={TASK_LENGTHS.notes} />
           </>
         ),
       }}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanLine, lengthOf } from '@/domain/text';
 import { MAX_SCENARIO_NAME } from '@/domain/what-if/scenario-schema';
 import { useTranslation } from '@/lib/translation';
-import { FormText } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowForm } from '@/parts/form/row-form';
 import { Dialog } from '@/ui/dialog';
 
@@ -21,6 +21,8 @@ const schema = z.object({
   ),
 });
 
+const Form = fields(schema, 'whatif', 'name');
+
 /** A scenario's name, asked with one that would do. */
 export function NameDialog({ title, action, name, onName, onClose }: NameDialogProps) {
   const { t } = useTranslation(['whatif', 'common']);
@@ -38,7 +40,7 @@ export function NameDialog({ title, action, name, onName, onClose }: NameDialogP
         labels={{ save: action }}
         onSave={(named) => onName(named.name)}
       >
-        <FormText name="name" label={t('name.label')} hint={t('name.hint')} max={MAX_SCENARIO_NAME} />
+        <Form.Text name="name" label={t('name.label')} hint={t('name.hint')} max={MAX_SCENARIO_NAME} />
       </RowForm>
     </Dialog>
   );

@@ -14,14 +14,16 @@ import {
 import type { Question } from '@/domain/guests/question';
 import { replyText } from '@/domain/guests/replies';
 import type { GuestForm as Values } from '@/domain/guests/schema';
+import { guestSchema } from '@/domain/guests/schema';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { FormNumber, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { SelectField } from '@/ui/select';
-import { FormChecks } from '../form-checks';
 import { useGuestWords } from '../guest-words';
 import type { GuestBook } from '../use-guest-book';
+
+const Form = fields(guestSchema, 'guests');
 
 /** A choice that nobody has made. */
 const OPEN = 'open';
@@ -33,7 +35,7 @@ function ReplyField({ part }: { part: EventPart }) {
   const party = Number.isInteger(size) && size > 1 && size <= MAX_PARTY ? size : 1;
   const some = Array.from({ length: party - 1 }, (_, i) => i + 1);
   return (
-    <FormSelect<Values>
+    <Form.Select
       name={`replies.${part.id}`}
       label={part.name}
       options={[
@@ -58,9 +60,7 @@ function AnswerField({ question }: { question: Question }) {
   const { t } = useTranslation('guests');
   const { field } = useController<Values>({ name: `answers.${question.id}` });
   if (question.kind === 'text')
-    return (
-      <FormText<Values> name={`answers.${question.id}`} max={GUEST_LENGTHS.answer} label={question.text} />
-    );
+    return <Form.Text name={`answers.${question.id}`} max={GUEST_LENGTHS.answer} label={question.text} />;
   const options =
     question.kind === 'yes-no'
       ? (['yes', 'no'] as const).map((value) => ({ value: value as string, label: t(`questions.${value}`) }))
@@ -115,23 +115,22 @@ export function GuestFields({ book }: { book: GuestBook }) {
   return (
     <>
       <div className="grid gap-x-3 gap-y-7 sm:grid-cols-2">
-        <FormText<Values> name="name" max={GUEST_LENGTHS.name} label={t('form.name')} />
-        <FormText<Values> name="last_name" max={GUEST_LENGTHS.name} label={t('form.lastName')} />
+        <Form.Text name="name" max={GUEST_LENGTHS.name} />
+        <Form.Text name="last_name" max={GUEST_LENGTHS.name} label={t('form.lastName')} />
       </div>
-      <FormPerson<Values>
+      <Form.Person
         name="household"
         max={GUEST_LENGTHS.household}
-        label={t('form.household')}
         hint={t('form.householdHint')}
         people={households}
       />
       <div className="grid grid-cols-2 gap-3">
-        <FormSelect<Values>
+        <Form.Select
           name="age_group"
           label={t('form.age')}
           options={AGE_GROUPS.map((one) => ({ value: one, label: t(`age.${one}`) }))}
         />
-        <FormNumber<Values> name="party_size" label={t('form.party')} hint={t('form.partyHint')} />
+        <Form.Number name="party_size" label={t('form.party')} hint={t('form.partyHint')} />
       </div>
       {book.parts.length > 0 && (
         <fieldset>
@@ -143,48 +142,36 @@ export function GuestFields({ book }: { book: GuestBook }) {
           </div>
         </fieldset>
       )}
-      <FormText<Values> name="phone_number" label={t('form.phone')} type="tel" inputMode="tel" />
-      <FormText<Values>
-        name="email"
-        max={GUEST_LENGTHS.email}
-        label={t('form.email')}
-        type="email"
-        inputMode="email"
-      />
-      <FormChecks<Values>
-        name="diets"
-        label={t('form.diets')}
-        options={DIETS.map((one) => ({ value: one, label: t(`diet.${one}`) }))}
-      />
-      <FormChecks<Values>
+      <Form.Text name="phone_number" label={t('form.phone')} type="tel" inputMode="tel" />
+      <Form.Text name="email" max={GUEST_LENGTHS.email} type="email" inputMode="email" />
+      <Form.Checks name="diets" options={DIETS.map((one) => ({ value: one, label: t(`diet.${one}`) }))} />
+      <Form.Checks
         name="allergens"
-        label={t('form.allergens')}
         options={ALLERGENS.map((one) => ({ value: one, label: t(`allergen.${one}`) }))}
       />
-      <FormText<Values> name="dietary_notes" max={GUEST_LENGTHS.dietary_notes} label={t('form.dietary')} />
+      <Form.Text name="dietary_notes" max={GUEST_LENGTHS.dietary_notes} label={t('form.dietary')} />
       {book.questions.map((question) => (
         <AnswerField key={question.id} question={question} />
       ))}
       <div className="grid gap-x-3 gap-y-7 sm:grid-cols-2">
         {plan.event_type === 'wedding' && (
-          <FormSelect<Values>
+          <Form.Select
             name="side"
-            label={t('form.side')}
             options={[
               open,
               ...SIDES.map((one) => ({ value: one, label: words.side(one, plan.couple_type) })),
             ]}
           />
         )}
-        <FormSelect<Values>
+        <Form.Select
           name="travels_from"
           label={t('form.from')}
           options={[open, ...TRAVELS_FROM.map((one) => ({ value: one, label: t(`from.${one}`) }))]}
         />
       </div>
-      <FormTextArea<Values> name="address" label={t('form.address')} rows={2} max={GUEST_LENGTHS.address} />
-      <FormText<Values> name="tags" label={t('form.tags')} hint={t('form.tagsHint')} />
-      <FormTextArea<Values> name="notes" label={t('form.notes')} rows={3} max={GUEST_LENGTHS.notes} />
+      <Form.TextArea name="address" rows={2} max={GUEST_LENGTHS.address} />
+      <Form.Text name="tags" hint={t('form.tagsHint')} />
+      <Form.TextArea name="notes" rows={3} max={GUEST_LENGTHS.notes} />
     </>
   );
 }

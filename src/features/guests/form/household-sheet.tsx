@@ -5,17 +5,18 @@ import { type GuestProblem, householdSchema } from '@/domain/guests/schema';
 import { nextRank } from '@/domain/guests/second-list';
 import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { FormSelect, FormSwitch, FormText } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
-import { FormChecks } from '../form-checks';
 import { InvitationPanel } from '../invitations/invitation-panel';
 import { faces } from '../rows';
 import type { ChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
+
+const Form = fields(householdSchema, 'guests', 'household');
 
 const now = () => new Date().toISOString();
 
@@ -132,10 +133,9 @@ export function HouseholdSheet({ onChange, onOpenChange, ...shown }: HouseholdSh
         }),
         fields: (
           <>
-            <FormText<typeof values> name="name" max={GUEST_LENGTHS.household} label={t('household.name')} />
-            <FormSelect<typeof values>
+            <Form.Text name="name" max={GUEST_LENGTHS.household} />
+            <Form.Select
               name="language"
-              label={t('household.language')}
               options={[
                 { value: 'open', label: t('form.open') },
                 { value: 'es', label: t('language.es') },
@@ -143,22 +143,14 @@ export function HouseholdSheet({ onChange, onOpenChange, ...shown }: HouseholdSh
               ]}
             />
             {book.parts.length > 1 && (
-              <FormChecks<typeof values>
+              <Form.Checks
                 name="parts"
-                label={t('household.parts')}
                 options={book.parts.map(({ id, name }) => ({ value: id, label: name }))}
               />
             )}
-            {household.invited_at === null && (
-              <FormSwitch<typeof values> name="later" label={t('second.later')} />
-            )}
-            <FormText<typeof values>
-              name="gift"
-              max={GUEST_LENGTHS.gift}
-              label={t('household.gift')}
-              hint={t('household.giftHint')}
-            />
-            <FormSwitch<typeof values> name="thanked" label={t('household.thanked')} />
+            {household.invited_at === null && <Form.Switch name="later" label={t('second.later')} />}
+            <Form.Text name="gift" max={GUEST_LENGTHS.gift} hint={t('household.giftHint')} />
+            <Form.Switch name="thanked" />
           </>
         ),
       }}

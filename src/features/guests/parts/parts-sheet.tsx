@@ -7,7 +7,7 @@ import { locate } from '@/domain/places/location';
 import { clockText, instantOf, readClock, wallOf } from '@/domain/timeline/zone';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowBody } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -15,6 +15,8 @@ import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { faces } from '../rows';
 import { type GuestBook, householdOf } from '../use-guest-book';
 import { RowsSheet } from './rows-sheet';
+
+const Form = fields(partSchema, 'guests', 'parts');
 
 interface PartsSheetProps {
   book: GuestBook;
@@ -100,27 +102,14 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
           }),
           fields: (
             <>
-              <FormText<typeof values>
-                name="name"
-                max={GUEST_LENGTHS.part}
-                label={t('parts.name')}
-                hint={t('parts.nameHint')}
-              />
-              <FormText<typeof values> name="place" max={GUEST_LENGTHS.address} label={t('parts.place')} />
+              <Form.Text name="name" max={GUEST_LENGTHS.part} hint={t('parts.nameHint')} />
+              <Form.Text name="place" max={GUEST_LENGTHS.address} />
               <div className="grid grid-cols-2 gap-3">
-                <FormDate<typeof values> name="date" label={t('parts.date')} />
-                <FormText<typeof values> name="time" label={t('parts.time')} placeholder="17:30" />
+                <Form.Date name="date" />
+                <Form.Text name="time" placeholder="17:30" />
               </div>
-              <FormDate<typeof values>
-                name="reply_by"
-                label={t('parts.replyBy')}
-                hint={t('parts.replyByHint')}
-              />
-              <FormNumber<typeof values>
-                name="capacity"
-                label={t('parts.capacity')}
-                hint={t('parts.capacityHint')}
-              />
+              <Form.Date name="reply_by" label={t('parts.replyBy')} hint={t('parts.replyByHint')} />
+              <Form.Number name="capacity" hint={t('parts.capacityHint')} />
             </>
           ),
         }}

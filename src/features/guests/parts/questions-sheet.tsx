@@ -6,15 +6,16 @@ import { countAnswers, QUESTION_KINDS } from '@/domain/guests/question';
 import { type QuestionProblem, questionSchema } from '@/domain/guests/question-schema';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowBody } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
-import { FormChecks } from '../form-checks';
 import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
 import { RowsSheet } from './rows-sheet';
+
+const Form = fields(questionSchema, 'guests', 'questions');
 
 interface QuestionsSheetProps {
   book: GuestBook;
@@ -28,9 +29,8 @@ function OptionsField() {
   const kind = useWatch({ name: 'kind' });
   if (kind !== 'choice') return null;
   return (
-    <FormTextArea
+    <Form.TextArea
       name="options"
-      label={t('questions.options')}
       hint={t('questions.optionsHint')}
       rows={4}
       max={MAX_OPTIONS * (GUEST_LENGTHS.option + 1)}
@@ -95,22 +95,16 @@ export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
           }),
           fields: (
             <>
-              <FormText<typeof values>
-                name="text"
-                max={GUEST_LENGTHS.question}
-                label={t('questions.text')}
-                hint={t('questions.textHint')}
-              />
-              <FormSelect<typeof values>
+              <Form.Text name="text" max={GUEST_LENGTHS.question} hint={t('questions.textHint')} />
+              <Form.Select
                 name="kind"
                 label={t('questions.answer')}
                 options={QUESTION_KINDS.map((one) => ({ value: one, label: t(`questions.kind.${one}`) }))}
               />
               <OptionsField />
               {parts.length > 1 && (
-                <FormChecks<typeof values>
+                <Form.Checks
                   name="parts"
-                  label={t('questions.parts')}
                   options={parts.map(({ id, name }) => ({ value: id, label: name }))}
                 />
               )}

@@ -2,12 +2,14 @@ import { useWatch } from 'react-hook-form';
 import type { StoredContribution } from '@/data/ledger';
 import { type ContributionForm, contributionSchema, LEDGER_LENGTHS } from '@/domain/ledger/item-schema';
 import { useTranslation } from '@/lib/translation';
-import { FormDate, FormMoney, FormSelect, FormText } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { faces } from '../rows';
 import { useProblem } from '../use-problem';
+
+const Form = fields(contributionSchema, 'ledger', 'contribution');
 
 const REPEATS = ['once', 'monthly'] as const;
 
@@ -25,12 +27,9 @@ function WhenFields() {
   const monthly = useWatch<ContributionForm, 'repeats'>({ name: 'repeats' }) === 'monthly';
   return (
     <>
-      <FormDate<ContributionForm>
-        name="starts_on"
-        label={t(monthly ? 'contribution.from' : 'contribution.on')}
-      />
+      <Form.Date name="starts_on" label={t(monthly ? 'contribution.from' : 'contribution.on')} />
       {monthly && (
-        <FormDate<ContributionForm>
+        <Form.Date
           name="ends_on"
           nullable
           label={t('contribution.until')}
@@ -65,16 +64,15 @@ export function ContributionSheet({ contribution, onChange, onOpenChange }: Cont
         }),
         fields: (
           <>
-            <FormText<ContributionForm>
+            <Form.Text
               name="contributor"
               max={LEDGER_LENGTHS.name}
               label={t('contribution.who')}
               hint={t('contribution.whoHint')}
             />
-            <FormMoney<ContributionForm> name="amount" label={t('contribution.amount')} currency={currency} />
-            <FormSelect<ContributionForm>
+            <Form.Money name="amount" currency={currency} />
+            <Form.Select
               name="repeats"
-              label={t('contribution.repeats')}
               options={REPEATS.map((one) => ({ value: one, label: t(`contribution.repeat.${one}`) }))}
             />
             <WhenFields />

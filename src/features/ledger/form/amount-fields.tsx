@@ -1,8 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import type { ItemForm } from '@/domain/ledger/item-schema';
+import { itemSchema } from '@/domain/ledger/item-schema';
 import { useTranslation } from '@/lib/translation';
-import { FormMoney } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { usePlanContext } from '@/parts/module/plan-context';
+
+const Form = fields(itemSchema, 'ledger');
 
 interface Amounts {
   getValues: () => Pick<ItemForm, 'planned_amount' | 'actual_amount'>;
@@ -23,13 +26,13 @@ export function AmountFields() {
   const { getValues, setValue } = useFormContext<ItemForm>();
   return (
     <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
-      <FormMoney<ItemForm>
+      <Form.Money
         name="planned_amount"
         label={t('form.planned')}
         hint={t('form.plannedHint')}
         currency={currency}
       />
-      <FormMoney<ItemForm>
+      <Form.Money
         name="actual_amount"
         label={t('form.agreed')}
         hint={t('form.agreedHint')}

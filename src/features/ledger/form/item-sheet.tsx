@@ -1,12 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { StoredItem } from '@/data/ledger';
-import {
-  datesOf,
-  type ItemForm,
-  itemSchema,
-  LEDGER_LENGTHS,
-  overpaymentOf,
-} from '@/domain/ledger/item-schema';
+import { datesOf, itemSchema, LEDGER_LENGTHS, overpaymentOf } from '@/domain/ledger/item-schema';
 import { itemTotals } from '@/domain/ledger/ledger';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
@@ -14,7 +8,7 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { FilesSection } from '@/parts/files/files-section';
 import { useFiles } from '@/parts/files/use-files';
-import { FormDate, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -30,6 +24,8 @@ import { QuoteFiles } from './quote-files';
 import { RatesFields } from './rates-fields';
 import { TermsFields } from './terms-fields';
 
+const Form = fields(itemSchema, 'ledger');
+
 interface ItemSheetProps {
   /** Null for a new one. */
   item: StoredItem | null;
@@ -44,23 +40,14 @@ function Fields() {
   const label = useCategoryLabel();
   return (
     <>
-      <FormText<ItemForm> name="vendor_name" max={LEDGER_LENGTHS.name} label={t('form.vendor')} />
-      <FormSelect<ItemForm>
-        name="category"
-        label={t('form.category')}
-        options={CATEGORIES.map((one) => ({ value: one, label: label(one) }))}
-      />
+      <Form.Text name="vendor_name" max={LEDGER_LENGTHS.name} label={t('form.vendor')} />
+      <Form.Select name="category" options={CATEGORIES.map((one) => ({ value: one, label: label(one) }))} />
       <AmountFields />
-      <FormDate<ItemForm> name="payment_date" nullable label={t('form.rest')} hint={t('form.restHint')} />
+      <Form.Date name="payment_date" nullable label={t('form.rest')} hint={t('form.restHint')} />
       <PaymentsFields />
       <RatesFields />
       <TermsFields />
-      <FormTextArea<ItemForm>
-        name="description"
-        label={t('form.description')}
-        rows={3}
-        max={LEDGER_LENGTHS.description}
-      />
+      <Form.TextArea name="description" rows={3} max={LEDGER_LENGTHS.description} />
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { ItemForm } from '@/domain/ledger/item-schema';
+import { itemSchema } from '@/domain/ledger/item-schema';
 import { useTranslation } from '@/lib/translation';
-import { FormDate } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { useBoundField } from '@/parts/form/use-bound-field';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { IconButton } from '@/ui/button';
+
+const Form = fields(itemSchema, 'ledger');
 
 interface PaidFieldsProps {
   /** Of the instalment. */
@@ -36,7 +39,7 @@ export function PaidFields({ index, onRemove }: PaidFieldsProps) {
           <Trash2 aria-hidden="true" className="size-4.5" />
         </IconButton>
       </span>
-      {isPaid && <FormDate<ItemForm> name={`payments.${index}.paid_date`} label={t('payments.paidOn')} />}
+      {isPaid && <Form.Date name={`payments.${index}.paid_date`} label={t('payments.paidOn')} />}
     </>
   );
 }

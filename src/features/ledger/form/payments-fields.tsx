@@ -1,15 +1,17 @@
 import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { ItemForm } from '@/domain/ledger/item-schema';
-import { LEDGER_LENGTHS } from '@/domain/ledger/item-schema';
+import { itemSchema, LEDGER_LENGTHS } from '@/domain/ledger/item-schema';
 import { ENTRY_KINDS, MAX_PAYMENTS, priceOf, signed } from '@/domain/ledger/ledger-item';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { FormDate, FormMoney, FormSelect, FormText } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { newEntry } from '../make-items';
 import { PaidFields } from './paid-fields';
+
+const Form = fields(itemSchema, 'ledger');
 
 /** What of the agreed price no instalment covers yet, as the form stands; 0 while nothing is agreed. */
 function useRest(): number {
@@ -30,22 +32,14 @@ function Instalment({ index, onRemove }: { index: number; onRemove: () => void }
     <li>
       <fieldset className="grid grid-cols-2 gap-x-3 gap-y-6 rounded-card border border-line p-3">
         <legend className="sr-only">{t('payments.numbered', { number: index + 1 })}</legend>
-        <FormSelect<ItemForm>
+        <Form.Select
           name={`payments.${index}.kind`}
           label={t('payments.kind')}
           options={ENTRY_KINDS.map((one) => ({ value: one, label: t(`payments.kinds.${one}`) }))}
         />
-        <FormMoney<ItemForm>
-          name={`payments.${index}.amount`}
-          label={t('payments.amount')}
-          currency={plan.currency}
-        />
-        <FormDate<ItemForm> name={`payments.${index}.due_date`} label={t('payments.due')} />
-        <FormText<ItemForm>
-          name={`payments.${index}.payer`}
-          max={LEDGER_LENGTHS.name}
-          label={t('payments.payer')}
-        />
+        <Form.Money name={`payments.${index}.amount`} label={t('payments.amount')} currency={plan.currency} />
+        <Form.Date name={`payments.${index}.due_date`} label={t('payments.due')} />
+        <Form.Text name={`payments.${index}.payer`} max={LEDGER_LENGTHS.name} label={t('payments.payer')} />
         <PaidFields index={index} onRemove={onRemove} />
       </fieldset>
     </li>

@@ -1,12 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ItemForm } from '@/domain/ledger/item-schema';
+import { itemSchema } from '@/domain/ledger/item-schema';
 import { MAX_RATE, priceOf } from '@/domain/ledger/ledger-item';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { FormSwitch } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Disclosure } from '@/ui/disclosure';
 import { FormRate } from './form-rate';
+
+const Form = fields(itemSchema, 'ledger');
 
 const RATES = ['tax', 'service'] as const;
 
@@ -34,7 +37,7 @@ export function RatesFields() {
       {RATES.map((rate) => (
         <div key={rate} className="flex flex-col gap-1">
           <FormRate name={`${rate}_rate`} label={t(`form.${rate}`)} />
-          <FormSwitch<ItemForm>
+          <Form.Switch
             name={`${rate}_included`}
             label={t(rate === 'tax' ? 'form.taxIncluded' : 'form.serviceIncluded')}
           />

@@ -1,14 +1,17 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { ItemForm } from '@/domain/ledger/item-schema';
+import { itemSchema } from '@/domain/ledger/item-schema';
 import { MAX_STEPS } from '@/domain/ledger/ledger-item';
 import { useTranslation } from '@/lib/translation';
-import { FormDate } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { Button, IconButton } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { FieldError } from '@/ui/field';
 import { useProblem } from '../use-problem';
 import { FormRate } from './form-rate';
+
+const Form = fields(itemSchema, 'ledger');
 
 /** The contract's terms for cancelling, step by step. */
 export function TermsFields() {
@@ -32,7 +35,7 @@ export function TermsFields() {
           className="grid min-w-0 grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-2 gap-y-1 sm:grid-cols-[minmax(0,1fr)_7rem_auto]"
         >
           <legend className="sr-only">{t('terms.numbered', { number: index + 1 })}</legend>
-          <FormDate<ItemForm> name={`cancellation.${index}.cancel_by`} label={t('terms.by')} />
+          <Form.Date name={`cancellation.${index}.cancel_by`} label={t('terms.by')} />
           <FormRate name={`cancellation.${index}.fee`} label={t('terms.fee')} />
           <IconButton
             label={t('terms.remove')}

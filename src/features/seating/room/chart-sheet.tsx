@@ -6,7 +6,7 @@ import { sameOr } from '@/domain/seating/room/lengths';
 import { CORNERS, textOfCorners } from '@/domain/seating/room/walls';
 import { CHART_SCHEMAS, type ChartProblem } from '@/domain/seating/schema';
 import { useTranslation } from '@/lib/translation';
-import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -14,6 +14,8 @@ import { useChangeTables } from '@/parts/rows/use-change-rows';
 import { faces } from '../rows';
 import { useLengths } from '../use-lengths';
 import type { Seating } from '../use-seating';
+
+const Form = fields(CHART_SCHEMAS.m, 'seating', 'chart');
 
 const FORMS = ['rectangle', 'l', 'corners'] as const;
 
@@ -23,30 +25,25 @@ function Fields({ unit }: { unit: LengthUnit }) {
   const form = useWatch<{ form: (typeof FORMS)[number] }, 'form'>({ name: 'form' });
   return (
     <>
-      <FormText name="name" max={CHART_NAME} label={t('thing.name')} />
-      <FormSelect
-        name="form"
-        label={t('chart.form')}
-        options={FORMS.map((value) => ({ value, label: t(`chart.${value}`) }))}
-      />
+      <Form.Text name="name" max={CHART_NAME} label={t('thing.name')} />
+      <Form.Select name="form" options={FORMS.map((value) => ({ value, label: t(`chart.${value}`) }))} />
       {form === 'corners' ? (
-        <FormTextArea name="corners" label={t('chart.list')} hint={lengths.t('chart.listHint')} max={300} />
+        <Form.TextArea name="corners" label={t('chart.list')} hint={lengths.t('chart.listHint')} max={300} />
       ) : (
         <div className="grid grid-cols-2 gap-4">
-          <FormText name="width" inputMode="decimal" label={lengths.t('thing.width')} />
-          <FormText name="height" inputMode="decimal" label={lengths.t('thing.height')} />
+          <Form.Text name="width" inputMode="decimal" label={lengths.t('thing.width')} />
+          <Form.Text name="height" inputMode="decimal" label={lengths.t('thing.height')} />
         </div>
       )}
       {form === 'l' && (
         <>
-          <FormSelect
+          <Form.Select
             name="corner"
-            label={t('chart.corner')}
             options={CORNERS.map((value) => ({ value, label: t(`chart.${value}`) }))}
           />
           <div className="grid grid-cols-2 gap-4">
-            <FormText name="cut_width" inputMode="decimal" label={lengths.t('chart.cutWidth')} />
-            <FormText name="cut_height" inputMode="decimal" label={lengths.t('chart.cutHeight')} />
+            <Form.Text name="cut_width" inputMode="decimal" label={lengths.t('chart.cutWidth')} />
+            <Form.Text name="cut_height" inputMode="decimal" label={lengths.t('chart.cutHeight')} />
           </div>
         </>
       )}

@@ -10,7 +10,7 @@ import {
 import { sameOr } from '@/domain/seating/room/lengths';
 import { THING_SCHEMAS, type ThingProblem } from '@/domain/seating/schema';
 import { useTranslation } from '@/lib/translation';
-import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -20,6 +20,8 @@ import { faces } from '../rows';
 import { useLengths } from '../use-lengths';
 import type { Seating } from '../use-seating';
 import { copyOfThing } from './make-things';
+
+const Form = fields(THING_SCHEMAS.m, 'seating', 'thing');
 
 interface ThingSheetProps {
   seating: Seating;
@@ -69,10 +71,9 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
         }),
         fields: (
           <>
-            <FormText name="name" max={TABLE_NAME} label={t('thing.name')} />
-            <FormSelect
+            <Form.Text name="name" max={TABLE_NAME} />
+            <Form.Select
               name="shape"
-              label={t('thing.shape')}
               options={(isTableShape(thing.shape) ? TABLE_SHAPES : FEATURE_SHAPES).map((value) => ({
                 value,
                 label: t(`shape.${value}`),
@@ -80,15 +81,15 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
             />
             {isTableShape(thing.shape) && (
               <>
-                <FormNumber name="seats" label={t('thing.seats')} />
-                <FormNumber name="wheelchair_places" label={t('thing.wheelchair')} />
+                <Form.Number name="seats" />
+                <Form.Number name="wheelchair_places" label={t('thing.wheelchair')} />
               </>
             )}
             <div className="grid grid-cols-2 gap-4">
-              <FormText name="width" inputMode="decimal" label={lengths.t('thing.width')} />
-              <FormText name="height" inputMode="decimal" label={lengths.t('thing.height')} />
+              <Form.Text name="width" inputMode="decimal" label={lengths.t('thing.width')} />
+              <Form.Text name="height" inputMode="decimal" label={lengths.t('thing.height')} />
             </div>
-            <FormNumber name="rotation" label={t('thing.rotation')} />
+            <Form.Number name="rotation" />
           </>
         ),
       }}

@@ -17,7 +17,7 @@ import {
 } from '@/domain/seating/schema';
 import { compareNames } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { FormSelect, FormSwitch, FormTextArea } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -25,6 +25,8 @@ import { useChangeTables } from '@/parts/rows/use-change-rows';
 import { faces } from '../rows';
 import type { Seating } from '../use-seating';
 import { GuestsField } from './guests-field';
+
+const Form = fields(ruleSchema, 'seating', 'rule');
 
 const STRENGTHS = [
   ['hard', 'rule.hard'],
@@ -55,11 +57,7 @@ function Fields({ seating, isNew }: { seating: Seating; isNew: boolean }) {
   );
   return (
     <>
-      <FormSelect
-        name="kind"
-        label={t('rule.kind')}
-        options={RULE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
-      />
+      <Form.Select name="kind" options={RULE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))} />
       {needsGuests(kind) ? (
         <div>
           <GuestsField names={names} />
@@ -69,15 +67,13 @@ function Fields({ seating, isNew }: { seating: Seating; isNew: boolean }) {
         <p className="text-ink-muted">{t('rule.everybody')}</p>
       )}
       {kind === 'at-table' && (
-        <FormSelect
+        <Form.Select
           name="table"
-          label={t('rule.table')}
           options={seating.tables.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
-      <FormSelect
+      <Form.Select
         name="strength"
-        label={t('rule.strength')}
         options={STRENGTHS.filter(([value]) => value !== 'hard' || !isAboutTables(kind)).map(
           ([value, label]) => ({
             value,
@@ -87,11 +83,11 @@ function Fields({ seating, isNew }: { seating: Seating; isNew: boolean }) {
       />
       {isNew && (
         <div>
-          <FormSwitch name="confidential" label={t('rule.confidential')} />
+          <Form.Switch name="confidential" />
           <p className="text-sm text-ink-muted">{t('rule.confidentialHint')}</p>
         </div>
       )}
-      {isNew && confidential && <FormTextArea name="reason" label={t('rule.reason')} max={WISH_REASON} />}
+      {isNew && confidential && <Form.TextArea name="reason" max={WISH_REASON} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { addDays } from '@/domain/calendar';
 import type { Milestone } from '@/domain/timeline/item';
 import { milestoneSchema, TIMELINE_LENGTHS, type TimelineProblem } from '@/domain/timeline/schema';
 import { useTranslation } from '@/lib/translation';
-import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { Pieces } from '@/ui/pieces';
@@ -10,6 +10,8 @@ import { faces } from '../rows';
 import { AboutFields } from './about-fields';
 import { milestoneOfFields, withMade } from './make-items';
 import { type SheetActions, useSheetWords } from './use-sheet-words';
+
+const Form = fields(milestoneSchema, 'timeline');
 
 interface MilestoneSheetProps extends SheetActions {
   /** Null for a new one. */
@@ -53,17 +55,9 @@ export function MilestoneSheet({ milestone, people, children, ...actions }: Mile
         withFields: (fields) => withMade(milestone, milestoneOfFields(fields, milestone, event_date), title),
         fields: (
           <>
-            <FormText<typeof values>
-              name="title"
-              max={TIMELINE_LENGTHS.title}
-              label={t('form.milestoneTitle')}
-            />
-            <FormDate<typeof values> name="starts_on" label={t('form.date')} />
-            <FormNumber<typeof values>
-              name="reminder"
-              label={t('form.reminder')}
-              hint={t('form.reminderHint')}
-            />
+            <Form.Text name="title" max={TIMELINE_LENGTHS.title} label={t('form.milestoneTitle')} />
+            <Form.Date name="starts_on" label={t('form.date')} />
+            <Form.Number name="reminder" hint={t('form.reminderHint')} />
             <AboutFields people={people} />
           </>
         ),

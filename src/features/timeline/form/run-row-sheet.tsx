@@ -3,7 +3,7 @@ import { type RowFields, rowSchema, TIMELINE_LENGTHS, type TimelineProblem } fro
 import { clockText, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
-import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { Pieces } from '@/ui/pieces';
@@ -12,6 +12,8 @@ import { AboutFields } from './about-fields';
 import { rowOfFields, withMade } from './make-items';
 import { type RunRowValues, StartFields } from './start-fields';
 import { type SheetActions, useSheetWords } from './use-sheet-words';
+
+const Form = fields(rowSchema, 'timeline');
 
 interface RunRowSheetProps extends SheetActions {
   /** Null for a new one. */
@@ -64,15 +66,14 @@ export function RunRowSheet(props: RunRowSheetProps) {
         withFields: (fields) => withMade(row, rowOfFields(fields, row, { ...setting, event_date }), title),
         fields: (
           <>
-            <FormText<RunRowValues> name="title" max={TIMELINE_LENGTHS.title} label={t('form.title')} />
+            <Form.Text name="title" max={TIMELINE_LENGTHS.title} />
             <StartFields setting={setting} />
             <div className="grid grid-cols-2 gap-3">
-              <FormNumber<RunRowValues> name="duration" label={t('form.duration')} />
-              <FormNumber<RunRowValues> name="buffer" label={t('form.buffer')} hint={t('form.bufferHint')} />
+              <Form.Number name="duration" />
+              <Form.Number name="buffer" hint={t('form.bufferHint')} />
             </div>
-            <FormSelect<RunRowValues>
+            <Form.Select
               name="track"
-              label={t('form.track')}
               options={TRACKS.map((one) => ({ value: one, label: t(`track.${one}`) }))}
             />
             <AboutFields people={rows.map(({ responsible }) => responsible)} />
