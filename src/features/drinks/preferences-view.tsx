@@ -9,6 +9,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { buttonClass } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
 import { BuyingFields } from './buying-fields';
 import { ChoiceRow } from './choice-row';
 import { PriceRows } from './price-rows';
@@ -76,15 +77,7 @@ export function PreferencesView({ plan }: { plan: Plan }) {
           </h2>
           <div className="grid gap-x-4 sm:grid-cols-2">
             {switches.map(([key, on, set]) => (
-              <label key={key} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-                <input
-                  type="checkbox"
-                  checked={on}
-                  onChange={(event) => set(event.target.checked)}
-                  className="size-5 shrink-0"
-                />
-                <span>{t(`setting.${key}`)}</span>
-              </label>
+              <Checkbox key={key} label={t(`setting.${key}`)} checked={on} onChange={set} />
             ))}
           </div>
         </section>

@@ -12,6 +12,7 @@ import { useTranslation } from '@/lib/translation';
 import { FittingText } from '@/parts/fields/limited-field';
 import { MoneyField } from '@/parts/fields/money-field';
 import { NumberField } from '@/parts/fields/number-field';
+import { Checkbox } from '@/ui/checkbox';
 import { chosen, type Drinks } from './use-drinks';
 
 type PriceChange = { readonly [K in keyof PriceChoice]?: PriceChoice[K] | undefined };
@@ -63,15 +64,11 @@ function PriceRow({ plan, drink, price, onChange }: RowProps) {
           most={100}
           onChange={(value) => onChange({ case_size: value })}
         />
-        <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-          <input
-            type="checkbox"
-            checked={price?.returnable ?? false}
-            onChange={(event) => onChange({ returnable: event.target.checked || undefined })}
-            className="size-5 shrink-0"
-          />
-          <span>{t('buying.returnable')}</span>
-        </label>
+        <Checkbox
+          label={t('buying.returnable')}
+          checked={price?.returnable ?? false}
+          onChange={(on) => onChange({ returnable: on || undefined })}
+        />
       </div>
     </details>
   );

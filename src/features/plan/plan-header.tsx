@@ -1,6 +1,5 @@
-import { ArrowLeft, CalendarDays, MapPin, Printer, Users } from 'lucide-react';
+import { CalendarDays, MapPin, Printer, Users } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { lastDay } from '@/domain/plan/event-days';
 import { IN_DEMO } from '@/lib/demo';
@@ -15,6 +14,7 @@ import { TypeMark } from '@/parts/plan/type-mark';
 import type { Edit } from '@/parts/plan/use-change-plan';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { Button } from '@/ui/button';
+import { PageBack } from '@/ui/page-head';
 import { Tag } from '@/ui/states';
 import { EditButton } from './edit-button';
 import { FactForm } from './fact-form';
@@ -109,13 +109,7 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
     <header className="grid grid-cols-1 gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       {/* On a phone the frame has the way back. */}
       <div className="col-span-full flex flex-wrap items-center justify-between gap-2 max-sm:hidden print:hidden">
-        <Link
-          to={paths.savedPlans}
-          className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-accent-strong hover:bg-accent-soft"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4.5" />
-          <span>{t('plan.backToPlans')}</span>
-        </Link>
+        <PageBack to={paths.savedPlans} label={t('plan.backToPlans')} />
         <Button
           look="quiet"
           size="small"

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Profile } from '@/data/profiles';
 import { useTranslation } from '@/lib/translation';
+import { Checkbox } from '@/ui/checkbox';
 import { SelectField } from '@/ui/select';
 import { useProfileUpdate } from './use-profile-update';
 
@@ -30,18 +31,12 @@ export function RemindersForm({ profile, userId }: RemindersFormProps) {
         {t('reminders.title')}
       </h2>
       <div className="mt-4 flex max-w-lg flex-col gap-5">
-        <label className="flex min-h-11 cursor-pointer items-start gap-3">
-          <input
-            type="checkbox"
-            checked={email_reminders}
-            onChange={(event) => update.mutate({ email_reminders: event.target.checked })}
-            className="mt-0.5 size-5 shrink-0"
-          />
-          <span>
-            <span className="font-medium">{t('reminders.switch')}</span>
-            <span className="mt-1 block text-sm text-ink-muted">{t('reminders.text')}</span>
-          </span>
-        </label>
+        <Checkbox
+          label={<span className="font-medium">{t('reminders.switch')}</span>}
+          hint={t('reminders.text')}
+          checked={email_reminders}
+          onChange={(on) => update.mutate({ email_reminders: on })}
+        />
         {email_reminders && (
           <SelectField
             label={t('reminders.zone')}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { EVENT_TYPES } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
+import { Checkbox } from '@/ui/checkbox';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import { type ListState, SORTS } from './plan-list';
 
@@ -44,15 +45,12 @@ export const SavedPlansFilters = memo(function SavedPlansFilters(props: FiltersP
       found={found}
       trailing={
         (hasArchived || state.archived) && (
-          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 px-1">
-            <input
-              type="checkbox"
-              checked={state.archived}
-              onChange={(event) => onChange({ archived: event.target.checked })}
-              className="size-5"
-            />
-            <span>{t('saved.showArchived')}</span>
-          </label>
+          <Checkbox
+            label={t('saved.showArchived')}
+            checked={state.archived}
+            onChange={(on) => onChange({ archived: on })}
+            className="px-1"
+          />
         )
       }
     />

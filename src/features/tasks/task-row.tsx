@@ -5,6 +5,7 @@ import type { Task } from '@/domain/tasks/task';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
+import { RowCheckbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { CategoryDot } from './category-word';
 import { TickButton } from './tick-button';
@@ -30,15 +31,11 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   return (
     <div className={cx('flex items-start gap-1', selected && 'bg-accent-soft')}>
       {onSelect ? (
-        <label className="inline-flex size-11 shrink-0 items-center justify-center">
-          <input
-            type="checkbox"
-            checked={selected === true}
-            onChange={() => onSelect(task.id)}
-            aria-label={t('action.select', { task: name })}
-            className="size-5"
-          />
-        </label>
+        <RowCheckbox
+          label={t('action.select', { task: name })}
+          checked={selected === true}
+          onChange={() => onSelect(task.id)}
+        />
       ) : (
         <TickButton task={task} name={name} state={state} onToggle={editable ? actions.toggle : undefined} />
       )}

@@ -1,6 +1,5 @@
-import { ArrowLeft, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type Committed, costModel, type DrinksPlan } from '@/domain/what-if/cost';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { assumptionsOf, evaluate } from '@/domain/what-if/scenario';
@@ -11,6 +10,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { Announce } from '@/ui/announce';
 import { cx } from '@/ui/class-names';
+import { PageBack } from '@/ui/page-head';
 import { Notice } from '@/ui/states';
 import { Controls } from './choices/controls';
 import { leftTone, useLeftText, whole } from './left-text';
@@ -64,13 +64,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   return (
     <div className="group/scenario flex flex-col gap-6">
       <div className="flex items-center justify-between gap-2 print:hidden">
-        <Link
-          to={{ search: backTo }}
-          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-strong"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4.5" />
-          <span>{t('editor.back')}</span>
-        </Link>
+        <PageBack to={{ search: backTo }} label={t('editor.back')} />
         {editable && (
           <ScenarioMenu
             name={scenario.name}

@@ -6,6 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { IconButton } from '@/ui/button';
+import { RowCheckbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { useSortableRow } from '@/ui/use-sortable-row';
 import type { Evaluated } from './evaluated';
@@ -53,16 +54,13 @@ export function ScenarioRow(props: ScenarioRowProps) {
           <GripVertical aria-hidden="true" className="size-5" />
         </IconButton>
       )}
-      <label className="relative z-10 inline-flex size-11 shrink-0 items-center justify-center">
-        <input
-          type="checkbox"
-          checked={compared}
-          disabled={blocked}
-          onChange={onCompare}
-          aria-label={t('row.compare', { name })}
-          className="size-5"
-        />
-      </label>
+      <RowCheckbox
+        label={t('row.compare', { name })}
+        checked={compared}
+        disabled={blocked}
+        onChange={onCompare}
+        className="relative z-10"
+      />
       <div className="grid min-h-11 min-w-0 flex-1 grid-cols-1 gap-x-4 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Link
           to={{ search: searchOf({ ...state, open: scenario.id }) }}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { Checkbox } from '@/ui/checkbox';
 import { SelectField } from '@/ui/select';
 import { DateField } from '../fields/date-field';
 import { LimitedArea, LimitedText } from '../fields/limited-field';
@@ -111,16 +112,7 @@ export function FormSwitch<V extends FieldValues = Empty>({
 }) {
   const { field } = useBoundField(name);
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-      <input
-        type="checkbox"
-        checked={field.value === true}
-        onChange={(event) => field.onChange(event.target.checked)}
-        onBlur={field.onBlur}
-        className="size-5"
-      />
-      <span>{label}</span>
-    </label>
+    <Checkbox label={label} checked={field.value === true} onChange={field.onChange} onBlur={field.onBlur} />
   );
 }
 
@@ -139,22 +131,18 @@ export function FormChecks<V extends FieldValues>({ name, label, options }: Form
       <legend className="mb-1.5 font-medium">{label}</legend>
       <div className="grid grid-cols-2 gap-x-3">
         {options.map(({ value, label: text }) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 sm:min-h-9">
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={({ target }) =>
-                field.onChange(
-                  options
-                    .map((one) => one.value)
-                    .filter((one) => (one === value ? target.checked : chosen.includes(one))),
-                )
-              }
-              onBlur={field.onBlur}
-              className="size-5 shrink-0"
-            />
-            <span>{text}</span>
-          </label>
+          <Checkbox
+            key={value}
+            label={text}
+            checked={chosen.includes(value)}
+            onChange={(on) =>
+              field.onChange(
+                options.map((one) => one.value).filter((one) => (one === value ? on : chosen.includes(one))),
+              )
+            }
+            onBlur={field.onBlur}
+            className="sm:min-h-9"
+          />
         ))}
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from '@/lib/translation';
+import { RowCheckbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { UnsavedMark } from './unsaved-mark';
 
@@ -19,15 +20,11 @@ export const ListRow = memo(function ListRow({ id, title, words, selected, onOpe
   return (
     <div className={cx('flex items-start gap-1', selected && 'bg-accent-soft')}>
       {onSelect && (
-        <label className="inline-flex size-11 shrink-0 items-center justify-center">
-          <input
-            type="checkbox"
-            checked={selected}
-            onChange={() => onSelect(id)}
-            aria-label={t('select.row', { name: title })}
-            className="size-5"
-          />
-        </label>
+        <RowCheckbox
+          label={t('select.row', { name: title })}
+          checked={selected}
+          onChange={() => onSelect(id)}
+        />
       )}
       <button
         type="button"

@@ -7,6 +7,7 @@ import { messageParts } from '@/domain/odd-character';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import { RowCheckbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { TextField } from '@/ui/field';
 import { Tag } from '@/ui/states';
@@ -93,15 +94,7 @@ export function ImportRowLine(props: ImportRowLineProps) {
     .join(' · ');
   return (
     <div className={cx('flex items-start gap-2 py-2', !chosen && 'opacity-60')}>
-      <label className="inline-flex size-11 shrink-0 items-center justify-center">
-        <input
-          type="checkbox"
-          checked={chosen}
-          onChange={onChoose}
-          aria-label={t('import.include', { name, line: at })}
-          className="size-5"
-        />
-      </label>
+      <RowCheckbox label={t('import.include', { name, line: at })} checked={chosen} onChange={onChoose} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium break-words">{name}</span>

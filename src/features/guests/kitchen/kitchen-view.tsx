@@ -6,9 +6,9 @@ import { peopleComing } from '@/domain/guests/replies';
 import { formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
-import { PageBack } from '@/parts/module/page-head';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
+import { PageBack } from '@/ui/page-head';
 import { SelectField } from '@/ui/select';
 import { type GuestBook, householdOf } from '../use-guest-book';
 

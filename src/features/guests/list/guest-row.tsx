@@ -4,6 +4,7 @@ import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { RowCheckbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { GridCell } from '@/ui/grid-cell';
 import type { GuestWords } from '../guest-words';
@@ -59,15 +60,11 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
       )}
       {onSelect && (
         <GridCell control>
-          <label className="inline-flex size-11 shrink-0 items-center justify-center">
-            <input
-              type="checkbox"
-              checked={selected}
-              onChange={() => onSelect(guest.id)}
-              aria-label={t('action.select', { name })}
-              className="size-5"
-            />
-          </label>
+          <RowCheckbox
+            label={t('action.select', { name })}
+            checked={selected}
+            onChange={() => onSelect(guest.id)}
+          />
         </GridCell>
       )}
       <div className="group relative min-w-0 flex-1 py-2 lg:grid lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,0.8fr)] lg:items-center lg:gap-x-4">

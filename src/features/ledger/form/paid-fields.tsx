@@ -7,6 +7,7 @@ import { fields } from '@/parts/form/fields';
 import { useBoundField } from '@/parts/form/use-bound-field';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { IconButton } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
 
 const Form = fields(itemSchema, 'ledger');
 
@@ -25,15 +26,11 @@ export function PaidFields({ index, onRemove }: PaidFieldsProps) {
   const isPaid = typeof field.value === 'string';
   return (
     <>
-      <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-        <input
-          type="checkbox"
-          checked={isPaid}
-          onChange={(event) => field.onChange(event.target.checked ? today : null)}
-          className="size-5"
-        />
-        <span>{t(kind === 'refund' ? 'payments.received' : 'payments.paid')}</span>
-      </label>
+      <Checkbox
+        label={t(kind === 'refund' ? 'payments.received' : 'payments.paid')}
+        checked={isPaid}
+        onChange={(on) => field.onChange(on ? today : null)}
+      />
       <span className="justify-self-end">
         <IconButton label={t('payments.remove')} onClick={onRemove}>
           <Trash2 aria-hidden="true" className="size-4.5" />

@@ -19,6 +19,7 @@ import { usePrinting } from '@/parts/module/use-printing';
 import { changeRows } from '@/parts/rows/use-change-rows';
 import { saveFile } from '@/parts/save-file';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
 import { SelectField } from '@/ui/select';
 import { useFloorPicture } from '../room/use-floor';
 import { type AtAddress, SHEETS, SIZES } from '../seating-address';
@@ -109,15 +110,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
   const sheet: SheetProps = { seating, words, only, marks, whole };
   const Sheet = isPaper(paper) && paper !== 'room' ? DRAWN[paper] : null;
   const box = (label: string, checked: boolean, onChange: (on: boolean) => void) => (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-      <input
-        type="checkbox"
-        className="size-5 shrink-0"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>{label}</span>
-    </label>
+    <Checkbox label={label} checked={checked} onChange={onChange} />
   );
   return (
     <div className="flex flex-col gap-5">

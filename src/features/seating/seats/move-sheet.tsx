@@ -7,6 +7,7 @@ import { ComboField } from '@/parts/fields/combo-field';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
 import { SelectField } from '@/ui/select';
 import { Sheet } from '@/ui/sheet';
 import type { Seating } from '../use-seating';
@@ -75,15 +76,11 @@ export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: stri
           {...(full ? { error: t('move.full', { table: seating.tableName(table) }) } : {})}
         />
         {household.length > 1 && (
-          <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5"
-              checked={together}
-              onChange={(event) => setTogether(event.target.checked)}
-            />
-            <span>{t('move.household', counted(household.length))}</span>
-          </label>
+          <Checkbox
+            label={t('move.household', counted(household.length))}
+            checked={together}
+            onChange={setTogether}
+          />
         )}
         {!together && (
           <SelectField
@@ -103,15 +100,11 @@ export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: stri
           />
         )}
         {row && now && (
-          <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5"
-              checked={row.locked}
-              onChange={(event) => change([{ before: row, after: { ...row, locked: event.target.checked } }])}
-            />
-            <span>{t('move.lock')}</span>
-          </label>
+          <Checkbox
+            label={t('move.lock')}
+            checked={row.locked}
+            onChange={(on) => change([{ before: row, after: { ...row, locked: on } }])}
+          />
         )}
         <Button type="submit">{t('move.save')}</Button>
         {now && (

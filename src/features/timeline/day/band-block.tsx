@@ -2,6 +2,7 @@ import { Lock, Sun } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
+import { ARROWS } from '@/ui/arrow-keys';
 import { cx } from '@/ui/class-names';
 import { useItemTitle } from '../timeline-words';
 
@@ -47,10 +48,9 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
   const [left, width, top] = place.split(' ');
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const beside = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by !== undefined && actions.move) actions.move(row, by * (event.shiftKey ? 1 : STEP));
-    else if (beside !== undefined) actions.go(row.id, beside);
+    const arrow = ARROWS[event.key];
+    if (arrow?.y && actions.move) actions.move(row, arrow.y * (event.shiftKey ? 1 : STEP));
+    else if (arrow?.x) actions.go(row.id, arrow.x);
     else return;
     event.preventDefault();
   };

@@ -6,6 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { rankedCategories } from '@/parts/allocation/category-choices';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { NumberField } from '@/parts/fields/number-field';
+import { Checkbox } from '@/ui/checkbox';
 
 /** What a person would accept; of dates only whether another one would do. */
 export type Accepted = Omit<Limits, 'dates'> & { readonly dates: boolean };
@@ -29,28 +30,6 @@ export function firstAccepted(facts: PlanState, committed: Committed): Accepted 
     removable: last.slice(-2),
   };
 }
-
-interface CheckProps {
-  label: string;
-  hint?: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-const Check = ({ label, hint, checked, onChange }: CheckProps) => (
-  <label className="flex min-h-11 cursor-pointer items-start gap-2.5 py-1.5 sm:min-h-9">
-    <input
-      type="checkbox"
-      checked={checked}
-      onChange={({ target }) => onChange(target.checked)}
-      className="mt-0.5 size-5 shrink-0"
-    />
-    <span className="min-w-0 break-words">
-      <span>{label}</span>
-      {hint && <span className="block text-sm text-ink-muted">{hint}</span>}
-    </span>
-  </label>
-);
 
 interface ReachLimitsProps {
   facts: PlanState;
@@ -91,7 +70,7 @@ export function ReachLimits({ facts, accepted, onChange }: ReachLimitsProps) {
           />
         )}
       </div>
-      <Check
+      <Checkbox
         label={t('reach.dates')}
         hint={t('reach.datesHint')}
         checked={accepted.dates}
@@ -100,7 +79,7 @@ export function ReachLimits({ facts, accepted, onChange }: ReachLimitsProps) {
       <fieldset className="min-w-0">
         <legend className="font-medium">{t('reach.locations')}</legend>
         {LOCATION_TYPES.filter((type) => type !== facts.location_type).map((type) => (
-          <Check
+          <Checkbox
             key={type}
             label={t(`common:locationType.${type}`)}
             checked={accepted.locations.includes(type)}
@@ -112,7 +91,7 @@ export function ReachLimits({ facts, accepted, onChange }: ReachLimitsProps) {
         <legend className="font-medium">{t('reach.removable')}</legend>
         <div className="grid grid-cols-1 gap-x-3 xs:grid-cols-2">
           {selected.map((category) => (
-            <Check
+            <Checkbox
               key={category}
               label={label(category)}
               checked={accepted.removable.includes(category)}

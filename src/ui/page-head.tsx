@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { buttonClass } from '@/ui/button';
-import { cx } from '@/ui/class-names';
-import type { Pieces } from '@/ui/pieces';
+import { Link, type To } from 'react-router-dom';
+import { buttonClass } from './button';
+import { cx } from './class-names';
+import type { Pieces } from './pieces';
 
 interface PageHeadProps {
   /** Where the way back leads, and what it says. */
-  back: { readonly to: string; readonly label: string };
+  back: { readonly to: To; readonly label: string };
   title: string;
   text?: string;
   /** Beside the title. */

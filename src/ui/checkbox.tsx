@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names';
+
+interface CheckboxProps {
+  label: ReactNode;
+  /** Beneath the label, smaller. */
+  hint?: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+  onBlur?: () => void;
+  className?: string;
+}
+
+/** A box to tick, with its words beside it. */
+export function Checkbox({ label, hint, checked, disabled, onChange, onBlur, className }: CheckboxProps) {
+  return (
+    <label
+      className={cx(
+        'flex min-h-11 cursor-pointer gap-2.5',
+        hint ? 'items-start py-1.5' : 'items-center',
+        className,
+      )}
+    >
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+        onBlur={onBlur}
+        className={cx('size-5 shrink-0', hint !== undefined && 'mt-0.5')}
+      />
+      <span className="min-w-0 break-words">
+        <span>{label}</span>
+        {hint && <span className="block text-sm text-ink-muted">{hint}</span>}
+      </span>
+    </label>
+  );
+}
+
+interface RowCheckboxProps {
+  /** Says which row it is. */
+  label: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: () => void;
+  className?: string;
+}
+
+/** Ticks a row of a list: the box alone, in reach of a finger. */
+export const RowCheckbox = ({ label, checked, disabled, onChange, className }: RowCheckboxProps) => (
+  <label className={cx('inline-flex size-11 shrink-0 items-center justify-center', className)}>
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={disabled}
+      onChange={onChange}
+      aria-label={label}
+      className="size-5"
+    />
+  </label>
+);
