@@ -1,0 +1,99 @@
+import { addDays, type DateText, daysBetween, endOfMonth, isValidDate } from '../calendar';
+import { type Found, findAll, overlap, plain, spanOf, words } from './words';
+import { MONTHS, WEEKDAYS } from './words.data';
+
+export interface DateSetting {
+  readonly today: DateText;
+  /** In Spanish the day comes first; English writes it either way. */
+  readonly language: 'en' | 'es';
+}
+
+type Day = { readonly day: number; readonly month: number; readonly year: number | null };
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const two = (value: number) => String(value).padStart(2, '0');
+const dateOf = (year: number, { day, month }: Day): DateText => `${year}-${two(month)}-${two(day)}`;
+
+/** A figure behind a month that is further away than so many years is no year: "3 May 2000". */
+const FAR = 10;
+/** A day gone by this lately is as likely as the one of next year. */
+const RECENT = 60;
+
+/** The dates that a day may be, the likelier first; without a year the next one, and the last where that is near. */
+function datesOf(day: Day, today: DateText): DateText[] {
+  const { month, year } = day;
+  if (month < 1 || month > 12 || day.day < 1 || day.day > 31) return [];
+  const now = Number(today.slice(0, 4));
+  const near = (year === null ? [now - 1, now, now + 1] : [year]).map((one) => dateOf(one, day));
+  const valid = near.filter(isValidDate);
+  if (valid.length === 0) {
+    // A day that the month lacks: its last, or the one after.
+    const first = near.map((date) => `${date.slice(0, 8)}01`).find((date) => year !== null || date >= today);
+    const last = first && endOfMonth(first);
+    return last ? [last, addDays(last, 1)] : [];
+  }
+  if (year !== null) return valid;
+  const ahead = valid.find((date) => date >= today);
+  const behind = valid.findLast((date) => date < today);
+  const recent = behind && daysBetween(behind, today) <= RECENT ? [behind] : [];
+  return [...recent, ...(ahead ? [ahead] : [])];
+}
+
+const MONTH = `(?<month>${MONTHS.join('|')})\\.?`;
+const WEEKDAY = `(?:(?:${WEEKDAYS.join('|')})\\.?,?\\s+)?`;
+const YEAR = '(?<behind>(?:,?\\s+|\\s+del?\\s+)(?<year>20\\d\\d)(?!\\d|[.,]\\d|\\s?[€$£]))?';
+const DAY = '(?<day>\\d{1,2})';
+/** A number goes on: "May 3.500", "May 3 500". */
+const ALONE = '(?![\\d]|[.,:/]\\d|[ \\u00A0\\u202F]\\d{3}(?!\\d)|\\s?[%€$£])';
+
+const monthOf = ({ month = '' }: Groups) => MONTHS.findIndex((list) => list.split('|').includes(month)) + 1;
+const yearOf = ({ year }: Groups) => (year ? Number(year) + (year.length === 2 ? 2000 : 0) : null);
+const named = (groups: Groups): Day[] => [
+  { day: Number(groups.day), month: monthOf(groups), year: yearOf(groups) },
+];
+
+/** Two figures, which in English can be day and month or month and day. */
+function figures(groups: Groups, language: DateSetting['language']): Day[] {
+  const [a, b, year] = [Number(groups.a), Number(groups.b), yearOf(groups)];
+  // "1/2", "3/4" and "24/7" are no days.
+  if (year === null && ((a < b && b < 5) || (a === 24 && b === 7))) return [];
+  const dayFirst = { day: a, month: b, year };
+  if (b > 12) return [{ day: b, month: a, year }];
+  return language === 'es' || a > 12 || a === b || groups.mark === '.'
+    ? [dayFirst]
+    : [{ day: b, month: a, year }, dayFirst];
+}
+
+const PATTERNS: readonly (readonly [string, (groups: Groups, language: 'en' | 'es') => Day[]])[] = [
+  [
+    '(?<year>20\\d\\d)(?<mark>[-/.])(?<b>\\d{1,2})\\k<mark>(?<a>\\d{1,2})',
+    ({ a, b, year }) => [{ day: Number(a), month: Number(b), year: Number(year) }],
+  ],
+  ['(?<a>\\d{1,2})(?<mark>[-/.])(?<b>\\d{1,2})\\k<mark>(?<year>20\\d\\d|\\d\\d)', figures],
+  [`${WEEKDAY}(?:the\\s+)?${DAY}(?:st|nd|rd|th|º|o)?(?:\\s+de\\s+|\\s+of\\s+|\\s+|-)${MONTH}${YEAR}`, named],
+  [`${WEEKDAY}${MONTH}\\s+${DAY}(?:st|nd|rd|th)?${ALONE}${YEAR}`, named],
+  ['(?<a>\\d{1,2})(?<mark>/)(?<b>\\d{1,2})(?!/)', figures],
+];
+const READERS = PATTERNS.map(([pattern, read]) => [words(`(?<!\\d[.,'’/])(?:${pattern})`), read] as const);
+
+/**
+ * Every day that a text names by its number and month. Candidates that overlap are readings of the same words: day or
+ * month first, this year or the last, and of "31 Feb" the last of February or the first of March.
+ */
+export function findDates(typed: string, { today, language }: DateSetting): Found<DateText>[] {
+  const text = plain(typed);
+  const found: Found<DateText>[] = [];
+  for (const [pattern, read] of READERS)
+    for (const match of findAll(pattern, text)) {
+      const groups = match.groups ?? {};
+      const far = groups.behind && Math.abs(Number(groups.year) - Number(today.slice(0, 4))) > FAR;
+      const whole = spanOf(match);
+      const span = { ...whole, to: whole.to - (far ? (groups.behind ?? '').length : 0) };
+      if (found.some((one) => overlap(one, span))) continue;
+      const days = read(far ? { ...groups, year: undefined } : groups, language).flatMap((day) =>
+        datesOf(day, today),
+      );
+      found.push(...[...new Set(days)].map((value) => ({ ...span, value })));
+    }
+  return found.toSorted((a, b) => a.from - b.from);
+}

@@ -1,0 +1,73 @@
+import type { Cents } from '../money';
+import { findNumbers, readNumber } from './number';
+import { findPhones } from './phone';
+import { byPlace, type Found, plain, without } from './words';
+import { CURRENCY_WORDS, THOUSANDS } from './words.data';
+
+export interface MoneyFound extends Found<Cents> {
+  /** The currencies that its sign may stand for; null where it has none and may be another number. */
+  readonly codes: readonly string[] | null;
+  /** Whether a minus touches it. */
+  readonly minus: boolean;
+}
+
+const SIGNS = CURRENCY_WORDS.map(([written]) => written).join('|');
+const BEFORE = new RegExp(`(?<![\\p{L}\\d])(?<sign>${SIGNS})\\s?[-−]?$`, 'u');
+const AFTER = new RegExp(`^\\s?(?<sign>${SIGNS})(?![\\p{L}\\d])`, 'u');
+const MULTIPLIED = new RegExp(`^\\s?(?<word>${Object.keys(THOUSANDS).join('|')})(?![\\p{L}\\d])`, 'u');
+const MINUS = /(?<![\p{L}\d])[-−]$/u;
+/** What makes a number something else: 5h, 2nd, 20:00, 50 %, 3/5, #7, nº 7. */
+const NOT_AFTER = /^(?:[\p{L}ºª]|[:/]\d|\s?%)/u;
+const NOT_BEFORE = /(?:#|[\d][:/]|(?<!\p{L})(?:n[ºo°]|num)\.? ?)$/u;
+
+const codesOf = (sign: string): readonly string[] | null => {
+  const found = CURRENCY_WORDS.find(([written]) => new RegExp(`^(?:${written})$`, 'u').test(sign));
+  return found ? found[1].split(' ') : null;
+};
+
+/** "$1,450 USD": a sign that many currencies share is the one that is named behind the amount. */
+function shared(before: readonly string[] | null, after: readonly string[] | null) {
+  if (!before || !after) return before ?? after;
+  const both = after.filter((code) => before.includes(code));
+  return both.length > 0 ? both : after;
+}
+
+/**
+ * Every number of a text that may be an amount of money, in cents, with the currency beside it. Telephones, times,
+ * fractions and percentages are none; dates must have been taken out (`without`).
+ */
+export function findMoney(typed: string): MoneyFound[] {
+  const text = without(plain(typed), findPhones(typed));
+  const found = byPlace(findNumbers(text)).flatMap((place) => {
+    const whole = {
+      from: Math.min(...place.map(({ from }) => from)),
+      to: Math.max(...place.map(({ to }) => to)),
+    };
+    const word = MULTIPLIED.exec(text.slice(whole.to));
+    const end = whole.to + (word?.[0].length ?? 0);
+    const after = AFTER.exec(text.slice(end));
+    const to = end + (after?.[0].length ?? 0);
+    return [...new Set(place.map(({ from }) => from))].flatMap((start): MoneyFound[] => {
+      const before = BEFORE.exec(text.slice(0, start));
+      const codes = shared(codesOf(before?.groups?.sign ?? ''), codesOf(after?.groups?.sign ?? ''));
+      const from = before ? before.index : start;
+      if (!codes && !word && NOT_AFTER.test(text.slice(to))) return [];
+      if (!before && NOT_BEFORE.test(text.slice(0, from))) return [];
+      const minus = MINUS.test(text.slice(0, from)) || /[-−]\s?$/u.test(text.slice(from, start));
+      const times = THOUSANDS[word?.groups?.word ?? ''] ?? 1;
+      const values = readNumber(text.slice(start, whole.to), times === 1 ? 2 : 5);
+      return values.map((value) => ({
+        value: Math.round(Number(`${value}e2`) * times),
+        from: minus ? text.slice(0, from).search(/[-−]?$/u) : from,
+        to,
+        codes,
+        minus,
+      }));
+    });
+  });
+  return found.filter(({ value }) => value > 0);
+}
+
+/** Whether an amount is in the currency of a plan, or has none named. */
+export const inCurrency = ({ codes }: MoneyFound, currency: string): boolean =>
+  codes === null || codes.includes(currency);

@@ -1,0 +1,74 @@
+import { type Found, findAll } from './words';
+
+/** Thousands: one mark before each three figures, India's two, or a stroke for the millions (Mexico, Colombia). */
+const GROUPS: readonly RegExp[] = [
+  /^\d{1,3}(?<mark>[.,'’ \u00A0\u202F])\d{3}(?:\k<mark>\d{3})*$/u,
+  /^\d{1,2}(?:,\d{2})+,\d{3}$/u,
+  /^\d{1,3}['’]\d{3}[.,]\d{3}$/u,
+];
+const grouped = (text: string) => !text.startsWith('0') && GROUPS.some((pattern) => pattern.test(text));
+
+/** The most that can be computed with to the hundredth. */
+const LARGEST = 1e13;
+
+/**
+ * What figures may come to, the likelier first; none where they can't be read. `decimals` is how many are usual: two
+ * for money, so that one mark before three figures groups thousands; three for a rate, where 8.875 has both readings.
+ * Further decimals are rounded, and where those of money are three, the mark of a group may be missing: "1000,555".
+ */
+export function readNumber(text: string, decimals = 2): number[] {
+  const values: number[] = [];
+  const add = (whole: string, part: string) => {
+    const value = Number(`${whole.replace(/\D/gu, '')}.${part}0`);
+    if (value < LARGEST) values.push(Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`));
+  };
+  if (/^\d+$/u.test(text) || grouped(text)) add(text, '');
+  const { whole = '', mark = '', part = '' } = SPLIT.exec(text)?.groups ?? {};
+  const single = /^\d+$/u.test(whole) || (grouped(whole) && !whole.includes(mark));
+  const isGroup = grouped(text);
+  if (single && part.length <= 5 && !(isGroup && part.length > decimals)) {
+    add(whole, part);
+    if (part.length === 3 && decimals < 3 && !isGroup && !whole.startsWith('0') && !grouped(whole))
+      add(whole + part, '');
+  }
+  return values;
+}
+const SPLIT = /^(?<whole>.*)(?<mark>[.,])(?<part>\d+)$/u;
+
+const FIGURES = "\\d+(?:[.,'’]\\d+)*";
+/** Figures that no letter and no other figure touches from before; groups may be parted by spaces. */
+const NUMBER = new RegExp(
+  `(?<![\\p{L}\\d]|\\d[.,'’])(?<first>${FIGURES})(?<groups>(?:[ \\u00A0\\u202F]\\d{3}(?![\\d]))+(?:[.,]\\d{1,2}(?!\\d))?)?`,
+  'gu',
+);
+/** Spaces that nobody puts between two numbers: unbreakable ones, two in one number, before "000". */
+const CERTAIN = /^(?:[ \u00A0\u202F]\d{3}){2,}|^(?:[\u00A0\u202F]\d{3})+|^ 000(?!\d)/u;
+
+const candidates = (text: string, from: number, decimals: number): Found<number>[] =>
+  readNumber(text, decimals).map((value) => ({ value, from, to: from + text.length }));
+
+/** Every number of a text. "25 900" is 25,900, or 25 and 900: the second comes as a candidate of its own. */
+export function findNumbers(text: string, decimals = 2): Found<number>[] {
+  return findAll(NUMBER, text).flatMap((match) => {
+    const { first = '', groups = '' } = match.groups ?? {};
+    const [head, tail] = [
+      candidates(first, match.index, decimals),
+      candidates(groups.slice(1), match.index + first.length + 1, decimals),
+    ];
+    if (groups === '') return head;
+    const whole = /^\d{1,3}$/u.test(first) ? candidates(match[0], match.index, decimals) : [];
+    if (whole.length === 0) return [...head, ...tail];
+    const named = /[\p{L}\d] $/u.test(text.slice(0, match.index));
+    return named && !CERTAIN.test(groups) ? [...whole, ...tail] : whole;
+  });
+}
+
+const COUNTS = ['un|una|uno|one', 'dos|two', 'tres|three', 'cuatro|four', 'cinco|five', 'seis|six'];
+const MORE_COUNTS = ['siete|seven', 'ocho|eight', 'nueve|nine', 'diez|ten'];
+const COUNT_WORDS = new Map(
+  [...COUNTS, ...MORE_COUNTS].flatMap((list, i) => list.split('|').map((word) => [word, i + 1] as const)),
+);
+
+/** A small number in figures or as a plain word: "4", "cuatro". */
+export const countOf = (word: string): number | null =>
+  /^\d{1,4}$/u.test(word) ? Number(word) : (COUNT_WORDS.get(word) ?? null);

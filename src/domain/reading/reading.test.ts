@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findDates } from './date';
+import { findMoney, inCurrency } from './money';
+import { countOf, findNumbers, readNumber } from './number';
+import { findEmails, findPhones } from './phone';
+import { byPlace, type Found, plain, without } from './words';
+
+const cut = <T>(text: string, found: readonly Found<T>[]) =>
+  found.map(({ value, from, to }) => [text.slice(from, to), value]);
+
+describe('plain', () => {
+  test('keeps every letter in its place', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(plain(text)).toHaveLength(text.length);
+      }),
+    );
+    expect(plain('Íñigo GARCÍA ﬁesta')).toBe('inigo garcia ﬁesta');
+  });
+});
+
+describe('byPlace', () => {
+  test('parts what overlaps from what does not, in the order of the text', () => {
+    const [a, b, c] = [
+      { from: 8, to: 9 },
+      { from: 0, to: 5 },
+      { from: 3, to: 6 },
+    ];
+    expect(byPlace([a, b, c])).toEqual([[b, c], [a]]);
+  });
+});
+
+describe('readNumber', () => {
+  test.each<[string, number[]]>([
+    ['1250', [1250]],
+    ['1.250', [1250]],
+    ['1,250', [1250]],
+    ['1.250,50', [1250.5]],
+    ['1,250.50', [1250.5]],
+    ['12,5', [12.5]],
+    ['1 250,5', [1250.5]],
+    ['1’250.50', [1250.5]],
+    ['1,50,000', [150_000]],
+    ["1'250,000", [1_250_000]],
+    ['1.234.567', [1_234_567]],
+    ['1.234,567', [1234.57]],
+    ['12.3456', [12.35]],
+    ['0.125', [0.13]],
+    // A mark may be missing.
+    ['1000,555', [1000.56, 1_000_555]],
+    ['1.2.3', []],
+    ['', []],
+    ['9'.repeat(14), []],
+  ])('reads %j as %j', (text, values) => {
+    expect(readNumber(text)).toEqual(values);
+  });
+
+  test('gives both readings of three figures behind a mark where three decimals are usual', () => {
+    expect(readNumber('8.875', 3)).toEqual([8875, 8.875]);
+    expect(readNumber('21', 3)).toEqual([21]);
+  });
+});
+
+describe('findNumbers', () => {
+  test('gives the number in a space’s two readings', () => {
+    const text = 'Mesa 25 900';
+    expect(cut(text, findNumbers(text))).toEqual([
+      ['25 900', 25_900],
+      ['900', 900],
+    ]);
+    expect(cut('a 1 250 000', findNumbers('a 1 250 000'))).toEqual([['1 250 000', 1_250_000]]);
+    expect(cut('a 1\u202F250', findNumbers('a 1\u202F250'))).toEqual([['1\u202F250', 1250]]);
+    expect(cut('2026 500', findNumbers('2026 500'))).toEqual([
+      ['2026', 2026],
+      ['500', 500],
+    ]);
+  });
+
+  test('finds no number within a word', () => {
+    expect(findNumbers('B52 Mp3')).toEqual([]);
+  });
+});
+
+describe('countOf', () => {
+  test.each([
+    ['4', 4],
+    ['cuatro', 4],
+    ['una', 1],
+    ['ten', 10],
+    ['gil', null],
+    ['4.5', null],
+  ])('reads %j as %j', (word, count) => expect(countOf(word)).toBe(count));
+});
+
+describe('findMoney', () => {
+  test.each<[string, (string | number)[][]]>([
+    ['Florist 1,250.50', [['1,250.50', 125_050]]],
+    ['1.250 € Florista', [['1.250 €', 125_000]]],
+    ['DJ $500', [['$500', 50_000]]],
+    ['Banda MXN 12 mil', [['MXN 12 mil', 1_200_000]]],
+    ['Finca 2,5 millones de pesos', [['2,5 millones', 250_000_000]]],
+    ['Venue 12k', [['12k', 1_200_000]]],
+    ['a 265 mil más', [['265 mil', 26_500_000]]],
+    ['€-50', [['€-50', 5_000]]],
+    // Two amounts.
+    [
+      'Finca 5000 señal 1.000 euros',
+      [
+        ['5000', 500_000],
+        ['1.000 euros', 100_000],
+      ],
+    ],
+    // Readings of one.
+    [
+      'Banda 1.500k',
+      [
+        ['1.500k', 150_000_000],
+        ['1.500k', 150_000],
+      ],
+    ],
+    [
+      'Mesa 25 900 €',
+      [
+        ['25 900 €', 2_590_000],
+        ['900 €', 90_000],
+      ],
+    ],
+  ])('reads %j', (text, found) => {
+    expect(cut(text, findMoney(text))).toEqual(found);
+  });
+
+  test.each(['5h', '2nd', 'a las 20:30', '50 %', '3/5', '#7', 'nº 7', '0', '612 34 56 78', 'B52', '10º'])(
+    'takes no amount of %j',
+    (text) => {
+      expect(findMoney(text)).toEqual([]);
+    },
+  );
+
+  test('knows the currency by its sign or name, and by both the one', () => {
+    expect(findMoney('$1,450 USD')[0]?.codes).toEqual(['USD']);
+    expect(findMoney('500')[0]?.codes).toBeNull();
+    const [dollars] = findMoney('$500');
+    expect(dollars && [inCurrency(dollars, 'MXN'), inCurrency(dollars, 'EUR')]).toEqual([true, false]);
+  });
+
+  test('says where a minus touches the amount', () => {
+    expect(['-50', '−50 €', '- 50', '40-50', '$-50'].map((text) => findMoney(text).at(-1)?.minus)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  const styles = ['en-US', 'es-ES', 'es-MX', 'en-IN', 'de-CH', 'fr-FR'];
+  test('finds every amount again, however a language writes it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom(...styles), (cents, style) => {
+        const format = new Intl.NumberFormat(style, { maximumFractionDigits: 2 });
+        const text = `Florista ${format.format(cents / 100)} € total`;
+        expect(findMoney(text).map(({ value }) => value)).toEqual([cents]);
+      }),
+    );
+  });
+});
+
+describe('findDates', () => {
+  const TODAY = '2026-11-21';
+  const read = (text: string, language: 'en' | 'es' = 'en') =>
+    cut(text, findDates(text, { today: TODAY, language }));
+
+  test.each([
+    ['2027-05-03', '2027-05-03'],
+    ['15 de mayo', '2027-05-15'],
+    ['May 15', '2027-05-15'],
+    ['15 May 2027', '2027-05-15'],
+    ['15 de mayo de 2027', '2027-05-15'],
+    ['May 15th, 2027', '2027-05-15'],
+    ['the 15th of May', '2027-05-15'],
+    ['1º de junio', '2027-06-01'],
+    ['sábado 15 de mayo', '2027-05-15'],
+    ['Sat, Sept. 4', '2027-09-04'],
+    ['15-may', '2027-05-15'],
+    ['13/5/27', '2027-05-13'],
+    ['5/13/2027', '2027-05-13'],
+    ['15.5.2027', '2027-05-15'],
+    ['29 feb 2028', '2028-02-29'],
+    ['22/11', '2026-11-22'],
+  ])('reads %j in one way', (text, date) => {
+    expect(read(`Florista ${text}`)).toEqual([[text, date]]);
+  });
+
+  test('gives the day and the month in either order in English, and the day first in Spanish', () => {
+    expect(read('3/5/2027')).toEqual([
+      ['3/5/2027', '2027-03-05'],
+      ['3/5/2027', '2027-05-03'],
+    ]);
+    expect(read('7/5', 'es')).toEqual([['7/5', '2027-05-07']]);
+  });
+
+  test('gives the last day and the next of that name where the last is near', () => {
+    expect(read('3 Nov')).toEqual([
+      ['3 Nov', '2026-11-03'],
+      ['3 Nov', '2027-11-03'],
+    ]);
+    expect(read('3 Aug')).toEqual([['3 Aug', '2027-08-03']]);
+  });
+
+  test('gives the days on both sides of one that is none', () => {
+    expect(read('31 Feb')).toEqual([
+      ['31 Feb', '2027-02-28'],
+      ['31 Feb', '2027-03-01'],
+    ]);
+  });
+
+  test.each([
+    '1/2',
+    '3/4',
+    '24/7',
+    '50/50',
+    'May',
+    '2027',
+    'Mayo 3.000',
+    'May 3 500',
+    'May 3 €',
+    '32 May',
+    '1.5',
+  ])('takes no date of %j', (text) => expect(read(text)).toEqual([]));
+
+  test('takes no amount for a year', () => {
+    expect(read('DJ 3 May 2000')).toEqual([['3 May', '2027-05-03']]);
+    expect(read('DJ 3 May 2027 €')).toEqual([['3 May', '2027-05-03']]);
+  });
+
+  test('finds every date again, however either language writes it', () => {
+    const days = fc.date({ min: new Date('2026-11-21'), max: new Date('2029-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, fc.constantFrom('en-US', 'en-GB', 'es-ES', 'es-MX'), (day, style) => {
+        const date = day.toISOString().slice(0, 10);
+        for (const dateStyle of ['full', 'long', 'medium'] as const) {
+          const text = new Intl.DateTimeFormat(style, { dateStyle, timeZone: 'UTC' }).format(day);
+          expect(
+            findDates(`Florista 300 ${text}`, { today: TODAY, language: 'es' }).map(({ value }) => value),
+            text,
+          ).toEqual([date]);
+        }
+      }),
+    );
+  });
+});
+
+describe('findPhones', () => {
+  test.each([
+    ['612 34 56 78', true],
+    ['+34 612 345 678', true],
+    ['(55) 1234 5678', true],
+    ['020 7946 0958', true],
+    ['+1 (212) 555-0199', true],
+    ['2027-05-03', false],
+    ['1.250.000', false],
+    ['100 000 000', false],
+    ['612345678 €', false],
+    ['12345', false],
+  ])('%j', (text, is) => {
+    expect(cut(`Ana, ${text}`, findPhones(`Ana, ${text}`))).toEqual(is ? [[text, text]] : []);
+  });
+
+  test('finds an email', () => {
+    const text = 'Rosa <rosa@example.org>, Cádiz';
+    expect(cut(text, findEmails(text))).toEqual([['rosa@example.org', 'rosa@example.org']]);
+  });
+});
+
+test('what was found can be taken out, and nothing reaches across it', () => {
+  const text = 'Florista 3 de mayo 1250';
+  const dates = findDates(text, { today: '2026-11-21', language: 'es' });
+  expect(cut(text, findMoney(without(text, dates)))).toEqual([['1250', 125_000]]);
+});

@@ -1,0 +1,100 @@
+import type { Category } from '../plan/facts';
+
+/**
+ * Words of both languages, without accents and in lower case. The product's own list: what couples write for the usual
+ * vendors of weddings and parties. The earlier category wins where a name holds words of two.
+ */
+export const CATEGORY_WORDS: readonly (readonly [Category, string])[] = [
+  [
+    'miscellaneous',
+    'planner|organizador\\w*|coordinador\\w*|papeleria|stationery|invitaciones|invitations|detalles|favou?rs|recuerdos|recuerditos|pinatas?|lazo|arras',
+  ],
+  ['photo-and-video', 'photo\\w*|foto\\w*|video\\w*|dron|drone|album|photobooth|fotomaton'],
+  [
+    'music',
+    'dj|band|banda|music\\w*|grupo|mariachi\\w*|orquesta|orchestra|quartet|cuarteto|sonido|coro|choir|norten[oa]s?|trio|sonidero|marimba|saxofon\\w*|violin\\w*',
+  ],
+  [
+    'drinks',
+    'drinks?|bar|barra|bebidas?|vinos?|wine\\w*|cava|champan\\w*|champagne|cocteles|cocktails?|cerveza|beer|bodega|winery|tequila|mezcal|whisky|whiskey|hielo|refrescos?|agua',
+  ],
+  [
+    'catering',
+    'cater\\w*|menu|comida|banquete|tarta|cake|pastel|reposteria|chef|food\\w*|candy|dulces|bakery|pasteleria|jamon\\w*|cortador|taquiza|tacos?|tornaboda|postres|desserts?|botanas?|chilaquiles|mesa de (?:postres|quesos)',
+  ],
+  [
+    'transportation',
+    'bus|buses|autobus\\w*|autocar\\w*|coach\\w*|taxi\\w*|coches?|cars?|limo\\w*|limusina\\w*|transport\\w*|traslados?|shuttle\\w*|camion\\w*|flights?|vuelos?',
+  ],
+  [
+    'decorations',
+    'flor\\w*|ramo|bouquet|decor\\w*|globos|balloons?|luces|lights?|lighting|iluminacion|velas|candles|centros|sillas?|chairs?|manteler\\w*|periqueras?|planta de luz|generador|generator',
+  ],
+  [
+    'attire',
+    'vestido|dress|traje|suit|zapatos|shoes|velo|veil|peluquer\\w*|hair\\w*|maquilla\\w*|makeup|barber\\w*|sastre|tailor|modista|joyeria|jewel\\w*|alianzas|rings?|anillos|tiara|corona|zapatillas|tocado',
+  ],
+  [
+    'venue',
+    'venue|finca|hacienda|salon|hotel|restaurante|restaurant|hall|masia|cortijo|castillo|castle|iglesia|church|jardin|garden|barn|carpa|tent|marquee|lugar|local|quinta',
+  ],
+  ['decorations', 'alquiler|rentals?|renta|hire'],
+];
+
+export const MONTHS: readonly string[] = [
+  'january|jan|enero|ene',
+  'february|feb|febrero',
+  'march|marzo|mar',
+  'april|apr|abril|abr',
+  'mayo|may',
+  'june|jun|junio',
+  'july|jul|julio',
+  'august|aug|agosto|ago',
+  'september|sept|sep|septiembre|setiembre',
+  'october|octubre|oct',
+  'november|noviembre|nov',
+  'december|dec|diciembre|dic',
+];
+
+/** Monday first. */
+export const WEEKDAYS: readonly string[] = [
+  'monday|mon|lunes',
+  'tuesday|tues|tue|martes',
+  'wednesday|wed|miercoles',
+  'thursday|thurs|thu|jueves',
+  'friday|fri|viernes',
+  'saturday|sat|sabado',
+  'sunday|sun|domingo',
+];
+
+const DOLLARS = 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP UYU DOP';
+/** How currencies are written, and what each may stand for. */
+export const CURRENCY_WORDS: readonly (readonly [written: string, codes: string])[] = [
+  ['€|eur|euros?', 'EUR'],
+  ['us\\$|usd', 'USD'],
+  ['mxn|mx\\$', 'MXN'],
+  ['\\$', DOLLARS],
+  ['dollars?|dolares', 'USD CAD AUD NZD SGD HKD'],
+  ['pesos?', 'MXN ARS CLP COP UYU DOP CUP PHP'],
+  ['£|gbp|pounds?|libras?', 'GBP'],
+  ['chf|francs?|francos?', 'CHF'],
+  ['¥|jpy|yen', 'JPY CNY'],
+  ['₹|inr|rupees?', 'INR'],
+  ['cad|ca\\$', 'CAD'],
+  ['aud|au\\$', 'AUD'],
+  ['cop', 'COP'],
+  ['ars', 'ARS'],
+  ['clp', 'CLP'],
+  ['pen|soles', 'PEN'],
+  ['brl|reais|r\\$', 'BRL'],
+];
+
+/** What a word behind a number multiplies it by. */
+export const THOUSANDS: Readonly<Record<string, number>> = {
+  k: 1_000,
+  mil: 1_000,
+  thousand: 1_000,
+  millones: 1_000_000,
+  millon: 1_000_000,
+  million: 1_000_000,
+};
