@@ -1,7 +1,7 @@
 import type { Cents } from '../money';
 import { findNumbers, readNumber } from './number';
 import { findPhones } from './phone';
-import { byPlace, type Found, plain, without } from './words';
+import { byPlace, type Found, findAll, plain, spanOf, without } from './words';
 import { CURRENCY_WORDS, THOUSANDS } from './words.data';
 
 export interface MoneyFound extends Found<Cents> {
@@ -16,9 +16,10 @@ const BEFORE = new RegExp(`(?<![\\p{L}\\d])(?<sign>${SIGNS})\\s?[-−]?$`, 'u');
 const AFTER = new RegExp(`^\\s?(?<sign>${SIGNS})(?![\\p{L}\\d])`, 'u');
 const MULTIPLIED = new RegExp(`^\\s?(?<word>${Object.keys(THOUSANDS).join('|')})(?![\\p{L}\\d])`, 'u');
 const MINUS = /(?<![\p{L}\d])[-−]$/u;
-/** What makes a number something else: 5h, 2nd, 20:00, 50 %, 3/5, #7, nº 7. */
-const NOT_AFTER = /^(?:[\p{L}ºª]|[:/]\d|\s?%)/u;
-const NOT_BEFORE = /(?:#|[\d][:/]|(?<!\p{L})(?:n[ºo°]|num)\.? ?)$/u;
+const TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/u;
+/** What makes a number something else: 5h, 2nd, 50 %, 3/5, #7, nº 7. */
+const NOT_AFTER = /^(?:[\p{L}ºª]|\/\d|\s?%)/u;
+const NOT_BEFORE = /(?:#|\d\/|(?<!\p{L})(?:n[ºo°]|num)\.? ?)$/u;
 
 const codesOf = (sign: string): readonly string[] | null => {
   const found = CURRENCY_WORDS.find(([written]) => new RegExp(`^(?:${written})$`, 'u').test(sign));
@@ -37,7 +38,7 @@ function shared(before: readonly string[] | null, after: readonly string[] | nul
  * fractions and percentages are none; dates must have been taken out (`without`).
  */
 export function findMoney(typed: string): MoneyFound[] {
-  const text = without(plain(typed), findPhones(typed));
+  const text = without(plain(typed), [...findPhones(typed), ...findAll(TIME, typed).map(spanOf)]);
   const found = byPlace(findNumbers(text)).flatMap((place) => {
     const whole = {
       from: Math.min(...place.map(({ from }) => from)),

@@ -1,17 +1,17 @@
 import { type Found, findAll } from './words';
 
 const NUMBER =
-  /(?<![\p{L}\d.,'’]|\p{Sc} ?|\d )(?:(?:\+|00)\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,14}(?:[ .-]\d{2,6}){0,5}(?![\p{L}\d]|[.,'’]\d| ?\p{Sc}| ?(?:k|mil|eur|euros|usd|mxn|pesos)(?![\p{L}\d]))/gu;
+  /(?<![\p{L}\d.,'’]|\p{Sc} ?|\d )(?:(?:\+|00)\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,14}(?:(?:\.\d{2,6}){2,5}|(?:[ -]\d{2,6}){0,5})(?![\p{L}\d]|[.,'’]\d| ?\p{Sc}| ?(?:k|mil|eur|euros|usd|mxn|pesos)(?![\p{L}\d]))/gu;
 const [FEWEST, MOST] = [9, 15];
-/** Groups of three that end in "000" are an amount: "100 000 000". */
-const ROUND = /^[1-9]\d{0,2}(?<mark>[ .])\d{3}(?:\k<mark>\d{3})*\k<mark>000$/u;
+/** Thousands: parted by dots, or by spaces and round ("100 000 000"). */
+const AMOUNT = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?: \d{3})* 000)$/u;
 
 /** Telephones as they were written, by the number of their figures. */
 export const findPhones = (text: string): Found<string>[] =>
   findAll(NUMBER, text).flatMap((match) => {
     const [value] = match;
     const digits = value.replace(/\D/gu, '').length;
-    if (digits < FEWEST || digits > MOST || ROUND.test(value)) return [];
+    if (digits < FEWEST || digits > MOST || AMOUNT.test(value)) return [];
     return [{ value, from: match.index, to: match.index + value.length }];
   });
 

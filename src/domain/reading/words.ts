@@ -1,3 +1,6 @@
+import type { Category } from '../plan/facts';
+import { CATEGORY_WORDS } from './words.data';
+
 /** A piece of a text, from its first letter to the one after its last. */
 export type Span = { readonly from: number; readonly to: number };
 
@@ -49,3 +52,11 @@ export const findAll = (pattern: RegExp, text: string): RegExpExecArray[] => [
     new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`),
   ),
 ];
+
+const CATEGORIES = CATEGORY_WORDS.map(([category, list]) => [category, words(list)] as const);
+
+/** The category that a vendor's name or a word for one says; null when it says none. */
+export function categoryNamed(text: string): Category | null {
+  const name = plain(text);
+  return CATEGORIES.find(([, list]) => list.test(name))?.[0] ?? null;
+}

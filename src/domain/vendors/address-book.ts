@@ -1,6 +1,5 @@
-import { plain, words } from '../ledger/quick-text';
-import { CATEGORY_WORDS } from '../ledger/quick-words.data';
 import { CATEGORIES, type Category } from '../plan/facts';
+import { categoryNamed, plain } from '../reading/words';
 import { sameJson } from '../same-json';
 import { CARD, readCard } from './cards';
 import { quoteSchema } from './quote-schema';
@@ -78,7 +77,7 @@ const unguarded = (text: string): string => text.replace(/^'(?=[=+\-@])/u, '');
 function categoryOf(text: string, usual: Category): Category {
   const named = plain(text).trim();
   const known = CATEGORIES.find((one) => one === named);
-  return known ?? CATEGORY_WORDS.find(([, list]) => words(list).test(named))?.[0] ?? usual;
+  return known ?? categoryNamed(named) ?? usual;
 }
 
 type Raw = Partial<Record<BookColumn, string>>;

@@ -1,5 +1,5 @@
-import { plain } from '../ledger/quick-text';
 import type { Category } from '../plan/facts';
+import { plain } from '../reading/words';
 import { contactKey, readContact } from './address-book';
 import type { VendorContact } from './vendor';
 

@@ -55,22 +55,17 @@ export function fromQuickEntry(
     kind: entry.kind,
     paid_date: entry.paid ? (entry.date ?? today) : null,
   };
-  if (before) {
-    const actual_amount = before.actual_amount ?? entry.price;
-    return { before, after: { ...before, actual_amount, payments: [...before.payments, instalment] } };
-  }
+  if (before) return { before, after: { ...before, payments: [...before.payments, instalment] } };
   const item = { ...newItem(entry.category ?? 'miscellaneous'), vendor_name: entry.vendor_name };
-  const planned_amount = entry.price ?? (entry.kind === 'refund' ? 0 : entry.amount);
-  if (entry.kind !== 'payment' || entry.price !== null)
-    return {
-      before: null,
-      after: { ...item, planned_amount, actual_amount: entry.price, payments: [instalment] },
-    };
+  if (entry.kind !== 'payment') {
+    const planned_amount = entry.kind === 'refund' ? 0 : entry.amount;
+    return { before: null, after: { ...item, planned_amount, payments: [instalment] } };
+  }
   return {
     before: null,
     after: {
       ...item,
-      planned_amount,
+      planned_amount: entry.amount,
       actual_amount: entry.amount,
       payment_date: entry.paid ? null : entry.date,
       payments: entry.paid ? [instalment] : [],

@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react';
 import type { StoredItem } from '@/data/ledger';
 import { overpaymentOf } from '@/domain/ledger/item-schema';
-import { type QuickEntry, readQuickEntry } from '@/domain/ledger/quick-entry';
-import { formatNumber } from '@/lib/format';
+import { type QuickChoice, type QuickPresses, quickEntry, readQuickLine } from '@/domain/ledger/quick-entry';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { QuickForm } from '@/parts/form/quick-form';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { Button } from '@/ui/button';
+import { Chip, Chips } from '@/ui/chips';
+import { fromQuickEntry } from './make-items';
 import { OverpaymentDialog } from './overpayment-dialog';
-import { itemOfEntry } from './quick-item';
+import { QuickChips } from './quick-chips';
 import { problemOf, useEntryWords } from './quick-words';
 
 interface QuickLineProps {
@@ -21,76 +22,74 @@ interface QuickLineProps {
 
 type Problem = NonNullable<ReturnType<typeof problemOf>> | 'quick.missing.amount' | 'quick.missing.vendor';
 
+const NOT_CHOSEN: QuickChoice = { amount: null, date: null };
+const NOT_PRESSED: QuickPresses = { when: null, day: null, kind: null, category: null };
+
 /**
- * One line that becomes an item or an instalment; what was understood is said while it is typed. Where it can be
- * understood in more than one way, the person chooses.
+ * One line that becomes an item or an instalment: name, amount and day are read from it, everything else is a press
+ * beside it. What will be booked is said while it is typed; where the line can be read in two ways, it asks.
  */
 export function QuickLine({ items, onChange }: QuickLineProps) {
   const { t } = useTranslation('ledger');
   const { plan, today } = usePlanContext();
   const input = useRef<HTMLInputElement>(null);
-  const first = useRef<HTMLButtonElement>(null);
   const { text: line, type, clear } = useKeptText('quick-line');
+  const [chosen, setChosen] = useState(NOT_CHOSEN);
+  const [presses, setPresses] = useState(NOT_PRESSED);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [asked, setAsked] = useState<{ before: StoredItem | null; after: StoredItem } | null>(null);
+  const [over, setOver] = useState<{ before: StoredItem | null; after: StoredItem } | null>(null);
   const words = useEntryWords(plan, items, today);
   const example = { amount: formatNumber(1_250) };
-  const { currency, event_date, guest_count: guests } = plan;
-  const reading = readQuickEntry(line, { today, language: currentLanguage(), currency, event_date, guests });
+  const money = (amount: number) => formatMoney(amount, plan.currency);
+  const reading = readQuickLine(
+    line,
+    { today, language: currentLanguage(), currency: plan.currency },
+    chosen,
+  );
+  const entry = reading.status === 'clear' ? quickEntry(reading, presses, today) : null;
+  const made = entry && fromQuickEntry(entry, items, today);
+  const asked =
+    reading.status === 'asked' ? t(`quick.ask.${reading.asked}`, { currency: plan.currency }) : null;
+  const spoken = entry ? words(entry) : (asked ?? '');
 
+  const choose = (choice: Partial<QuickChoice>) => {
+    setChosen({ ...chosen, ...choice });
+    setProblem(null);
+    input.current?.focus();
+  };
   const save = (before: StoredItem | null, after: StoredItem) => {
     clear();
-    setAsked(null);
+    setChosen(NOT_CHOSEN);
+    setPresses(NOT_PRESSED);
+    setOver(null);
     input.current?.focus();
     onChange([{ before, after }], t('said.added', { name: after.vendor_name }));
   };
-  const add = (entry: QuickEntry) => {
-    const wrong = problemOf(entry, today);
-    if (wrong) {
-      input.current?.focus();
-      return setProblem(wrong);
-    }
-    const made = itemOfEntry(entry, items, today);
-    if (overpaymentOf(made.before, made.after) > 0) return setAsked(made);
-    save(made.before, made.after);
-  };
-  const doubts =
-    reading.status === 'asked'
-      ? reading.doubts.map(({ reason, text }) => ({
-          reason,
-          said: t(`quick.doubt.${reason}`, { text, currency: plan.currency }),
-        }))
-      : [];
-  const spoken = reading.status === 'clear' ? words(reading.entry) : doubts.map(({ said }) => said).join(' ');
   const submit = () => {
-    if (reading.status === 'clear') add(reading.entry);
-    else if (reading.status === 'asked') first.current?.focus();
-    else if (reading.missing !== 'everything') setProblem(`quick.missing.${reading.missing}`);
+    if (reading.status === 'asked')
+      // The first answer of the first question that is open.
+      return input.current?.form
+        ?.querySelector<HTMLElement>(`[data-asked=${reading.asked === 'date' ? 'date' : 'amount'}] button`)
+        ?.focus();
+    if (reading.status === 'missing')
+      return reading.missing !== 'everything' && setProblem(`quick.missing.${reading.missing}`);
+    const wrong = entry && problemOf(entry, today);
+    if (wrong) return setProblem(wrong);
+    if (made && overpaymentOf(made.before, made.after) > 0) return setOver(made);
+    if (made) save(made.before, made.after);
   };
+  const { amounts, dates } = reading;
+  const ambiguous = amounts.length > 1 || (reading.status === 'asked' && reading.asked === 'currency');
   return (
     <QuickForm
       label={t('quick.label')}
       placeholder={t('quick.placeholder', example)}
-      hint={
-        <>
-          <span>{t('quick.hint')}</span> <span className="max-sm:hidden">{t('quick.hintWords')}</span>
-        </>
-      }
+      hint={t('quick.hint')}
       add={t('quick.add')}
       ref={input}
       value={line}
       problem={problem && t(problem, example)}
-      understood={
-        reading.status === 'clear' ? (
-          <p className="text-ink">{spoken}</p>
-        ) : reading.status === 'asked' ? (
-          doubts.map(({ reason, said }) => (
-            <p key={reason} className="text-ink">
-              {said}
-            </p>
-          ))
-        ) : null
-      }
+      understood={spoken && <p className="text-ink">{spoken}</p>}
       spoken={spoken}
       onType={(text) => {
         type(text);
@@ -98,31 +97,49 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
       }}
       onSubmit={submit}
     >
-      {reading.status === 'asked' && (
-        <fieldset className="flex flex-col items-start gap-2">
-          <legend className="mb-1.5 text-sm font-medium">
-            {t('quick.choose', { count: reading.entries.length })}
-          </legend>
-          {reading.entries.map((entry, i) => (
-            <Button
-              key={words(entry)}
-              ref={i === 0 ? first : null}
-              look="secondary"
-              size="small"
-              className="h-auto rounded-2xl py-2 text-left"
-              onClick={() => add(entry)}
-            >
-              {words(entry)}
-            </Button>
-          ))}
-        </fieldset>
+      {ambiguous && (
+        <div data-asked="amount">
+          <Chips label={t('quick.which.amount')} shown>
+            {amounts.map(({ value, from, to }) => (
+              <Chip key={value} pressed={chosen.amount === value} onPress={() => choose({ amount: value })}>
+                <span>{line.normalize('NFC').slice(from, to).trim()}</span>
+                <span>{` = ${money(value)}`}</span>
+              </Chip>
+            ))}
+          </Chips>
+        </div>
       )}
-      {asked && (
+      {dates.length > 1 && (
+        <div data-asked="date">
+          <Chips label={t('quick.which.date')} shown>
+            {dates.map(({ value }) => (
+              <Chip key={value} pressed={chosen.date === value} onPress={() => choose({ date: value })}>
+                {formatDate(value, 'medium')}
+              </Chip>
+            ))}
+            <Chip pressed={chosen.date === ''} onPress={() => choose({ date: '' })}>
+              {t('quick.which.noDate')}
+            </Chip>
+          </Chips>
+        </div>
+      )}
+      {line.trim() !== '' && (
+        <QuickChips
+          presses={presses}
+          entry={entry}
+          joins={Boolean(made?.before)}
+          onPress={(next) => {
+            setPresses(next);
+            setProblem(null);
+          }}
+        />
+      )}
+      {over && (
         <OverpaymentDialog
-          before={asked.before}
-          after={asked.after}
-          onBack={() => setAsked(null)}
-          onSave={(after) => save(asked.before, after)}
+          before={over.before}
+          after={over.after}
+          onBack={() => setOver(null)}
+          onSave={(after) => save(over.before, after)}
         />
       )}
     </QuickForm>

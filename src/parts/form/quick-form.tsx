@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { FieldError, inputClass } from '@/ui/field';
@@ -21,8 +21,21 @@ interface QuickFormProps {
   spoken: string;
   onType: (line: string) => void;
   onSubmit: () => void;
-  /** Below the line: what is asked of it. */
+  /** Below the line: chips for what it doesn't say. */
   children?: Pieces;
+}
+
+/** The arrow down leads from the line to the chips below it, the arrow up back to the line. */
+function moveFocus(event: KeyboardEvent<HTMLFormElement>) {
+  const { target, currentTarget, key } = event;
+  if (!(target instanceof HTMLElement) || target.matches('select, [type=date]')) return;
+  const chip = target.closest('[data-chips]') !== null;
+  const next = chip
+    ? key === 'ArrowUp' && currentTarget.querySelector<HTMLElement>('input')
+    : key === 'ArrowDown' && currentTarget.querySelector<HTMLElement>('[data-chips] button');
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** One line of text that becomes rows. */
@@ -32,6 +45,7 @@ export function QuickForm(props: QuickFormProps) {
   return (
     <form
       className="flex flex-col gap-1.5 print:hidden"
+      onKeyDown={moveFocus}
       onSubmit={(event) => {
         event.preventDefault();
         props.onSubmit();
