@@ -12,8 +12,8 @@ import { newPlan } from './plan';
 import { TEXTS } from './texts';
 
 const LINES = {
-  es: 'Familia García Pérez 4 (2 niños), Valencia, sin gluten',
-  en: 'The Smith family 4 (2 kids), London, nut allergy',
+  es: 'Familia García Pérez 4 (2 niños)',
+  en: 'The Smith family 4 (2 kids), London',
 };
 
 for (const language of languagesOf('en')) {

@@ -3,7 +3,6 @@ import type { EventPart } from './guest';
 import { type ImportBook, importChanges, planImport } from './import/import-plan';
 import { readColumns, readTable, unusedColumns } from './import/import-table';
 import { namedParts } from './named-parts';
-import { readQuickLine } from './quick/quick-entry';
 import { plainPhone } from './schema';
 
 const PARTS = [
@@ -68,11 +67,4 @@ test('what a plan has no part for stays as a tag, and a remark beside the name c
     ['Mrs', 'Higgins', 1, null],
   ]);
   expect(invited).toEqual([{ id: households[0]?.id, parts: ['e'] }]);
-});
-
-test('a quick line invites to the part that it names', () => {
-  const reading = readQuickLine('Mr and Mrs Higgins 2 evening only', { children: 'Children', parts: PARTS });
-  expect(reading).toMatchObject({ status: 'clear', household: { parts: ['e'], notes: null } });
-  const without = readQuickLine('Mr and Mrs Higgins 2 evening only', { children: 'Children' });
-  expect(without).toMatchObject({ status: 'clear', household: { parts: null, notes: 'evening only' } });
 });

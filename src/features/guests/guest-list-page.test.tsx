@@ -58,7 +58,11 @@ async function plant() {
 
 test('a line becomes a household with a part to answer for, is taken back, and can be written again', async () => {
   await open();
-  await write('Familia García Pérez 4 (2 niños), Valencia, sin gluten');
+  const line = screen.getByRole('textbox', { name: texts.quick.label });
+  await person.type(line, 'Familia García Pérez 4 (2 niños), Valencia{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe(texts.diet.vegetarian);
+  await person.click(screen.getByRole('button', { name: texts.food.without.replace('{{list}}', 'Gluten') }));
+  await person.type(line, '{Enter}');
   expect(await screen.findByRole('heading', { name: /García Pérez/ })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText(texts.quick.label));
   await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
@@ -70,9 +74,12 @@ test('a line becomes a household with a part to answer for, is taken back, and c
   expect(all.find(({ age_group }) => age_group === 'adult')).toMatchObject({
     name: 'Familia',
     last_name: 'García Pérez',
-    address: 'Valencia',
     allergens: ['gluten'],
+    diets: [],
   });
+  expect((await storedRows(HOUSEHOLDS, given.plan.id)).map(({ name }) => name)).toEqual([
+    'Familia García Pérez, Valencia',
+  ]);
   expect((await storedRows(EVENT_PARTS, given.plan.id)).map(({ name }) => name)).toEqual([texts.parts.first]);
   undo();
   await waitFor(async () => {
@@ -89,6 +96,34 @@ test('a line that names nobody says what is missing and stays', async () => {
   expect(await screen.findByText(texts.quick.problem.lastName)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: texts.quick.label }).value).toBe('Carmen');
   expect(await stored()).toHaveLength(0);
+});
+
+test('a line asks how many they are, which are children and whose the diet is, each by one press', async () => {
+  await open();
+  const line = screen.getByRole('textbox', { name: texts.quick.label });
+  const chip = (name: string) => screen.getByRole('button', { name });
+  await write('Familia Gil');
+  expect(screen.getByText(texts.quick.ask)).toBeTruthy();
+  expect(document.activeElement).toBe(chip('1'));
+  await person.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  expect(document.activeElement).toBe(line);
+  await person.click(chip(texts.count.children_one.replace('{{formatted}}', '1')));
+  expect(screen.getByText('Familia Gil · Familia Gil + Children Gil · 3 people · 1 child')).toBeTruthy();
+  await person.type(line, '{Enter}');
+  await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
+  expect((await stored()).map(({ party_size, age_group }) => `${party_size} ${age_group}`).sort()).toEqual([
+    '1 child',
+    '2 adult',
+  ]);
+
+  await person.type(line, 'Ana Ruiz y Luis Mora');
+  await person.click(chip(texts.diet.vegan));
+  await person.click(chip('Luis'));
+  await person.type(line, '{Enter}');
+  await waitFor(async () => expect(await stored()).toHaveLength(4), patience);
+  expect((await stored()).filter(({ diets }) => diets.includes('vegan')).map(({ name }) => name)).toEqual([
+    'Luis',
+  ]);
 });
 
 test('a guest is written with what they eat, refused while it is wrong, and a local phone number understood', async () => {

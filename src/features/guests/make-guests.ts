@@ -9,7 +9,7 @@ import {
   type Household,
 } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
-import type { QuickHousehold } from '@/domain/guests/quick/quick-entry';
+import type { QuickHousehold, QuickPresses } from '@/domain/guests/quick/quick-entry';
 import { readReply, replyText } from '@/domain/guests/replies';
 import type { GuestWritten } from '@/domain/guests/schema';
 import { MAX_RANK, nextRank } from '@/domain/guests/second-list';
@@ -124,20 +124,19 @@ export function withHouseholds(book: GuestBook, change: RowChange<Guest>, name: 
   ];
 }
 
-/** A household as a quick line tells of it. */
-export function fromQuickLine(quick: QuickHousehold): BookChange[] {
-  const household = newHousehold(quick.name, { parts: quick.parts });
-  const shared = { household_id: household.id, address: quick.address };
+/** A household as a quick line tells of it, with the food that is pressed beside it. */
+export function fromQuickLine(
+  { name, guests, email, phone_number }: QuickHousehold,
+  { eater, diets, allergens }: Pick<QuickPresses, 'eater' | 'diets' | 'allergens'>,
+): BookChange[] {
+  const household = newHousehold(name);
   return [
     { table: 'households', before: null, after: household },
-    ...quick.guests.map((guest, i): BookChange => {
-      const first = i === 0 && {
-        email: quick.email,
-        phone_number: quick.phone_number,
-        notes: quick.notes,
-      };
-      const food = i === quick.eater && { allergens: quick.allergens, diets: quick.diets };
-      return { table: 'guests', before: null, after: newGuest({ ...guest, ...shared, ...first, ...food }) };
+    ...guests.map((guest, i): BookChange => {
+      const first = i === 0 && { email, phone_number };
+      const food = i === eater && { allergens, diets };
+      const after = newGuest({ ...guest, household_id: household.id, ...first, ...food });
+      return { table: 'guests', before: null, after };
     }),
   ];
 }

@@ -1,14 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredItem } from '@/data/ledger';
-import { addDays } from '@/domain/calendar';
-import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { common } from '@/locales/en/common';
 import { ledger as texts } from '@/locales/en/ledger';
 import { modules } from '@/locales/en/modules';
-import { toastStore } from '@/ui/toast-store';
 import {
   catchSaved,
   compared,
@@ -77,122 +73,6 @@ test('the sheet writes, counts, stores and changes an item, and undo takes it ba
   undo();
   await waitFor(async () => expect((await items())[0]?.payments).toHaveLength(1), patience);
   expect(await screen.findByRole('button', { name: 'Edit Flores & Cía.' })).toBeTruthy();
-});
-
-test('the quick line reads either language, finds its vendor, and asks before paying more than agreed', async () => {
-  await add('Florista', { actual_amount: 100_000 });
-  await open();
-  const line = screen.getByLabelText(texts.quick.label);
-  await person.type(line, 'Florista 400 el 3 de mayo');
-  expect(screen.getByText(/new installment of Florista/)).toBeTruthy();
-  await person.keyboard('{Enter}');
-  await waitFor(async () => expect((await items())[0]?.payments).toHaveLength(1), patience);
-
-  await person.type(line, 'florista 700');
-  await person.click(screen.getByRole('button', { name: texts.quick.chip.paidToday }));
-  await person.type(line, '{Enter}');
-  expect(await screen.findByText(texts.over.title)).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: filled(texts.over.raise, { price: '€1,100' }) }));
-  await waitFor(async () => expect((await items())[0]?.actual_amount).toBe(110_000), patience);
-  expect((await items())[0]?.payments).toHaveLength(2);
-
-  await person.type(line, 'Band on May 3{Enter}');
-  expect(screen.getByText(texts.quick.missing.amount.replace('{{amount}}', '1,250'))).toBeTruthy();
-});
-
-test('an expense that settles its category says so, and a small one doesn’t', async () => {
-  const music = given.plan.categories.find(({ category }) => category === 'music')?.allocated_amount ?? 0;
-  const units = (cents: number) => String(Math.ceil(cents / 100));
-  await open();
-  await person.type(await screen.findByLabelText(texts.quick.label), `DJ Gaita ${units(music / 10)}{Enter}`);
-  await waitFor(() =>
-    expect(toastStore.snapshot().at(-1)?.title).toBe(filled(texts.said.added, { name: 'DJ Gaita' })),
-  );
-  expect(document.activeElement).toBe(screen.getByLabelText(texts.quick.label));
-  await person.keyboard(`Orquesta Sol ${units(music / 2)}{Enter}`);
-  const said = filled(texts.said.added, { name: 'Orquesta Sol' });
-  const booked = filled(texts.said.booked, { said, category: common.category.music });
-  await waitFor(() => expect(toastStore.snapshot().at(-1)?.title).toBe(booked));
-});
-
-test('a line with two figures or two days asks, is answered by keyboard, and books what it shows', async () => {
-  await add('Florista', { actual_amount: 100_000 });
-  await open();
-  const line = screen.getByLabelText(texts.quick.label);
-  await person.type(line, 'Cake 1000 table 12 on 3/5{Enter}');
-  const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('button');
-  expect(screen.getByText(texts.quick.ask.amount)).toBeTruthy();
-  expect(group(texts.quick.which.amount).map(({ textContent }) => textContent)).toEqual([
-    '1000 = €1,000',
-    '12 = €12',
-  ]);
-  expect(document.activeElement).toBe(group(texts.quick.which.amount)[0]);
-  await person.keyboard('{Enter}');
-  expect(document.activeElement).toBe(line);
-  await person.keyboard('{Enter}');
-  const days = group(texts.quick.which.date);
-  expect(document.activeElement).toBe(days[0]);
-  await person.keyboard('{ArrowRight}{ArrowRight}');
-  expect(document.activeElement?.textContent).toBe(texts.quick.which.noDate);
-  await person.keyboard('{Enter}');
-  expect(
-    screen.getByText('Cake table 12 on 3-5 · Catering · €1,000 · not paid yet, no date · new item'),
-  ).toBeTruthy();
-  await person.keyboard('{Enter}');
-  await waitFor(async () => expect(await items()).toHaveLength(2), patience);
-  expect((await items()).find(({ vendor_name }) => vendor_name.startsWith('Cake'))).toMatchObject({
-    vendor_name: 'Cake table 12 on 3-5',
-    category: 'catering',
-    actual_amount: 100_000,
-    payment_date: null,
-  });
-});
-
-test('chips beside the line say when, what kind and which category, and are up again for the next', async () => {
-  await open();
-  const line = screen.getByLabelText(texts.quick.label);
-  const chip = (name: string) => screen.getByRole('button', { name });
-  await person.type(line, 'Finca 1350{ArrowDown}');
-  expect(document.activeElement).toBe(chip(texts.quick.chip.paidToday));
-  await person.click(chip(texts.quick.chip.deposit));
-  await person.selectOptions(screen.getByLabelText(texts.quick.chip.category), 'music');
-  await person.click(chip(texts.quick.chip.dueOn));
-  const day = screen.getByLabelText(texts.quick.chip.day);
-  expect(document.activeElement).toBe(day);
-  await person.type(line, '{Enter}');
-  expect(screen.getByText(texts.problem.dateRequired)).toBeTruthy();
-  fireEvent.change(day, { target: { value: addDays(today(), 30) } });
-  const due = filled(texts.quick.dueOn, { date: formatDate(addDays(today(), 30), 'medium') });
-  expect(screen.getByText(`Finca · Music · €1,350 · deposit · ${due} · new item`)).toBeTruthy();
-  await person.type(line, '{Enter}');
-  await waitFor(async () => expect(await items()).toHaveLength(1), patience);
-  expect(await items()).toMatchObject([
-    {
-      category: 'music',
-      actual_amount: null,
-      payments: [{ kind: 'deposit', amount: 135_000, due_date: addDays(today(), 30), paid_date: null }],
-    },
-  ]);
-
-  await person.type(line, 'DJ -90');
-  expect(chip(texts.quick.chip.refund).getAttribute('aria-pressed')).toBe('true');
-  expect(chip(texts.quick.chip.deposit).getAttribute('aria-pressed')).toBe('false');
-  await person.click(chip(texts.quick.chip.receivedToday));
-  await person.type(line, '{Enter}');
-  await waitFor(async () => expect(await items()).toHaveLength(2), patience);
-  expect((await items()).find(({ vendor_name }) => vendor_name === 'DJ')?.payments).toMatchObject([
-    { kind: 'refund', amount: 9_000, paid_date: today() },
-  ]);
-});
-
-test('an amount in another currency is added only once that is said', async () => {
-  await open();
-  const line = screen.getByLabelText(texts.quick.label);
-  await person.type(line, 'DJ $500{Enter}');
-  expect(screen.getByText(filled(texts.quick.ask.currency, { currency: 'EUR' }))).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('$500 = €500');
-  await person.keyboard('{Enter}{Enter}');
-  await waitFor(async () => expect((await items())[0]?.actual_amount).toBe(50_000), patience);
 });
 
 test('a due settled in place changes the figures, which open their rows', async () => {

@@ -94,6 +94,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
       onType={(text) => {
         type(text);
         setProblem(null);
+        if (text.trim() === '') setPresses(NOT_PRESSED);
       }}
       onSubmit={submit}
     >

@@ -41,14 +41,19 @@ export const guests = {
   },
   quick: {
     label: 'Add a household',
-    placeholder: 'The Smiths 4 (2 kids), gluten-free',
-    hint: 'Name, how many, place, diet: what you know.',
+    placeholder: 'The Smith family 4 (2 kids)',
+    hint: 'Names and how many. The rest is a press below.',
     add: 'Add',
     children: 'Children',
+    ask: 'How many people is this? Choose it below, or type the number behind the name.',
+    chip: {
+      label: 'What else',
+      people: 'How many people',
+      eater: 'Whose diet',
+    },
     problem: {
       name: 'Begin with a name in letters, for example “Ana Ruiz 2”.',
       lastName: 'Add a last name.',
-      people: 'It isn’t clear how many people this is. Write the number, for example “Ana Ruiz 3 (1 child)”.',
       tooMany: 'At most 20 people in one line.',
       tooLong: 'This line is too long to keep.',
     },

@@ -55,14 +55,19 @@ export const guests = {
   },
   quick: {
     label: 'Añadir una familia o pareja',
-    placeholder: 'Familia Gil 4 (2 niños), sin gluten',
-    hint: 'Nombre, cuántos, lugar, dieta: lo que sepas.',
+    placeholder: 'Familia García 4 (2 niños)',
+    hint: 'Nombres y cuántos. Lo demás se pulsa abajo.',
     add: 'Añadir',
     children: 'Niños',
+    ask: '¿Cuántas personas son? Elígelo abajo o escribe el número detrás del nombre.',
+    chip: {
+      label: 'Qué más',
+      people: 'Cuántas personas',
+      eater: 'De quién es la dieta',
+    },
     problem: {
       name: 'Empieza por un nombre en letras, por ejemplo «Ana Ruiz 2».',
       lastName: 'Añade un apellido.',
-      people: 'No queda claro cuántas personas son. Escribe el número, por ejemplo «Ana Ruiz 3 (1 niño)».',
       tooMany: 'Como máximo 20 personas en una línea.',
       tooLong: 'Esta línea es demasiado larga.',
     },

@@ -1,22 +1,12 @@
+import { findEmails, findPhones } from '../../reading/phone';
+import type { Span } from '../../reading/words';
 import { cleanLine, lengthOf } from '../../text';
-import {
-  type AgeGroup,
-  ALLERGENS,
-  type Allergen,
-  DIETS,
-  type Diet,
-  type EventPart,
-  GUEST_LENGTHS,
-  MAX_PARTY,
-} from '../guest';
-import { namedParts, saysOnly } from '../named-parts';
-import { plainText, SECOND_NAMES, type SplitName } from '../names';
+import { type AgeGroup, type Allergen, type Diet, GUEST_LENGTHS, MAX_PARTY } from '../guest';
+import type { SplitName } from '../names';
 import { guestSchema, isStorablePhone, plainPhone } from '../schema';
-import { foodIn } from './quick-food';
 import { familyOf, peopleNamed } from './quick-names';
-import { peopleOf } from './quick-people';
-import { piecesOf } from './quick-pieces';
-import { FROM_WORDS, PARTICLES, PLACE_WORDS } from './quick-words.data';
+import { type Count, onlyCounts, peopleOf } from './quick-people';
+import { AND_WORDS } from './quick-words.data';
 
 interface QuickGuest extends SplitName {
   readonly age_group: AgeGroup;
@@ -24,143 +14,170 @@ interface QuickGuest extends SplitName {
 }
 
 export interface QuickHousehold {
+  /** As it was typed, without the numbers that were read. */
   readonly name: string;
   readonly guests: readonly QuickGuest[];
-  readonly address: string | null;
   readonly email: string | null;
   readonly phone_number: string | null;
-  /** Whose the food is, by place in `guests`: the first one's where the line doesn't tell. */
+}
+
+/** What is pressed beside a line. */
+export interface QuickPresses {
+  /** How many they are, where the line doesn't tell. */
+  readonly people: number | null;
+  /** How many of them are children. */
+  readonly children: number;
+  /** Whose the food is, by place among the guests. */
   readonly eater: number;
-  readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
-  readonly notes: string | null;
-  /** The parts that the line invites to; null is all of them. */
-  readonly parts: readonly string[] | null;
+  readonly allergens: readonly Allergen[];
 }
 
 /** Why a line is nobody yet. */
-type QuickProblem = 'nothing' | 'lastName' | 'name' | 'people' | 'tooMany' | 'tooLong';
-export type QuickReading =
-  | { readonly status: 'clear'; readonly household: QuickHousehold }
+type QuickProblem = 'nothing' | 'lastName' | 'name' | 'tooMany' | 'tooLong';
+type QuickReading =
+  | {
+      readonly status: 'clear';
+      readonly household: QuickHousehold;
+      /** How many of them may be children without the line saying so. */
+      readonly youngest: number;
+    }
+  /** How many they are. */
+  | { readonly status: 'asked' }
   | { readonly status: 'missing'; readonly problem: QuickProblem };
 
 export interface QuickOptions {
   /** What unnamed children are called: a guest must have a name. */
   readonly children: string;
-  /** What the event has, for "evening only". */
-  readonly parts?: readonly EventPart[];
   readonly readPhone?: (text: string) => string | null;
+  readonly presses?: Pick<QuickPresses, 'people' | 'children'>;
 }
 
 const missing = (problem: QuickProblem): QuickReading => ({ status: 'missing', problem });
 
-/** One line, one household: "Familia García Pérez 4 (2 niños), Valencia, sin gluten". */
-export function readQuickLine(
-  line: string,
-  { children: childrenName, parts: known = [], readPhone = plainPhone }: QuickOptions,
-): QuickReading {
-  if (cleanLine(line) === '') return missing('nothing');
-  const { head, named: parts, counts, rest, eater, eaters, emails, phones } = piecesOf(cleanLine(line));
-  const schema = guestSchema().shape;
-  const total = counts.some(({ of }) => of === 'all');
-  const family = total && parts.length === 1 ? familyOf(parts[0] ?? '') : null;
-  const named = family ? [{ ...family, certain: true, family: true }] : peopleNamed(parts);
-  const [first] = named;
-  if (!first || first.name === '' || /\d/u.test(head)) return missing('name');
-  if (named.some(({ last_name }) => last_name === '')) return missing('lastName');
+/** "Ana, Luis y Marta López": commas within a list of names. */
+const LISTED = /^(?<names>\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)+),?(?= (?:y|e|and|&) \p{Lu}\S+ \p{Lu})/u;
+const PIECE = /\((?<inside>[^)]*)\)?|[,;:]?(?<piece>[^(,;:]+)/gu;
+/** "Bob Hill": capitals throughout, of a name or of a place. */
+const PROPER = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)+$/u;
 
-  const people = peopleOf(counts, named.length, first.family);
-  const unsure = rest.some(isChildsAge) || (!total && mayBeNames(rest)) || named.some((one) => !one.certain);
-  if (!people || unsure) return missing('people');
-  const { grown, children, seniors } = people;
-  if (grown + children > 2 * MAX_PARTY || grown - named.length + 1 > MAX_PARTY || children > MAX_PARTY)
-    return missing('tooMany');
+interface Pieces {
+  /** What the household is called: all that is no number of people. */
+  readonly name: string;
+  readonly named: readonly string[];
+  readonly counts: readonly Count[];
+  /** What says neither who they are nor how many. */
+  readonly rest: readonly string[];
+}
 
-  const guests: QuickGuest[] = named.map(({ name, last_name }, i) => ({
-    name,
-    last_name,
-    age_group: seniors >= grown ? 'senior' : 'adult',
-    party_size: i === 0 ? grown - named.length + 1 : 1,
-  }));
-  if (children > 0)
-    guests.push({
-      name: childrenName,
-      last_name: first.last_name,
-      age_group: 'child',
-      party_size: children,
-    });
-  if (
-    guests.some(
-      ({ name, last_name }) =>
-        !schema.name.safeParse(name).success || !schema.last_name.safeParse(last_name).success,
-    )
-  )
-    return missing('name');
+/** The names, and the number behind them: "Familia Gil | 4", "Carmen Ortega | y pareja". */
+function headOf(head: string): Pick<Pieces, 'name' | 'counts'> & { readonly people: string } {
+  const words = head.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const [people, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    const counts = onlyCounts(tail);
+    // A companion who is told of in words stays in the household's name.
+    if (counts) return { people, counts, name: /\d/u.test(tail) ? people : head };
+  }
+  return { people: head, counts: [], name: head };
+}
 
-  const read = phones.map((text) => ({ text, phone: readPhone(text) }));
-  const phone = read.find((one) => one.phone && isStorablePhone(one.phone)) ?? null;
-  const asked = rest.find((piece) => saysOnly(piece) && namedParts(piece, known)) ?? null;
-  const invited = asked === null ? null : namedParts(asked, known);
-  const foods = rest.map((piece) => ({ piece, ...foodIn(piece) }));
-  const place = rest.find((piece, i) => piece !== asked && !foods[i]?.known && isPlace(piece, head));
-  const address = place?.replace(FROM_WORDS, '') ?? null;
-  // What isn't understood to the last word is kept as it was written.
-  const notes =
-    [
-      ...(eaters ? [eaters] : []),
-      ...foods
-        .filter(({ piece, whole }) => piece !== place && piece !== asked && !whole)
-        .map(({ piece }) => piece),
-      ...read.filter((one) => one !== phone).map(({ text }) => text),
-      ...emails.slice(1),
-    ].join(', ') || null;
-  const tooLong =
-    lengthOf(head) > GUEST_LENGTHS.household ||
-    lengthOf(address ?? '') > GUEST_LENGTHS.address ||
-    lengthOf(notes ?? '') > GUEST_LENGTHS.notes;
-  if (tooLong) return missing('tooLong');
+function piecesOf(line: string): Pieces {
+  const listed = line.replace(LISTED, (names) => names.replaceAll(', ', ' & ').replace(/,$/u, ''));
+  const [first, ...others] = listed.matchAll(PIECE);
+  const { name, people, counts: own } = headOf(cleanLine(first?.groups?.piece ?? ''));
+  const counts = [...own];
+  const rest: string[] = [];
+  for (const { 0: written, groups } of others) {
+    const pieces = (groups?.inside ?? groups?.piece ?? '').split(/[,;:]/u);
+    const parts = pieces.flatMap((one) => one.split(AND_WORDS)).map(cleanLine);
+    const read = parts.filter(Boolean).map(onlyCounts);
+    if (read.every((one) => one !== null)) counts.push(...read.flatMap((one) => one ?? []));
+    else rest.push(written.startsWith('(') ? ` ${cleanLine(written)}` : written.trimEnd());
+  }
+  const shown = listed === line ? name : name.replaceAll(' & ', ', ');
   return {
-    status: 'clear',
-    household: {
-      name: head,
-      guests,
-      address,
-      email: emails[0] ?? null,
-      phone_number: phone?.phone ?? null,
-      eater: eater ?? 0,
-      allergens: ALLERGENS.filter((one) => foods.some(({ allergens }) => allergens.includes(one))),
-      diets: DIETS.filter((one) => foods.some(({ diets }) => diets.includes(one))),
-      notes,
-      parts: invited === 'all' ? null : invited,
-    },
+    name: cleanLine(shown + rest.join('')),
+    named: people.split(AND_WORDS).map(cleanLine),
+    counts,
+    rest,
   };
 }
 
-/** A place has a capital, unless the line has none at all; a number before it is a street's. */
-const isPlace = (piece: string, head: string) =>
-  FROM_WORDS.test(piece) ||
-  /^(?:\p{Lu}|\d+[\p{L}]?\s+\p{Lu})/u.test(piece) ||
-  !/[\p{Lu}\d]/u.test(head + piece);
+const cut = (text: string, spans: readonly Span[]): string =>
+  cleanLine(
+    spans
+      .toSorted((a, b) => b.from - a.from)
+      .reduce((rest, { from, to }) => `${rest.slice(0, from)} ${rest.slice(to)}`, text)
+      .replace(/[(<]\s*[)>]/gu, ' '),
+  )
+    .replace(/(?:\s*[,;])+(?=\s*(?:[,;]|$))/gu, '')
+    .replace(/^[,;\s]+/u, '');
 
-/** Capitals throughout, but for "de la". */
-const isProper = (piece: string) =>
-  piece.split(' ').every((word) => /^\p{Lu}\D*$/u.test(word) || PARTICLES.test(word)) && !foodIn(piece).known;
-
-/** "Ann Fox, Bob Hill, Cy Dunn": names or places, and nobody can tell. */
-function mayBeNames(rest: readonly string[]): boolean {
-  const [first, second] = rest.filter(isProper);
-  return (
-    first !== undefined &&
-    / /u.test(first) &&
-    !PLACE_WORDS.test(plainText(first)) &&
-    (second === undefined
-      ? SECOND_NAMES.test(plainText(first).split(' ')[0] ?? '')
-      : !/^\p{Lu}{2,3}$/u.test(second))
+/**
+ * One line, one household: "Familia García Pérez 4 (2 niños)". People and how many are read, a telephone and an email;
+ * whatever else it says stays in the household's name as it was typed.
+ */
+export function readQuickLine(
+  typed: string,
+  { children: childrenName, readPhone = plainPhone, presses }: QuickOptions,
+): QuickReading {
+  const line = cleanLine(typed);
+  if (line === '') return missing('nothing');
+  const email = findEmails(line)[0] ?? null;
+  const phone = findPhones(line).find(({ value }) => isStorablePhone(readPhone(value) ?? '')) ?? null;
+  const {
+    name,
+    named: parts,
+    counts,
+    rest,
+  } = piecesOf(
+    cut(
+      line,
+      [email, phone].filter((one) => one !== null),
+    ),
   );
-}
+  const [total, ...more] = counts;
+  const said = counts.some(({ of }) => of === 'all');
+  const double = said && parts.length === 1 ? familyOf(parts[0] ?? '') : null;
+  const named = double ? [{ ...double, certain: true, family: true }] : peopleNamed(parts);
+  const [first] = named;
+  if (!first || !/\p{L}/u.test(first.name)) return missing('name');
+  if (named.some(({ last_name }) => last_name === '')) return missing('lastName');
 
-/** "6 años": nobody says whose. */
-function isChildsAge(piece: string): boolean {
-  const years = /^(\d{1,2}) ?(?:(m)(?:onths?|es(?:es)?)|años?|anos?|years?|yrs?|yo)\b/iu.exec(piece);
-  return years !== null && (Number(years[1]) < 18 || years[2] !== undefined);
+  const certain = named.every((one) => one.certain);
+  const others = !said && rest.some((one) => PROPER.test(one.replace(/^[,;: ]+/u, '')));
+  const told = certain && !others ? peopleOf(counts, named.length, first.family) : null;
+  const pressed = presses?.people ?? (said && total && more.length === 0 ? total.people : null);
+  if (!told && pressed === null) return { status: 'asked' };
+  const kids = counts.reduce((sum, one) => sum + (one.of === 'child' ? one.people : 0), 0);
+  const youngs = pressed !== null && kids < pressed ? kids : 0;
+  const people = told ?? { grown: (pressed ?? 1) - youngs, children: youngs, seniors: 0 };
+  // Names that can't be told apart are one row of so many.
+  const rows = told || (certain && named.length <= people.grown) ? named : [first];
+  const all = people.grown + people.children;
+  const youngest = people.children > 0 ? 0 : all === 1 ? 1 : people.grown - rows.length;
+  const young = Math.min(presses?.children ?? 0, youngest);
+  const children = all === 1 ? 0 : people.children + young;
+  const grown = all - children;
+  if (all > 2 * MAX_PARTY || grown - rows.length + 1 > MAX_PARTY || children > MAX_PARTY)
+    return missing('tooMany');
+
+  const guests: QuickGuest[] = rows.map((one, i) => ({
+    name: one.name,
+    last_name: one.last_name,
+    age_group: all === 1 && young > 0 ? 'child' : people.seniors >= people.grown ? 'senior' : 'adult',
+    party_size: i === 0 ? grown - rows.length + 1 : 1,
+  }));
+  if (children > 0)
+    guests.push({ name: childrenName, last_name: first.last_name, age_group: 'child', party_size: children });
+  const { name: given, last_name } = guestSchema().shape;
+  if (guests.some((one) => !given.safeParse(one.name).success || !last_name.safeParse(one.last_name).success))
+    return missing('name');
+  if (lengthOf(name) > GUEST_LENGTHS.household) return missing('tooLong');
+  return {
+    status: 'clear',
+    household: { name, guests, email: email?.value ?? null, phone_number: phone && readPhone(phone.value) },
+    youngest,
+  };
 }

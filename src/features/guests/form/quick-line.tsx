@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { peopleIn } from '@/domain/guests/counts';
-import { type QuickHousehold, readQuickLine } from '@/domain/guests/quick/quick-entry';
-import { formatList, formatNumber } from '@/lib/format';
+import { type QuickHousehold, type QuickPresses, readQuickLine } from '@/domain/guests/quick/quick-entry';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { QuickForm } from '@/parts/form/quick-form';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { Chip, Chips } from '@/ui/chips';
 import { useGuestWords } from '../guest-words';
 import { LimitNotice } from '../limit-notice';
 import { firstPart, fromQuickLine } from '../make-guests';
@@ -13,6 +14,7 @@ import type { ChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';
 import { usePhoneReader } from '../use-phone-reader';
+import { EaterChips, QuickChips } from './quick-chips';
 
 interface QuickLineProps {
   book: GuestBook;
@@ -20,58 +22,71 @@ interface QuickLineProps {
   onChange: ChangeBook;
 }
 
-/** What a line was understood as, in words. */
-function useHouseholdWords(book: GuestBook): (household: QuickHousehold) => string {
+const NOT_PRESSED: QuickPresses = { people: null, children: 0, eater: 0, diets: [], allergens: [] };
+/** A larger household is typed with its number. */
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What a line and the presses beside it come to, in words. */
+function useHouseholdWords(): (household: QuickHousehold, presses: QuickPresses) => string {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
-  return ({ guests, address, email, phone_number, eater, allergens, diets, notes, parts }) => {
+  return ({ name: household, guests, email, phone_number }, { diets, allergens, eater }) => {
     const people = peopleIn(guests);
     const children = peopleIn(guests.filter(({ age_group }) => age_group === 'child'));
     const seniors = peopleIn(guests.filter(({ age_group }) => age_group === 'senior'));
     const food = words.food({ allergens, diets, dietary_notes: null });
+    const named = guests.map(({ name, last_name }) => `${name} ${last_name}`).join(' + ');
     return [
-      guests.map(({ name, last_name }) => `${name} ${last_name}`).join(' + '),
+      household,
+      named !== household && named,
       t('people', { count: people, formatted: formatNumber(people) }),
       children > 0 && t('count.children', { count: children, formatted: formatNumber(children) }),
       seniors > 0 && t('age.senior'),
-      address,
       email,
       phone_number,
       food && guests.length > 1 ? `${food} (${guests[eater]?.name})` : food,
-      parts && formatList(book.parts.flatMap(({ id, name }) => (parts.includes(id) ? [name] : []))),
-      notes,
     ]
       .filter(Boolean)
       .join(' · ');
   };
 }
 
-/** One line that becomes a household; what was understood is said while it is typed. */
+/**
+ * One line that becomes a household: people and how many are read from it, everything else is a press beside it. What
+ * will be added is said while it is typed.
+ */
 export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const input = useRef<HTMLInputElement>(null);
   const { text: line, type, clear } = useKeptText('guest-line');
+  const [presses, setPresses] = useState(NOT_PRESSED);
   const [refused, setRefused] = useState(false);
   /** Asked to add what can't be read. */
   const [pressed, setPressed] = useState(false);
-  const words = useHouseholdWords(book);
+  const words = useHouseholdWords();
   const readPhone = usePhoneReader(plan.country);
-  const reading = readQuickLine(line, { children: t('quick.children'), parts: book.parts, readPhone });
-  const people = reading.status === 'clear' ? peopleIn(reading.household.guests) : 0;
+  const reading = readQuickLine(line, { children: t('quick.children'), readPhone, presses });
+  const household = reading.status === 'clear' ? reading.household : null;
+  const people = household ? peopleIn(household.guests) : 0;
+  const eater = Math.min(presses.eater, (household?.guests.length ?? 1) - 1);
   const tooMany = people > limit.left;
   const problem =
     pressed && reading.status === 'missing' && reading.problem !== 'nothing' ? reading.problem : null;
-  const spoken = reading.status === 'clear' ? words(reading.household) : null;
+  const asked = reading.status === 'asked' ? t('quick.ask') : null;
+  const spoken = household ? words(household, { ...presses, eater }) : asked;
 
   const submit = () => {
+    if (reading.status === 'asked')
+      return input.current?.form?.querySelector<HTMLElement>('[data-chips] button')?.focus();
     input.current?.focus();
-    if (reading.status === 'missing') return setPressed(true);
+    if (!household) return setPressed(true);
     if (tooMany) return setRefused(true);
     clear();
     setRefused(false);
+    setPresses(NOT_PRESSED);
     onChange(firstPart(book, plan.id, t('parts.first')));
-    onChange(fromQuickLine(reading.household), t('said.added', { name: reading.household.name }));
+    onChange(fromQuickLine(household, { ...presses, eater }), t('said.added', { name: household.name }));
   };
   return (
     <QuickForm
@@ -88,10 +103,42 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
         type(text);
         setPressed(false);
         setRefused(false);
+        if (text.trim() === '') setPresses(NOT_PRESSED);
       }}
       onSubmit={submit}
     >
-      {(refused || (tooMany && reading.status === 'clear')) && <LimitNotice limit={limit} asked={people} />}
+      {(reading.status === 'asked' || (household && presses.people !== null)) && (
+        <Chips label={t('quick.chip.people')} shown>
+          {NUMBERS.map((count) => (
+            <Chip
+              key={count}
+              pressed={presses.people === count}
+              onPress={() => {
+                setPresses({ ...presses, people: count });
+                input.current?.focus();
+              }}
+            >
+              {formatNumber(count)}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      {reading.status === 'clear' && (
+        <QuickChips
+          presses={presses}
+          household={reading.household}
+          youngest={Math.max(reading.youngest, 0)}
+          onPress={setPresses}
+        />
+      )}
+      {household && household.guests.length > 1 && presses.diets.length + presses.allergens.length > 0 && (
+        <EaterChips
+          household={household}
+          eater={eater}
+          onPress={(next) => setPresses({ ...presses, eater: next })}
+        />
+      )}
+      {(refused || (tooMany && household)) && <LimitNotice limit={limit} asked={people} />}
     </QuickForm>
   );
 }

@@ -1,0 +1,82 @@
+import type { QuickHousehold, QuickPresses } from '@/domain/guests/quick/quick-entry';
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Chip, Chips } from '@/ui/chips';
+
+/** What is asked for most; the form has them all. */
+const DIETS = ['vegetarian', 'vegan'] as const;
+const ALLERGENS = ['gluten', 'milk', 'nuts'] as const;
+/** More children than that are typed. */
+const MOST_CHILDREN = 3;
+
+interface QuickChipsProps {
+  presses: QuickPresses;
+  household: QuickHousehold;
+  /** How many of them may be children. */
+  youngest: number;
+  onPress: (presses: QuickPresses) => void;
+}
+
+const toggled = <T,>(all: readonly T[], one: T): readonly T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+
+/** What a line doesn't say, each one press away: how many are children, and what they eat. */
+export function QuickChips({ presses, household, youngest, onPress }: QuickChipsProps) {
+  const { t } = useTranslation('guests');
+  const { guests } = household;
+  const alone = guests.length === 1 && guests[0]?.party_size === 1;
+  const counts = Array.from({ length: Math.min(youngest, MOST_CHILDREN) }, (_, i) => i + 1);
+  return (
+    <Chips label={t('quick.chip.label')}>
+      {counts.map((children) => (
+        <Chip
+          key={children}
+          pressed={presses.children === children}
+          onPress={() => onPress({ ...presses, children: presses.children === children ? 0 : children })}
+        >
+          {alone
+            ? t('age.child')
+            : t('count.children', { count: children, formatted: formatNumber(children) })}
+        </Chip>
+      ))}
+      {DIETS.map((one) => (
+        <Chip
+          key={one}
+          pressed={presses.diets.includes(one)}
+          onPress={() => onPress({ ...presses, diets: toggled(presses.diets, one) })}
+        >
+          {t(`diet.${one}`)}
+        </Chip>
+      ))}
+      {ALLERGENS.map((one) => (
+        <Chip
+          key={one}
+          pressed={presses.allergens.includes(one)}
+          onPress={() => onPress({ ...presses, allergens: toggled(presses.allergens, one) })}
+        >
+          {t('food.without', { list: t(`allergen.${one}`) })}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+interface EaterChipsProps {
+  household: QuickHousehold;
+  eater: number;
+  onPress: (eater: number) => void;
+}
+
+/** Whose the diet is, where several are named. */
+export function EaterChips({ household, eater, onPress }: EaterChipsProps) {
+  const { t } = useTranslation('guests');
+  return (
+    <Chips label={t('quick.chip.eater')} shown>
+      {household.guests.map(({ name, last_name, age_group }, i) => (
+        <Chip key={`${name} ${last_name} ${age_group}`} pressed={eater === i} onPress={() => onPress(i)}>
+          {name}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
