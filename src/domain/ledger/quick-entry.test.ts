@@ -48,6 +48,14 @@ describe('readQuickLine', () => {
     ['Tarta 3/4 kg 90', 'Tarta 3-4 kg | 90'],
     ['Autobús a las 20:30 400', 'Autobús a las 20.30 | 400'],
     ['Ana 612 34 56 78 250 €', 'Ana 612 34 56 78 | 250'],
+    ['€1.500 para el DJ', 'DJ | 1500'],
+    ['Catering Aurora 95 € por persona', 'Catering Aurora por persona | 95'],
+    ['Cena 11 de junio 300 €', 'Cena | 300 | 2027-06-11'],
+    ['Cake for 90 due by May 3', 'Cake | 90 | 2027-05-03'],
+    ['Buses at 400 before the 3rd of May', 'Buses | 400 | 2027-05-03'],
+    ['Tarta por 90 antes del 3 de mayo', 'Tarta | 90 | 2027-05-03'],
+    ['Menú a 45', 'Menú | 45'],
+    ['Finca de 3000 € para el 3 de mayo', 'Finca | 3000 | 2027-05-03'],
     // What is pressed isn't read: it stays in the name, where it is seen.
     ['Señal DJ 90 pagada', 'Señal DJ pagada | 90'],
   ])('reads %j', (line, booked) => {

@@ -5,7 +5,7 @@ const NOT_IN_A_NAME = /[^\p{L}\p{M}\p{N}· '’&._-]+/gu;
 /** Words that tie a name to its amount and day. */
 const LINKS = 'on|by|due|for|at|the|el|para|por|a|de|del|antes|before|vence';
 const MARKS = "[\\s,:;'’_–—()-]";
-const START = new RegExp(`^(?:(?:${LINKS})(?![\\p{L}\\p{M}\\d])|${MARKS}|\\.)+`, 'u');
+const START = new RegExp(`^(?:(?:${LINKS})(?![\\p{L}\\p{M}\\d])|${MARKS})+`, 'u');
 const END = new RegExp(`(?:(?<![\\p{L}\\p{M}\\d])(?:${LINKS})|${MARKS})+$`, 'u');
 const OUTER = /^[\s.,:;'’_-]+|[\s,:;'’_-]+$/gu;
 const LONGEST = 100;
@@ -14,13 +14,16 @@ const LONGEST = 100;
 export function nameOf(line: string, understood: readonly Span[]): string {
   const ends = [...understood.toSorted((a, b) => a.from - b.from), { from: line.length, to: line.length }];
   let at = 0;
+  let named = false;
   const pieces = ends.map(({ from, to }) => {
     let piece = line.slice(at, from);
-    if (at > 0) piece = piece.slice(START.exec(plain(piece))?.[0].length ?? 0);
+    // "95 € por persona" goes on with the name, "95 € para el DJ" begins it.
+    if (at > 0 && !named) piece = piece.slice(START.exec(plain(piece))?.[0].length ?? 0);
     const end = from < line.length ? END.exec(plain(piece)) : null;
     // A capital is a name's: "Grupo A 1.200".
     if (end && !/\p{Lu}/u.test(piece.slice(end.index))) piece = piece.slice(0, end.index);
     at = to;
+    named ||= /\p{L}/u.test(piece);
     return piece;
   });
   const name = pieces

@@ -40,11 +40,12 @@ function datesOf(day: Day, today: DateText): DateText[] {
 }
 
 const MONTH = `(?<month>${MONTHS.join('|')})\\.?`;
-const WEEKDAY = `(?:(?:${WEEKDAYS.join('|')})\\.?,?\\s+)?`;
+/** The short Spanish ones with their comma: "Sol y Mar 3 de mayo" names no Tuesday. */
+const WEEKDAY = `(?:(?:(?:${WEEKDAYS.join('|')})\\.?,?|(?:lun|mar|mie|jue|vie|sab|dom),)\\s+)?`;
 const YEAR = '(?<behind>(?:,?\\s+|\\s+del?\\s+)(?<year>20\\d\\d)(?!\\d|[.,]\\d|\\s?[€$£]))?';
 const DAY = '(?<day>\\d{1,2})';
 /** A number goes on: "May 3.500", "May 3 500". */
-const ALONE = '(?![\\d]|[.,:/]\\d|[ \\u00A0\\u202F]\\d{3}(?!\\d)|\\s?[%€$£])';
+const ALONE = '(?![\\d]|[.,:/]\\d|[ \\u00A0\\u202F]\\d{3}(?!\\d)|\\s?(?:%|[€$£](?!\\s?\\d)))';
 
 const monthOf = ({ month = '' }: Groups) => MONTHS.findIndex((list) => list.split('|').includes(month)) + 1;
 const yearOf = ({ year }: Groups) => (year ? Number(year) + (year.length === 2 ? 2000 : 0) : null);

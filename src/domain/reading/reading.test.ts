@@ -231,6 +231,7 @@ describe('findDates', () => {
 
   test('takes no amount for a year', () => {
     expect(read('DJ 3 May 2000')).toEqual([['3 May', '2027-05-03']]);
+    expect(read('Dinner June 11 $2,400')).toEqual([['June 11', '2027-06-11']]);
     expect(read('DJ 3 May 2027 €')).toEqual([['3 May', '2027-05-03']]);
   });
 
@@ -239,12 +240,15 @@ describe('findDates', () => {
     fc.assert(
       fc.property(days, fc.constantFrom('en-US', 'en-GB', 'es-ES', 'es-MX'), (day, style) => {
         const date = day.toISOString().slice(0, 10);
-        for (const dateStyle of ['full', 'long', 'medium'] as const) {
-          const text = new Intl.DateTimeFormat(style, { dateStyle, timeZone: 'UTC' }).format(day);
-          expect(
-            findDates(`Florista 300 ${text}`, { today: TODAY, language: 'es' }).map(({ value }) => value),
-            text,
-          ).toEqual([date]);
+        const weekday = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+        for (const form of [
+          { dateStyle: 'full' },
+          { dateStyle: 'long' },
+          { dateStyle: 'medium' },
+          weekday,
+        ] as const) {
+          const text = new Intl.DateTimeFormat(style, { ...form, timeZone: 'UTC' }).format(day);
+          expect(cut(text, findDates(text, { today: TODAY, language: 'es' })), text).toEqual([[text, date]]);
         }
       }),
     );

@@ -28,7 +28,7 @@ export const CATEGORY_WORDS: readonly (readonly [Category, string])[] = [
   ],
   [
     'decorations',
-    'flor\\w*|ramo|bouquet|decor\\w*|globos|balloons?|luces|lights?|lighting|iluminacion|velas|candles|centros|sillas?|chairs?|manteler\\w*|periqueras?|planta de luz|generador|generator',
+    'flor\\w*|flowers?|ramo|bouquet|decor\\w*|globos|balloons?|luces|lights?|lighting|iluminacion|velas|candles|centros|sillas?|chairs?|manteler\\w*|periqueras?|planta de luz|generador|generator',
   ],
   [
     'attire',

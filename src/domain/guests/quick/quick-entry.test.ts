@@ -72,6 +72,8 @@ describe('what is not read stays in the name as it was typed', () => {
   test.each([
     ['Familia Gil 4 (2 niños), Valencia, sin gluten', 'Familia Gil, Valencia, sin gluten'],
     ['Laura Gil (Barcelona)', 'Laura Gil (Barcelona)'],
+    ['Kim Lee and her husband, San Diego', 'Kim Lee and her husband, San Diego'],
+    ['Kim Lee - arrives late', 'Kim Lee - arrives late'],
     ['Zoe Park, 2 adults; arrives late', 'Zoe Park; arrives late'],
     ['Mary Baker +1: evening only', 'Mary Baker: evening only'],
     ['Ana Ruiz, 612 34 56 78, vegana', 'Ana Ruiz, vegana'],

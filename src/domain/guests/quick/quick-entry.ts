@@ -57,7 +57,10 @@ const missing = (problem: QuickProblem): QuickReading => ({ status: 'missing', p
 
 /** "Ana, Luis y Marta López": commas within a list of names. */
 const LISTED = /^(?<names>\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)+),?(?= (?:y|e|and|&) \p{Lu}\S+ \p{Lu})/u;
-const PIECE = /\((?<inside>[^)]*)\)?|[,;:]?(?<piece>[^(,;:]+)/gu;
+const PIECE = /\((?<inside>[^)]*)\)?|(?:[,;:]| [–—-] )?(?<piece>(?:(?! [–—-] )[^(,;:])+)/gu;
+/** A family's word is its name's, and no number: "The Smith family", "Garcia family of four". */
+const FAMILY = /^(?:family|familia)$/iu;
+const LEADS = /(?: (?:of|de))+$/iu;
 /** "Bob Hill": capitals throughout, of a name or of a place. */
 const PROPER = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)+$/u;
 
@@ -76,8 +79,9 @@ function headOf(head: string): Pick<Pieces, 'name' | 'counts'> & { readonly peop
   for (let at = 1; at < words.length; at += 1) {
     const [people, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     const counts = onlyCounts(tail);
+    if (!counts || FAMILY.test(words[at] ?? '')) continue;
     // A companion who is told of in words stays in the household's name.
-    if (counts) return { people, counts, name: /\d/u.test(tail) ? people : head };
+    return { people: people.replace(LEADS, ''), counts, name: /\d/u.test(tail) ? people : head };
   }
   return { people: head, counts: [], name: head };
 }
@@ -146,7 +150,7 @@ export function readQuickLine(
   if (named.some(({ last_name }) => last_name === '')) return missing('lastName');
 
   const certain = named.every((one) => one.certain);
-  const others = !said && rest.some((one) => PROPER.test(one.replace(/^[,;: ]+/u, '')));
+  const others = counts.length === 0 && rest.some((one) => PROPER.test(one.replace(/^[,;: ]+/u, '')));
   const told = certain && !others ? peopleOf(counts, named.length, first.family) : null;
   const pressed = presses?.people ?? (said && total && more.length === 0 ? total.people : null);
   if (!told && pressed === null) return { status: 'asked' };

@@ -1,0 +1,77 @@
+/**
+ * Which words do the readers need? Removes one alternative of a list or a regular expression at a time, runs the tests
+ * beside it, and prints those whose absence no test notices:
+ *   node tests/ablate.mjs src/domain/reading/words.data.ts src/domain/reading src/domain/ledger/quick-entry
+ * The first path is the file with the words, the others say which tests are run. The file is put back at the end.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createVitest } from 'vitest/node';
+
+const [source = '', ...tests] = process.argv.slice(2);
+const path = resolve(source);
+const text = readFileSync(path, 'utf8');
+
+/** The place where an alternative ends: at its bar, at the end of its group, or of its string or expression. */
+function endOf(from, step) {
+  let depth = 0;
+  for (let at = from; ; at += step) {
+    const [letter = '\n', before] = [text[at], text[at - 1]];
+    if (letter === '\n') return -1;
+    if (before === '\\') continue;
+    const [opens, closes] = step > 0 ? ['(', ')'] : [')', '('];
+    if (letter === closes && depth === 0) return at;
+    if (letter === opens) depth += 1;
+    if (letter === closes) depth -= 1;
+    if (depth === 0 && /[|'"`/]/u.test(letter)) return at;
+  }
+}
+
+const cuts = new Map();
+for (const { index } of text.matchAll(/(?<![|&\\ ])\|(?![|& ])/gu)) {
+  const [start, end] = [endOf(index - 1, -1), endOf(index + 1, 1)];
+  if (start < 0 || end < 0) continue;
+  cuts.set(`${index}`, [index, end]);
+  // The first of a group goes with the bar behind it; what names or marks the group stays.
+  const mark = /^\(?(?:\?(?:<?[!=]|:|<\w+>))?\^?/u.exec(text.slice(start, index))?.[0].length || 1;
+  if (text[start] !== '|') cuts.set(`${start}`, [start + mark, index + 1]);
+}
+let at = 0;
+for (const line of text.split('\n')) {
+  if (/^\s+(?:\[.*\]|'[^']*'|\w+: [\d_]+),$/u.test(line)) cuts.set(`line ${at}`, [at, at + line.length + 1]);
+  at += line.length + 1;
+}
+
+const vitest = await createVitest('test', {
+  watch: false,
+  reporters: [{}],
+  project: ['domain'],
+  isolate: false,
+  bail: 1,
+  testNamePattern: /^(?!.*(?:any text|no line fails))/u,
+});
+async function fails() {
+  vitest.invalidateFile(path);
+  vitest.state.clearErrors();
+  const specifications = await vitest.globTestSpecifications(tests);
+  if (specifications.length === 0) throw new Error('no tests');
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, true);
+  return unhandledErrors.length > 0 || testModules.some((one) => !one.ok());
+}
+
+let [needed, unneeded] = [0, 0];
+try {
+  if (await fails()) throw new Error('the tests fail as they are');
+  for (const [from, to] of [...cuts.values()].sort(([a], [b]) => a - b)) {
+    writeFileSync(path, text.slice(0, from) + text.slice(to));
+    if (await fails()) needed += 1;
+    else {
+      unneeded += 1;
+      process.stdout.write(`${text.slice(0, from).split('\n').length}: ${text.slice(from, to).trim()}\n`);
+    }
+  }
+} finally {
+  writeFileSync(path, text);
+  await vitest.close();
+}
+process.stdout.write(`${needed} needed, ${unneeded} not\n`);
