@@ -5,6 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
+import { copyText } from './save-file';
 
 interface MessageOutProps {
   text: string;
@@ -28,14 +29,13 @@ export function MessageOut(props: MessageOutProps) {
   const { t } = useTranslation('modules');
   const id = useId();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: t('message.copied') });
-      onTaken();
-      onCopied();
-    } catch {
+    if (!(await copyText(text))) {
       toast({ title: t('message.notCopied'), tone: 'danger' });
+      return;
     }
+    toast({ title: t('message.copied') });
+    onTaken();
+    onCopied();
   };
   const link = buttonClass('secondary');
   return (

@@ -21,3 +21,12 @@ export function saveFile(
     typeof text === 'string' ? new Blob([text], { type: `${type};charset=utf-8` }) : text,
   );
 }
+
+/** Whether the text is on the clipboard now: a browser may refuse, and knows none outside https. */
+export const copyText = (text: string): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(text))
+    .then(
+      () => true,
+      () => false,
+    );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import type { BlogPost } from '@/domain/blog/post';
 import { useTranslation } from '@/lib/translation';
+import { copyText } from '@/parts/save-file';
 import { Button } from '@/ui/button';
 
 /** True when the reader's device took it over, or the reader thought better of it. */
@@ -26,11 +27,7 @@ export function Share({ post }: { post: BlogPost }) {
     setSaid(undefined);
     const url = window.location.origin + path;
     if (await handOver({ title: post.title, text: post.excerpt, url })) return;
-    const copied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setSaid(copied ? 'copied' : 'copyFailed');
+    setSaid((await copyText(url)) ? 'copied' : 'copyFailed');
   }
 
   return (

@@ -15,7 +15,7 @@ export const modules = {
     label: 'Message',
     copy: 'Copy',
     copied: 'Message copied',
-    notCopied: 'This browser didn’t allow copying. Select the text instead.',
+    notCopied: 'This browser didn’t allow copying. Select the text and copy it.',
     share: 'Share…',
     mail: 'Email',
   },

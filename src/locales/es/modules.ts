@@ -17,7 +17,7 @@ export const modules = {
     label: 'Mensaje',
     copy: 'Copiar',
     copied: 'Mensaje copiado',
-    notCopied: 'El navegador no dejó copiar. Selecciona el texto.',
+    notCopied: 'El navegador no dejó copiar. Selecciona el texto y cópialo.',
     share: 'Compartir…',
     mail: 'Correo',
   },

@@ -6,6 +6,7 @@ import { IN_DEMO } from '@/lib/demo';
 import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { useCopy } from '@/parts/use-copy';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
@@ -41,14 +42,11 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
       : { ...household, channel, invited_at: household.invited_at ?? now };
     onChange([{ table: 'households', before: household, after }]);
   };
-  const copy = async () => {
-    if (!link) return;
-    await navigator.clipboard.writeText(link).then(
-      () => toast({ title: t('invitation.copied') }),
-      () => undefined,
-    );
-    mark('link');
-  };
+  const { copy, byHand } = useCopy({
+    text: link ?? '',
+    said: t('invitation.copied'),
+    onCopied: () => mark('link'),
+  });
   return (
     <section aria-labelledby="invitation" className="mb-6 flex flex-col gap-2">
       <h3 id="invitation" className="text-lg">
@@ -93,7 +91,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
               look="secondary"
               size="small"
               icon={<Copy aria-hidden="true" className="size-4.5" />}
-              onClick={() => void copy()}
+              onClick={copy}
             >
               {t('invitation.copy')}
             </Button>
@@ -126,6 +124,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
           {t('invitation.revoke')}
         </Button>
       </div>
+      {link && byHand}
       {link && (
         <p lang={message.language} className="text-sm break-words whitespace-pre-line text-ink-muted">
           {message.text}

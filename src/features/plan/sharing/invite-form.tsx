@@ -5,10 +5,10 @@ import { makeInvite, type NewInvite, newInvite } from '@/data/sharing';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { useCopy } from '@/parts/use-copy';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
-import { toast } from '@/ui/toast-store';
 
 const ROLES = ['editor', 'viewer'] as const;
 type Invited = (typeof ROLES)[number];
@@ -46,11 +46,7 @@ export function InviteForm({
     onAsked();
     setBusy(false);
   };
-  const copy = () =>
-    void navigator.clipboard.writeText(link ?? '').then(
-      () => toast({ title: t('copied') }),
-      () => undefined,
-    );
+  const { copy, byHand } = useCopy({ text: link ?? '', said: t('copied') });
   const message = t('message', { plan: plan.name, link });
   return (
     <section className="flex flex-col gap-3 rounded-card border border-line p-4">
@@ -78,6 +74,7 @@ export function InviteForm({
       {link && (
         <>
           <TextField label={t('link')} value={link} readOnly onFocus={(event) => event.target.select()} />
+          {byHand}
           <div className="flex flex-wrap gap-2">
             <Button icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={copy}>
               {t('copy')}

@@ -5,6 +5,7 @@ import { counted } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { useCopy } from '@/parts/use-copy';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
@@ -57,11 +58,7 @@ export function CodeSheet({ seating, words }: { seating: Seating; words: PaperWo
       setWorking(0);
       toast({ title: t('code.revoked') });
     });
-  const copy = () =>
-    void navigator.clipboard.writeText(url ?? '').then(
-      () => toast({ title: t('code.copied') }),
-      () => undefined,
-    );
+  const { copy, byHand } = useCopy({ text: url ?? '', said: t('code.copied') });
   return (
     <>
       <div className="mb-6 flex max-w-2xl flex-col gap-3 print:hidden">
@@ -98,6 +95,7 @@ export function CodeSheet({ seating, words }: { seating: Seating; words: PaperWo
             )}
           </div>
         )}
+        {url && byHand}
         {failed && <FieldError>{t('code.failed')}</FieldError>}
       </div>
       {url && (

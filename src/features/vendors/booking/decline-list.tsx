@@ -4,8 +4,8 @@ import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { useCopy } from '@/parts/use-copy';
 import { Button } from '@/ui/button';
-import { toast } from '@/ui/toast-store';
 import type { Comparison } from '../use-comparison';
 import { useOtherLanguage } from '../use-other-language';
 
@@ -26,39 +26,33 @@ function Decline({
   plan: Plan;
   onDecline: (quote: VendorQuote) => void;
 }) {
-  const { t } = useTranslation(['vendors', 'modules']);
+  const { t } = useTranslation('vendors');
   const language = quote.language ?? currentLanguage();
   const other = useOtherLanguage(language);
-  const copy = async () => {
-    if (!other) return;
-    const text = [
-      quote.contact_name ? other('message.hello', { name: quote.contact_name }) : other('message.helloAll'),
-      '',
-      other('message.decline', { date: formatDate(plan.event_date, 'full', language) }),
-      '',
-      other('message.bye'),
-    ].join('\n');
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      toast({ title: t('modules:message.notCopied'), tone: 'danger' });
-      return;
-    }
-    onDecline(quote);
-  };
+  const text = other
+    ? [
+        quote.contact_name ? other('message.hello', { name: quote.contact_name }) : other('message.helloAll'),
+        '',
+        other('message.decline', { date: formatDate(plan.event_date, 'full', language) }),
+        '',
+        other('message.bye'),
+      ].join('\n')
+    : '';
+  const { copy, byHand } = useCopy({ text, onCopied: () => onDecline(quote) });
   return (
-    <li className="flex items-center justify-between gap-3 py-2">
-      <span className="min-w-0 break-words">{quote.vendor_name}</span>
+    <li className="flex flex-wrap items-center justify-between gap-3 py-2">
+      <span className="min-w-0 flex-1 break-words">{quote.vendor_name}</span>
       <Button
         look="secondary"
         size="small"
         className="shrink-0"
         icon={<Copy aria-hidden="true" className="size-4" />}
         aria-label={t('decline.copyFor', { name: quote.vendor_name })}
-        onClick={() => void copy()}
+        onClick={() => text && copy()}
       >
         {t('decline.copy')}
       </Button>
+      {byHand}
     </li>
   );
 }

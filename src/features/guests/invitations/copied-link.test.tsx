@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onPlanPage, patience } from '@/../tests/builders/plan-page';
+import { newPlan, renderAt } from '@/../tests/builders/plans';
+import { storedRows, storeRows } from '@/../tests/builders/rows';
+import { GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { paths } from '@/lib/paths';
+import { guests as texts } from '@/locales/en/guests';
+import { modules } from '@/locales/en/modules';
+import { ModulePages } from '../../../../tests/builders/module-pages';
+import { newGuest, newHousehold } from '../make-guests';
+import { rememberLink } from './known-links';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
+afterEach(() => vi.restoreAllMocks());
+
+const LINK = 'https://celebra.example/rsvp/0123456789abcdef';
+
+async function openHousehold() {
+  const { id } = given.plan;
+  const household = newHousehold('Familia Ruiz');
+  await storeRows(HOUSEHOLDS, id, [{ before: null, after: household }]);
+  await storeRows(GUESTS, id, [
+    { before: null, after: newGuest({ name: 'Ana', last_name: 'Ruiz', household_id: household.id }) },
+  ]);
+  rememberLink(household.id, LINK);
+  renderAt(paths.guestList(id), <ModulePages module="guests" />);
+  await person.click(await screen.findByRole('button', { name: /Familia Ruiz/ }, patience));
+  return within(await screen.findByRole('dialog', {}, patience));
+}
+const invitedAt = async () => (await storedRows(HOUSEHOLDS, given.plan.id))[0]?.invited_at;
+
+test('a link that the browser did not copy marks nothing as sent; copied by hand it does', async () => {
+  const sheet = await openHousehold();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await person.click(sheet.getByRole('button', { name: texts.invitation.copy }));
+
+  const byHand = await sheet.findByRole<HTMLTextAreaElement>('textbox', { name: modules.message.notCopied });
+  expect(byHand.value).toBe(LINK);
+  expect(document.activeElement).toBe(byHand);
+  expect([byHand.selectionStart, byHand.selectionEnd]).toEqual([0, LINK.length]);
+  expect(sheet.getByText(texts.invitation.state.unsent)).toBeTruthy();
+  expect(await invitedAt()).toBeNull();
+
+  fireEvent.copy(byHand);
+  await waitFor(async () => expect(await invitedAt()).toBeTruthy(), patience);
+});
+
+test('a link that was copied marks the household as invited', async () => {
+  const sheet = await openHousehold();
+  await person.click(sheet.getByRole('button', { name: texts.invitation.copy }));
+  expect(await navigator.clipboard.readText()).toBe(LINK);
+  await waitFor(async () => expect(await invitedAt()).toBeTruthy(), patience);
+  expect(sheet.queryByRole('textbox', { name: modules.message.notCopied })).toBeNull();
+});
