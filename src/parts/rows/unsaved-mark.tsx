@@ -1,5 +1,5 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { outboxState, subscribeOutbox } from '@/data/sync/outbox';
 import { touches } from '@/data/sync/outbox-entry';
 import { useTranslation } from '@/lib/translation';
@@ -18,8 +18,18 @@ export function UnsavedMark({ id }: { id: string }) {
   return mark && <Mark mark={mark} />;
 }
 
+let asked = false;
+
+/** Safari forgets what a site keeps after a week without a visit. Once a page: some browsers ask the reader. */
+function keepStorage(): void {
+  if (asked) return;
+  asked = true;
+  navigator.storage?.persist?.().catch(() => undefined);
+}
+
 function Mark({ mark }: { mark: 'refused' | 'waiting' }) {
   const { t } = useTranslation('modules');
+  useEffect(keepStorage, []);
   const [Icon, tone] = mark === 'refused' ? [TriangleAlert, 'text-danger'] : [CloudOff, 'text-attention'];
   return (
     <span className={`inline-flex items-center gap-1 text-sm whitespace-nowrap ${tone}`}>
