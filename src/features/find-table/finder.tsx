@@ -63,7 +63,7 @@ function Room({ room: { room, things }, mine, label }: RoomProps) {
             </g>
             <text
               textAnchor="middle"
-              dominantBaseline="central"
+              dy="0.35em"
               fontSize={Math.min(0.95, (Math.max(thing.width, 1.2) / Math.max(2, name.length)) * 1.7)}
               className={cx('font-semibold', isMine ? 'fill-on-accent' : 'fill-ink')}
             >

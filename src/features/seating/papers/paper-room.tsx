@@ -79,7 +79,7 @@ export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
             </g>
             <text
               textAnchor="middle"
-              dominantBaseline="central"
+              dy="0.35em"
               y={isTable ? -0.2 : 0}
               fontSize={Math.min(0.45, (Math.max(along.length, 1) / Math.max(4, thing.name.length)) * 1.7)}
               transform={`rotate(${along.turn})`}
@@ -88,13 +88,7 @@ export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
               {thing.name}
             </text>
             {isTable && (
-              <text
-                textAnchor="middle"
-                dominantBaseline="central"
-                y={0.25}
-                fontSize={0.32}
-                fill="currentColor"
-              >
+              <text textAnchor="middle" dy="0.35em" y={0.25} fontSize={0.32} fill="currentColor">
                 {`${words.number(seats?.filter(Boolean).length ?? 0)}/${words.number(thing.seats)}`}
               </text>
             )}

@@ -78,7 +78,7 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
         </g>
         <text
           textAnchor="middle"
-          dominantBaseline="central"
+          dy="0.35em"
           y={isTable && !isFar ? -text * 0.5 : 0}
           fontSize={Math.min(text, (along.length / Math.max(isFar ? 2 : 4, name.length)) * 1.7)}
           {...(along.turn !== 0 && { transform: `rotate(${along.turn})` })}
@@ -89,7 +89,7 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
         {isTable && !isFar && (
           <text
             textAnchor="middle"
-            dominantBaseline="central"
+            dy="0.35em"
             y={text * 0.6}
             fontSize={text * 0.85}
             className="tabular pointer-events-none fill-ink-muted select-none"
@@ -124,7 +124,7 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
                     x={x}
                     y={y}
                     textAnchor="middle"
-                    dominantBaseline="central"
+                    dy="0.35em"
                     fontSize={0.2}
                     className={cx(
                       'pointer-events-none font-semibold select-none',

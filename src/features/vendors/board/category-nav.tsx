@@ -29,7 +29,7 @@ export function CategoryNav({ plan_id, current, quotes, agreed }: CategoryNavPro
   }, []);
   return (
     <nav aria-label={t('categories')} className="-mx-4 sm:mx-0 print:hidden">
-      <ul className="relative flex gap-x-1 overflow-x-auto border-b border-line px-4 sm:flex-wrap sm:px-0">
+      <ul className="relative flex gap-x-1 overflow-x-auto overflow-y-hidden border-b border-line px-4 sm:flex-wrap sm:px-0">
         {CATEGORIES.map((category) => {
           const Icon = CATEGORY_ICONS[category];
           const count = quotes.filter((quote) => quote.category === category).length;
