@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { TARGET } from './src/app/build/browsers.ts';
 import { securityHeaders } from './src/app/build/headers.ts';
 import { checkHostedBuild } from './src/app/build/hosted-build.ts';
 import { likeStaticHosts } from './src/app/build/hosts.ts';
@@ -97,7 +98,7 @@ export default defineConfig({
   build: {
     // Into the stylesheet: the typefaces are there with the first paint, and nothing moves when they come.
     assetsInlineLimit: (file) => (/\/fonts\/[^/]+\.woff2$/.test(file) ? true : undefined),
-    target: 'baseline-widely-available',
+    target: TARGET,
     // A browser without it fetches the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -48,4 +48,15 @@ describe('oddCharacter', () => {
     expect(oddCharacter('Fiesta 👩‍👩‍👧', /^[a-z ]+$/iu)).toBe('👩‍👩‍👧');
     expect(oddCharacter('Ana', /^[a-z]+$/iu)).toBeNull();
   });
+
+  it('is told where the browser knows no Intl.Segmenter', () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    try {
+      expect(oddCharacter('Fiesta 👩‍👩‍👧', /^[a-z ]+$/iu)).toBe('👩');
+      expect(oddCharacter('Ana', /^[a-z]+$/iu)).toBeNull();
+    } finally {
+      Object.defineProperty(Intl, 'Segmenter', { value: Segmenter, configurable: true, writable: true });
+    }
+  });
 });

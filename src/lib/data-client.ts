@@ -21,7 +21,7 @@ let renewedAt = Number.NEGATIVE_INFINITY;
 const expired = (response: Response): Response =>
   response.status === 401
     ? response
-    : Response.json({ statusCode: '401', message: 'The session has ended' }, { status: 401 });
+    : new Response('{"statusCode":"401","message":"The session has ended"}', { status: 401 });
 
 /** Adds the session's token; when it has expired in mid-work, waits for a new one and asks again. */
 export const authorisedFetch =

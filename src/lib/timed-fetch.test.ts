@@ -19,3 +19,29 @@ test.each([
   answering(response);
   expect(await timedFetch('/rest/v1/rpc/save_rows')).toBe(response);
 });
+
+test('a request ends with its own signal, or with the limit, where AbortSignal.any is not there', async () => {
+  const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any');
+  Reflect.deleteProperty(AbortSignal, 'any');
+  try {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          const end = () => reject(init?.signal?.reason);
+          if (init?.signal?.aborted) end();
+          else init?.signal?.addEventListener('abort', end);
+        }),
+    );
+    const own = new AbortController();
+    const left = timedFetch('/rest/v1/plans', { signal: own.signal });
+    own.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    await expect(timedFetch('/rest/v1/plans', { signal: own.signal })).rejects.toThrow('left');
+    const other = new AbortController();
+    await expect(timedFetch('/rest/v1/plans', { signal: other.signal }, 1)).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+  } finally {
+    if (any) Object.defineProperty(AbortSignal, 'any', any);
+  }
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type ResolvedConfig } from 'vite';
+import { TARGET } from './browsers.ts';
 
 type Renderer = typeof import('../prerender/render.tsx');
 
@@ -35,7 +36,7 @@ export async function buildInlineScript(config: ResolvedConfig, source: string):
     ...common(config),
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: TARGET,
       modulePreload: false,
       rolldownOptions: { input: join(config.root, source), output: { format: 'iife' } },
     },

@@ -1,3 +1,4 @@
+import { OLD_BROWSER_STYLE } from './browsers.ts';
 import { escapeHtml as e, safeJson } from './html.ts';
 
 /** A prerendered page. */
@@ -20,6 +21,8 @@ export type Page = {
   html: string;
   /** What is shown where the app could not be fetched. */
   notStarted: { text: string; action: string };
+  /** What a browser that is too old for the app is told. */
+  oldBrowser: string;
 };
 
 /** The built files that pages refer to. */
@@ -86,9 +89,13 @@ export const waitingNotice = (notices: readonly (Page['notStarted'] & { language
     '</div>',
   ].join('');
 
+/** Above the page, which stays readable: drawn at build time, it needs no script. */
+export const oldBrowserNotice = (sentences: readonly { language: string; text: string }[]): string =>
+  `<div id="old-browser">${sentences.map(({ language, text }) => `<p lang="${language}">${e(text)}</p>`).join('')}</div>`;
+
 /** The whole document. The boot script reads the alternates and uses the typefaces that stand before it. */
 export function document(page: Page, { boot, app, css, shared }: Files): string {
-  const { feed, html, jsonLd, language, notStarted, path, rows } = page;
+  const { feed, html, jsonLd, language, notStarted, oldBrowser, path, rows } = page;
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -100,6 +107,7 @@ export function document(page: Page, { boot, app, css, shared }: Files): string 
     // The browser paints what has arrived: half a flexible row would move as the rest of it comes.
     `<link rel="expect" href="#end" blocking="render">`,
     `<style>${css}</style>`,
+    OLD_BROWSER_STYLE,
     `<script data-app="${app[page.language]}">${boot}</script>`,
     meta('name', 'description', page.description),
     shared,
@@ -108,6 +116,7 @@ export function document(page: Page, { boot, app, css, shared }: Files): string 
     ...jsonLd.map((one) => `<script type="application/ld+json">${safeJson(one)}</script>`),
     '</head>',
     '<body>',
+    oldBrowserNotice([{ language, text: oldBrowser }]),
     `<div id="root" data-page="${e(path)}" data-language="${language}">${html}</div>`,
     '<div id="end"></div>',
     `<div id="not-started" role="alert" hidden class="${NOTICE}"><p>${e(notStarted.text)}</p>`,

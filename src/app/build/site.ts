@@ -1,6 +1,7 @@
+import { OLD_BROWSER_STYLE } from './browsers.ts';
 import { SHELL } from './hosts.ts';
 import { type Entry, robots, rss, sitemap } from './lists.ts';
-import { document, type Files, type Page, waitingNotice } from './page.ts';
+import { document, type Files, oldBrowserNotice, type Page, waitingNotice } from './page.ts';
 
 type App = typeof import('../prerender/render.tsx');
 type Post = ReturnType<App['asBlogPost']>;
@@ -46,6 +47,7 @@ async function renderLanguage({ app, site, posts }: Site, language: Language, pu
       feed: app.addressOf('', app.blogPath, language),
       rows: rows ?? null,
       notStarted: app.notStarted(),
+      oldBrowser: app.oldBrowser(),
       jsonLd: head.jsonLd,
     });
     return head.alternates;
@@ -94,6 +96,7 @@ async function renderMissing(app: App, language: Language, put: Put): Promise<vo
     jsonLd: [],
     rows: null,
     notStarted: app.notStarted(),
+    oldBrowser: app.oldBrowser(),
   });
 }
 
@@ -114,14 +117,18 @@ function feedOf({ app, site, posts }: Site, language: Language): string {
   });
 }
 
-/** The shell with a word for whom the app does not come to. */
+/** The shell with a word for whom the app does not come to, and for browsers that it can't run in. */
 export async function renderShell(app: App, shell: string): Promise<string> {
   const notices: (Page['notStarted'] & { language: Language })[] = [];
+  const sentences: { language: Language; text: string }[] = [];
   for (const language of LANGUAGES) {
     await app.setLanguage(language);
     notices.push({ language, ...app.notStarted() });
+    sentences.push({ language, text: app.oldBrowser() });
   }
-  return shell.replace('<div id="root">', `<div id="root">${waitingNotice(notices)}`);
+  return shell
+    .replace('</head>', `${OLD_BROWSER_STYLE}</head>`)
+    .replace('<div id="root">', `${oldBrowserNotice(sentences)}<div id="root">${waitingNotice(notices)}`);
 }
 
 /** Every file of the public site, by name: the pages, and what search engines and hosts read. */

@@ -1,3 +1,4 @@
+import { OLDEST } from '@/app/build/browsers';
 import { publicPages } from '@/app/pages/public-pages';
 import { blogList } from '@/app/pages/reading-pages';
 import { QUESTIONS } from '@/features/pricing/faq';
@@ -77,5 +78,8 @@ export const notStarted = (): { text: string; action: string } => ({
   text: translate('errorPage.notStarted'),
   action: translate('tryAgain'),
 });
+
+/** Where the browser is older than `OLDEST`. */
+export const oldBrowser = (): string => translate('head:oldBrowser', OLDEST);
 
 export const notFoundTitle = (): string => translate('title.notFound');

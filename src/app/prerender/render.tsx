@@ -13,7 +13,15 @@ import { fetchPage } from '../routes/router';
 /** What the build needs of the app in order to prerender its public pages (../build). */
 export { asBlogPost, asBlogSummary } from '@/data/blog';
 export { otherPatterns, UNKNOWN } from '../routes/router';
-export { addressOf, feedTexts, notFoundTitle, notStarted, pageHead, prerenderedPages } from './head';
+export {
+  addressOf,
+  feedTexts,
+  notFoundTitle,
+  notStarted,
+  oldBrowser,
+  pageHead,
+  prerenderedPages,
+} from './head';
 export { postHead } from './post-head';
 
 let prepared: Promise<void> | undefined;

@@ -33,6 +33,8 @@ export const head = {
       'Every figure, weight and formula behind Celebra’s budget suggestions, with source, year and how reliable it is.',
   },
   picture: 'Celebra: {{title}}',
+  oldBrowser:
+    'Planning needs a newer browser than this one: Chrome or Edge {{chrome}}, Firefox {{firefox}}, Safari {{safari}} or later.',
   organisation: 'Event planning and budgets, in Spanish and English',
   feed: {
     title: 'Celebra · Blog',

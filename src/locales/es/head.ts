@@ -35,6 +35,8 @@ export const head = {
       'Todas las cifras, los pesos y las fórmulas de las propuestas de presupuesto de Celebra, con su fuente, su año y hasta qué punto son fiables.',
   },
   picture: '{{title}}, en Celebra',
+  oldBrowser:
+    'Para planificar hace falta un navegador más nuevo que este: Chrome o Edge {{chrome}}, Firefox {{firefox}}, Safari {{safari}} o posterior.',
   organisation: 'Eventos y sus presupuestos, en español y en inglés',
   feed: {
     title: 'Celebra · El blog',

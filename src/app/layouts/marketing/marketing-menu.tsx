@@ -11,10 +11,7 @@ import { PUBLIC_LINKS } from './public-links';
 
 const ID = 'site-menu';
 
-function hide(): void {
-  const menu = document.getElementById(ID);
-  if (menu?.matches(':popover-open')) menu.hidePopover();
-}
+const hide = (): void => document.getElementById(ID)?.hidePopover?.();
 
 const round =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink hover:bg-accent-soft';

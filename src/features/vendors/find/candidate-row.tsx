@@ -16,8 +16,13 @@ interface CandidateRowProps {
 const link =
   'inline-flex min-h-11 max-w-full items-center gap-1.5 font-medium text-accent-strong hover:underline sm:min-h-8';
 const figures = (phone: string): string => phone.replace(/[^\d+]/g, '');
-const hostOf = (website: string): string =>
-  URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : website;
+function hostOf(website: string): string {
+  try {
+    return new URL(website).hostname.replace(/^www\./, '');
+  } catch {
+    return website;
+  }
+}
 
 /** What the map tells of a candidate, and the button that keeps it. */
 export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowProps) {

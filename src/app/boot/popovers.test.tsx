@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { openPopovers } from './popovers';
+
+const person = userEvent.setup();
+afterEach(cleanup);
+
+/** What the page holds where the browser has no popovers, as jsdom has none. */
+test('a press opens and closes a popover in a browser that has none; one outside or on a link closes it', async () => {
+  expect('popover' in HTMLElement.prototype).toBe(false);
+  openPopovers();
+  render(
+    <main>
+      <button type="button" popoverTarget="menu">
+        Open
+      </button>
+      <div id="menu" popover="auto" data-testid="menu">
+        <button type="button">Theme</button>
+        <a href="#there">There</a>
+        <button type="button" popoverTarget="menu">
+          Close
+        </button>
+      </div>
+    </main>,
+  );
+  const isOpen = () => screen.getByTestId('menu').hasAttribute('data-open');
+  const press = (name: string) => person.click(screen.getByText(name));
+  expect(isOpen()).toBe(false);
+  await press('Open');
+  expect(isOpen()).toBe(true);
+  await press('Theme');
+  expect(isOpen()).toBe(true);
+  await press('Close');
+  expect(isOpen()).toBe(false);
+  await press('Open');
+  await press('There');
+  expect(isOpen()).toBe(false);
+  await press('Open');
+  await person.click(document.body);
+  expect(isOpen()).toBe(false);
+});

@@ -1,0 +1,14 @@
+/** Safari has popovers since 17 and Chrome since 114: before, a press opens and closes them by an attribute (theme.css). */
+export function openPopovers(): void {
+  if ('popover' in HTMLElement.prototype) return;
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest('[popovertarget]');
+    for (const popover of document.querySelectorAll('[popover]')) {
+      const isInside = popover.contains(target) && !target.closest('a, [popovertarget]');
+      const opens =
+        button?.getAttribute('popovertarget') === popover.id && !popover.hasAttribute('data-open');
+      if (!isInside) popover.toggleAttribute('data-open', opens);
+    }
+  });
+}
