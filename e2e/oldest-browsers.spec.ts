@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { OLDEST } from '../src/app/build/browsers';
+import { head } from '../src/locales/es/head';
+import { newAccount } from './account';
+import { expect, expectAccessible, expectNoOverflow, setLanguage, test } from './fixtures';
+import { newPlan } from './plan';
+import { TEXTS } from './texts';
+
+const { common, ledger, wizard } = TEXTS.es;
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+test.use({ viewport: { width: 375, height: 812 }, locale: 'es-ES' });
+
+/** The app's files as another browser would read them: what `from` names is nothing that it knows. */
+const rewrite = (page: Page, from: string, to: string) =>
+  page.route(
+    ({ pathname }) => /\.(js|css)$|^\/(?!.*\.)(?!auth\/v1|rest\/v1|__)/.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) });
+    },
+  );
+
+test('a browser without popovers and the newest interfaces reads, plans and keeps a ledger', async ({
+  page,
+}) => {
+  await rewrite(page, 'popover', 'xpopover');
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'any');
+    Reflect.deleteProperty(URL, 'canParse');
+    Reflect.deleteProperty(Response, 'json');
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+  });
+  await setLanguage(page, 'es');
+
+  await page.goto('/');
+  await expect(page.locator('#old-browser')).toBeHidden();
+  const menu = page.getByRole('navigation', { name: common.nav.menu, exact: true });
+  const opener = page.getByRole('button', { name: common.nav.openMenu });
+  await expect(menu).toBeHidden();
+  // What opens it comes when the page has long been there.
+  await expect(async () => {
+    if (!(await menu.isVisible())) await opener.click();
+    await expect(menu).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: common.nav.pricing }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(menu).toBeHidden();
+
+  await newAccount(page, 'es');
+  await page.goto('/app/new-event');
+  await page.getByLabel(wizard.name.label).fill('Fiesta 🎉');
+  await page.getByRole('button', { name: wizard.next }).click();
+  await expect(page.getByText(common.validation.nameCharacters.replace('{{character}}', '🎉'))).toBeVisible();
+
+  const plan = await newPlan(page);
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await page.getByLabel(ledger.quick.label).fill('Ágata 1250');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ágata').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ágata').first()).toBeVisible();
+  await page.goto('/demo');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+});
+
+const sentence = head.oldBrowser.replace(/\{\{(\w+)\}\}/g, (_, name) =>
+  String(OLDEST[name as keyof typeof OLDEST]),
+);
+
+test.describe('a browser that is older than these', () => {
+  test.use({ allowedErrors: /is not a function|Failed to load resource/ });
+
+  test('reads the public pages and is told in a sentence that planning needs a newer one', async ({
+    page,
+  }) => {
+    await rewrite(page, '@property', '@unknown');
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await page.goto('/pricing');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoOverflow(page);
+
+    // The app itself needs its scripts, which such a browser can't read.
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto('/app/new-event');
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+});
