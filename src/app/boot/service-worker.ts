@@ -14,11 +14,22 @@ export function keepAppOffline(): void {
       (pages) => pages.add(window.location.pathname),
       () => undefined,
     );
-  // Where the device keeps nothing for us, the app needs its connection.
-  void navigator.serviceWorker
-    .register('/sw.js')
-    .then(offerNewVersions)
-    .catch(() => undefined);
+  register();
+}
+
+/** Until it is tried again, milliseconds: twice as long each time, since a device may keep nothing for us at all. */
+const AGAIN = 5_000;
+
+/** One file of hundreds that doesn't come, and the browser gives up the whole: it is asked again, not at the next visit. */
+function register(failures = 0): void {
+  const again = () => setTimeout(register, AGAIN * 2 ** failures, failures + 1);
+  navigator.serviceWorker.register('/sw.js').then((registration) => {
+    offerNewVersions(registration);
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant' && !registration.active) again();
+    });
+  }, again);
 }
 
 function offerNewVersions(registration: ServiceWorkerRegistration): void {

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepAppOffline } from './service-worker';
+
+/** A worker as the browser shows it while it fetches its files. */
+class Worker extends EventTarget {
+  state = 'installing';
+  become(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+const registration = (installing: Worker, active: object | null = null) =>
+  Object.assign(new EventTarget(), { installing, active, waiting: null });
+
+const register = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('PROD', true);
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { register, controller: null },
+    configurable: true,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  register.mockReset();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('a worker that could not be registered, or not fetch its files, is registered again, later each time', async () => {
+  const [first, second] = [new Worker(), new Worker()];
+  register
+    .mockRejectedValueOnce(new TypeError('no answer'))
+    .mockResolvedValueOnce(registration(first))
+    .mockResolvedValueOnce(registration(second));
+  keepAppOffline();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(register).toHaveBeenCalledTimes(2);
+  first.become('redundant');
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(register).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(register).toHaveBeenCalledTimes(3);
+  second.become('installed');
+  second.become('activated');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(register).toHaveBeenCalledTimes(3);
+});
+
+test('a new version that gives way to a newer one is left to the browser', async () => {
+  const worker = new Worker();
+  register.mockResolvedValue(registration(worker, {}));
+  keepAppOffline();
+  await vi.advanceTimersByTimeAsync(0);
+  worker.become('redundant');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(register).toHaveBeenCalledTimes(1);
+});
