@@ -52,6 +52,26 @@ test('a page waits for nothing but itself: styles, typefaces and boot script sta
   }
 });
 
+test('phones find pictures of the icon in the sizes that are told', async () => {
+  const sizeOf = async (name: string) => {
+    const bytes = await readFile(join(dist, name));
+    return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+  };
+  const { icons } = JSON.parse(await readFile(join(dist, 'manifest.webmanifest'), 'utf8'));
+  const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png');
+  expect(pictures.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of pictures) expect(await sizeOf(src), src).toBe(sizes);
+  for (const [name, html] of pages)
+    expect(attribute(html, /<link rel="apple-touch-icon" href="([^"]+)"/g), name).toEqual([
+      '/icon-apple-180.png',
+    ]);
+  expect(await sizeOf('icon-apple-180.png')).toBe('180x180');
+});
+
 describe('the documents', () => {
   test('are valid HTML', async () => {
     const validate = new HtmlValidate({

@@ -27,7 +27,7 @@ function builtFiles(manifest: Manifest): { scripts: Record<Language, string>; st
 
 /** The elements of the shell's head that all pages share. */
 const sharedHead = (shell: string): string =>
-  [...shell.matchAll(/<(?:meta name="theme-color"|link rel="(?:icon|manifest)")[^>]*>/g)]
+  [...shell.matchAll(/<(?:meta name="theme-color"|link rel="(?:icon|apple-touch-icon|manifest)")[^>]*>/g)]
     .map(([tag]) => tag.replace(' />', '>'))
     .join('\n');
 
