@@ -9,7 +9,7 @@ import { type DayLine, layBlocks, teamLines } from './lay-day';
 import { isOfDay, isRepeated, otherDays, repeatedDay, withDinner } from './several-days';
 import { isOutdoor, LIGHT_LEFT, type SunTimes } from './sun';
 import { type BlockRole, DAY_TEMPLATES, type DayTemplate, type TemplateId } from './templates.data';
-import { instantOf } from './zone';
+import { instantOf, nearClock } from './zone';
 
 type DayPlan = {
   readonly template: TemplateId;
@@ -118,7 +118,8 @@ export function generateDay(
   const days = eventDays(facts.duration);
   const repeats = isRepeated(id, facts);
   const blocks = fitted(repeats ? repeatedDay(template, 1, days) : template, facts);
-  const first = instantOf(zone, facts.event_date, begins ?? usualBegins(template, facts));
+  const own = instantOf(zone, facts.event_date, usualBegins(template, facts));
+  const first = begins === null ? own : nearClock(zone, own, begins);
   const usual = layBlocks(blocks, first);
   const earlier = begins === null ? forLight(id, usual.roles, facts, sun) : 0;
   const day = earlier === 0 ? usual : layBlocks(blocks, first - earlier);

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locate, zonesOf } from '../places/location';
-import { clockText, instantOf, inZone, isZone, onDay, readClock, wallOf } from './zone';
+import {
+  clockChange,
+  clockText,
+  eveningOf,
+  instantOf,
+  inZone,
+  isZone,
+  nearClock,
+  onDay,
+  readClock,
+  wallOf,
+} from './zone';
 
 const ZONES = [
   'Europe/Madrid',
@@ -82,6 +93,67 @@ describe('clocks', () => {
       }),
     );
   });
+});
+
+describe('a typed time', () => {
+  const shown = (zone: string, at: number) => {
+    const { date, minutes } = wallOf(zone, at);
+    return `${date} ${clockText(minutes)}`;
+  };
+  const instant = (zone: string, text: string) =>
+    instantOf(zone, text.slice(0, 10), readClock(text.slice(11)) ?? Number.NaN);
+
+  test.each([
+    ['2027-06-12 23:40', '01:15', '2027-06-13 01:15'],
+    ['2027-06-12 22:00', '05:45', '2027-06-13 05:45'],
+    ['2027-06-12 12:00', '00:30', '2027-06-13 00:30'],
+    ['2027-06-12 10:00', '02:00', '2027-06-13 02:00'],
+    ['2027-12-31 21:30', '00:00', '2028-01-01 00:00'],
+    // By day the date stays.
+    ['2027-06-12 23:30', '10:00', '2027-06-12 10:00'],
+    ['2027-06-12 09:00', '22:45', '2027-06-12 22:45'],
+    // From the night back to its evening, and on within it.
+    ['2027-06-13 00:30', '22:10', '2027-06-12 22:10'],
+    ['2027-06-13 00:30', '18:00', '2027-06-12 18:00'],
+    ['2027-06-13 01:00', '03:30', '2027-06-13 03:30'],
+    // Hair and make-up begin early.
+    ['2027-06-12 05:30', '07:00', '2027-06-12 07:00'],
+    ['2027-06-12 07:00', '05:15', '2027-06-12 05:15'],
+  ])('near %s, %s is %s', (near, typed, expected) => {
+    for (const zone of ['Europe/Madrid', 'America/Bogota', 'Asia/Kathmandu'])
+      expect(shown(zone, nearClock(zone, instant(zone, near), readClock(typed) ?? 0))).toBe(expected);
+  });
+
+  test('of an evening is found between six and the next six', () => {
+    fc.assert(
+      fc.property(zone, minute, fc.integer({ min: 0, max: 1_439 }), (name, at, typed) => {
+        const evening = eveningOf(name, at);
+        const { date } = wallOf(name, evening);
+        const found = wallOf(name, nearClock(name, evening, typed));
+        fc.pre(clockChange(name, found.date, typed) === null);
+        expect(found).toEqual({
+          date: typed < 360 ? wallOf(name, onDay(name, evening, 1)).date : date,
+          minutes: typed,
+        });
+        expect(eveningOf(name, nearClock(name, evening, typed))).toBe(evening);
+      }),
+    );
+  });
+
+  test.each([
+    ['America/New_York', '2027-03-14', '02:10', 'skipped'],
+    ['America/New_York', '2027-11-07', '01:30', 'twice'],
+    ['America/New_York', '2027-11-07', '02:00', null],
+    ['Europe/London', '2027-03-28', '01:05', 'skipped'],
+    ['Europe/London', '2027-03-28', '02:05', null],
+    ['Australia/Lord_Howe', '2027-04-04', '01:45', 'twice'],
+    ['Australia/Lord_Howe', '2027-04-04', '01:15', null],
+    ['America/Santiago', '2027-09-05', '00:20', 'skipped'],
+    ['America/Santiago', '2027-04-03', '23:20', 'twice'],
+    ['Asia/Kathmandu', '2027-03-28', '02:30', null],
+  ] as const)('in %s on %s clocks change %s: %s', (zone, date, typed, change) =>
+    expect(clockChange(zone, date, readClock(typed) ?? 0)).toBe(change),
+  );
 });
 
 describe('where an event is', () => {

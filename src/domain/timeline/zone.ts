@@ -81,6 +81,38 @@ export function instantOf(zone: string, date: DateText, minutes: number): Minute
   return local - before;
 }
 
+/** Before this hour a clock's time belongs to the night of the day before. */
+const MORNING = 360;
+const EVENING = 1_080;
+
+/**
+ * The moment that somebody means who types a clock's time for what is at `near`. By day it is the same date; half past
+ * midnight is after eleven in the evening, eleven before half past midnight, and five before seven in the morning.
+ */
+export function nearClock(zone: string, near: Minute, typed: number): Minute {
+  const { date, minutes } = wallOf(zone, near);
+  const byDay = typed >= MORNING && minutes >= MORNING;
+  if (byDay) return instantOf(zone, date, typed);
+  const back = minutes < MORNING ? DAY / 2 : MORNING;
+  const away = ((((typed - minutes + back) % DAY) + DAY) % DAY) - back;
+  return instantOf(zone, date, minutes + away);
+}
+
+/** The evening to whose night a moment belongs: from it `nearClock` finds the times of one day and its night. */
+export function eveningOf(zone: string, at: Minute): Minute {
+  const { date, minutes } = wallOf(zone, at);
+  return instantOf(zone, minutes < MORNING ? addDays(date, -1) : date, EVENING);
+}
+
+/** Whether clocks leave this time out, or show it twice, because they change on that day. */
+export function clockChange(zone: string, date: DateText, minutes: number): 'skipped' | 'twice' | null {
+  const at = instantOf(zone, date, minutes);
+  if (wallOf(zone, at).minutes !== minutes) return 'skipped';
+  const offset = offsetAt(zone, at + DAY);
+  const again = at + offsetAt(zone, at) - offset;
+  return again !== at && offsetAt(zone, again) === offset ? 'twice' : null;
+}
+
 /** The same clock time on another day: what a row does when its event moves. */
 export function onDay(zone: string, at: Minute, days: number): Minute {
   const { date, minutes } = wallOf(zone, at);

@@ -113,6 +113,13 @@ test('a time or length changed in place moves what follows along', async () => {
   );
   expect((await clocks()).Dinner).toBe('21:40');
 
+  // By day a time is of the same date, after midnight of the night.
+  await person.clear(field(texts.action.start, 'Cake'));
+  await person.type(field(texts.action.start, 'Cake'), '00:20{Enter}');
+  await waitFor(async () => {
+    const cake = (await rows()).find(({ title }) => title === 'Cake');
+    expect(wallOf(ZONE, cake?.starts_at ?? 0)).toEqual({ date: addDays(EVENT, 1), minutes: 20 });
+  }, patience);
   await person.clear(field(texts.action.start, 'Dinner'));
   await person.type(field(texts.action.start, 'Dinner'), 'soon{Enter}');
   expect(toastStore.snapshot().at(-1)?.title).toMatch(/isn’t a time/);

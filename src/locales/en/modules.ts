@@ -61,6 +61,11 @@ export const modules = {
     continue: 'Continue',
     refused: 'This device has no space to save what you write. Leave this page open until you’ve saved.',
   },
+  clock: {
+    night: 'After midnight: the date is now {{date}}.',
+    skipped: 'Clocks go forward that night and skip {{typed}}: it will be {{stored}}.',
+    twice: 'Clocks go back that night and show {{typed}} twice: this is the first of the two.',
+  },
   search: {
     clear: 'Clear the search',
     sort: 'Order',

@@ -66,6 +66,11 @@ export const modules = {
     refused:
       'En este dispositivo no queda espacio para conservar lo que escribes. No cierres la página hasta guardarlo.',
   },
+  clock: {
+    night: 'Después de medianoche: la fecha es ahora {{date}}.',
+    skipped: 'Esa noche los relojes se adelantan y la hora {{typed}} no existe: se guarda como {{stored}}.',
+    twice: 'Esa noche los relojes se atrasan y la hora {{typed}} se repite: es la primera de las dos.',
+  },
   search: {
     clear: 'Borrar la búsqueda',
     sort: 'Orden',

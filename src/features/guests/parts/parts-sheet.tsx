@@ -8,6 +8,7 @@ import { clockText, instantOf, readClock, wallOf } from '@/domain/timeline/zone'
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { fields } from '@/parts/form/fields';
+import { FormMoment } from '@/parts/form/form-moment';
 import { RowBody } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -31,6 +32,11 @@ function beginsAt(part: EventPart | null, event_date: string): { date: string; t
   return { date, time: clockText(minutes) };
 }
 
+const EVENING = 18 * 60;
+/** A time that is typed is near the part's own, else of the event's day and its night. */
+const nearOf = (part: EventPart | null, zone: string, event_date: string): number =>
+  part?.starts_at ? Math.floor(Date.parse(part.starts_at) / 60_000) : instantOf(zone, event_date, EVENING);
+
 function startOf(zone: string, date: string, time: string): string | null {
   const minutes = readClock(time);
   return minutes === null || date === ''
@@ -47,13 +53,14 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   const { plan } = usePlanContext();
   const part = useOpenedRow(parts.find(({ id }) => id === open) ?? null, open);
   const zone = part?.time_zone ?? locate(plan)?.zone ?? 'UTC';
+  const begins = beginsAt(part, plan.event_date);
   const coming = ({ id }: EventPart) =>
     guests.reduce((sum, guest) => sum + peopleComing(guest, householdOf(book, guest), id), 0);
   const values = {
     name: part?.name ?? '',
     place: part?.place ?? '',
     capacity: part?.capacity ? String(part.capacity) : '',
-    ...beginsAt(part, plan.event_date),
+    ...begins,
     reply_by: part?.reply_by ?? '',
   };
   return (
@@ -104,10 +111,15 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
             <>
               <Form.Text name="name" max={GUEST_LENGTHS.part} hint={t('parts.nameHint')} />
               <Form.Text name="place" max={GUEST_LENGTHS.address} />
-              <div className="grid grid-cols-2 gap-3">
-                <Form.Date name="date" />
-                <Form.Text name="time" placeholder="17:30" />
-              </div>
+              <FormMoment
+                zone={zone}
+                suggested={begins.date}
+                near={nearOf(part, zone, plan.event_date)}
+                dateLabel={t('parts.date')}
+                timeLabel={t('parts.time')}
+                time={{ placeholder: '17:30' }}
+                className="grid grid-cols-2 gap-3"
+              />
               <Form.Date name="reply_by" label={t('parts.replyBy')} hint={t('parts.replyByHint')} />
               <Form.Number name="capacity" hint={t('parts.capacityHint')} />
             </>

@@ -18,6 +18,7 @@ import { rowOfLine } from '@/parts/made-timeline';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { dayFacts } from '@/parts/plan-facts';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useClockChange } from '@/parts/use-clock-change';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
@@ -42,6 +43,7 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
   const [ceremony, setCeremony] = useState<Ceremony | undefined>(() => usualCeremony(plan));
   const facts = useMemo(() => ({ ...dayFacts(plan), ceremony }), [plan, ceremony]);
   const [template, setTemplate] = useState(() => usualTemplate(facts));
+  const changeOf = useClockChange(setting.zone);
   /** Null while the template says. */
   const [begins, setBegins] = useState<string | null>(null);
   const typed = begins === null ? null : readClock(begins);
@@ -69,7 +71,9 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
     );
   const guests = day.lines.filter(({ track }) => track === 'guests');
   const days = byDays(guests, startOf);
-  const first = guests.find(({ starts_at }) => wallOf(zone, starts_at).date === plan.event_date);
+  const dateOf = ({ starts_at }: { starts_at: number }) => wallOf(zone, starts_at).date;
+  const first = guests.find((line) => dateOf(line) === plan.event_date);
+  const changed = changeOf(first ? dateOf(first) : plan.event_date, typed);
   const templates = templatesFor(plan.event_type);
   const source = TEMPLATE_SOURCES[templates.find(({ id }) => id === template)?.source ?? 'proposal'];
   return (
@@ -95,6 +99,7 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
             onChange={(event) => setBegins(event.target.value)}
           />
         </div>
+        {changed && <p role="status">{changed}</p>}
         {day.earlier > 0 && (
           <p className="text-attention">{t('offer.earlier', { minutes: length(day.earlier) })}</p>
         )}
@@ -114,9 +119,9 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
         </h3>
         {days.map((lines) => (
           <Fragment key={lines[0]?.id}>
-            {days.length > 1 && lines[0] && (
+            {lines[0] && (days.length > 1 || dateOf(lines[0]) !== plan.event_date) && (
               <h4 className="mt-4 font-sans font-semibold tracking-normal first-letter:uppercase">
-                {formatDate(wallOf(zone, lines[0].starts_at).date)}
+                {formatDate(dateOf(lines[0]))}
               </h4>
             )}
             <ol className="flex flex-col divide-y divide-line">

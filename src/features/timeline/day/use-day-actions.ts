@@ -3,11 +3,12 @@ import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { MAX_DURATION } from '@/domain/timeline/schema';
 import { shiftFollowing } from '@/domain/timeline/shift';
 import { reanchored } from '@/domain/timeline/sun';
-import { DAY, readClock, wallOf } from '@/domain/timeline/zone';
+import { nearClock, readClock, wallOf } from '@/domain/timeline/zone';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useClockChange } from '@/parts/use-clock-change';
 import { toast } from '@/ui/toast-store';
 import { useDayClock, useItemTitle, useLength } from '../timeline-words';
 
@@ -34,6 +35,7 @@ export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayAc
   const title = useItemTitle();
   const length = useLength();
   const clock = useDayClock(day.setting.zone, day.event_date);
+  const changeOf = useClockChange(day.setting.zone);
   // Read when something is done: a function of its own for each state of the day would render every row again.
   const now = useRef(day);
   useEffect(() => {
@@ -58,19 +60,20 @@ export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayAc
   );
 
   return useMemo(() => {
-    const moveTo = (row: RunSheetRow, starts_at: number) => {
+    const moveTo = (row: RunSheetRow, starts_at: number, changed: string | null = null) => {
       if (starts_at === row.starts_at) return;
       const after = reanchored({ ...row, starts_at }, now.current.setting.sun);
       const words = { what: title(row), time: clock(starts_at) };
-      put(row, after, (moved) =>
-        moved === 0 ? t('said.moved', words) : t('said.movedMany', { ...words, ...counted(moved) }),
-      );
+      put(row, after, (moved) => {
+        const said =
+          moved === 0 ? t('said.moved', words) : t('said.movedMany', { ...words, ...counted(moved) });
+        return changed === null ? said : `${said}. ${changed}`;
+      });
     };
     return {
       move: (row, by) => moveTo(row, row.starts_at + by),
       start: (row, typed) => {
         const wanted = readClock(typed);
-        const { minutes } = wallOf(now.current.setting.zone, row.starts_at);
         if (wanted === null) {
           toast({
             title: t('said.wrongTime', { what: title(row), time: clock(row.starts_at) }),
@@ -78,9 +81,9 @@ export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayAc
           });
           return false;
         }
-        // The nearest moment at which clocks show it: half past midnight is after eleven, not before.
-        const away = ((((wanted - minutes) % DAY) + DAY + DAY / 2) % DAY) - DAY / 2;
-        moveTo(row, row.starts_at + away);
+        const { zone } = now.current.setting;
+        const at = nearClock(zone, row.starts_at, wanted);
+        moveTo(row, at, changeOf(wallOf(zone, at).date, wanted));
         return true;
       },
       duration: (row, typed) => {
@@ -101,5 +104,5 @@ export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayAc
           t(row.locked ? 'said.unlocked' : 'said.locked', { what: title(row) }),
         ),
     };
-  }, [change, put, t, title, clock, length]);
+  }, [change, put, t, title, clock, length, changeOf]);
 }

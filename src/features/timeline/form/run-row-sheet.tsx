@@ -1,6 +1,6 @@
-import { endOf, type RunSheetRow, TRACKS } from '@/domain/timeline/item';
+import { endOf, type Minute, type RunSheetRow, TRACKS } from '@/domain/timeline/item';
 import { type RowFields, rowSchema, TIMELINE_LENGTHS, type TimelineProblem } from '@/domain/timeline/schema';
-import { clockText, wallOf } from '@/domain/timeline/zone';
+import { clockText, eveningOf, instantOf, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { fields } from '@/parts/form/fields';
@@ -26,11 +26,14 @@ interface RunRowSheetProps extends SheetActions {
 const NOON = 720;
 const HALF_HOUR = 30;
 
-/** What a line begins with: after the guests' last one, or at noon. */
-function valuesOf({ row, rows, setting }: RunRowSheetProps, title: string, event_date: string): RunRowValues {
+/** When a line begins: after the guests' last one, or at noon. */
+function startOf({ row, rows, setting }: RunRowSheetProps, event_date: string): Minute {
   const last = rows.filter(({ track }) => track === 'guests').at(-1);
-  const starts = row?.starts_at ?? (last && endOf(last));
-  const wall = starts === undefined ? { date: event_date, minutes: NOON } : wallOf(setting.zone, starts);
+  return row?.starts_at ?? (last ? endOf(last) : instantOf(setting.zone, event_date, NOON));
+}
+
+function valuesOf({ row, setting }: RunRowSheetProps, starts: Minute, title: string): RunRowValues {
+  const wall = wallOf(setting.zone, starts);
   const anchor: RowFields['anchor'] = row?.sun?.event ?? (row?.locked ? 'locked' : 'none');
   return {
     title,
@@ -54,6 +57,8 @@ export function RunRowSheet(props: RunRowSheetProps) {
   const { id, event_date } = usePlanContext().plan;
   const description = faces.timeline_items.useDescription(id);
   const title = row ? description.title(row) : '';
+  const { zone } = setting;
+  const starts = startOf(props, event_date);
   return (
     <RowSheet
       row={row}
@@ -62,12 +67,15 @@ export function RunRowSheet(props: RunRowSheetProps) {
         name: 'run-row',
         schema: rowSchema,
         problem: (message) => t(message as TimelineProblem),
-        values: valuesOf(props, title, event_date),
+        values: valuesOf(props, starts, title),
         withFields: (fields) => withMade(row, rowOfFields(fields, row, { ...setting, event_date }), title),
         fields: (
           <>
             <Form.Text name="title" max={TIMELINE_LENGTHS.title} />
-            <StartFields setting={setting} />
+            <StartFields
+              setting={setting}
+              begins={{ suggested: wallOf(zone, starts).date, near: row ? starts : eveningOf(zone, starts) }}
+            />
             <div className="grid grid-cols-2 gap-3">
               <Form.Number name="duration" />
               <Form.Number name="buffer" hint={t('form.bufferHint')} />

@@ -1,10 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { SUN_EVENTS } from '@/domain/timeline/item';
+import type { DateText } from '@/domain/calendar';
+import { type Minute, SUN_EVENTS } from '@/domain/timeline/item';
 import { rowSchema } from '@/domain/timeline/schema';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { fields } from '@/parts/form/fields';
+import { FormMoment } from '@/parts/form/form-moment';
 import { useClock } from '../timeline-words';
 
 const Form = fields(rowSchema, 'timeline');
@@ -12,8 +14,14 @@ const Form = fields(rowSchema, 'timeline');
 /** A line of the day as its form holds it. */
 export type RunRowValues = z.input<typeof rowSchema>;
 
+interface StartFieldsProps {
+  setting: Setting;
+  /** The day that the form begins with, and what a typed time is near to. */
+  begins: { readonly suggested: DateText; readonly near: Minute };
+}
+
 /** When a line of the day begins: by the clock, or so long before or after what the sun does. */
-export function StartFields({ setting }: { setting: Setting }) {
+export function StartFields({ setting, begins }: StartFieldsProps) {
   const { t } = useTranslation('timeline');
   const clock = useClock(setting.zone);
   const anchor = useWatch<RunRowValues, 'anchor'>({ name: 'anchor' });
@@ -32,10 +40,14 @@ export function StartFields({ setting }: { setting: Setting }) {
       {sun && at !== null ? (
         <Form.Text name="offset" hint={t('form.offsetHint', { event: t(`sun.${sun}`), time: clock(at) })} />
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)_9rem] gap-3">
-          <Form.Date name="date" />
-          <Form.Text type="time" name="time" />
-        </div>
+        <FormMoment
+          {...begins}
+          zone={setting.zone}
+          dateLabel={t('form.date')}
+          timeLabel={t('form.time')}
+          time={{ type: 'time' }}
+          className="grid grid-cols-[minmax(0,1fr)_9rem] gap-3"
+        />
       )}
     </>
   );

@@ -1,0 +1,69 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { DateText } from '@/domain/calendar';
+import { nearClock, readClock, wallOf } from '@/domain/timeline/zone';
+import { formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { LimitedText } from '../fields/limited-field';
+import { useClockChange } from '../use-clock-change';
+import { FormDate } from './form-fields';
+import { useBoundField } from './use-bound-field';
+
+interface FormMomentProps {
+  /** In which the clocks are read. */
+  zone: string;
+  /** The day that the form suggests; any other is somebody's choice, and stays. */
+  suggested: DateText;
+  /** To which a time belongs that is typed: the evening of the day, or the moment that it had. */
+  near: number;
+  dateLabel: string;
+  timeLabel: string;
+  time?: Pick<ComponentProps<typeof LimitedText>, 'type' | 'placeholder'>;
+  className: string;
+}
+
+/**
+ * A `date` and a `time` of a form. Until somebody chooses the date it goes with the time: half past midnight belongs to
+ * the night of the event, which is the next day, and the form shows and says so.
+ */
+export function FormMoment(props: FormMomentProps) {
+  const { zone, suggested, near, dateLabel, timeLabel, time, className } = props;
+  const { t } = useTranslation('modules');
+  const { setValue } = useFormContext();
+  const changeOf = useClockChange(zone);
+  const date = useBoundField('date').field.value as DateText;
+  const { field, error } = useBoundField('time');
+  const given = useRef(suggested);
+  const [night, setNight] = useState<DateText | null>(null);
+  const follow = (typed: number | null) => {
+    if (typed === null || date !== given.current) return;
+    given.current = wallOf(zone, nearClock(zone, near, typed)).date;
+    setNight(given.current > suggested ? given.current : null);
+    setValue('date', given.current, { shouldDirty: true, shouldTouch: true });
+  };
+  const said = [
+    night === date && t('clock.night', { date: formatDate(night) }),
+    changeOf(date, readClock(field.value)),
+  ].filter(Boolean);
+  return (
+    <div className="flex flex-col gap-2">
+      <div className={className}>
+        <FormDate name="date" label={dateLabel} />
+        <LimitedText
+          autoComplete="off"
+          {...time}
+          {...field}
+          label={timeLabel}
+          error={error}
+          onChange={(event) => {
+            field.onChange(event);
+            follow(readClock(event.target.value));
+          }}
+        />
+      </div>
+      <p role="status" className="text-sm text-ink-muted empty:hidden">
+        {said.join(' ')}
+      </p>
+    </div>
+  );
+}

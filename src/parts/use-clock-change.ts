@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { type DateText, isStorable } from '@/domain/calendar';
+import { clockChange, instantOf } from '@/domain/timeline/zone';
+import { DATES } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+
+/** A time as the reader's language writes it: "02:30", "2:30 AM". */
+const clockWords = (zone: string, at: number): string => {
+  const language = currentLanguage();
+  return new Intl.DateTimeFormat(DATES[language], {
+    timeZone: zone,
+    hour: language === 'es' ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    hour12: language === 'en',
+  }).format(at * 60_000);
+};
+
+/** What is said of a typed time that clocks leave out that day, or show twice; null for every other. */
+export function useClockChange(zone: string): (date: DateText, typed: number | null) => string | null {
+  const { t } = useTranslation('modules');
+  return useCallback(
+    (date, typed) => {
+      const change = typed !== null && isStorable(date) ? clockChange(zone, date, typed) : null;
+      if (typed === null || change === null) return null;
+      // Clocks in UTC leave nothing out.
+      const words = {
+        typed: clockWords('UTC', typed),
+        stored: clockWords(zone, instantOf(zone, date, typed)),
+      };
+      return t(`clock.${change}`, words);
+    },
+    [zone, t],
+  );
+}
