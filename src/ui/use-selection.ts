@@ -41,3 +41,24 @@ export function useSelection(): Selection {
     [active, ids, toggle, start, stop],
   );
 }
+
+/** What an act on all selected rows touches, and what it leaves out. */
+export interface Chosen<R> {
+  /** Selected, and left by search and filters. */
+  readonly rows: readonly R[];
+  /** Selected, but not to be seen. */
+  readonly hidden: readonly R[];
+}
+
+export function chosenOf<R extends { readonly id: string }>(
+  { ids }: Pick<Selection, 'ids'>,
+  rows: readonly R[],
+  shown: readonly R[],
+): Chosen<R> {
+  const seen = new Set(shown.map(({ id }) => id));
+  const selected = rows.filter(({ id }) => ids.has(id));
+  return {
+    rows: selected.filter(({ id }) => seen.has(id)),
+    hidden: selected.filter(({ id }) => !seen.has(id)),
+  };
+}

@@ -8,7 +8,7 @@ import { SelectionBar, SelectionMenu, type SelectionMenuProps } from '@/parts/ro
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import { Button } from '@/ui/button';
-import type { Selection } from '@/ui/use-selection';
+import { chosenOf, type Selection } from '@/ui/use-selection';
 import { AssigneeDialog } from './assignee-dialog';
 import { inState } from './in-state';
 
@@ -24,16 +24,15 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
   const { t } = useTranslation('tasks');
   const category = useTaskCategoryLabel();
   const [naming, setNaming] = useState(false);
-  const chosen = tasks.filter(({ id }) => selection.ids.has(id));
-  const none = chosen.length === 0;
+  const chosen = chosenOf(selection, tasks, shown);
+  const none = chosen.rows.length === 0;
   const all = (after: (task: Task) => Task | null) => {
-    const changes = chosen
+    const changes = chosen.rows
       .map((task) => ({ before: task, after: after(task) }))
       .filter(({ before, after: next }) => next === null || !sameJson(next, before));
     const said = counted(changes.length);
     const deleted = changes.every(({ after: next }) => next === null);
     onChange(changes, deleted ? t('said.deletedSeveral', said) : t('said.several', said));
-    if (deleted) selection.set([]);
   };
   const set = (fields: Partial<TaskFields>) => all((task) => ({ ...task, ...fields }));
   const shift = (days: number) =>
@@ -50,7 +49,7 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
       selection={selection}
       label={t('bulk.label')}
       shown={shown}
-      count={chosen.length}
+      chosen={chosen}
       onDelete={() => all(() => null)}
     >
       {menu(t('csv.state'), [

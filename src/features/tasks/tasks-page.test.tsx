@@ -191,6 +191,24 @@ test('the selection changes several tasks as one', async () => {
   );
 });
 
+test('what is done with several leaves out what the search hides of them, and says so', async () => {
+  await plant('W01', 'W06', 'W10');
+  await open();
+  await press(modules.select.start);
+  await press(modules.select.all);
+  await person.type(screen.getByRole('textbox', { name: texts.filter.search }), checklist.W06.slice(0, 12));
+  expect(
+    await screen.findByText('2 of 3 selected are hidden by the search or a filter, and left out'),
+  ).toBeTruthy();
+  await press(modules.select.delete);
+  await waitFor(
+    async () => expect((await stored()).filter(({ deleted_at }) => !deleted_at)).toHaveLength(2),
+    patience,
+  );
+  await press(texts.filter.clear);
+  expect(await screen.findByText('2 selected')).toBeTruthy();
+});
+
 test('the board moves a task with its buttons, and the address keeps view and filters', async () => {
   await plant('W01', 'W10');
   await open('?view=board&q=fotogr');

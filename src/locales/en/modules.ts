@@ -78,6 +78,8 @@ export const modules = {
     row: 'Select {{name}}',
     count_one: '{{formatted}} selected',
     count_other: '{{formatted}} selected',
+    hidden_one: '{{formatted}} of {{selected}} selected is hidden by the search or a filter, and left out',
+    hidden_other: '{{formatted}} of {{selected}} selected are hidden by the search or a filter, and left out',
     all: 'Select all shown',
     delete: 'Delete',
     stop: 'Finish selecting',

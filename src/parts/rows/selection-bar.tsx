@@ -1,10 +1,10 @@
 import { ChevronDown, ListChecks, X } from 'lucide-react';
-import { counted } from '@/lib/format';
+import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
 import type { Pieces } from '@/ui/pieces';
-import type { Selection } from '@/ui/use-selection';
+import type { Chosen, Selection } from '@/ui/use-selection';
 
 /** Begins the selecting. */
 export function SelectionStart({ onStart }: { onStart: () => void }) {
@@ -56,16 +56,23 @@ interface SelectionBarProps {
   label: string;
   /** The rows that search and filters leave. */
   shown: readonly { readonly id: string }[];
-  /** How many are selected and still there. */
-  count: number;
+  /** What is done is done with these; what search and filters hide of the selected is said and left out. */
+  chosen: Chosen<{ readonly id: string }>;
   onDelete: () => void;
   /** What else can be done with all of them. */
   children?: Pieces;
 }
 
 /** Several rows at once: how many there are, what can be done with them, and the way out. */
-export function SelectionBar({ selection, label, shown, count, onDelete, children }: SelectionBarProps) {
+export function SelectionBar({ selection, label, shown, chosen, onDelete, children }: SelectionBarProps) {
   const { t } = useTranslation('modules');
+  const hidden = chosen.hidden.length;
+  const selected = chosen.rows.length + hidden;
+  const remove = () => {
+    onDelete();
+    // What wasn't seen wasn't deleted, and stays selected.
+    selection.set(chosen.hidden.map(({ id }) => id));
+  };
   return (
     <div
       role="toolbar"
@@ -74,13 +81,15 @@ export function SelectionBar({ selection, label, shown, count, onDelete, childre
       className="card top-[calc(var(--top-bars)+0.5rem)] sm:sticky z-20 flex flex-wrap items-center gap-2 p-2 print:hidden"
     >
       <span role="status" className="tabular px-2 font-semibold">
-        {t('select.count', counted(count))}
+        {hidden === 0
+          ? t('select.count', counted(selected))
+          : t('select.hidden', { ...counted(hidden), selected: formatNumber(selected) })}
       </span>
       <Button look="quiet" size="small" onClick={() => selection.set(shown.map(({ id }) => id))}>
         {t('select.all')}
       </Button>
       {children}
-      <Button look="danger" size="small" disabled={count === 0} onClick={onDelete}>
+      <Button look="danger" size="small" disabled={chosen.rows.length === 0} onClick={remove}>
         {t('select.delete')}
       </Button>
       <span className="flex-1" />

@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { SelectionBar, SelectionMenu, type SelectionMenuProps } from '@/parts/rows/selection-bar';
 import { Button } from '@/ui/button';
-import type { Selection } from '@/ui/use-selection';
+import { chosenOf, type Selection } from '@/ui/use-selection';
 import { useGuestWords } from '../guest-words';
 import { apart, type BookChange, removed, setSecondList, together } from '../make-guests';
 import type { ChangeBook } from '../use-change-book';
@@ -29,7 +29,8 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
   const words = useGuestWords();
   const { plan } = usePlanContext();
   const [tagging, setTagging] = useState(false);
-  const chosen = book.guests.filter(({ id }) => selection.ids.has(id));
+  const all = chosenOf(selection, book.guests, shown);
+  const chosen = all.rows;
   const none = chosen.length === 0;
   const apply = (changes: readonly BookChange[], said?: string) =>
     onChange(changes, said ?? t('said.several', counted(changes.length)));
@@ -72,11 +73,8 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
       selection={selection}
       label={t('bulk.label')}
       shown={shown}
-      count={chosen.length}
-      onDelete={() => {
-        apply(removed(book, chosen), t('said.deletedSeveral', counted(chosen.length)));
-        selection.set([]);
-      }}
+      chosen={all}
+      onDelete={() => apply(removed(book, chosen), t('said.deletedSeveral', counted(chosen.length)))}
     >
       {menu(t('bulk.reply'), [
         ...REPLY_STATUSES.map((status) => ({
