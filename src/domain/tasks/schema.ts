@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type DateText, isStorable } from '../calendar';
 import { checks } from '../checks';
 import { cleanLines } from '../text';
+import { firstTaskDay } from './move-date';
 import { PRIORITY_LEVELS, type PriorityLevel, TASK_CATEGORIES } from './task';
 
 /** Keys of what a person can get wrong in a task; the texts of the tasks have the words. */
@@ -31,7 +32,7 @@ export function taskSchema(today: DateText, kept: DateText | null = null) {
     description: optional(TASK_LENGTHS.description, 'problem.descriptionTooLong', cleanLines),
     recommended_completion_date: z.string().check(
       must(isStorable, 'problem.dateRequired'),
-      must((date) => date > today || date === kept, 'problem.dateInPast'),
+      must((date) => date >= firstTaskDay(today) || date === kept, 'problem.dateInPast'),
     ),
     task_category: z.enum(TASK_CATEGORIES, 'problem.category' satisfies TaskProblem),
     priority_level: z.pipe(

@@ -33,7 +33,7 @@ interface FactFieldsProps {
 
 /** The fields of one fact, or of those that change together. */
 export function FactFields({ fact, values, today, onChange, onBlur, error }: FactFieldsProps) {
-  const { t } = useTranslation(['plans', 'common']);
+  const { t } = useTranslation(['plans', 'common', 'modules']);
   const couple = (
     <SelectField
       label={t('field.couple_type')}
@@ -103,6 +103,7 @@ export function FactFields({ fact, values, today, onChange, onBlur, error }: Fac
           value={values.event_date ?? ''}
           min={addDays(today, 1)}
           max={LAST_EVENT_DATE}
+          offer={(date) => t('modules:date.use', { date })}
           onChange={(event_date) => onChange({ event_date })}
           onBlur={onBlur}
           error={error('event_date')}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { addDays } from '@/domain/calendar';
+import { firstTaskDay } from '@/domain/tasks/move-date';
 import { TASK_LENGTHS, type TaskProblem, taskSchema } from '@/domain/tasks/schema';
 import type { TaskFacts } from '@/domain/tasks/state';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task } from '@/domain/tasks/task';
@@ -68,7 +69,7 @@ export function TaskSheet({ tasks, facts, onChange, onOpenChange, ...props }: Ta
         fields: (
           <>
             <Form.Text name="task_name" max={TASK_LENGTHS.name} label={t('form.name')} />
-            <Form.Date name="recommended_completion_date" label={t('form.date')} />
+            <Form.Date name="recommended_completion_date" label={t('form.date')} min={firstTaskDay(today)} />
             <div className="grid grid-cols-2 gap-3">
               <Form.Select
                 name="task_category"

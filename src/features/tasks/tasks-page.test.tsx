@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths';
 import { checklist } from '@/locales/en/checklist';
 import { modules } from '@/locales/en/modules';
 import { tasks as texts } from '@/locales/en/tasks';
+import { toastStore } from '@/ui/toast-store';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storeRows, updatePlan } from '../../../tests/builders/rows';
@@ -201,12 +202,40 @@ test('what is done with several leaves out what the search hides of them, and sa
     await screen.findByText('2 of 3 selected are hidden by the search or a filter, and left out'),
   ).toBeTruthy();
   await press(modules.select.delete);
-  await waitFor(
-    async () => expect((await stored()).filter(({ deleted_at }) => !deleted_at)).toHaveLength(2),
-    patience,
-  );
+  await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
   await press(texts.filter.clear);
   expect(await screen.findByText('2 selected')).toBeTruthy();
+});
+
+test('a bulk move keeps to days in the future, as typing does, and says so', async () => {
+  await plant('W01', 'W06', 'W10');
+  const planted = await stored();
+  const days: Record<string, number> = { W01: -12, W06: 4, W10: 40 };
+  await storeRows(
+    TASKS,
+    given.plan.id,
+    planted.map((before) => ({
+      before,
+      after: {
+        ...before,
+        recommended_completion_date: addDays(TODAY, days[before.generated?.origin ?? ''] ?? 0),
+      },
+    })),
+  );
+  await open();
+  await press(modules.select.start);
+  await press(modules.select.all);
+  await press(texts.bulk.move);
+  await person.click(await screen.findByRole('menuitem', { name: texts.bulk.earlier }));
+  expect(toastStore.snapshot().at(-1)?.title).toMatch(
+    /2 tasks changed. 1 stays where it is.*1 is due tomorrow/,
+  );
+  await waitFor(async () => {
+    const dates = await Promise.all(['W01', 'W06', 'W10'].map((id) => one(id)));
+    expect(dates.map((task) => task?.recommended_completion_date)).toEqual(
+      [-12, 1, 33].map((day) => addDays(TODAY, day)),
+    );
+  }, patience);
 });
 
 test('the board moves a task with its buttons, and the address keeps view and filters', async () => {

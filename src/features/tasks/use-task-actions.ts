@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
+import { firstTaskDay } from '@/domain/tasks/move-date';
 import { stateOf, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useTaskName } from '@/parts/task-words';
+import { toast } from '@/ui/toast-store';
 import { inState } from './in-state';
 
 export interface TaskActions {
@@ -22,6 +25,8 @@ export function useTaskActions(
   open: (id: string) => void,
 ): TaskActions {
   const { t } = useTranslation('tasks');
+  const { t: words } = useTranslation('modules');
+  const { today } = usePlanContext();
   const name = useTaskName();
   return useMemo(
     () => ({
@@ -38,12 +43,23 @@ export function useTaskActions(
       },
       date: (task, date) => {
         if (task.recommended_completion_date === date) return;
-        change(
-          [{ before: task, after: { ...task, recommended_completion_date: date } }],
-          t('said.dated', { task: name(task), date: formatDate(date, 'medium') }),
-        );
+        const put = (day: string) =>
+          change(
+            [{ before: task, after: { ...task, recommended_completion_date: day } }],
+            t('said.dated', { task: name(task), date: formatDate(day, 'medium') }),
+          );
+        const first = firstTaskDay(today);
+        if (date >= first) return put(date);
+        toast({
+          title: t('problem.dateInPast'),
+          tone: 'danger',
+          action: {
+            label: words('date.use', { date: formatDate(first, 'medium') }),
+            run: () => put(first),
+          },
+        });
       },
     }),
-    [change, name, facts, open, t],
+    [change, name, facts, open, t, words, today],
   );
 }

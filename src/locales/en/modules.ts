@@ -66,6 +66,7 @@ export const modules = {
     skipped: 'Clocks go forward that night and skip {{typed}}: it will be {{stored}}.',
     twice: 'Clocks go back that night and show {{typed}} twice: this is the first of the two.',
   },
+  date: { use: 'Use {{date}}' },
   search: {
     clear: 'Clear the search',
     sort: 'Order',

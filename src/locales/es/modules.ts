@@ -71,6 +71,7 @@ export const modules = {
     skipped: 'Esa noche los relojes se adelantan y la hora {{typed}} no existe: se guarda como {{stored}}.',
     twice: 'Esa noche los relojes se atrasan y la hora {{typed}} se repite: es la primera de las dos.',
   },
+  date: { use: 'Usar el {{date}}' },
   search: {
     clear: 'Borrar la búsqueda',
     sort: 'Orden',

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from '@/lib/translation';
 import { Checkbox } from '@/ui/checkbox';
 import { SelectField } from '@/ui/select';
 import { DateField } from '../fields/date-field';
@@ -64,9 +65,11 @@ export function FormDate<V extends FieldValues = Empty>({
   nullable = false,
   ...rest
 }: Bound<V, ComponentProps<typeof DateField>> & { nullable?: boolean }) {
+  const { t } = useTranslation('modules');
   const { field, error } = useBoundField(name);
   return (
     <DateField
+      offer={(date) => t('date.use', { date })}
       {...rest}
       {...field}
       value={field.value ?? ''}

@@ -1,6 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { StoredItem } from '@/data/ledger';
-import { datesOf, itemSchema, LEDGER_LENGTHS, overpaymentOf } from '@/domain/ledger/item-schema';
+import {
+  datesOf,
+  firstDay,
+  itemSchema,
+  LEDGER_LENGTHS,
+  lastDay,
+  overpaymentOf,
+} from '@/domain/ledger/item-schema';
 import { itemTotals } from '@/domain/ledger/ledger';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
@@ -38,12 +45,20 @@ interface ItemSheetProps {
 function Fields() {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();
+  const { today } = usePlanContext();
   return (
     <>
       <Form.Text name="vendor_name" max={LEDGER_LENGTHS.name} label={t('form.vendor')} />
       <Form.Select name="category" options={CATEGORIES.map((one) => ({ value: one, label: label(one) }))} />
       <AmountFields />
-      <Form.Date name="payment_date" nullable label={t('form.rest')} hint={t('form.restHint')} />
+      <Form.Date
+        name="payment_date"
+        nullable
+        min={firstDay(today)}
+        max={lastDay(today)}
+        label={t('form.rest')}
+        hint={t('form.restHint')}
+      />
       <PaymentsFields />
       <RatesFields />
       <TermsFields />

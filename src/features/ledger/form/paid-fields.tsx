@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { addDays } from '@/domain/calendar';
 import type { ItemForm } from '@/domain/ledger/item-schema';
-import { itemSchema } from '@/domain/ledger/item-schema';
+import { firstDay, itemSchema } from '@/domain/ledger/item-schema';
 import { useTranslation } from '@/lib/translation';
 import { fields } from '@/parts/form/fields';
 import { useBoundField } from '@/parts/form/use-bound-field';
@@ -36,7 +37,14 @@ export function PaidFields({ index, onRemove }: PaidFieldsProps) {
           <Trash2 aria-hidden="true" className="size-4.5" />
         </IconButton>
       </span>
-      {isPaid && <Form.Date name={`payments.${index}.paid_date`} label={t('payments.paidOn')} />}
+      {isPaid && (
+        <Form.Date
+          name={`payments.${index}.paid_date`}
+          min={firstDay(today)}
+          max={addDays(today, 1)}
+          label={t('payments.paidOn')}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { ItemForm } from '@/domain/ledger/item-schema';
-import { itemSchema, LEDGER_LENGTHS } from '@/domain/ledger/item-schema';
+import { firstDay, itemSchema, LEDGER_LENGTHS, lastDay } from '@/domain/ledger/item-schema';
 import { ENTRY_KINDS, MAX_PAYMENTS, priceOf, signed } from '@/domain/ledger/ledger-item';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -27,7 +27,7 @@ function useRest(): number {
 
 function Instalment({ index, onRemove }: { index: number; onRemove: () => void }) {
   const { t } = useTranslation('ledger');
-  const { plan } = usePlanContext();
+  const { plan, today } = usePlanContext();
   return (
     <li>
       <fieldset className="grid grid-cols-2 gap-x-3 gap-y-6 rounded-card border border-line p-3">
@@ -38,7 +38,12 @@ function Instalment({ index, onRemove }: { index: number; onRemove: () => void }
           options={ENTRY_KINDS.map((one) => ({ value: one, label: t(`payments.kinds.${one}`) }))}
         />
         <Form.Money name={`payments.${index}.amount`} label={t('payments.amount')} currency={plan.currency} />
-        <Form.Date name={`payments.${index}.due_date`} label={t('payments.due')} />
+        <Form.Date
+          name={`payments.${index}.due_date`}
+          min={firstDay(today)}
+          max={lastDay(today)}
+          label={t('payments.due')}
+        />
         <Form.Text name={`payments.${index}.payer`} max={LEDGER_LENGTHS.name} label={t('payments.payer')} />
         <PaidFields index={index} onRemove={onRemove} />
       </fieldset>

@@ -36,6 +36,7 @@ export function DetailsStep() {
           hint={t('details.dateHint')}
           min={addDays(today(), 1)}
           max={LAST_EVENT_DATE}
+          offer={(day) => t('details.useDate', { date: day })}
           error={date.error}
           {...date.field}
         />

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../calendar';
+import { movedDate } from './move-date';
+import { taskSchema } from './schema';
+
+const TODAY = '2028-02-27';
+
+test.each([
+  // A week earlier.
+  ['2028-03-20', -7, '2028-03-13'],
+  ['2028-03-06', -7, '2028-02-28'],
+  ['2028-03-05', -7, '2028-02-28'],
+  ['2028-02-28', -7, '2028-02-28'],
+  ['2028-02-27', -7, '2028-02-27'],
+  ['2027-11-02', -7, '2027-11-02'],
+  // A week later.
+  ['2028-02-27', 7, '2028-03-05'],
+  ['2028-02-20', 7, '2028-02-28'],
+  ['2027-11-02', 7, '2028-02-28'],
+])('%s moved by %i days is %s', (date, days, moved) => expect(movedDate(date, days, TODAY)).toBe(moved));
+
+test('a moved date is the one it was, or one that typing takes, never beyond what was asked', () => {
+  const schema = taskSchema(TODAY).shape.recommended_completion_date;
+  fc.assert(
+    fc.property(fc.integer({ min: -200, max: 200 }), fc.integer({ min: -60, max: 60 }), (from, days) => {
+      const date = addDays(TODAY, from);
+      const moved = movedDate(date, days, TODAY);
+      expect(moved === date || schema.safeParse(moved).success).toBe(true);
+      if (days < 0) expect(moved <= date).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { DateField } from './date-field';
+
+const person = userEvent.setup();
+afterEach(cleanup);
+
+function Page({ first, min, max }: { first: string; min?: string; max?: string }) {
+  const [value, setValue] = useState(first);
+  const wrong = (min && value < min) || (max && value > max);
+  return (
+    <DateField
+      label="Day"
+      value={value}
+      onChange={setValue}
+      {...(min ? { min } : {})}
+      {...(max ? { max } : {})}
+      offer={(date) => `Use ${date}`}
+      error={wrong ? 'Another day, please' : undefined}
+    />
+  );
+}
+
+test.each([
+  [{ first: '2027-05-30', min: '2027-06-02' }, '2027-06-02'],
+  [{ first: '2031-01-01', min: '2027-06-02', max: '2029-12-24' }, '2029-12-24'],
+])('a refused day of %o gives way to the nearest that passes by one press', async (given, nearest) => {
+  render(<Page {...given} />);
+  await person.click(screen.getByRole('button', { name: /^Use / }));
+  const field = screen.getByLabelText<HTMLInputElement>('Day');
+  expect(field.value).toBe(nearest);
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a day that passes is said in words, and nothing is offered', () => {
+  render(<Page first="2027-06-02" min="2027-06-02" max="2027-06-02" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText(/2027/)).toBeTruthy();
+});
