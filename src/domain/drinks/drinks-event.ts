@@ -10,13 +10,17 @@ function crowdOf(
   preferences: Pick<DrinksPreferences, 'halal' | 'way_home' | 'choices'>,
 ): Crowd {
   const { halal, way_home, choices } = preferences;
-  const adults = choices.adults ?? usual.adults;
+  // Whoever isn't counted apart is the rest of the plan's guests.
+  const all = usual.adults + usual.children;
+  const restOf = (counted: number | undefined, otherwise: number) =>
+    counted === undefined ? otherwise : Math.max(0, all - counted);
+  const adults = choices.adults ?? restOf(choices.children, usual.adults);
   const most = (people: number | undefined) => Math.min(adults, people ?? 0);
   const part = adults > 0 && choices.abstaining !== undefined ? most(choices.abstaining) / adults : null;
   return {
     ...usual,
     adults,
-    children: choices.children ?? usual.children,
+    children: choices.children ?? restOf(choices.adults, usual.children),
     abstain: part === null ? usual.abstain : { low: part, likely: part, high: part },
     young: most(choices.young),
     seniors: Math.min(adults - most(choices.young), choices.seniors ?? 0),

@@ -1,5 +1,5 @@
 import { firstMoment, streamsOf } from './demand';
-import { type Drink, type DrinksEvent, isAlcoholic, type Moment, type Range } from './drink';
+import { DEALCOHOLISED, type Drink, type DrinksEvent, isAlcoholic, type Moment, type Range } from './drink';
 import { MARKETS, marketOf } from './markets.data';
 import { BAR } from './rates.data';
 
@@ -62,12 +62,22 @@ function iceFor(event: DrinksEvent): Range {
   return { low: of('low'), likely: of('likely'), high: of('high') };
 }
 
+/** Who takes any of these: children only what is neither alcoholic nor made of it. */
+function handsFor({ crowd }: DrinksEvent, drinks: readonly Drink[]): number {
+  const forChildren = drinks.some((drink) => !isAlcoholic(drink) && !DEALCOHOLISED.has(drink));
+  return crowd.adults + (forChildren ? crowd.children : 0);
+}
+
 /** Glasses are washed between moments, not within one: the moment that needs most decides. */
 function glassesFor(event: DrinksEvent): Record<Glass, number> {
   const most: Record<Glass, number> = { flute: 0, wine: 0, beer: 0, tumbler: 0 };
   for (const [moment, served] of drinksIn(event)) {
     for (const glass of new Set([...served].map((drink) => GLASS_OF[drink]))) {
-      const each = Math.ceil(people(event) * BAR.glasses[moment] * BAR.breakage);
+      const hands = handsFor(
+        event,
+        [...served].filter((drink) => GLASS_OF[drink] === glass),
+      );
+      const each = Math.ceil(hands * BAR.glasses[moment] * BAR.breakage);
       most[glass] = Math.max(most[glass], each);
     }
   }

@@ -18,6 +18,7 @@ import { CORNERS, cornersFromText, outlineOfL, roomOf } from './room/walls';
 export type ThingProblem =
   | 'problem.name'
   | 'problem.nameLong'
+  | 'problem.nameTaken'
   | 'problem.seats'
   | 'problem.wheelchair'
   | 'problem.metres'
@@ -88,6 +89,18 @@ const thingIn = (unit: LengthUnit) =>
     );
 
 export const THING_SCHEMAS = { m: thingIn('m'), ft: thingIn('ft') } as const;
+
+/** Guests find their table by its name, so no two of a room have one; `taken` are those of the others. */
+export function thingSchema(unit: LengthUnit, taken: readonly string[]) {
+  const same = (name: string) => name.normalize('NFKC').toLowerCase();
+  const names = new Set(taken.map(same));
+  return THING_SCHEMAS[unit].check(
+    z.refine(({ shape, name }) => !isTableShape(shape) || !names.has(same(name)), {
+      error: 'problem.nameTaken' satisfies ThingProblem,
+      path: ['name'],
+    }),
+  );
+}
 
 const FORMS = ['rectangle', 'l', 'corners'] as const;
 export type ChartProblem =

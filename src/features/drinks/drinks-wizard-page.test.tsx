@@ -92,6 +92,29 @@ test('the list says how far it stands from the amount that the plan has for drin
   }, patience);
 });
 
+test('heads that can’t be are said at their field, and stay to be mended', async () => {
+  open('kind');
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const type = async (label: string, text: string) => {
+    await person.clear(field(label));
+    await person.type(field(label), text);
+    await person.tab();
+  };
+  await screen.findByLabelText(texts.kind.adults, {}, patience);
+  const guests = given.plan.guest_count;
+  await type(texts.kind.adults, String(guests - 10));
+  await waitFor(() => expect(field(texts.kind.children).value).toBe('10'));
+  await type(texts.kind.abstaining, String(guests));
+  expect(field(texts.kind.abstaining).value).toBe(String(guests));
+  expect(screen.getByRole('alert').textContent).toContain(String(guests - 10));
+  expect((await stored())?.choices.abstaining ?? 0).not.toBe(guests);
+  await type(texts.kind.abstaining, '3');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await type(texts.kind.children, '27');
+  expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain(String(guests + 17));
+  await waitFor(async () => expect((await stored())?.choices.children).toBe(27), patience);
+});
+
 test('a price and a shop are kept, and a number out of bounds is said', async () => {
   renderAt(paths.drinksPreferences(given.plan.id), <DrinksPreferencesPage />);
   await heading(texts.buying.prices);

@@ -7,8 +7,8 @@ export function ExtrasList({ extras }: { extras: Extras }) {
   const { t } = useTranslation('drinks');
   const { ice, mixer, bartenders, glasses } = extras;
   const kinds = GLASSES.filter((glass) => glasses[glass] > 0);
-  const lines: [string, string][] = [
-    [
+  const lines = [
+    ice.high > 0 && [
       t('result.ice'),
       t('result.iceAmount', {
         low: formatNumber(ice.low),
@@ -16,20 +16,14 @@ export function ExtrasList({ extras }: { extras: Extras }) {
         high: formatNumber(ice.high),
       }),
     ],
-    ...(mixer > 0
-      ? [
-          [
-            t('result.mixer'),
-            t('result.litres', { count: mixer, formatted: formatNumber(mixer) }),
-          ] satisfies [string, string],
-        ]
-      : []),
-    [t('result.bartenders'), formatNumber(bartenders)],
-    [
+    mixer > 0 && [t('result.mixer'), t('result.litres', { count: mixer, formatted: formatNumber(mixer) })],
+    bartenders > 0 && [t('result.bartenders'), formatNumber(bartenders)],
+    kinds.length > 0 && [
       t('result.glasses'),
       formatList(kinds.map((glass) => `${formatNumber(glasses[glass])} ${t(`result.glass.${glass}`)}`)),
     ],
-  ];
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return null;
   return (
     <section aria-labelledby="extras">
       <h2 id="extras" className="text-xl">

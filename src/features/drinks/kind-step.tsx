@@ -19,6 +19,11 @@ export function KindStep({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
   const { alcohol, halal, choices } = preferences;
   const { crowd } = drinksEventOf(plan, preferences);
   const usual = drinksEventOf(plan, { ...preferences, choices: {} }).crowd.abstain;
+  const heads = crowd.adults + crowd.children;
+  const tooMany =
+    heads > plan.guest_count
+      ? t('kind.tooMany', { heads: formatNumber(heads), guests: formatNumber(plan.guest_count) })
+      : undefined;
   const dry = !alcohol || halal === 'all';
   const percent = (part: number) => formatNumber(Math.round(part * 100));
   return (
@@ -58,6 +63,7 @@ export function KindStep({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
           hint={t('kind.adultsHint', { guests: formatNumber(plan.guest_count) })}
           value={crowd.adults}
           most={MAX_GUESTS}
+          problem={tooMany}
           onChange={(value) => choose({ adults: value })}
         />
         <NumberField
@@ -65,6 +71,7 @@ export function KindStep({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
           hint={t('kind.childrenHint')}
           value={crowd.children}
           most={MAX_GUESTS}
+          problem={tooMany}
           onChange={(value) => choose({ children: value })}
         />
         {!dry && (

@@ -71,11 +71,13 @@ export function MomentCard({ event, plan, onChange }: MomentCardProps) {
             onChange={(value) => onChange({ generosity: value })}
             options={GENEROSITIES.map((value) => ({ value, label: t(`moments.${value}`) }))}
           />
-          {served.some((drink) => isAlcoholic(drink) && !isLeftOut(drink)) && plan.per_adult === null && (
-            <p className="text-sm text-ink-muted">
-              {t('moments.about', { low: formatNumber(rate.low, 1), high: formatNumber(rate.high, 1) })}
-            </p>
-          )}
+          {event.crowd.adults > 0 &&
+            plan.per_adult === null &&
+            served.some((drink) => isAlcoholic(drink) && !isLeftOut(drink)) && (
+              <p className="text-sm text-ink-muted">
+                {t('moments.about', { low: formatNumber(rate.low, 1), high: formatNumber(rate.high, 1) })}
+              </p>
+            )}
           <DrinkChips
             legend={t('moments.withAlcohol')}
             drinks={ALCOHOLIC}

@@ -47,8 +47,11 @@ function RangeRow({ label, level, most }: RowProps) {
 /** How much is drunk: by moment, in glasses. */
 export function MomentRanges({ answer }: { answer: DrinksAnswer }) {
   const { t } = useTranslation('drinks');
-  const most = Math.max(...answer.moments.map(({ servings }) => servings.p95));
+  // Where nobody takes anything, "0 to 0" says nothing.
+  const moments = answer.moments.filter(({ servings }) => Math.round(servings.p95) > 0);
+  const most = Math.max(0, ...moments.map(({ servings }) => servings.p95));
   const dry = !answer.lines.some(({ drink }) => isAlcoholic(drink));
+  if (moments.length === 0) return null;
   return (
     <section aria-labelledby="drunk">
       <h2 id="drunk" className="text-xl">
@@ -57,7 +60,7 @@ export function MomentRanges({ answer }: { answer: DrinksAnswer }) {
       <p className="measure mt-1 text-ink-muted">{t('result.momentsText')}</p>
       {dry && <p className="mt-1 text-ink-muted">{t('result.dryMoments')}</p>}
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {answer.moments.map(({ moment, servings }) => (
+        {moments.map(({ moment, servings }) => (
           <RangeRow key={moment} label={t(`moment.${moment}`)} level={servings} most={most} />
         ))}
       </ul>

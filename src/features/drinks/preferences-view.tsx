@@ -59,7 +59,7 @@ export function PreferencesView({ plan }: { plan: Plan }) {
               label={t('people.seniors')}
               hint={t('people.ageHint')}
               value={choices.seniors}
-              most={crowd.adults}
+              most={crowd.adults - crowd.young}
               onChange={(value) => choose({ seniors: value })}
             />
             <ChoiceRow

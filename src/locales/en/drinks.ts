@@ -72,6 +72,7 @@ export const drinks = {
       'Also anyone pregnant or driving. If you leave it empty, we count {{low}} to {{high}} in a hundred.',
     adults: 'Adults',
     adultsHint: 'The plan has {{guests}} guests in all.',
+    tooMany: '{{heads}} adults and children, but the plan has {{guests}} guests in all.',
   },
   guests: {
     title: 'What your guest list says',

@@ -83,6 +83,7 @@ export const seating = {
     count: 'Tables: a whole number from 1 to 1,500.',
     name: 'Give it a name.',
     nameLong: 'The name may have at most 40 characters.',
+    nameTaken: 'Another table has this name.',
     seats: 'Seats: a whole number from 1 to 80.',
     wheelchair: 'Places for wheelchairs: a whole number, not more than the seats.',
     metres: 'Size: a number of {{unit}} from {{least}} to {{most}}.',

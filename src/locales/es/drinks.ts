@@ -74,6 +74,7 @@ export const drinks = {
       'También quien está embarazada o conduce. Si lo dejas vacío, contamos de {{low}} a {{high}} de cada cien.',
     adults: 'Adultos',
     adultsHint: 'El plan tiene {{guests}} invitados en total.',
+    tooMany: '{{heads}} entre adultos y niños, pero el plan tiene {{guests}} invitados en total.',
   },
   guests: {
     title: 'Lo que dice tu lista de invitados',

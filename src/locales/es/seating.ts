@@ -90,6 +90,7 @@ export const seating = {
     count: 'Mesas: un número entero de 1 a 1500.',
     name: 'Ponle un nombre.',
     nameLong: 'El nombre puede tener como máximo 40 caracteres.',
+    nameTaken: 'Otra mesa ya se llama así.',
     seats: 'Asientos: un número entero de 1 a 80.',
     wheelchair: 'Sitios para sillas de ruedas: un número entero, no mayor que los asientos.',
     metres: 'Medida: un número de {{unit}} de {{least}} a {{most}}.',

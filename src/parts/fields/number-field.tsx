@@ -11,37 +11,40 @@ interface NumberFieldProps {
   most: number;
   /** Parts of one are allowed. */
   parts?: boolean;
+  /** What is wrong with a sound number beside the others. */
+  problem?: string | undefined;
   /** Undefined where the field is emptied: the usual again. */
   onChange: (value: number | undefined) => void;
   className?: string;
 }
 
-/** A number that is kept as soon as it is sound; what isn't is said, and left to mend. */
+/**
+ * A number that is kept as soon as it is sound; what isn't is said, and left to mend, also where it became unsound by
+ * another number.
+ */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, value, least = 0, most, parts = false, onChange, className } = props;
+  const { label, hint, value, least = 0, most, parts = false, problem, onChange, className } = props;
   const { t } = useTranslation();
-  const [refused, setRefused] = useState<number | undefined>(undefined);
+  /** What was typed over a value; gone once that value is another. */
+  const [refused, setRefused] = useState<{ typed: number; over: number | undefined } | null>(null);
+  const isSound = (number: number) =>
+    (parts || Number.isInteger(number)) && number >= least && number <= most;
+  const shown = refused && refused.over === value ? refused.typed : value;
+  const bounds = { least: formatNumber(least), most: formatNumber(most) };
   return (
     <CountField
       label={label}
-      value={refused ?? value ?? null}
+      value={shown ?? null}
       error={
-        refused === undefined
-          ? undefined
-          : t(parts ? 'numberBetween' : 'wholeBetween', {
-              least: formatNumber(least),
-              most: formatNumber(most),
-            })
+        shown === undefined || isSound(shown) ? problem : t(parts ? 'numberBetween' : 'wholeBetween', bounds)
       }
       {...(hint ? { hint } : {})}
       {...(className ? { className } : {})}
       onChange={(typed) => {
-        const sound =
-          typed === null || ((parts || Number.isInteger(typed)) && typed >= least && typed <= most);
-        setRefused(sound ? undefined : typed);
+        const sound = typed === null || isSound(typed);
+        setRefused(sound ? null : { typed, over: value });
         if (sound) onChange(typed ?? undefined);
       }}
-      onBlur={() => setRefused(undefined)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LENGTH_UNITS } from '../chart';
-import { CHART_SCHEMAS, THING_SCHEMAS } from '../schema';
+import { CHART_SCHEMAS, THING_SCHEMAS, thingSchema } from '../schema';
 import { asMade, inMetres, inUnit, sameOr, scaleBar, unitIn } from './lengths';
 import { cornerAt, cornersFromText, textOfCorners } from './walls';
 
@@ -54,4 +54,11 @@ test('tables are those of the trade in either unit', () => {
   expect([1.5, 1.8, 2.44, 0.76].map((one) => asMade(one, 'ft'))).toEqual([1.52, 1.83, 2.44, 0.76]);
   expect(asMade(1.5, 'm')).toBe(1.5);
   expect([scaleBar(20, 'm'), inUnit(scaleBar(20, 'ft'), 'ft')]).toEqual([5, 20]);
+});
+
+test('no two tables of a room have one name, whatever its letters', () => {
+  const named = (name: string, taken: string[]) =>
+    thingSchema('m', taken).safeParse({ ...table, width: '1', height: '1', name }).error?.issues[0]?.message;
+  expect(named('abuelos ', ['Abuelos', 'Primos'])).toBe('problem.nameTaken');
+  expect(named('Mesa 12', ['Mesa 1', 'Mesa 2'])).toBeUndefined();
 });

@@ -121,6 +121,10 @@ export function freePlace(
   return { x: round(chart.width / 2), y: round(chart.height / 2) };
 }
 
-/** The next number that no table's name ends in. */
-export const nextNumber = (things: readonly RoomThing[]): number =>
-  1 + Math.max(0, ...things.map(({ name }) => Number(/(\d{1,4})\s*$/.exec(name)?.[1] ?? 0)));
+/** The first number that no table's name ends in: also one of a table that was taken away. */
+export function nextNumber(things: readonly RoomThing[]): number {
+  const used = new Set(things.map(({ name }) => Number(/(\d{1,4})\s*$/.exec(name)?.[1] ?? 0)));
+  let number = 1;
+  while (used.has(number)) number += 1;
+  return number;
+}

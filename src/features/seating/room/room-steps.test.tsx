@@ -32,10 +32,11 @@ const size = TABLE_SIZES[1];
 /** Three tables in a heap. */
 async function heap() {
   if (!size) throw new Error('no size');
+  const id = crypto.randomUUID();
   const tables = [1, 2, 3].map((number) =>
-    tableOfSize(size, 'standard', chart.id, `Table ${number}`, { x: 4 + number / 10, y: 4 }),
+    tableOfSize(size, 'standard', id, `Table ${number}`, { x: 4 + number / 10, y: 4 }),
   );
-  await storeRows(SEATING_CHARTS, given.plan.id, [{ before: null, after: chart }]);
+  await storeRows(SEATING_CHARTS, given.plan.id, [{ before: null, after: { ...chart, id } }]);
   await storeRows(
     SEATING_TABLES,
     given.plan.id,
@@ -79,4 +80,26 @@ test('tables are spread and copied, and each step is taken back and done again, 
   await expectTables(3, 0);
   await person.click(await screen.findByRole('button', { name: modules.more }, patience));
   expect(screen.queryByRole('menuitem', { name: texts.steps.redo })).toBeNull();
+});
+
+test('a new table takes the number that is free, and no table takes the name of another', async () => {
+  await heap();
+  const second = (await stored()).find(({ name }) => name === 'Table 2');
+  if (!second) throw new Error('no tables');
+  await storeRows(SEATING_TABLES, given.plan.id, [{ before: second, after: null }]);
+  renderAt(paths.tableArrangement(given.plan.id), <SeatingPage />);
+  await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
+  await person.click(await screen.findByRole('button', { name: texts.addTable }, patience));
+  await waitFor(
+    async () =>
+      expect((await stored()).map(({ name }) => name).sort()).toEqual(['Table 1', 'Table 2', 'Table 3']),
+    patience,
+  );
+  (await screen.findByRole('button', { name: /^Table 3 / }, patience)).focus();
+  await person.keyboard('{Enter}');
+  const name = await screen.findByLabelText<HTMLInputElement>(texts.thing.name, {}, patience);
+  await person.clear(name);
+  await person.type(name, 'TABLE 1');
+  await person.click(screen.getByRole('button', { name: texts.thing.save }));
+  expect(await screen.findByText(texts.problem.nameTaken)).toBeTruthy();
 });

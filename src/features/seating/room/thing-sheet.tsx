@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { useMemo } from 'react';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import {
   FEATURE_SHAPES,
@@ -8,7 +9,7 @@ import {
   TABLE_SHAPES,
 } from '@/domain/seating/chart';
 import { sameOr } from '@/domain/seating/room/lengths';
-import { THING_SCHEMAS, type ThingProblem } from '@/domain/seating/schema';
+import { type ThingProblem, thingSchema } from '@/domain/seating/schema';
 import { useTranslation } from '@/lib/translation';
 import { fields } from '@/parts/form/fields';
 import { RowSheet } from '@/parts/form/row-sheet';
@@ -40,6 +41,14 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
   const change = useChangeTables(plan.id);
   const { unit } = seating.chart;
   const lengths = useLengths(unit);
+  // A name that two have already may stay until somebody changes it.
+  const schema = useMemo(() => {
+    const others = seating.tables.filter(({ id, name }) => id !== thing.id && name !== thing.name);
+    return thingSchema(
+      unit,
+      others.map(({ name }) => name),
+    );
+  }, [seating.tables, thing, unit]);
   /** The assignments that go with seats from a number on. */
   const leaving = (from: number) =>
     [...seating.arrangement.rowOf.values()]
@@ -51,7 +60,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
       description={faces.seating_tables.useDescription(plan.id)}
       form={{
         name: 'room-thing',
-        schema: THING_SCHEMAS[unit],
+        schema,
         problem: (message) => lengths.t(message as ThingProblem),
         values: {
           name: thing.name,
