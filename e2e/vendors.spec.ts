@@ -17,21 +17,39 @@ const filled = (text: string, holes: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
 const name = (text: string) => new RegExp(`^${text.replace(/[()]/g, '.').replace(/\{\{\w+\}\}/g, '.+')}$`);
 
+interface Pasted {
+  readonly vendor: string;
+  readonly message: string;
+  /** The amount that is pressed, where the message has more than one. */
+  readonly price?: RegExp;
+  readonly typed: Readonly<
+    Partial<Record<'hours_included' | 'extra_hour' | 'travel' | 'minimum_guests', string>>
+  >;
+}
+
 /** Three quotes in three forms, as they come. */
-const QUOTES: readonly (readonly [vendor: string, message: string])[] = [
-  [
-    'Foto Luz',
-    `Hola, para vuestra boda el reportaje completo son 1.800 € + IVA (21 %).
+const QUOTES: readonly Pasted[] = [
+  {
+    vendor: 'Foto Luz',
+    price: /^1[.,]800/,
+    typed: { hours_included: '8', extra_hour: '150' },
+    message: `Hola, para vuestra boda el reportaje completo son 1.800 € + IVA (21 %).
 Incluye 8 horas de cobertura y galería online. La hora extra son 150 €.
 Para reservar pedimos una señal del 30 %. Tel. 612 345 678`,
-  ],
-  [
-    'Estudio Marta e Hijos, Fotografía y Vídeo de Bodas en Andalucía',
-    `Buenas tardes:
+  },
+  {
+    vendor: 'Estudio Marta e Hijos, Fotografía y Vídeo de Bodas en Andalucía',
+    price: /2[.,]350/,
+    typed: { hours_included: '10', travel: '90' },
+    message: `Buenas tardes:
 Reportaje de boda: 2.350 euros, IVA incluido, 10 horas de cobertura. Segundo fotógrafo y álbum incluidos.
 Desplazamiento: 90 €. Si alguno enferma, mandamos un sustituto.`,
-  ],
-  ['Retratos por invitado', 'El precio es de 18 € por persona más IVA (21 %), mínimo 80 invitados.'],
+  },
+  {
+    vendor: 'Retratos por invitado',
+    message: 'El precio es de 18 € por persona más IVA (21 %), mínimo 80 invitados.',
+    typed: { minimum_guests: '80' },
+  },
 ];
 
 async function shoot(page: Page, label: string): Promise<void> {
@@ -41,7 +59,7 @@ async function shoot(page: Page, label: string): Promise<void> {
 for (const language of languagesOf('es')) {
   const { vendors, common, files, ledger, modules } = TEXTS[language];
 
-  const addQuote = async (page: Page, vendor: string, message: string) => {
+  const addQuote = async (page: Page, { vendor, message, price, typed }: Pasted) => {
     await page
       .getByRole('button', { name: new RegExp(`^(${vendors.add}|${vendors.empty.add})$`) })
       .first()
@@ -50,10 +68,21 @@ for (const language of languagesOf('es')) {
     await sheet.getByLabel(vendors.field.vendor_name, { exact: true }).fill(vendor);
     await sheet.getByLabel(vendors.paste.label).fill(message);
     await sheet.getByRole('button', { name: vendors.paste.read }).click();
-    await expect(sheet.getByText(vendors.paste.found)).toBeVisible();
+    await expect(sheet.getByRole('button', { name: vendors.paste.change })).toBeFocused();
+    await expect(
+      sheet.getByText(name(vendors.paste.filled_one)).or(sheet.getByText(name(vendors.paste.filled_other))),
+    ).toBeVisible();
+    await expectAccessible(page);
     await shoot(page, `${language}-read-${vendor.slice(0, 6)}`);
+    const asked = (field: 'price' | 'basis') =>
+      sheet.getByRole('group', { name: filled(vendors.paste.choose, { field: vendors.field[field] }) });
+    if (price) {
+      await asked('price').getByRole('button', { name: price }).click();
+      await asked('basis').getByRole('button', { name: vendors.basis.event }).click();
+    } else await expect(asked('price')).toBeHidden();
+    for (const [field, value] of Object.entries(typed))
+      await sheet.getByLabel(vendors.field[field as keyof typeof typed], { exact: true }).fill(value);
     await sheet.getByLabel(files.add).setInputFiles(pngNamed(`${vendor}.png`));
-    await sheet.getByRole('button', { name: name(vendors.paste.fill_other) }).click();
     await sheet.getByRole('button', { name: vendors.form.create }).click();
     await expect(sheet).toBeHidden();
   };
@@ -84,7 +113,7 @@ for (const language of languagesOf('es')) {
       await page.getByRole('button', { name: common.undo, includeHidden: true }).click();
       await expect(found.getByRole('button', { name: filled(vendors.find.saveOne, place) })).toBeVisible();
       await page.keyboard.press('Escape');
-      for (const [vendor, message] of QUOTES) await addQuote(page, vendor, message);
+      for (const quote of QUOTES) await addQuote(page, quote);
 
       const ranking = page.getByRole('region', { name: vendors.ranking.title });
       await expect(ranking.getByRole('listitem')).toHaveCount(3);

@@ -8,6 +8,10 @@ type QuoteRow = StoredRows['vendor_quotes'];
 const cents = (value: number | null) => (value === null ? null : centsFromNumeric(value));
 const numeric = (value: number | null) => (value === null ? null : numericFromCents(value));
 
+/** Percent with three decimals there, hundredths of it here. */
+const taxIn = (value: number | null) => (value === null ? null : Math.round(Number(value) * 1000) / 10);
+const taxOut = (rate: number | null) => (rate === null ? null : (rate / 100).toFixed(3));
+
 /** The database keeps lists whose shape it has checked; percent there, hundredths of it here. */
 const list = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value : []);
 const instalmentsOf = (value: unknown): Instalment[] =>
@@ -24,12 +28,15 @@ const stepsOf = (value: unknown): CancelTerm[] =>
 const toQuote = ({ plan_id: _, created_at, updated_at, ...row }: QuoteRow): VendorQuote => ({
   ...row,
   price: cents(row.price),
+  child_price: cents(row.child_price),
+  extra_guest: cents(row.extra_guest),
+  minimum_spend: cents(row.minimum_spend),
   extra_hour: cents(row.extra_hour),
   travel: cents(row.travel),
   extras: cents(row.extras),
   guarantee: cents(row.guarantee),
   deposit: cents(row.deposit),
-  tax_rate: cents(row.tax_rate),
+  tax_rate: taxIn(row.tax_rate),
   service_rate: cents(row.service_rate),
   deposit_rate: cents(row.deposit_rate),
   hours_included: row.hours_included === null ? null : Number(row.hours_included),
@@ -43,12 +50,15 @@ const toQuote = ({ plan_id: _, created_at, updated_at, ...row }: QuoteRow): Vend
 const toJson = ({ id: _, version, ...quote }: VendorQuote) => ({
   ...quote,
   price: numeric(quote.price),
+  child_price: numeric(quote.child_price),
+  extra_guest: numeric(quote.extra_guest),
+  minimum_spend: numeric(quote.minimum_spend),
   extra_hour: numeric(quote.extra_hour),
   travel: numeric(quote.travel),
   extras: numeric(quote.extras),
   guarantee: numeric(quote.guarantee),
   deposit: numeric(quote.deposit),
-  tax_rate: numeric(quote.tax_rate),
+  tax_rate: taxOut(quote.tax_rate),
   service_rate: numeric(quote.service_rate),
   deposit_rate: numeric(quote.deposit_rate),
   includes: [...quote.includes],

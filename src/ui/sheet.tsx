@@ -13,7 +13,7 @@ interface SheetProps {
 
 /**
  * Work on one thing beside the page: from the right on a wide screen, from below on a phone. Its head stays in sight;
- * `--pad` lets what is inside reach its edges.
+ * `--pad` lets what is inside reach its edges; what holds two things beside each other (`data-beside`) gets room for both.
  */
 export function Sheet({ open, onOpenChange, title, closeLabel, children }: SheetProps) {
   const modal = useModal(open, () => onOpenChange(false));
@@ -24,7 +24,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children }: Sheet
         <RadixDialog.Content
           aria-describedby={undefined}
           {...modal}
-          className="animate-rise fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] scroll-pt-20 scroll-pb-28 flex-col short:scroll-pb-4 overflow-y-auto overscroll-contain rounded-t-2xl bg-surface px-(--pad) shadow-xl [--pad:1.25rem] sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-full sm:max-w-md sm:rounded-none sm:border-l sm:border-line sm:[--pad:1.5rem]"
+          className="animate-rise fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] scroll-pt-20 scroll-pb-28 flex-col short:scroll-pb-4 overflow-y-auto overscroll-contain rounded-t-2xl bg-surface px-(--pad) shadow-xl [--pad:1.25rem] sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-full sm:max-w-md lg:has-data-beside:max-w-4xl sm:rounded-none sm:border-l sm:border-line sm:[--pad:1.5rem]"
         >
           <div className="sticky top-0 z-20 -mx-(--pad) mb-2 flex items-start gap-2 bg-surface py-3 pr-3 pl-(--pad)">
             <RadixDialog.Title className="min-w-0 flex-1 py-2 text-xl break-words">{title}</RadixDialog.Title>

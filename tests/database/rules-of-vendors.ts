@@ -41,19 +41,29 @@ const REFUSED: [field: string, value: unknown, code?: string][] = [
   ['message', ''],
   ['message', 'x'.repeat(10_001)],
   ['message', 'a\u0007b'],
-  ...['price', 'extra_hour', 'travel', 'extras', 'guarantee', 'deposit'].flatMap(
-    (column): [string, number][] => [
-      [column, -0.01],
-      [column, 10_000_000.01],
-    ],
-  ),
+  ...[
+    'price',
+    'minimum_spend',
+    'extra_guest',
+    'child_price',
+    'extra_hour',
+    'travel',
+    'extras',
+    'guarantee',
+    'deposit',
+  ].flatMap((column): [string, number][] => [
+    [column, -0.01],
+    [column, 10_000_000.01],
+  ]),
   ...['tax_rate', 'service_rate', 'deposit_rate'].flatMap((column): [string, number][] => [
     [column, -0.01],
     [column, 100.01],
   ]),
+  ['tax_rate', 100.001],
   ...(
     [
       ['minimum_guests', 0, 10_001],
+      ['guests_included', 0, 10_001],
       ['unit_capacity', 0, 10_001],
       ['units', 0, 1_001],
       ['hours_included', -0.1, 240.1],
@@ -146,6 +156,10 @@ export const vendorFacts: Scenario[] = [
           basis: 'unit',
           price: 10_000_000,
           minimum_guests: 10_000,
+          minimum_spend: 10_000_000,
+          guests_included: 10_000,
+          extra_guest: 10_000_000,
+          child_price: 10_000_000,
           unit_capacity: 10_000,
           units: 1_000,
           hours_included: 240,

@@ -6,7 +6,7 @@ import { EMPTY_ITEM } from '../ledger/ledger-item';
 import { bookingOf, ledgerName } from './booking';
 import { EMPTY_TERMS } from './quote';
 
-const days = { today: '2026-11-22', event_date: '2027-06-12' };
+const days = { today: '2026-11-22', event_date: '2027-06-12', currency: 'EUR' };
 const part = fc.record({
   rate: fc.integer({ min: 1, max: 10_000 }),
   days_before: fc.integer({ min: 0, max: 400 }),
@@ -66,6 +66,21 @@ describe('bookingOf', () => {
 
   it('is none above what an item may cost', () => {
     expect(bookingOf('x', EMPTY_TERMS, 1_000_000_001, days)).toBeNull();
+  });
+
+  it('has no hundredths where the currency has none', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.array(part, { maxLength: 5 }),
+        (yen, deposit_rate, instalments) => {
+          const terms = { ...EMPTY_TERMS, deposit_rate, instalments };
+          const booked = bookingOf('x', terms, yen * 100, { ...days, currency: 'JPY' });
+          for (const { amount } of booked?.payments ?? expect.fail()) expect(amount % 100).toBe(0);
+        },
+      ),
+    );
   });
 
   it('writes names with the letters of the ledger', () => {

@@ -1,14 +1,9 @@
 import { addDays, type DateText } from '../calendar';
 import { VENDOR } from '../ledger/item-schema';
-import {
-  type CancellationStep,
-  type LedgerEntry,
-  MAX_AMOUNT,
-  MAX_RATE,
-  percentOf,
-} from '../ledger/ledger-item';
+import { type CancellationStep, type LedgerEntry, MAX_AMOUNT, MAX_RATE } from '../ledger/ledger-item';
 import type { Cents } from '../money';
 import { cleanLine, firstOf } from '../text';
+import { percentIn, unitOf } from './percent';
 import type { QuoteTerms } from './quote';
 
 /** What a booking writes into the ledger. */
@@ -45,17 +40,19 @@ export function bookingOf(
   vendor_name: string,
   terms: QuoteTerms,
   total: Cents,
-  { today, event_date }: { readonly today: DateText; readonly event_date: DateText },
+  event: { readonly today: DateText; readonly event_date: DateText; readonly currency: string },
 ): Booking | null {
   if (total > MAX_AMOUNT) return null;
-  const deposit = terms.deposit ?? percentOf(total, terms.deposit_rate ?? 0);
+  const { today, event_date } = event;
+  const unit = unitOf(event.currency);
+  const deposit = terms.deposit ?? percentIn(total, terms.deposit_rate ?? 0, unit);
   const wanted = [
     { kind: 'deposit' as const, amount: deposit, due_date: today },
     ...terms.instalments
       .toSorted((a, b) => b.days_before - a.days_before)
       .map(({ rate, days_before }) => ({
         kind: 'payment' as const,
-        amount: percentOf(total, rate),
+        amount: percentIn(total, rate, unit),
         due_date: notBefore(addDays(event_date, -days_before), today),
       })),
   ];

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { convertTerms, readRate } from './convert';
-import { readQuote } from './reading/read-quote';
+import { convertReading, readRate } from './convert';
+import { readMessage } from './reading/read-message';
 
-test('terms in another currency keep what is no amount, and have the others at the rate', () => {
-  const terms = { price: 145_000, deposit: 30_000, deposit_rate: null, hours_included: 8, tax_rate: 2000 };
-  expect(convertTerms(terms, 1.17)).toEqual({ ...terms, price: 169_650, deposit: 35_100 });
+test('a reading in another currency keeps what is no amount, and has the others at the rate', () => {
+  const setting = { today: '2027-01-01', language: 'en', currency: 'GBP', event_date: '2027-09-01' } as const;
+  const reading = readMessage('£1,450 in total, 20% deposit, £95 per hour after that.', setting);
+  const { facts, amounts } = convertReading(reading, 1.17, 'EUR');
+  expect(amounts.map(({ value }) => value)).toEqual([169_650, 11_115]);
+  expect(facts.deposit_rate?.value).toBe(2000);
+  expect(convertReading(reading, 183.377, 'JPY').amounts.map(({ value }) => value % 100)).toEqual([0, 0]);
 });
 
 test.each([
@@ -20,19 +24,4 @@ test.each([
   ['about 2', 1, Number.NaN],
 ])('the rate %j near %j is read as %j', (text, known, rate) => {
   expect(readRate(text, known)).toBe(rate);
-});
-
-test.each([
-  ['Total £1,450. Deposit £300.', ['GBP']],
-  ['Total 1.450 libras', ['GBP', 'EGP', 'LBP']],
-  ['Total: 1.450 €', []],
-])('the currency of %j is one of %j', (message, codes) => {
-  const setting = {
-    today: '2027-01-01',
-    event_date: '2027-09-01',
-    currency: 'EUR',
-    category: 'music',
-  } as const;
-  const { foreign } = readQuote(message, setting);
-  expect(foreign.slice(0, 1)).toEqual(codes.slice(0, 1));
 });

@@ -1,14 +1,24 @@
-import type { QuoteTerms } from './quote';
+import type { Cents } from '../money';
+import { unitOf } from './percent';
+import type { MessageReading } from './reading/read-message';
 
-const MONEY = ['price', 'extra_hour', 'travel', 'extras', 'guarantee', 'deposit'] as const;
-
-/** Terms whose amounts are in another currency, in the plan's: `rate` units of it for one of theirs. */
-export function convertTerms(terms: Partial<QuoteTerms>, rate: number): Partial<QuoteTerms> {
-  const converted = MONEY.flatMap((field) => {
-    const cents = terms[field];
-    return cents === undefined || cents === null ? [] : [[field, Math.round(cents * rate)] as const];
+/** What was read of a message in another currency, in the plan's: `rate` units of it for one of theirs. */
+export function convertReading(reading: MessageReading, rate: number, own: string): MessageReading {
+  const unit = unitOf(own);
+  const convert = <F extends { readonly value: Cents }>(found: F): F => ({
+    ...found,
+    value: Math.round((found.value * rate) / unit) * unit,
   });
-  return { ...terms, ...Object.fromEntries(converted) };
+  const { price, deposit, ...facts } = reading.facts;
+  return {
+    ...reading,
+    facts: {
+      ...facts,
+      ...(price ? { price: convert(price) } : {}),
+      ...(deposit ? { deposit: convert(deposit) } : {}),
+    },
+    amounts: reading.amounts.map(convert),
+  };
 }
 
 /**

@@ -1,38 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cents, setting, terms, totalOf, wholeRate } from '@/../tests/builders/quote-terms';
 import { costOf, type Setting } from './cost';
-import { costCurves, crossings, guestSpan } from './curve';
-import { EMPTY_TERMS, PRICE_BASES, type QuoteTerms } from './quote';
+import { EMPTY_TERMS, type QuoteTerms } from './quote';
 
-const cents = fc.integer({ min: 0, max: 10_000_00 });
-const rate = fc.constantFrom(0, 1000, 1600, 2100);
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
-const terms: fc.Arbitrary<QuoteTerms> = fc
-  .record({
-    basis: fc.constantFrom(...PRICE_BASES),
-    price: cents,
-    minimum_guests: maybe(fc.integer({ min: 0, max: 300 })),
-    unit_capacity: maybe(fc.integer({ min: 1, max: 60 })),
-    units: maybe(fc.integer({ min: 1, max: 9 })),
-    hours_included: maybe(fc.integer({ min: 0, max: 12 })),
-    extra_hour: maybe(cents),
-    extra_hour_per_guest: fc.boolean(),
-    travel: maybe(cents),
-    extras: maybe(cents),
-    guarantee: maybe(cents),
-    tax_included: maybe(fc.boolean()),
-    tax_rate: maybe(rate),
-    service_included: maybe(fc.boolean()),
-    service_rate: maybe(rate),
-    service_taxed: fc.boolean(),
-  })
-  .map((given) => ({ ...EMPTY_TERMS, ...given }));
-const setting: fc.Arbitrary<Setting> = fc.record({
-  guests: fc.integer({ min: 1, max: 500 }),
-  hours: maybe(fc.double({ min: 0, max: 20, noNaN: true })),
-  tax_rate: maybe(rate),
-});
-const totalOf = (quote: QuoteTerms, at: Setting) => costOf(quote, at)?.total ?? Number.NaN;
+const sumOf = (parts: Readonly<Record<string, number>>) => Object.values(parts).reduce((a, b) => a + b, 0);
 
 const photo: QuoteTerms = {
   ...EMPTY_TERMS,
@@ -47,13 +19,17 @@ const photo: QuoteTerms = {
   tax_included: false,
   tax_rate: 2100,
 };
-const event: Setting = { guests: 120, hours: 9.25, tax_rate: 2100 };
+const event: Setting = { guests: 120, children: null, hours: 9.25, tax_rate: 2100, currency: 'EUR' };
+const plated: QuoteTerms = { ...EMPTY_TERMS, basis: 'guest', price: 9_500, tax_included: true };
 
 describe('costOf', () => {
   it('adds hours, travel and extras, service on price and hours, and tax on all of it', () => {
     const { parts, total, extra_hours, guarantee } = costOf(photo, event) ?? expect.fail();
     expect(parts).toEqual({
       price: 180_000,
+      children: 0,
+      guests: 0,
+      minimum: 0,
       hours: 30_000,
       travel: 10_000,
       extras: 5_000,
@@ -102,8 +78,8 @@ describe('costOf', () => {
     fc.assert(
       fc.property(terms, setting, (quote, at) => {
         const cost = costOf(quote, at) ?? expect.fail();
-        expect(Object.values(cost.parts).reduce((a, b) => a + b, 0)).toBe(cost.total);
-        expect(Number.isInteger(cost.total)).toBe(true);
+        expect(sumOf(cost.parts)).toBe(cost.total);
+        for (const amount of Object.values(cost.parts)) expect(Number.isSafeInteger(amount)).toBe(true);
         expect(cost.lowest).toBeLessThanOrEqual(cost.total);
       }),
     );
@@ -114,9 +90,21 @@ describe('costOf', () => {
       fc.property(terms, setting, (quote, at) => {
         const more = { ...at, guests: at.guests + 1 };
         expect(totalOf(quote, more)).toBeGreaterThanOrEqual(totalOf(quote, at));
+        if (quote.child_price !== null && quote.child_price <= (quote.price ?? 0) && at.children)
+          expect(totalOf({ ...quote, extra_guest: null }, { ...at, currency: 'EUR' })).toBeLessThanOrEqual(
+            totalOf({ ...quote, extra_guest: null }, { ...at, currency: 'EUR', children: at.children - 1 }),
+          );
         const longer = { ...at, hours: (at.hours ?? 0) + 1 };
         expect(totalOf(quote, longer)).toBeGreaterThanOrEqual(totalOf(quote, at));
-        if (quote.basis === 'guest' && (quote.price ?? 0) > 0 && at.guests >= (quote.minimum_guests ?? 0))
+        const further = quote.guests_included !== null && quote.extra_guest !== null;
+        const binds = (costOf(quote, at)?.parts.minimum ?? 0) > 0;
+        if (
+          quote.basis === 'guest' &&
+          (quote.price ?? 0) >= 100 &&
+          at.guests >= (quote.minimum_guests ?? 0) &&
+          !further &&
+          !binds
+        )
           expect(totalOf(quote, more)).toBeGreaterThan(totalOf(quote, at));
         if (quote.basis === 'guest' && at.guests < (quote.minimum_guests ?? 0))
           expect(totalOf(quote, more)).toBe(totalOf(quote, at));
@@ -124,9 +112,86 @@ describe('costOf', () => {
     );
   });
 
+  it('never falls below the minimum spend', () => {
+    fc.assert(
+      fc.property(terms, setting, (quote, at) => {
+        const { parts, total } = costOf(quote, at) ?? expect.fail();
+        const { price, children, guests, minimum } = parts;
+        expect(price + children + guests + minimum).toBeGreaterThanOrEqual(quote.minimum_spend ?? 0);
+        expect(total).toBeGreaterThanOrEqual(quote.minimum_spend ?? 0);
+        if (price + children + guests >= (quote.minimum_spend ?? 0)) expect(minimum).toBe(0);
+      }),
+    );
+  });
+
+  it('has no hundredths in a currency that has none', () => {
+    fc.assert(
+      fc.property(terms, setting, (quote, at) => {
+        const { parts, lowest } = costOf(quote, { ...at, currency: 'JPY' }) ?? expect.fail();
+        for (const amount of [...Object.values(parts), lowest]) expect(amount % 100).toBe(0);
+      }),
+    );
+  });
+
+  it('raises price and further guests to the minimum spend, with service and tax on it', () => {
+    const quote: QuoteTerms = {
+      ...plated,
+      minimum_spend: 1_500_000,
+      service_included: false,
+      service_rate: 1_000,
+      tax_included: false,
+      tax_rate: 887.5,
+    };
+    const { parts, total } = costOf(quote, event) ?? expect.fail();
+    expect(parts).toMatchObject({ price: 1_140_000, minimum: 360_000, service: 150_000, tax: 146_438 });
+    expect(total).toBe(1_796_438);
+    expect(costOf(quote, { ...event, guests: 160 })?.parts).toMatchObject({ price: 1_520_000, minimum: 0 });
+  });
+
+  it('charges each further guest over those that the price covers', () => {
+    const room: QuoteTerms = {
+      ...EMPTY_TERMS,
+      price: 800_000,
+      guests_included: 100,
+      extra_guest: 6_500,
+      tax_included: true,
+    };
+    expect(costOf(room, event)).toMatchObject({ total: 930_000, parts: { guests: 130_000 } });
+    expect(costOf(room, { ...event, guests: 90 })?.total).toBe(800_000);
+    expect(costOf({ ...room, extra_guest: null }, event)).toMatchObject({
+      total: 800_000,
+      unpriced_guests: 20,
+    });
+    expect(costOf({ ...plated, guests_included: 100, extra_guest: 7_000 }, event)?.parts).toMatchObject({
+      price: 950_000,
+      guests: 140_000,
+    });
+  });
+
+  it('charges children their own price, and says so where nobody knows how many there are', () => {
+    const quote: QuoteTerms = { ...plated, child_price: 4_500 };
+    expect(costOf(quote, { ...event, children: 20 })).toMatchObject({
+      total: 1_040_000,
+      parts: { price: 950_000, children: 90_000 },
+      unknown_children: false,
+    });
+    expect(costOf(quote, event)).toMatchObject({ total: 1_140_000, unknown_children: true });
+    // Children are among the guests that a minimum counts.
+    expect(costOf({ ...quote, minimum_guests: 130 }, { ...event, children: 20 })?.total).toBe(1_135_000);
+  });
+
+  it('puts the dearer of two vendors behind, which a price alone would not', () => {
+    const low: QuoteTerms = { ...EMPTY_TERMS, price: 700_000, guests_included: 80, extra_guest: 9_000 };
+    const high: QuoteTerms = { ...EMPTY_TERMS, price: 850_000 };
+    expect(totalOf(low, event)).toBeGreaterThan(totalOf(high, event));
+    const spend: QuoteTerms = { ...plated, price: 8_000, minimum_spend: 1_200_000 };
+    expect(totalOf(spend, event)).toBeGreaterThan(totalOf(plated, event));
+  });
+
   it('comes to the same for one quote in two forms', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9_999 }), rate, setting, (price, tax, at) => {
+      fc.property(fc.integer({ min: 1, max: 9_999 }), wholeRate, setting, (price, tax, anywhere) => {
+        const at = { ...anywhere, currency: 'EUR' };
         // Whole currency units whose tax is whole cents.
         const net: QuoteTerms = { ...EMPTY_TERMS, price: price * 100, tax_included: false, tax_rate: tax };
         const gross: QuoteTerms = {
@@ -149,49 +214,6 @@ describe('costOf', () => {
     fc.assert(
       fc.property(terms, setting, cents, (quote, at, guarantee) => {
         expect(totalOf({ ...quote, guarantee }, at)).toBe(totalOf(quote, at));
-      }),
-    );
-  });
-});
-
-describe('crossings', () => {
-  const fixed: QuoteTerms = { ...EMPTY_TERMS, price: 1_000_000, tax_included: true };
-  const plate: QuoteTerms = { ...EMPTY_TERMS, basis: 'guest', price: 8_500, tax_included: true };
-
-  it('tell from how many guests on another quote is cheaper', () => {
-    const offers = [
-      { id: 'plate', terms: plate },
-      { id: 'fixed', terms: fixed },
-    ];
-    expect(crossings(costCurves(offers, event, guestSpan(120)))).toEqual([
-      { guests: 118, cheaper: 'fixed', dearer: 'plate' },
-    ]);
-  });
-
-  it('are where the order turns round, and nowhere else', () => {
-    fc.assert(
-      fc.property(terms, terms, setting, (a, b, at) => {
-        const span = guestSpan(Math.min(at.guests, 150));
-        const found = crossings(
-          costCurves(
-            [
-              { id: 'a', terms: a },
-              { id: 'b', terms: b },
-            ],
-            at,
-            span,
-          ),
-        );
-        for (const { guests, cheaper } of found) {
-          const [now, other] = cheaper === 'a' ? [a, b] : [b, a];
-          expect(totalOf(now, { ...at, guests })).toBeLessThan(totalOf(other, { ...at, guests }));
-          expect(totalOf(now, { ...at, guests: guests - 1 })).toBeGreaterThanOrEqual(
-            totalOf(other, { ...at, guests: guests - 1 }),
-          );
-        }
-        const side = (guests: number) =>
-          Math.sign(totalOf(a, { ...at, guests }) - totalOf(b, { ...at, guests }));
-        if (found.length === 0) expect(side(span.from) * side(span.to)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

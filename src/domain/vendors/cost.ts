@@ -1,17 +1,30 @@
-import { MAX_RATE, percentOf } from '../ledger/ledger-item';
 import { type Cents, sumCents } from '../money';
+import { percentIn, percentWithin, unitOf } from './percent';
 import type { QuoteTerms } from './quote';
 
 /** The event that every quote is restated for. */
 export type Setting = {
   readonly guests: number;
+  /** Of the guests; null where nobody has said: all pay as adults. */
+  readonly children: number | null;
   /** Hours for which this vendor is needed; null where nobody has said. */
   readonly hours: number | null;
   /** The usual tax there, for quotes that don't say: hundredths of a percent, null where none is known. */
   readonly tax_rate: number | null;
+  readonly currency: string;
 };
 
-export const COST_PARTS = ['price', 'hours', 'travel', 'extras', 'service', 'tax'] as const;
+export const COST_PARTS = [
+  'price',
+  'children',
+  'guests',
+  'minimum',
+  'hours',
+  'travel',
+  'extras',
+  'service',
+  'tax',
+] as const;
 type CostPart = (typeof COST_PARTS)[number];
 
 export type Cost = {
@@ -20,25 +33,33 @@ export type Cost = {
   /** The same if what isn't said turns out to be included. */
   readonly lowest: Cents;
   readonly parts: Readonly<Record<CostPart, Cents>>;
-  /** How many guests, hours or units the price is multiplied by; 1 for a price for the event. */
+  /** How many guests, hours or units are billed; 1 for a price for the event. */
   readonly times: number;
   /** Whether more guests are billed than come. */
   readonly minimum_binds: boolean;
+  /** Guests over what the price covers whose price isn't known: the total lacks them. */
+  readonly unpriced_guests: number;
   readonly extra_hours: number;
   /** Begun hours over what is included whose price isn't known: the total lacks them. */
   readonly unpriced_hours: number;
+  /** A child's price that isn't counted, since nobody has said how many children come. */
+  readonly unknown_children: boolean;
   /** Paid and given back. */
   readonly guarantee: Cents;
 };
 
 const wholeHours = (hours: number): number => Math.max(0, Math.ceil(hours));
 
-function timesOf(terms: QuoteTerms, { guests, hours }: Setting): number {
+const billedGuests = (terms: QuoteTerms, { guests }: Setting): number =>
+  Math.max(guests, terms.minimum_guests ?? 0);
+
+function timesOf(terms: QuoteTerms, setting: Setting): number {
+  const { guests, hours } = setting;
   switch (terms.basis) {
     case 'event':
       return 1;
     case 'guest':
-      return Math.max(guests, terms.minimum_guests ?? 0);
+      return billedGuests(terms, setting);
     case 'hour':
       return Math.max(1, wholeHours(hours ?? 0), wholeHours(terms.hours_included ?? 0));
     case 'unit':
@@ -46,44 +67,78 @@ function timesOf(terms: QuoteTerms, { guests, hours }: Setting): number {
   }
 }
 
-/** A part of what is inside an amount: 21 % of a price of 121 that includes it is 21. */
-const within = (amount: Cents, rate: number): Cents =>
-  amount - Math.round((amount * MAX_RATE) / (MAX_RATE + rate));
-
-/** Service on price and hours. On a price that includes tax, an untaxed service is reckoned without it. */
-function serviceOf(base: Cents, terms: QuoteTerms, taxed: boolean): Cents {
-  if (terms.service_included === true || !terms.service_rate) return 0;
-  const net = !terms.service_taxed && !taxed ? base - within(base, terms.tax_rate ?? 0) : base;
-  return percentOf(net, terms.service_rate);
+/** Price, children and further guests, raised to the minimum spend. */
+function priceOf(terms: QuoteTerms, setting: Setting, price: Cents, unit: Cents) {
+  const whole = (amount: Cents): Cents => Math.round(amount / unit) * unit;
+  const times = timesOf(terms, setting);
+  const perGuest = terms.basis === 'guest';
+  const guests = perGuest ? times : setting.guests;
+  const further = terms.guests_included === null ? 0 : Math.max(0, guests - terms.guests_included);
+  const children =
+    perGuest && terms.child_price !== null ? Math.min(setting.children ?? 0, setting.guests) : 0;
+  const adults = times - children;
+  // Of a price per guest, further guests cost their own price instead of the usual one, children always theirs.
+  const instead = perGuest && terms.extra_guest !== null ? Math.min(further, adults) : 0;
+  const extra = perGuest ? instead : further;
+  const parts = {
+    price: whole(price * (perGuest ? adults - instead : times)),
+    children: whole((terms.child_price ?? 0) * children),
+    guests: whole((terms.extra_guest ?? 0) * extra),
+  };
+  const reached = sumCents(Object.values(parts));
+  const least = Math.max(0, (terms.minimum_spend ?? 0) - reached);
+  return {
+    times,
+    parts: { ...parts, minimum: Math.ceil(least / unit) * unit },
+    unpriced_guests: terms.extra_guest === null && !perGuest ? further : 0,
+  };
 }
 
-function taxOf(base: Cents, more: Cents, service: Cents, terms: QuoteTerms, rate: number): Cents {
-  if (terms.service_taxed) return percentOf(base + more + service, rate);
-  const inside = terms.service_included === true ? within(base, terms.service_rate ?? 0) : 0;
-  return percentOf(base + more - inside, rate);
+/** Service on price and hours. On a price that includes tax, an untaxed service is reckoned without it. */
+function serviceOf(base: Cents, terms: QuoteTerms, taxed: boolean, unit: Cents): Cents {
+  if (terms.service_included === true || !terms.service_rate) return 0;
+  const net = !terms.service_taxed && !taxed ? base - percentWithin(base, terms.tax_rate ?? 0, unit) : base;
+  return percentIn(net, terms.service_rate, unit);
+}
+
+function taxOf(
+  base: Cents,
+  more: Cents,
+  service: Cents,
+  terms: QuoteTerms,
+  rate: number,
+  unit: Cents,
+): Cents {
+  if (terms.service_taxed) return percentIn(base + more + service, rate, unit);
+  const inside = terms.service_included === true ? percentWithin(base, terms.service_rate ?? 0, unit) : 0;
+  return percentIn(base + more - inside, rate, unit);
 }
 
 /**
- * What a quote comes to for this event, always in this order: price times guests, at least the minimum; hours over what
- * is included, each begun hour whole; travel and fixed extras; service on price and hours; tax last, on all of it
- * unless service is said to be untaxed. A guarantee comes back and is no cost. Null without a price.
+ * What a quote comes to for this event, always in this order: price times guests, at least the minimum of guests;
+ * children and further guests at their own price; all of it at least the minimum spend; hours over what is included,
+ * each begun hour whole; travel and fixed extras; service on price and hours; tax last, on all of it unless service is
+ * said to be untaxed. Each part is rounded to what the currency has. A guarantee comes back and is no cost. Null without
+ * a price.
  */
 export function costOf(terms: QuoteTerms, setting: Setting): Cost | null {
   if (terms.price === null) return null;
-  const times = timesOf(terms, setting);
+  const unit = unitOf(setting.currency);
+  const whole = (amount: Cents): Cents => Math.round(amount / unit) * unit;
+  const { times, parts: priceParts, unpriced_guests } = priceOf(terms, setting, terms.price, unit);
   const over =
     terms.basis === 'hour' || terms.hours_included === null
       ? 0
       : wholeHours((setting.hours ?? 0) - terms.hours_included);
-  const guests = terms.extra_hour_per_guest ? Math.max(setting.guests, terms.minimum_guests ?? 0) : 1;
-  const price = terms.price * times;
-  const hours = over * (terms.extra_hour ?? 0) * guests;
-  const [travel, extras] = [terms.travel ?? 0, terms.extras ?? 0];
+  const guests = terms.extra_hour_per_guest ? billedGuests(terms, setting) : 1;
+  const hours = whole(over * (terms.extra_hour ?? 0) * guests);
+  const base = sumCents(Object.values(priceParts)) + hours;
+  const [travel, extras] = [whole(terms.travel ?? 0), whole(terms.extras ?? 0)];
   const rate = terms.tax_rate ?? setting.tax_rate ?? 0;
   const priced = (taxed: boolean) => {
-    const service = serviceOf(price + hours, terms, taxed);
-    const tax = taxed ? taxOf(price + hours, travel + extras, service, terms, rate) : 0;
-    return { price, hours, travel, extras, service, tax };
+    const service = serviceOf(base, terms, taxed, unit);
+    const tax = taxed ? taxOf(base, travel + extras, service, terms, rate, unit) : 0;
+    return { ...priceParts, hours, travel, extras, service, tax };
   };
   const parts = priced(terms.tax_included !== true);
   const total = sumCents(Object.values(parts));
@@ -93,8 +148,10 @@ export function costOf(terms: QuoteTerms, setting: Setting): Cost | null {
     parts,
     times,
     minimum_binds: terms.basis === 'guest' && (terms.minimum_guests ?? 0) > setting.guests,
+    unpriced_guests,
     extra_hours: over,
     unpriced_hours: terms.extra_hour === null ? over : 0,
+    unknown_children: terms.basis === 'guest' && terms.child_price !== null && setting.children === null,
     guarantee: terms.guarantee ?? 0,
   };
 }

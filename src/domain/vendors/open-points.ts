@@ -1,6 +1,7 @@
+import type { DateText } from '../calendar';
 import type { Category } from '../plan/facts';
 import type { Setting } from './cost';
-import type { QuoteTerms } from './quote';
+import { isExpired, type QuoteTerms } from './quote';
 
 /** What a quote leaves open, in the order in which a message asks for it. */
 const OPEN_POINTS = [
@@ -10,6 +11,7 @@ const OPEN_POINTS = [
   'hours',
   'extraHour',
   'minimum',
+  'extraGuest',
   'travel',
   'included',
   'deposit',
@@ -34,7 +36,12 @@ const TRAVELLING: readonly Category[] = ['photo-and-video', 'music', 'catering',
 const PERSONAL: readonly Category[] = ['photo-and-video', 'music', 'miscellaneous'];
 
 /** What moves the price first; of the terms, those that matter for this category. */
-export function openPoints(terms: QuoteTerms, category: Category, { hours }: Setting): OpenPoint[] {
+export function openPoints(
+  terms: QuoteTerms,
+  category: Category,
+  { hours, guests }: Setting,
+  today: DateText,
+): OpenPoint[] {
   const open: Record<OpenPoint, boolean> = {
     price: terms.price === null,
     tax: terms.tax_included === null || (!terms.tax_included && terms.tax_rate === null),
@@ -49,6 +56,11 @@ export function openPoints(terms: QuoteTerms, category: Category, { hours }: Set
       HOURLY.includes(category) &&
       (hours ?? 0) >= terms.hours_included,
     minimum: terms.basis === 'guest' && terms.minimum_guests === null,
+    extraGuest:
+      terms.guests_included !== null &&
+      terms.extra_guest === null &&
+      terms.basis !== 'guest' &&
+      guests > terms.guests_included,
     travel: TRAVELLING.includes(category) && terms.travel === null,
     included: terms.includes.length === 0,
     deposit: terms.deposit_rate === null && terms.deposit === null,
@@ -56,7 +68,7 @@ export function openPoints(terms: QuoteTerms, category: Category, { hours }: Set
     dateChange: terms.date_change === null,
     substitute: PERSONAL.includes(category) && terms.substitute === null,
     insurance: terms.insurance === null && (SERVED.includes(category) || category === 'photo-and-video'),
-    validUntil: terms.valid_until === null,
+    validUntil: terms.valid_until === null || isExpired(terms, today),
   };
   return OPEN_POINTS.filter((point) => open[point]);
 }

@@ -15,6 +15,8 @@ const QUOTE_PROBLEMS = [
   'count',
   'hours',
   'rate',
+  'twoDecimals',
+  'threeDecimals',
   'days',
   'rating',
   'date',
@@ -86,7 +88,32 @@ const figure = (
 const whole = (least: number, most: number, error: QuoteProblem = 'count') =>
   figure((value) => Number.isInteger(value) && value >= least && value <= most, error);
 const hundredths = (value: number) => Math.round(value * 100);
-const rate = figure((value) => value >= 0 && value <= 100, 'rate', hundredths);
+const decimalsOf = (text: string) => /[.,](\d+)\s*$/u.exec(text)?.[1]?.replace(/0+$/u, '').length ?? 0;
+
+/** A percentage in hundredths; what is finer than the field holds is refused, not rounded. */
+const percentage = (decimals: 2 | 3) => {
+  const fine = decimals === 2 ? 'twoDecimals' : 'threeDecimals';
+  const to = (text: string) => Math.round(figureOf(text) * 10 ** decimals) / 10 ** (decimals - 2);
+  return z.pipe(
+    z.string().check(
+      must((text) => text.trim() === '' || (figureOf(text) >= 0 && figureOf(text) <= 100), 'rate'),
+      must((text) => decimalsOf(text) <= decimals, fine),
+    ),
+    z.transform((text: string): number | null => (text.trim() === '' ? null : to(text))),
+  );
+};
+const rate = percentage(2);
+
+const partsOf = (text: string) => text.split('+');
+const sumOf = (text: string) => partsOf(text).reduce((sum, one) => sum + hundredths(figureOf(one)), 0);
+/** Several charges by percent add up: "18 + 5". */
+const rateSum = z.pipe(
+  z.string().check(
+    must((text) => text.trim() === '' || (sumOf(text) >= 0 && sumOf(text) <= 10_000), 'rate'),
+    must((text) => partsOf(text).every((one) => decimalsOf(one) <= 2), 'twoDecimals'),
+  ),
+  z.transform((text: string): number | null => (text.trim() === '' ? null : sumOf(text))),
+);
 
 const day = z.nullable(z.string().check(must((text) => isStorable(text), 'date')));
 
@@ -138,6 +165,10 @@ export const quoteSchema = z.object({
   basis: z.enum(PRICE_BASES),
   price: money,
   minimum_guests: whole(1, 10_000),
+  minimum_spend: money,
+  guests_included: whole(1, 10_000),
+  extra_guest: money,
+  child_price: money,
   unit_capacity: whole(1, 10_000),
   units: whole(1, 1_000),
   hours_included: figure((value) => value >= 0 && value <= 240 && Number.isInteger(value * 10), 'hours'),
@@ -147,9 +178,9 @@ export const quoteSchema = z.object({
   extras: money,
   guarantee: money,
   tax_included: says,
-  tax_rate: rate,
+  tax_rate: percentage(3),
   service_included: says,
-  service_rate: rate,
+  service_rate: rateSum,
   service_taxed: z.boolean(),
   includes: z
     .array(z.string().check(must((text) => text !== '' && lengthOf(text) <= QUOTE_LENGTHS.item, 'tooLong')))

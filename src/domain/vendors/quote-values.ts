@@ -1,6 +1,5 @@
-import { EMPTY_TERMS, type QuoteTerms } from './quote';
+import type { QuoteTerms } from './quote';
 import type { QuoteForm, Says } from './quote-schema';
-import type { VendorFacts } from './reading/read-vendor';
 import type { VendorQuote } from './vendor';
 
 /** How a number stands in a field: with the mark of the reader's language. */
@@ -39,7 +38,7 @@ export function quoteValues(
   };
 }
 
-/** The part of the form that a vendor's message fills in. */
+/** The part of the form that says what is asked and promised. */
 function termValues(terms: QuoteTerms, written: Written) {
   const figure = (value: number | null) => (value === null ? '' : written(value));
   const rate = (value: number | null) => figure(value === null ? null : value / 100);
@@ -47,6 +46,10 @@ function termValues(terms: QuoteTerms, written: Written) {
     basis: terms.basis,
     price: terms.price,
     minimum_guests: figure(terms.minimum_guests),
+    minimum_spend: terms.minimum_spend,
+    guests_included: figure(terms.guests_included),
+    extra_guest: terms.extra_guest,
+    child_price: terms.child_price,
     unit_capacity: figure(terms.unit_capacity),
     units: figure(terms.units),
     hours_included: figure(terms.hours_included),
@@ -56,7 +59,7 @@ function termValues(terms: QuoteTerms, written: Written) {
     extras: terms.extras,
     guarantee: terms.guarantee,
     tax_included: saysOf(terms.tax_included),
-    tax_rate: rate(terms.tax_rate),
+    tax_rate: figure(terms.tax_rate === null ? null : Number((terms.tax_rate / 100).toFixed(3))),
     service_included: saysOf(terms.service_included),
     service_rate: rate(terms.service_rate),
     service_taxed: terms.service_taxed,
@@ -75,21 +78,5 @@ function termValues(terms: QuoteTerms, written: Written) {
     insurance: saysOf(terms.insurance),
     substitute: saysOf(terms.substitute),
     valid_until: terms.valid_until,
-  };
-}
-
-/** The values of the form that a reading fills in, and none besides. */
-export function readValues(read: Partial<QuoteTerms>, written: Written): Partial<QuoteForm> {
-  const values = termValues({ ...EMPTY_TERMS, ...read }, written);
-  return Object.fromEntries(Object.entries(values).filter(([field]) => field in read));
-}
-
-/** The same of what a reading says of the vendor. */
-export function vendorValues(read: Partial<VendorFacts>, written: Written): Partial<QuoteForm> {
-  const { free_on_date, capacity, ...contact } = read;
-  return {
-    ...Object.fromEntries(Object.entries(contact).map(([field, value]) => [field, value ?? ''])),
-    ...(free_on_date === undefined ? {} : { free_on_date: saysOf(free_on_date) }),
-    ...(capacity == null ? {} : { capacity: written(capacity) }),
   };
 }

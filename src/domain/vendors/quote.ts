@@ -12,11 +12,21 @@ export type Instalment = { readonly rate: number; readonly days_before: number }
 /** Cancelling at least so many days before the event costs this part; later, all of it. Hundredths of a percent. */
 export type CancelTerm = { readonly days_before: number; readonly fee: CancellationStep['fee'] };
 
-/** What a vendor asks and promises. Null is what the vendor hasn't said. Rates are hundredths of a percent. */
+/**
+ * What a vendor asks and promises. Null is what the vendor hasn't said. Rates are hundredths of a percent; that of the tax
+ * may have one decimal (8.875 % is 887.5).
+ */
 export type QuoteTerms = {
   readonly basis: PriceBasis;
   readonly price: Cents | null;
   readonly minimum_guests: number | null;
+  /** The least that price and further guests come to. */
+  readonly minimum_spend: Cents | null;
+  /** Guests that the price is for; each further one costs `extra_guest`. */
+  readonly guests_included: number | null;
+  readonly extra_guest: Cents | null;
+  /** Of a price per guest, what a child costs. */
+  readonly child_price: Cents | null;
   /** Guests that one unit holds; without it, `units` are needed whatever the guests. */
   readonly unit_capacity: number | null;
   readonly units: number | null;
@@ -32,6 +42,7 @@ export type QuoteTerms = {
   readonly tax_included: boolean | null;
   readonly tax_rate: number | null;
   readonly service_included: boolean | null;
+  /** Several charges by percent in one sum. */
   readonly service_rate: number | null;
   readonly service_taxed: boolean;
   /** Keys of `inclusions.data.ts`, or a person's own words. */
@@ -51,6 +62,10 @@ export const EMPTY_TERMS: QuoteTerms = {
   basis: 'event',
   price: null,
   minimum_guests: null,
+  minimum_spend: null,
+  guests_included: null,
+  extra_guest: null,
+  child_price: null,
   unit_capacity: null,
   units: null,
   hours_included: null,
@@ -74,3 +89,7 @@ export const EMPTY_TERMS: QuoteTerms = {
   substitute: null,
   valid_until: null,
 };
+
+/** A quote holds all of its last day. */
+export const isExpired = ({ valid_until }: Pick<QuoteTerms, 'valid_until'>, today: DateText): boolean =>
+  valid_until !== null && valid_until < today;

@@ -26,6 +26,7 @@ const candidate = fc.record({
   free_on_date: maybe(fc.boolean()),
   capacity: maybe(fc.integer({ min: 10, max: 500 })),
   serves_place: maybe(fc.boolean()),
+  expired: fc.constant(false),
 });
 const candidates: fc.Arbitrary<Candidate[]> = fc.array(candidate, { minLength: 1, maxLength: 6 }).map((all) =>
   all.map(({ deposit_rate, includes, date_change, ...one }, i) => ({
@@ -52,6 +53,7 @@ const one = (id: string, given: Partial<Candidate>): Candidate => ({
   free_on_date: null,
   capacity: null,
   serves_place: null,
+  expired: false,
   ...given,
 });
 
@@ -139,6 +141,19 @@ describe('rank', () => {
         );
         if (before.positions.some(({ close }) => close)) return;
         expect(order(touched)).toEqual(before.positions.map(({ id }) => id));
+      }),
+    );
+  });
+
+  it('puts what has expired behind all that holds, and never calls the two close', () => {
+    fc.assert(
+      fc.property(candidates, fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (all, expired) => {
+        const given = all.map((candidate, i) => ({ ...candidate, expired: expired[i] ?? false }));
+        const { positions } = rank(given, comparing);
+        const flags = positions.map(({ id }) => given.find((candidate) => candidate.id === id)?.expired);
+        expect(flags).toEqual(flags.toSorted((a, b) => Number(a) - Number(b)));
+        const last = flags.lastIndexOf(false);
+        if (last >= 0) expect(positions[last]?.close && flags[last + 1]).not.toBe(true);
       }),
     );
   });

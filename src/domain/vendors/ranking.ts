@@ -74,6 +74,8 @@ export type Candidate = {
   readonly free_on_date: boolean | null;
   readonly capacity: number | null;
   readonly serves_place: boolean | null;
+  /** Its last day has passed: it stands behind those that hold. */
+  readonly expired: boolean;
 };
 
 export type Comparing = {
@@ -188,7 +190,16 @@ function middle(costs: readonly Cents[]): Cents {
   return (low + high) / 2;
 }
 
-/** Hard conditions first, then points of 100: each criterion's score times its weight. */
+const isClose = (
+  sum: number,
+  expired: boolean,
+  next: { readonly sum: number; readonly one: Candidate } | undefined,
+): boolean => next !== undefined && next.one.expired === expired && sum - next.sum < NEARLY;
+
+/**
+ * Hard conditions first, then points of 100: each criterion's score times its weight. What has expired comes after all
+ * that holds.
+ */
 export function rank(candidates: readonly Candidate[], comparing: Comparing): Ranking {
   const checked = candidates.map((one) => ({ one, fails: failsOf(one, comparing.guests) }));
   const open = checked.flatMap(({ one, fails }) => (fails.length === 0 ? one : []));
@@ -204,7 +215,11 @@ export function rank(candidates: readonly Candidate[], comparing: Comparing): Ra
     (_, i) => rows.reduce((sum, { points }) => sum + (points[i] ?? 0), 0) / rows.length,
   );
   const sorted = rows.toSorted(
-    (a, b) => b.sum - a.sum || a.cost - b.cost || a.one.id.localeCompare(b.one.id),
+    (a, b) =>
+      Number(a.one.expired) - Number(b.one.expired) ||
+      b.sum - a.sum ||
+      a.cost - b.cost ||
+      a.one.id.localeCompare(b.one.id),
   );
   return {
     positions: sorted.map(({ one, scores, points, sum }, place) => ({
@@ -217,7 +232,7 @@ export function rank(candidates: readonly Candidate[], comparing: Comparing): Ra
         points: points[i] ?? 0,
         ahead: (points[i] ?? 0) - (mean[i] ?? 0),
       })),
-      close: sum - (sorted[place + 1]?.sum ?? Number.NEGATIVE_INFINITY) < NEARLY,
+      close: isClose(sum, one.expired, sorted[place + 1]),
     })),
     excluded: checked.flatMap(({ one, fails }) => (fails.length > 0 ? { id: one.id, fails } : [])),
     unpriced: open.flatMap(({ id, cost }) => (cost === null ? id : [])),

@@ -68,3 +68,7 @@ export type VendorQuote = VendorContact &
     readonly item_id: string | null;
     readonly own_lines: readonly OwnLine[];
   };
+
+/** How far things really are: a booking whose item is gone from the ledger is open again, until the item is back. */
+export const stageNow = ({ stage, item_id }: VendorQuote, items: ReadonlySet<string>): Stage =>
+  stage === 'booked' && !items.has(item_id ?? '') ? 'quoted' : stage;

@@ -21,7 +21,7 @@ export interface CompareRow {
   readonly group: 'cost' | 'terms' | 'people';
 }
 
-export const rateText = (rate: number): string => formatPercent(rate / MAX_RATE, 2);
+export const rateText = (rate: number): string => formatPercent(rate / MAX_RATE, 3);
 
 /** An included thing in words: of the category's list, or a person's own. */
 export function inclusionText(t: T, category: Category, key: string): string {
@@ -86,6 +86,31 @@ export function compareRows(t: T, category: Category, currency: string): Compare
       text: ({ quote }) => askedText(t, quote, currency),
     },
     ...COST_PARTS.map(part),
+    {
+      key: 'minimum_spend',
+      label: t('field.minimum_spend'),
+      group: 'cost',
+      text: ({ quote }) => money(quote.minimum_spend),
+    },
+    {
+      key: 'extra_guest',
+      label: t('field.extra_guest'),
+      group: 'cost',
+      text: ({ quote }) =>
+        quote.guests_included === null
+          ? null
+          : t('furtherGuests', {
+              amount: quote.extra_guest === null ? '–' : formatMoney(quote.extra_guest, currency),
+              count: quote.guests_included,
+              formatted: formatNumber(quote.guests_included),
+            }),
+    },
+    {
+      key: 'child_price',
+      label: t('field.child_price'),
+      group: 'cost',
+      text: ({ quote }) => money(quote.child_price),
+    },
     {
       key: 'guarantee',
       label: t('part.guarantee'),

@@ -69,6 +69,7 @@ function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
         ...(
           [
             'minimum_guests',
+            'guests_included',
             'unit_capacity',
             'units',
             'hours_included',
@@ -78,9 +79,18 @@ function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
             'style',
           ] as const
         ).map((key) => column(key, count)),
-        ...(['extra_hour', 'travel', 'extras', 'guarantee', 'deposit'] as const).map((key) =>
-          column(key, money),
-        ),
+        ...(
+          [
+            'minimum_spend',
+            'extra_guest',
+            'child_price',
+            'extra_hour',
+            'travel',
+            'extras',
+            'guarantee',
+            'deposit',
+          ] as const
+        ).map((key) => column(key, money)),
         column('tax_included', included),
         column('tax_rate', rateText),
         column('service_included', included),

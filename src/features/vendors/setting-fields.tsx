@@ -19,7 +19,7 @@ interface SettingFieldsProps {
 /** For how many guests and hours the quotes are restated: the plan's, or others to try. */
 export function SettingFields({ plan, setting, state, onChange }: SettingFieldsProps) {
   const { t } = useTranslation('vendors');
-  const isOther = state.guests !== null || state.hours !== null;
+  const isOther = state.guests !== null || state.hours !== null || state.children !== null;
   // Numbers that aren't the plan's come with the way back to it; later it is the reader who opens and closes.
   const [startsOpen] = useState(isOther);
   const title = [
@@ -51,6 +51,13 @@ export function SettingFields({ plan, setting, state, onChange }: SettingFieldsP
           })
         }
       />
+      <NumberField
+        className="w-24"
+        label={t('setting.childrenField')}
+        value={setting.children ?? undefined}
+        most={setting.guests}
+        onChange={(value) => onChange({ children: value === undefined ? null : String(value) })}
+      />
       {isOther && (
         <Button
           look="quiet"
@@ -59,7 +66,7 @@ export function SettingFields({ plan, setting, state, onChange }: SettingFieldsP
           onClick={({ currentTarget }) => {
             // The button goes with what it takes back.
             currentTarget.closest('details')?.querySelector('summary')?.focus();
-            onChange({ guests: null, hours: null });
+            onChange({ guests: null, hours: null, children: null });
           }}
         >
           {t('setting.reset')}

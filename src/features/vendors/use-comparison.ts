@@ -2,13 +2,17 @@ import { useMemo } from 'react';
 import type { Plan } from '@/data/plans';
 import { allocate } from '@/domain/allocation/allocate';
 import type { AllocationLine } from '@/domain/allocation/allocation';
-import { daysBetween } from '@/domain/calendar';
+import { type DateText, daysBetween } from '@/domain/calendar';
+import { itemTotals } from '@/domain/ledger/ledger';
+import type { LedgerItem } from '@/domain/ledger/ledger-item';
+import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { type Cost, costOf, type Setting } from '@/domain/vendors/cost';
 import { type OpenPoint, openPoints } from '@/domain/vendors/open-points';
+import { isExpired } from '@/domain/vendors/quote';
 import { type Ranking, rank, type Weights, weightsFor } from '@/domain/vendors/ranking';
 import { usualTax } from '@/domain/vendors/tax.data';
-import type { VendorQuote } from '@/domain/vendors/vendor';
+import { type Stage, stageNow, type VendorQuote } from '@/domain/vendors/vendor';
 import { rankedCategories } from '@/parts/allocation/category-choices';
 import { isLeftOut, readWeights, type VendorsState } from './vendors-state';
 
@@ -18,6 +22,12 @@ export const MOST_COMPARED = 6;
 /** A quote with what it comes to here and what it leaves open. */
 export interface Offered {
   readonly quote: VendorQuote;
+  /** How far things really are: a booking whose money is gone is none. */
+  readonly stage: Stage;
+  /** Its last day has passed without a booking. */
+  readonly expired: boolean;
+  /** What it was booked for, as the ledger has it. */
+  readonly agreed: Cents | null;
   readonly cost: Cost | null;
   readonly open: readonly OpenPoint[];
 }
@@ -59,23 +69,47 @@ function usePlanLine(plan: Plan, category: Category) {
   }, [plan, category]);
 }
 
+/** What else of the plan the comparison goes by. */
+interface Around {
+  readonly today: DateText;
+  readonly items: readonly LedgerItem[];
+  /** Children among the guests, where somebody has said. */
+  readonly children: number | null;
+}
+
 /** The quotes of a category restated for this event, and in which order they are to be recommended. */
 export function useComparison(
   plan: Plan,
   category: Category,
   quotes: readonly VendorQuote[],
   state: VendorsState,
+  { today, items, children: known }: Around,
 ): Comparison {
   const { line, amount, rank: order } = usePlanLine(plan, category);
   return useMemo(() => {
+    const guests = state.guests === null ? plan.guest_count : Number(state.guests);
+    const children = state.children === null ? known : Number(state.children);
     const setting: Setting = {
-      guests: state.guests === null ? plan.guest_count : Number(state.guests),
+      guests,
+      children: children === null ? null : Math.min(children, guests),
+      currency: plan.currency,
       hours: state.hours === null ? plan.duration : Number(state.hours),
       tax_rate: usualTax(plan.country, plan.region, category),
     };
+    const itemById = new Map(items.map((item) => [item.id, item]));
+    const ids = new Set(itemById.keys());
     const offers = quotes
       .map((quote): Offered => {
-        return { quote, cost: costOf(quote, setting), open: openPoints(quote, category, setting) };
+        const stage = stageNow(quote, ids);
+        const item = stage === 'booked' ? itemById.get(quote.item_id ?? '') : undefined;
+        return {
+          quote,
+          stage,
+          expired: stage !== 'booked' && isExpired(quote, today),
+          agreed: item ? itemTotals(item).committed : null,
+          cost: costOf(quote, setting),
+          open: openPoints(quote, category, setting, today),
+        };
       })
       .sort(
         (a, b) =>
@@ -83,12 +117,12 @@ export function useComparison(
           a.quote.vendor_name.localeCompare(b.quote.vendor_name),
       );
     const compared = offers
-      .filter(({ quote, cost }) => quote.stage !== 'refused' && cost && !isLeftOut(state.without, quote.id))
+      .filter(({ quote, stage, cost }) => stage !== 'refused' && cost && !isLeftOut(state.without, quote.id))
       .slice(0, MOST_COMPARED);
     const usualWeights = weightsFor(order?.place ?? null, order?.of ?? 0);
     const weights = readWeights(state.weights) ?? usualWeights;
     const ranking = rank(
-      compared.map(({ quote, cost }) => ({
+      compared.map(({ quote, cost, expired }) => ({
         id: quote.id,
         cost: cost?.total ?? null,
         terms: quote,
@@ -99,6 +133,7 @@ export function useComparison(
         free_on_date: quote.free_on_date,
         capacity: quote.capacity,
         serves_place: quote.serves_place,
+        expired,
       })),
       {
         amount,
@@ -108,5 +143,5 @@ export function useComparison(
       },
     );
     return { setting, offers, compared, ranking, weights, usualWeights, rank: order, amount, line };
-  }, [plan, category, quotes, state.guests, state.hours, state.weights, state.without, line, amount, order]);
+  }, [plan, category, quotes, today, items, known, state, line, amount, order]);
 }

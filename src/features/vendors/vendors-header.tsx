@@ -1,8 +1,9 @@
 import { BookUser, Columns3, List, MapPin, Scale } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
+import { sumCents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { formatList, formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
@@ -46,12 +47,23 @@ export function VendorsHeader({
   const navigate = useNavigate();
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const { compared, offers, amount, line, setting } = comparison;
-  const best = compared[0]?.cost?.total;
+  const best = compared.find(({ expired }) => !expired)?.cost?.total;
+  const booked = offers.flatMap((offer) => (offer.agreed === null ? [] : { ...offer, agreed: offer.agreed }));
+  const amountNow = booked.length > 0 ? sumCents(booked.map(({ agreed }) => agreed)) : best;
+  const headline =
+    amountNow === undefined
+      ? ''
+      : booked.length > 0
+        ? t('bookedWith', {
+            name: formatList(booked.map(({ quote }) => quote.vendor_name)),
+            amount: money(amountNow),
+          })
+        : t('best', { amount: money(amountNow) });
   const { columns } = faces.vendor_quotes.useDescription(plan.id);
   const saveTable = () => {
     const [head = [], ...rows] = tableOf(
       columns,
-      offers.map(({ quote }) => quote),
+      offers.map(({ quote, stage }) => ({ ...quote, stage })),
     );
     const totals = offers.map(({ cost }) => (cost ? { figure: cost.total / 100, decimals: 2 } : null));
     saveCsv(plan.name, label(category), [
@@ -64,9 +76,7 @@ export function VendorsHeader({
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <PageHeading title={`${t('title')} · ${label(category)}`}>
-            {best === undefined
-              ? t('vendors', { count: offers.length, formatted: formatNumber(offers.length) })
-              : t('best', { amount: money(best) })}
+            {headline || t('vendors', { count: offers.length, formatted: formatNumber(offers.length) })}
           </PageHeading>
           <p className="mt-1 text-ink-muted">
             <span>{t('compared', { count: compared.length, formatted: formatNumber(compared.length) })}</span>
@@ -92,12 +102,12 @@ export function VendorsHeader({
           </MenuItem>
         </PageActions>
       </div>
-      <Announce text={best === undefined ? '' : t('best', { amount: money(best) })} />
-      {line && best !== undefined && (
+      <Announce text={headline} />
+      {line && amountNow !== undefined && (
         <div className="max-w-md">
           <RangeBar
             category={category}
-            amount={best}
+            amount={amountNow}
             low={line.low}
             typical={line.typical}
             high={line.high}

@@ -3,11 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { outboxState } from '@/data/sync/outbox';
-import { QUOTES } from '@/data/vendor-quotes';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { readContacts } from '@/domain/vendors/address-book';
-import type { VendorQuote } from '@/domain/vendors/vendor';
-import { paths } from '@/lib/paths';
 import { modules } from '@/locales/en/modules';
 import { vendors as texts } from '@/locales/en/vendors';
 import { toastStore } from '@/ui/toast-store';
@@ -16,95 +13,12 @@ import { ModulePages } from '../../../tests/builders/module-pages';
 import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
-import { newQuote } from './make-quotes';
+import { vendorPages } from '../../../tests/builders/vendor-pages';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
 
-const open = async (category = 'music', search = '') => {
-  renderAt(paths.vendorComparison(category, given.plan.id) + search, <ModulePages module="vendors" />);
-  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
-};
-const plant = (...quotes: Partial<VendorQuote>[]) =>
-  storeRows(
-    QUOTES,
-    given.plan.id,
-    quotes.map((quote) => ({
-      before: null,
-      after: newQuote('music', { stage: 'quoted', tax_included: true, ...quote }),
-    })),
-  );
-const ranked = () =>
-  within(screen.getByRole('region', { name: texts.ranking.title }))
-    .getAllByRole('listitem')
-    .map((item) => within(item).getByRole('button').textContent);
-const stored = () => storedRows(QUOTES, given.plan.id);
-
-test('a quote in any form is saved as it was typed, and comes back after its undo', async () => {
-  await open();
-  await person.click(screen.getByRole('button', { name: texts.empty.add }));
-  const sheet = await screen.findByRole('dialog', {}, patience);
-  await person.type(await within(sheet).findByLabelText(texts.field.vendor_name, {}, patience), 'DJ Manu');
-  await person.click(within(sheet).getByLabelText(texts.paste.label));
-  await person.paste(
-    'DJ services, 5 hours: $1,450 plus 8% sales tax. Overtime is $200/hour. A $300 deposit holds the date. Call 555 123 4567.',
-  );
-  await person.click(within(sheet).getByRole('button', { name: texts.paste.read }));
-  // Euros are asked for, and the message names dollars: no amount is taken.
-  expect(await screen.findAllByText(texts.left.currency)).toHaveLength(3);
-  expect(within(sheet).getByText(/your plan is in EUR/)).toBeTruthy();
-  expect(within(sheet).queryByText('€1,450')).toBeNull();
-  await person.clear(within(sheet).getByLabelText(texts.paste.label));
-  await person.paste(
-    'DJ services, 5 hours: €1,450 plus 8% VAT. Overtime is €200/hour. A €300 deposit holds the date. Call 555 123 4567.',
-  );
-  await person.click(within(sheet).getByRole('button', { name: texts.paste.read }));
-  await person.click(within(sheet).getByRole('button', { name: /^Fill in \d+ fields$/ }));
-  await person.click(within(sheet).getByRole('button', { name: texts.form.create }));
-  await waitFor(async () => {
-    const [quote] = await stored();
-    expect(quote).toMatchObject({
-      vendor_name: 'DJ Manu',
-      stage: 'quoted',
-      price: 145_000,
-      basis: 'event',
-      tax_included: false,
-      tax_rate: 800,
-      hours_included: 5,
-      extra_hour: 20_000,
-      deposit: 30_000,
-      travel: null,
-    });
-  }, patience);
-  undo();
-  await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
-});
-
-test('a quote in another currency is read at the rate that a person names, which stays in the notes', async () => {
-  await open();
-  await person.click(screen.getByRole('button', { name: texts.empty.add }));
-  const sheet = await screen.findByRole('dialog', {}, patience);
-  await person.type(
-    await within(sheet).findByLabelText(texts.field.vendor_name, {}, patience),
-    'The Leeds Five',
-  );
-  await person.click(within(sheet).getByLabelText(texts.paste.label));
-  await person.paste('Our fee is £1,450 including VAT. Deposit £300. Call 0113 496 0123.');
-  await person.click(within(sheet).getByRole('button', { name: texts.paste.read }));
-  const convert = await within(sheet).findByRole('button', { name: 'Read in EUR' });
-  expect(convert.getAttribute('aria-disabled')).toBe('true');
-  await person.type(within(sheet).getByLabelText('1 GBP in EUR'), '1,1725');
-  expect(within(sheet).getByText('1 GBP = 1.1725 EUR')).toBeTruthy();
-  await person.click(convert);
-  expect(await within(sheet).findByText('€1,700.13')).toBeTruthy();
-  await person.click(within(sheet).getByRole('button', { name: /^Fill in \d+ fields$/ }));
-  await person.click(within(sheet).getByRole('button', { name: texts.form.create }));
-  await waitFor(async () => {
-    const [quote] = await stored();
-    expect(quote).toMatchObject({ price: 170_013, deposit: 35_175, phone: '0113 496 0123' });
-    expect(quote?.notes).toMatch(/^Amounts converted .* 1 GBP = 1\.1725 EUR\.$/);
-  }, patience);
-});
+const { open, plant, ranked, stored } = vendorPages(given);
 
 test('the cheaper of two alike comes first, and moves back when price counts for nothing', async () => {
   await plant(

@@ -1,5 +1,6 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { ATTACHMENTS } from '@/data/attachments';
+import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { QUOTES } from '@/data/vendor-quotes';
@@ -21,8 +22,8 @@ const VendorsSkeleton = () => (
   </>
 );
 
-/** A booking is written into the ledger and closes tasks. */
-const NOUNS = [QUOTES, BUDGET_ITEMS, TASKS, ATTACHMENTS];
+/** A booking is written into the ledger and closes tasks; how many children come may have been said for the drinks. */
+const NOUNS = [QUOTES, BUDGET_ITEMS, TASKS, ATTACHMENTS, DRINKS_PREFERENCES];
 
 /** /app/vendor-comparison/:category: what the vendors of a category ask, at the same terms; of the plan in the query. */
 export default function VendorsPage() {

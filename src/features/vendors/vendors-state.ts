@@ -11,6 +11,7 @@ export interface VendorsState {
   /** Other figures than the plan's, as they are typed. */
   guests: string | null;
   hours: string | null;
+  children: string | null;
   /** Weights in the order of the criteria; null for those that follow from the plan. */
   weights: string | null;
   /** The first letters of the ids of quotes that are not compared. */
@@ -24,6 +25,7 @@ export const vendorsAddress = addressState<VendorsState>({
   view: choice(VIEWS, 'compare'),
   guests: matching(/^[1-9]\d{0,4}$/),
   hours: matching(/^\d{1,2}(\.5)?$/),
+  children: matching(/^(0|[1-9]\d{0,4})$/),
   weights: matching(/^\d{1,3}(-\d{1,3}){5}$/),
   without: matching(/^[0-9a-f]{8}(-[0-9a-f]{8}){0,20}$/),
   hide: matching(/^[a-z_]{1,30}(-[a-z_]{1,30}){0,40}$/),

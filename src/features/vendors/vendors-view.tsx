@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
+import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
-import { can } from '@/domain/access';
 import type { Category } from '@/domain/plan/facts';
 import type { Stage, VendorQuote } from '@/domain/vendors/vendor';
-import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { usePrinting } from '@/parts/module/use-printing';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
@@ -31,6 +31,9 @@ import { vendorsAddress } from './vendors-state';
 /** The vendors of one category for one event: what each comes to here, whom to prefer and why, how far things are. */
 export function VendorsView({ plan, category }: { plan: Plan; category: Category }) {
   const { t } = useTranslation('vendors');
+  const { today, editable } = usePlanContext();
+  const [drinks] = useRows(DRINKS_PREFERENCES, plan.id);
+  const children = drinks?.choices.children ?? null;
   const all = useRows(QUOTES, plan.id);
   const quotes = useMemo(() => all.filter((quote) => quote.category === category), [all, category]);
   const items = useRows(BUDGET_ITEMS, plan.id);
@@ -41,7 +44,7 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
     return agreed.filter((item) => item.category === category && !linked.has(item.id));
   }, [agreed, quotes, category]);
   const [state, setState] = useAddressState(vendorsAddress);
-  const comparison = useComparison(plan, category, quotes, state);
+  const comparison = useComparison(plan, category, quotes, state, { today, items, children });
   const printing = usePrinting();
   const change = useChangeRows(QUOTES, plan.id);
   /** The open quote's id, or that a new one is being written. */
@@ -49,9 +52,6 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
   const [asked, setAsked] = useState<string | null>(null);
   const [booking, setBooking] = useState<string | null>(null);
   const [isFinding, setFinding] = useState(false);
-  const close = useCallback(() => setOpen(null), []);
-  const editable = can(plan.role, 'edit');
-  const today = todayNow();
   const find = (id: string | null) => quotes.find((quote) => quote.id === id) ?? null;
 
   const move = useCallback(
@@ -60,10 +60,10 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
       const moved = { name: quote.vendor_name, stage: t(`stage.${stage}`) };
       change(
         [{ before: quote, after: atStage(quote, stage, today) }],
-        t(quote.item_id ? 'said.unbooked' : 'said.moved', moved),
+        t(items.some(({ id }) => id === quote.item_id) ? 'said.unbooked' : 'said.moved', moved),
       );
     },
-    [change, t, today],
+    [change, t, today, items],
   );
   const common = { plan, comparison, editable, onOpen: setOpen, onAsk: setAsked, onBook: setBooking };
   const view = printing ? 'compare' : state.view;
@@ -114,15 +114,16 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
           )}
         </>
       )}
-      <QuoteSheet
-        key={open ?? 'closed'}
-        open={open !== null}
-        quote={find(open)}
-        category={category}
-        onClose={close}
-        onReopen={() => setOpen(open)}
-        onChange={change}
-      />
+      {open !== null && (
+        <QuoteSheet
+          key={open}
+          quote={find(open)}
+          stage={comparison.offers.find(({ quote }) => quote.id === open)?.stage}
+          category={category}
+          onChange={change}
+          onOpenChange={(next) => setOpen(next ? open : null)}
+        />
+      )}
       {isFinding && (
         <FindSheet
           plan={plan}
@@ -139,6 +140,10 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
           comparison={comparison}
           today={today}
           onClose={() => setBooking(null)}
+          onAsk={() => {
+            setBooking(null);
+            setAsked(bookedQuote.id);
+          }}
           onDecline={(quote) => move(quote, 'refused')}
         />
       )}

@@ -11,6 +11,7 @@ import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { useDrag } from '@/parts/use-drag';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
+import { QuoteMarks } from '../quote-marks';
 import type { Comparison, Offered } from '../use-comparison';
 
 interface BoardViewProps {
@@ -30,12 +31,12 @@ function Card({
 }: Omit<BoardViewProps, 'comparison'> & { offer: Offered; files: number | undefined }) {
   const { t } = useTranslation('vendors');
   const { plan, editable, today, onOpen, onMove } = props;
-  const { quote, cost } = offer;
+  const { quote, cost, stage } = offer;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
     id: quote.id,
     disabled: !editable,
   });
-  const at = STAGES.indexOf(quote.stage);
+  const at = STAGES.indexOf(stage);
   const late = quote.chase_on !== null && quote.chase_on <= today;
   const beside = (by: -1 | 1) => {
     const to = STAGES[at + by];
@@ -67,6 +68,7 @@ function Card({
         <span>{cost ? formatMoney(cost.total, plan.currency) : t('noPriceYet')}</span>{' '}
         <FileCount count={files} />
       </p>
+      <QuoteMarks offer={offer} />
       <UnsavedMark id={quote.id} />
       {quote.chase_on && (
         <p className={late ? 'text-sm font-semibold text-danger' : 'text-sm text-ink-muted'}>
@@ -103,7 +105,7 @@ function Column({
   const { t } = useTranslation('vendors');
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const { comparison, ...card } = props;
-  const own = comparison.offers.filter(({ quote }) => quote.stage === stage);
+  const own = comparison.offers.filter((offer) => offer.stage === stage);
   return (
     <section
       ref={setNodeRef}
@@ -137,6 +139,10 @@ export function BoardView(props: BoardViewProps) {
   const { plan, comparison, onMove } = props;
   const files = useFileCounts(plan.id);
   const quotes = useMemo(() => comparison.offers.map(({ quote }) => quote), [comparison.offers]);
+  const stages = useMemo(
+    () => new Map(comparison.offers.map(({ quote, stage }) => [quote.id, stage])),
+    [comparison.offers],
+  );
   const drag = useDrag({
     rows: quotes,
     name: ({ vendor_name }) => vendor_name,
@@ -145,7 +151,7 @@ export function BoardView(props: BoardViewProps) {
     said: (what, name, place) => t(`drag.${what}`, { name, place }),
     onDrop: (quote, place) => {
       const to = stageOf(place);
-      if (to && to !== quote.stage) onMove(quote, to);
+      if (to && to !== stages.get(quote.id)) onMove(quote, to);
     },
   });
   return (

@@ -8,6 +8,7 @@ import { FileCount, useFileCounts } from '@/parts/files/file-count';
 import { IconButton } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { SelectField } from '@/ui/select';
+import { QuoteMarks } from '../quote-marks';
 import type { Comparison, Offered } from '../use-comparison';
 
 interface ListViewProps {
@@ -33,7 +34,7 @@ function Row({
   onMove,
 }: Omit<ListViewProps, 'comparison'> & { offer: Offered; files: number | undefined }) {
   const { t } = useTranslation('vendors');
-  const { quote, cost, open } = offer;
+  const { quote, cost, open, stage } = offer;
   const late = quote.chase_on !== null && quote.chase_on <= today;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-x-3 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,1fr)_8rem_11rem_2.75rem]">
@@ -59,6 +60,7 @@ function Row({
             </>
           )}
         </span>
+        <QuoteMarks offer={offer} />
       </button>
       <span className="tabular text-right font-semibold">
         {cost ? (
@@ -71,10 +73,10 @@ function Row({
         <>
           <SelectField
             label={<span className="sr-only">{t('stageOf', { name: quote.vendor_name })}</span>}
-            value={quote.stage}
+            value={stage}
             onChange={(value) => {
-              const stage = STAGES.find((one) => one === value);
-              if (stage && stage !== quote.stage) onMove(quote, stage);
+              const to = STAGES.find((one) => one === value);
+              if (to && to !== stage) onMove(quote, to);
             }}
             options={STAGES.map((one) => ({ value: one, label: t(`stage.${one}`) }))}
           />
@@ -87,7 +89,7 @@ function Row({
           </IconButton>
         </>
       ) : (
-        <span className="text-sm text-ink-muted">{t(`stage.${quote.stage}`)}</span>
+        <span className="text-sm text-ink-muted">{t(`stage.${stage}`)}</span>
       )}
     </div>
   );

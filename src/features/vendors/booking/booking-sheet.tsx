@@ -27,11 +27,14 @@ interface BookingSheetProps {
   comparison: Comparison;
   today: string;
   onClose: () => void;
+  /** Asks the vendor first. */
+  onAsk: () => void;
   onDecline: (quote: VendorQuote) => void;
 }
 
 /** What booking a vendor writes, before it is written; then whom to tell that it won't be them. */
-export function BookingSheet({ quote, plan, comparison, today, onClose, onDecline }: BookingSheetProps) {
+export function BookingSheet(props: BookingSheetProps) {
+  const { quote, plan, comparison, today, onClose, onAsk, onDecline } = props;
   const { t } = useTranslation(['vendors', 'common']);
   const { book, itemOf, othersOf } = useBooking(plan);
   const tasks = useRows(TASKS, plan.id);
@@ -41,9 +44,17 @@ export function BookingSheet({ quote, plan, comparison, today, onClose, onDeclin
   const [confirmed, setConfirmed] = useState(false);
   // What is undone is asked again.
   const done = confirmed && quote.stage === 'booked';
-  const cost = comparison.offers.find((offer) => offer.quote.id === quote.id)?.cost ?? null;
+  /** An expired quote is booked once somebody has said that it still holds. */
+  const [holds, setHolds] = useState(false);
+  const offer = comparison.offers.find((one) => one.quote.id === quote.id);
+  const cost = offer?.cost ?? null;
   const draft =
-    cost && bookingOf(quote.vendor_name, quote, cost.total, { today, event_date: plan.event_date });
+    cost &&
+    bookingOf(quote.vendor_name, quote, cost.total, {
+      today,
+      event_date: plan.event_date,
+      currency: plan.currency,
+    });
   const booking = draft && { ...draft, payment_date: draft.payment_date && (rest ?? draft.payment_date) };
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const price = { category: quote.category, actual_amount: booking?.amount ?? null };
@@ -76,6 +87,16 @@ export function BookingSheet({ quote, plan, comparison, today, onClose, onDeclin
         </div>
       ) : !booking ? (
         <p>{t(cost ? 'booking.tooMuch' : 'booking.noPrice')}</p>
+      ) : offer?.expired && quote.valid_until && !holds ? (
+        <div className="flex flex-col items-start gap-4">
+          <p className="text-attention">
+            {t('booking.expired', { date: formatDate(quote.valid_until, 'medium') })}
+          </p>
+          <Button look="secondary" onClick={onAsk}>
+            {t('ask.title', { name: quote.vendor_name })}
+          </Button>
+          <Button onClick={() => setHolds(true)}>{t('booking.holds')}</Button>
+        </div>
       ) : (
         <div className="flex flex-1 flex-col gap-5">
           <p>

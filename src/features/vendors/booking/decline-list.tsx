@@ -61,7 +61,7 @@ function Decline({
 export function DeclineList({ plan, comparison, booked, onDecline }: DeclineListProps) {
   const { t } = useTranslation('vendors');
   const others = comparison.offers.filter(
-    ({ quote }) => quote.id !== booked.id && !['idea', 'booked', 'refused'].includes(quote.stage),
+    ({ quote, stage }) => quote.id !== booked.id && !['idea', 'booked', 'refused'].includes(stage),
   );
   if (others.length === 0) return null;
   return (

@@ -11,6 +11,7 @@ import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Button, IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { type CompareRow, compareRows, ownRows } from '../compare-rows';
+import { QuoteMarks } from '../quote-marks';
 import { type Comparison, MOST_COMPARED } from '../use-comparison';
 import { isHidden, type VendorsState } from '../vendors-state';
 import { Doubts } from './doubts';
@@ -97,7 +98,7 @@ export function CompareTable(props: CompareTableProps) {
               >
                 <span className="sr-only">{t('table.about')}</span>
               </th>
-              {offers.map(({ quote }) => (
+              {offers.map(({ quote, ...offer }) => (
                 <th key={quote.id} scope="col" className={cx(CELL, 'snap-start')}>
                   <button
                     type="button"
@@ -107,9 +108,10 @@ export function CompareTable(props: CompareTableProps) {
                     {quote.vendor_name}
                   </button>
                   <span className="block text-sm font-normal text-ink-muted">
-                    <span>{t(`stage.${quote.stage}`)}</span> <FileCount count={files.get(quote.id)} />{' '}
+                    <span>{t(`stage.${offer.stage}`)}</span> <FileCount count={files.get(quote.id)} />{' '}
                     <UnsavedMark id={quote.id} />
                   </span>
+                  <QuoteMarks offer={{ quote, ...offer }} />
                 </th>
               ))}
             </tr>
@@ -165,10 +167,10 @@ export function CompareTable(props: CompareTableProps) {
             <tbody className="print:hidden">
               <tr>
                 <td className="max-sm:hidden" />
-                {offers.map(({ quote, open, cost }) => (
+                {offers.map(({ quote, stage, open, cost }) => (
                   <td key={quote.id} className={CELL}>
                     <div className="flex flex-col items-start gap-2">
-                      {cost && quote.stage !== 'booked' && (
+                      {cost && stage !== 'booked' && (
                         <Button
                           look="secondary"
                           size="small"

@@ -31,7 +31,7 @@ function Picked({
   onChange,
 }: Pick<CompareViewProps, 'comparison' | 'state' | 'onChange'>) {
   const { t } = useTranslation('vendors');
-  const priced = comparison.offers.filter(({ quote, cost }) => cost && quote.stage !== 'refused');
+  const priced = comparison.offers.filter(({ stage, cost }) => cost && stage !== 'refused');
   const full = comparison.compared.length >= MOST_COMPARED;
   if (priced.length < 3) return null;
   return (

@@ -11,6 +11,13 @@ export function Doubts({ cost, currency }: { cost: Cost | null; currency: string
     ...(cost.minimum_binds
       ? [t('doubt.minimum', { count: cost.times, formatted: formatNumber(cost.times) })]
       : []),
+    ...(cost.parts.minimum > 0
+      ? [t('doubt.spend', { amount: formatMoney(cost.parts.minimum, currency) })]
+      : []),
+    ...(cost.unpriced_guests > 0
+      ? [t('doubt.guests', { count: cost.unpriced_guests, formatted: formatNumber(cost.unpriced_guests) })]
+      : []),
+    ...(cost.unknown_children ? [t('doubt.children')] : []),
     ...(cost.unpriced_hours > 0
       ? [t('doubt.hours', { count: cost.unpriced_hours, formatted: formatNumber(cost.unpriced_hours) })]
       : []),

@@ -1,6 +1,7 @@
 import type { Position } from '@/domain/vendors/ranking';
 import { formatList, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { QuoteMarks } from '../quote-marks';
 import type { Comparison } from '../use-comparison';
 
 interface RankingListProps {
@@ -68,6 +69,10 @@ export function RankingList({ comparison, currency, onOpen }: RankingListProps) 
               </span>
               <span className="tabular text-sm text-ink-muted">{formatNumber(position.points)}</span>
               <p className="col-span-2 text-sm text-ink-muted">
+                {offer.stage === 'booked' && (
+                  <strong className="text-positive">{`${t('stage.booked')}. `}</strong>
+                )}
+                <QuoteMarks offer={offer} />
                 <span>{why(position, positions.length === 1)}</span>{' '}
                 {position.close && place + 1 < positions.length && <span>{t('ranking.close')}</span>}
                 {unknown.length > 0 && (

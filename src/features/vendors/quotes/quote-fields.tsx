@@ -4,7 +4,9 @@ import { type QuoteForm, SAYS } from '@/domain/vendors/quote-schema';
 import { useTranslation } from '@/lib/translation';
 import { FormDate, FormMoney, FormSelect, FormSwitch, FormText } from '@/parts/form/form-fields';
 import { FormSection } from './form-section';
+import { MessageChoices } from './message-choices';
 import { PartList } from './part-list';
+import { useMessage } from './use-message';
 
 const Percent = () => (
   <span aria-hidden="true" className="pr-2 text-ink-muted">
@@ -40,6 +42,10 @@ export function PriceFields({ currency }: { currency: string }) {
       names={[
         'price',
         'minimum_guests',
+        'minimum_spend',
+        'guests_included',
+        'extra_guest',
+        'child_price',
         'unit_capacity',
         'units',
         'hours_included',
@@ -59,9 +65,23 @@ export function PriceFields({ currency }: { currency: string }) {
           options={PRICE_BASES.map((value) => ({ value, label: t(`basis.${value}`) }))}
         />
       </div>
+      <MessageChoices field="price" />
       {basis === 'guest' && (
-        <FormText<QuoteForm> name="minimum_guests" inputMode="numeric" label={t('field.minimum_guests')} />
+        <div className={two}>
+          <FormText<QuoteForm> name="minimum_guests" inputMode="numeric" label={t('field.minimum_guests')} />
+          <FormMoney<QuoteForm> name="child_price" label={t('field.child_price')} currency={currency} />
+        </div>
       )}
+      <div className={two}>
+        <FormText<QuoteForm> name="guests_included" inputMode="numeric" label={t('field.guests_included')} />
+        <FormMoney<QuoteForm> name="extra_guest" label={t('field.extra_guest')} currency={currency} />
+      </div>
+      <FormMoney<QuoteForm>
+        name="minimum_spend"
+        label={t('field.minimum_spend')}
+        hint={t('field.minimumSpendHint')}
+        currency={currency}
+      />
       {basis === 'unit' && (
         <div className={two}>
           <FormText<QuoteForm> name="unit_capacity" inputMode="numeric" label={t('field.unit_capacity')} />
@@ -79,17 +99,19 @@ export function PriceFields({ currency }: { currency: string }) {
           />
         )}
       </div>
+      {tax !== 'yes' && <MessageChoices field="tax_rate" />}
       <div className={two}>
         <SaysField name="service_included" kind="included" />
         {service !== 'yes' && (
           <FormText<QuoteForm>
             name="service_rate"
-            inputMode="decimal"
             label={t('field.service_rate')}
+            hint={t('field.serviceRateHint')}
             trailing={<Percent />}
           />
         )}
       </div>
+      {service !== 'yes' && <MessageChoices field="service_rate" />}
       {service === 'no' && <FormSwitch<QuoteForm> name="service_taxed" label={t('field.service_taxed')} />}
       <div className={two}>
         <FormText<QuoteForm>
@@ -121,9 +143,11 @@ export function PriceFields({ currency }: { currency: string }) {
 /** What the contract would say. */
 export function ContractFields({ currency }: { currency: string }) {
   const { t } = useTranslation('vendors');
+  const { reading } = useMessage();
   return (
     <FormSection
       title={t('section.terms')}
+      open={reading !== null}
       names={['deposit', 'deposit_rate', 'instalments', 'cancellation', 'valid_until']}
     >
       <div className={two}>
@@ -135,6 +159,7 @@ export function ContractFields({ currency }: { currency: string }) {
         />
         <FormMoney<QuoteForm> name="deposit" label={t('field.depositAmount')} currency={currency} />
       </div>
+      <MessageChoices field="deposit" />
       <PartList name="instalments" />
       <PartList name="cancellation" />
       <div className={two}>
@@ -145,6 +170,7 @@ export function ContractFields({ currency }: { currency: string }) {
         <SaysField name="substitute" kind="yes" />
         <FormDate<QuoteForm> name="valid_until" nullable label={t('field.valid_until')} />
       </div>
+      <MessageChoices field="valid_until" />
     </FormSection>
   );
 }

@@ -1,99 +1,74 @@
 import { useState } from 'react';
 import type { Category } from '@/domain/plan/facts';
-import { sameJson } from '@/domain/same-json';
-import type { VendorQuote } from '@/domain/vendors/vendor';
+import { type QuoteForm, type QuoteProblem, quoteSchema } from '@/domain/vendors/quote-schema';
+import { quoteValues } from '@/domain/vendors/quote-values';
+import type { Stage, VendorQuote } from '@/domain/vendors/vendor';
+import { numberInField } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FilesSection } from '@/parts/files/files-section';
 import { useFiles } from '@/parts/files/use-files';
+import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { Sheet } from '@/ui/sheet';
 import { newQuote } from '../make-quotes';
 import { faces } from '../rows';
-import { QuoteForm } from './quote-form';
+import { QuoteFormFields } from './quote-form';
 
 interface QuoteSheetProps {
-  open: boolean;
   /** Null for a new one. */
   quote: VendorQuote | null;
+  /** How far things really are with it. */
+  stage: Stage | undefined;
   category: Category;
-  onClose: () => void;
-  onReopen: () => void;
   onChange: ChangeRows<VendorQuote>;
-}
-
-function Read({ quote }: { quote: VendorQuote }) {
-  const { plan } = usePlanContext();
-  const { columns } = faces.vendor_quotes.useDescription(plan.id);
-  return (
-    <dl className="flex flex-col gap-3 break-words">
-      {columns.map(({ key, label, text }) => {
-        const said = text(quote);
-        return (
-          said !== null && (
-            <div key={key}>
-              <dt className="text-sm text-ink-muted">{label}</dt>
-              <dd className="whitespace-pre-line">{said}</dd>
-            </div>
-          )
-        );
-      })}
-    </dl>
-  );
+  /** True opens it again on the same quote. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** One quote beside the page: read, changed or newly written. */
-export function QuoteSheet(props: QuoteSheetProps) {
-  const { open, category, onClose, onReopen, onChange } = props;
+export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }: QuoteSheetProps) {
   const quote = useOpenedRow(props.quote);
-  const { plan, today, editable } = usePlanContext();
-  const { t } = useTranslation(['vendors', 'common']);
+  const { plan, editable } = usePlanContext();
+  const { t } = useTranslation('vendors');
+  const description = faces.vendor_quotes.useDescription(plan.id);
   const [fresh] = useState(() => newQuote(category));
-  const files = useFiles(plan.id, (quote ?? fresh).id, quote === null, `quote-${category}`);
-  const attached = <FilesSection files={files} plan_id={plan.id} editable={editable} />;
+  const row = quote ?? fresh;
+  const shown = stage ?? row.stage;
+  const files = useFiles(plan.id, row.id, quote === null, `quote-${category}`);
+  const values: QuoteForm = quoteValues({ ...row, stage: shown }, numberInField);
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={quote ? quote.vendor_name : t('form.newTitle')}
-      closeLabel={t('common:close')}
+    <RowSheet
+      // Only looked at, a booking whose money is gone is none.
+      row={quote && !editable ? { ...quote, stage: shown } : quote}
+      description={description}
+      form={{
+        name: `quote-${category}`,
+        schema: quoteSchema,
+        problem: (message) => t(`problem.${message as QuoteProblem}`),
+        values,
+        withFields: (fields) => ({
+          ...row,
+          ...fields,
+          // Left as it was shown, a booking comes back with its item.
+          stage: fields.stage === shown ? row.stage : fields.stage,
+        }),
+        fields: <QuoteFormFields quote={row} isNew={quote === null} stage={shown} />,
+      }}
+      words={{
+        newTitle: t('form.newTitle'),
+        create: t('form.create'),
+        save: t('form.save'),
+        delete: t('form.delete'),
+        said: (done, name) => t(`said.${done}`, { name }),
+      }}
+      onChange={(changes, said) => {
+        onChange(changes, said);
+        files.save();
+      }}
+      onOpenChange={onOpenChange}
     >
-      {quote && !editable ? (
-        <div className="flex flex-col gap-6">
-          <Read quote={quote} />
-          {attached}
-        </div>
-      ) : (
-        <QuoteForm
-          quote={quote ?? fresh}
-          isNew={quote === null}
-          plan={plan}
-          category={category}
-          today={today}
-          onSave={(fields) => {
-            onClose();
-            const after = { ...(quote ?? fresh), ...fields };
-            if (!quote) {
-              onChange([{ before: null, after }], t('said.added', { name: after.vendor_name }));
-              return files.save();
-            }
-            if (!sameJson(after, quote))
-              onChange([{ before: quote, after }], t('said.saved', { name: after.vendor_name }));
-          }}
-          onDelete={
-            quote
-              ? () => {
-                  onClose();
-                  onChange([{ before: quote, after: null }], t('said.deleted', { name: quote.vendor_name }));
-                }
-              : undefined
-          }
-          onReopen={onReopen}
-        >
-          {attached}
-        </QuoteForm>
-      )}
-    </Sheet>
+      <FilesSection files={files} plan_id={plan.id} editable={editable} />
+    </RowSheet>
   );
 }

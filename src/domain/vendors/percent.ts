@@ -1,0 +1,23 @@
+import { type Cents, currencyDigits } from '../money';
+
+/** The least that an amount of a currency is told in: pesos of Chile and yen have no hundredths. */
+export const unitOf = (currency: string): Cents => (currencyDigits(currency) === 0 ? 100 : 1);
+
+/** Thousandths of a percent in the whole. */
+const WHOLE = 100_000;
+const thousandths = (rate: number): number => Math.round(rate * 10);
+
+/**
+ * A part of an amount in whole units, halves up; `rate` in hundredths of a percent, with one decimal at most. The
+ * amount is parted first, so that no product leaves the whole numbers that a double holds.
+ */
+export function percentIn(amount: Cents, rate: number, unit: Cents): Cents {
+  const units = Math.round(amount / unit);
+  const [times, rest] = [Math.floor(units / WHOLE), units % WHOLE];
+  const part = thousandths(rate);
+  return (times * part + Math.floor((rest * part + WHOLE / 2) / WHOLE)) * unit;
+}
+
+/** A part of what is inside an amount: 21 % of a price of 121 that includes it is 21. */
+export const percentWithin = (amount: Cents, rate: number, unit: Cents): Cents =>
+  amount - Math.round(((amount / unit) * WHOLE) / (WHOLE + thousandths(rate))) * unit;

@@ -1,0 +1,107 @@
+import { describe, expect, it, test } from 'vitest';
+import { EMPTY_TERMS } from './quote';
+import { type QuoteForm, quoteSchema } from './quote-schema';
+import { quoteValues } from './quote-values';
+import { stageNow, type VendorQuote } from './vendor';
+
+const QUOTE: VendorQuote = {
+  ...EMPTY_TERMS,
+  id: 'q',
+  version: 1,
+  category: 'catering',
+  stage: 'quoted',
+  vendor_name: 'Finca Norte',
+  contact_name: null,
+  email: null,
+  phone: null,
+  website: null,
+  place: null,
+  language: null,
+  style: null,
+  notes: null,
+  message: null,
+  free_on_date: null,
+  serves_place: null,
+  capacity: null,
+  rating: null,
+  reviews: null,
+  asked_on: null,
+  answered_on: null,
+  chase_on: null,
+  item_id: null,
+  own_lines: [],
+};
+const comma = (value: number) => String(value).replace('.', ',');
+const typed = (given: Partial<QuoteForm>) =>
+  quoteSchema.safeParse({ ...quoteValues(QUOTE, comma), ...given });
+const problems = (given: Partial<QuoteForm>) =>
+  typed(given).error?.issues.map(({ message }) => message) ?? [];
+
+describe('a rate', () => {
+  test.each([
+    ['8.875', 887.5],
+    ['8,875', 887.5],
+    ['0,001', 0.1],
+    ['21', 2100],
+    ['21,000', 2100],
+    ['', null],
+  ])('of tax keeps three decimals: %j', (tax_rate, rate) => {
+    expect(typed({ tax_rate }).data?.tax_rate).toBe(rate);
+  });
+
+  test.each([
+    ['18', 1800],
+    ['18 + 5', 2300],
+    ['12,5+2,25', 1475],
+    [' ', null],
+  ])('of service adds up its charges: %j', (service_rate, rate) => {
+    expect(typed({ service_rate }).data?.service_rate).toBe(rate);
+  });
+
+  test.each([
+    [{ tax_rate: '8,8755' }, 'threeDecimals'],
+    [{ deposit_rate: '33,333' }, 'twoDecimals'],
+    [{ service_rate: '18 + 0,125' }, 'twoDecimals'],
+    [{ service_rate: '60 + 50' }, 'rate'],
+    [{ service_rate: '18 +' }, 'rate'],
+    [{ tax_rate: '101' }, 'rate'],
+    [{ tax_rate: '-1' }, 'rate'],
+  ])('that no field holds is refused, not rounded: %j', (given, problem) => {
+    expect(problems(given)).toEqual([problem]);
+  });
+
+  it('comes back into the form as it was typed', () => {
+    for (let thousandth = 0; thousandth <= 100_000; thousandth += 37) {
+      const tax_rate = comma(thousandth / 1_000);
+      const after = { ...QUOTE, tax_rate: typed({ tax_rate }).data?.tax_rate ?? Number.NaN };
+      expect(quoteValues(after, comma).tax_rate).toBe(tax_rate);
+    }
+  });
+});
+
+describe('a minimum spend, further guests and a child’s price', () => {
+  it('are kept as they are typed', () => {
+    const given = { minimum_spend: 800_000, guests_included: '100', extra_guest: 6_500, child_price: 0 };
+    expect(typed(given).data).toMatchObject({ ...given, guests_included: 100 });
+  });
+
+  it('are refused out of their bounds', () => {
+    expect(problems({ minimum_spend: -1 })).toEqual(['amount']);
+    expect(problems({ guests_included: '0' })).toEqual(['count']);
+    expect(problems({ extra_guest: 1_000_000_001 })).toEqual(['amount']);
+  });
+});
+
+describe('the stage of a quote', () => {
+  const booked: VendorQuote = { ...QUOTE, stage: 'booked', item_id: 'i' };
+
+  it('is booked as long as its item is in the ledger', () => {
+    expect(stageNow(booked, new Set(['i', 'j']))).toBe('booked');
+    expect(stageNow(booked, new Set(['j']))).toBe('quoted');
+    expect(stageNow({ ...booked, item_id: null }, new Set(['j']))).toBe('quoted');
+  });
+
+  it('is any other whatever is in the ledger', () => {
+    expect(stageNow({ ...booked, stage: 'visited' }, new Set())).toBe('visited');
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isExpired } from './quote';
+
+test.each([
+  ['2026-11-26', true],
+  // All of its last day.
+  ['2026-11-27', false],
+  ['2026-11-28', false],
+  [null, false],
+])('a quote that is valid until %j has expired on 27 November: %j', (valid_until, expired) => {
+  expect(isExpired({ valid_until }, '2026-11-27')).toBe(expired);
+});

@@ -1,0 +1,192 @@
+import type { DateText } from '../../calendar';
+import type { Cents } from '../../money';
+import { findDates } from '../../reading/date';
+import { findMoney, inCurrency, type MoneyFound } from '../../reading/money';
+import { findNumbers } from '../../reading/number';
+import { byPlace, type Found, findAll, overlap, plain, without } from '../../reading/words';
+import { CURRENCY_WORDS } from '../../reading/words.data';
+import type { PriceBasis } from '../quote';
+import { claimed, sentenceAt } from './claims';
+import * as said from './message-words.data';
+
+/** An amount with what it is for, where its neighbours say so. */
+export type AmountFound = Found<Cents> & { readonly basis: Found<PriceBasis> | null };
+
+/** What a message says once, and in one way only. Rates are hundredths of a percent. */
+export type MessageFacts = {
+  readonly price?: AmountFound;
+  readonly tax_included?: Found<boolean>;
+  readonly tax_rate?: Found<number>;
+  readonly deposit?: Found<Cents>;
+  readonly deposit_rate?: Found<number>;
+  readonly valid_until?: Found<DateText>;
+};
+
+export type MessageReading = {
+  readonly facts: MessageFacts;
+  /** All that may be meant, for what isn't said, or said twice: a person presses one. */
+  readonly amounts: readonly AmountFound[];
+  readonly rates: readonly Found<number>[];
+  /** Rates that stand beside a charge: several add up. */
+  readonly charges: readonly Found<number>[];
+  readonly dates: readonly Found<DateText>[];
+  /** Currencies that amounts may be in, where none is the plan's. */
+  readonly foreign: readonly string[];
+};
+
+export type MessageSetting = {
+  readonly today: DateText;
+  readonly language: 'en' | 'es';
+  readonly currency: string;
+  readonly event_date: DateText;
+};
+
+/** The one value, where every mention agrees and has one reading; nothing else is filled in. */
+function once<T>(found: readonly Found<T>[]): Found<T> | undefined {
+  const [first] = found;
+  return first && found.every(({ value }) => value === first.value) ? first : undefined;
+}
+const given = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
+/** A sign that one currency alone has, or its name; "$" stands for many. */
+const NAMES = CURRENCY_WORDS.filter(([written]) => written !== '\\$');
+
+/** The currencies that a message names, each as those that its name may stand for. */
+const namedIn = (text: string): readonly (readonly string[])[] =>
+  NAMES.flatMap(([written, codes]) =>
+    findAll(new RegExp(`(?<!\\p{L})(?:${written})(?!\\p{L})`, 'u'), text).map(() => codes.split(' ')),
+  );
+
+/** The currencies that an amount may be in, where that isn't the plan's: by its own sign, or by what the message names. */
+function foreignCodes(
+  found: MoneyFound,
+  own: string,
+  named: readonly (readonly string[])[],
+): readonly string[] {
+  if (!inCurrency(found, own)) return found.codes ?? [];
+  if (found.codes?.length === 1 || named.some((codes) => codes.includes(own))) return [];
+  return named.flat();
+}
+
+const MOST_RATE = 100;
+
+/** Every percentage, in hundredths of a percent. */
+function findRates(text: string): Found<number>[] {
+  return findNumbers(text, 3).flatMap(({ value, from, to }) => {
+    const sign = /^\s?(?:%|percent|por ciento)/u.exec(text.slice(to));
+    return sign && value <= MOST_RATE
+      ? [{ value: Math.round(value * 1000) / 10, from, to: to + sign[0].length }]
+      : [];
+  });
+}
+
+const AROUND = 40;
+const BASES: readonly (readonly [PriceBasis, string])[] = [
+  ['guest', said.PER_GUEST],
+  ['hour', said.PER_HOUR],
+  ['event', said.IN_ALL],
+];
+
+/** What an amount is for: the one thing that is said behind it, or else before it, as far as the amounts beside it. */
+function basisOf(text: string, amount: Found<Cents>, all: readonly Found<Cents>[]): Found<PriceBasis> | null {
+  const sentence = sentenceAt(text, amount);
+  const next = Math.min(
+    sentence.from + sentence.text.length,
+    ...all.flatMap(({ from }) => (from >= amount.to ? from : [])),
+  );
+  const last = Math.max(sentence.from, ...all.flatMap(({ to }) => (to <= amount.from ? to : [])));
+  const pieces = [
+    { from: amount.to, text: text.slice(amount.to, Math.min(next, amount.to + AROUND)) },
+    {
+      from: Math.max(last, amount.from - AROUND),
+      text: text.slice(Math.max(last, amount.from - AROUND), amount.from),
+    },
+  ];
+  for (const piece of pieces) {
+    const found = BASES.flatMap(([value, pattern]) => {
+      const match = new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?!\\p{L})`, 'u').exec(piece.text);
+      const from = piece.from + (match?.index ?? 0);
+      return match ? [{ value, from, to: from + match[0].length }] : [];
+    });
+    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+  }
+  return null;
+}
+
+/** A bare number is an amount where it is large enough and counts nothing, or where its neighbours say what it is for. */
+const LEAST_BARE: Cents = 100_00;
+const COUNTED = new RegExp(`^\\s?(?:${said.COUNTED})(?![\\p{L}])`, 'u');
+const mayBeMoney = (text: string, one: AmountFound & MoneyFound): boolean =>
+  !one.minus &&
+  (one.codes !== null ||
+    one.basis?.value === 'guest' ||
+    one.basis?.value === 'hour' ||
+    (one.value >= LEAST_BARE && !COUNTED.test(text.slice(one.to))));
+
+const INCLUDED = `(?:incl\\w*|inc\\.?|con|with) (?:el |de )?(?:${said.TAX})|(?:${said.TAX})(?: (?:del? )?\\(?\\d+(?:[.,]\\d+)? ?%\\)?)? (?:is |ya |va )?(?:incl\\w*|inc(?![\\p{L}]))`;
+const ON_TOP = `(?:\\+|plus|mas|no incluye|sin incluir|not including|exclud\\w*|excl\\.?|before) ?(?:el |de |\\d+(?:[.,]\\d+)? ?% )*(?:${said.TAX})|(?:${said.TAX})(?: (?:del? )?\\(?\\d+(?:[.,]\\d+)? ?%\\)?)? (?:aparte|no inclu\\w*|not incl\\w*|exclud\\w*|extra|on top)`;
+
+function taxesIn(text: string): Found<boolean>[] {
+  const all = (pattern: string, value: boolean) =>
+    findAll(new RegExp(`(?<![\\p{L}\\d])(?:${pattern})`, 'u'), text).map(({ index, 0: match }) => ({
+      value,
+      from: index,
+      to: index + match.length,
+    }));
+  const onTop = all(ON_TOP, false);
+  return [...onTop, ...all(INCLUDED, true).filter((one) => !onTop.some((other) => overlap(one, other)))];
+}
+
+/**
+ * Reads a vendor's message: price and what it is for, tax, deposit, and until when it holds, each with its place. What
+ * is said once is a fact; what isn't, or is said twice, is left to a person, with all that was found to choose from.
+ */
+export function readMessage(typed: string, setting: MessageSetting): MessageReading {
+  const text = plain(typed);
+  const dates = findDates(typed, setting).filter(({ value }) => value !== setting.event_date);
+  const rates = findRates(text);
+  const money = findMoney(without(typed, [...findDates(typed, setting), ...rates]));
+  const named = namedIn(text);
+  const foreignOf = (one: MoneyFound) => foreignCodes(one, setting.currency, named);
+  const foreign = money.filter(({ codes }) => codes !== null).flatMap(foreignOf);
+  const amounts = money
+    .filter((one) => foreignOf(one).length === 0)
+    .map((one) => ({ ...one, basis: basisOf(text, one, money) }))
+    .filter((one) => mayBeMoney(text, one));
+
+  const deposits = claimed<Found<number>>(text, said.DEPOSIT, [...amounts, ...rates]);
+  const [depositAmounts, depositRates] = [
+    amounts.filter((one) => deposits.includes(one)),
+    rates.filter((one) => deposits.includes(one)),
+  ];
+  const taxRates = claimed(
+    text,
+    said.TAX,
+    rates.filter((one) => !deposits.includes(one)),
+  );
+  const other = rates.filter((one) => !deposits.includes(one) && !taxRates.includes(one));
+  const prices = amounts.filter((one) => !deposits.includes(one));
+  // A bare number beside an amount with its sign is most likely none; alone it is asked about.
+  const signed = prices.filter(({ codes }) => codes !== null);
+  const price = byPlace(signed).length === 1 && signed.length === 1 ? signed[0] : undefined;
+  const isOne = (all: readonly Found<unknown>[]) => byPlace(all).every((place) => place.length === 1);
+  const deposit = depositRates.length === 0 && isOne(depositAmounts) ? once(depositAmounts) : undefined;
+  const deposit_rate = depositAmounts.length === 0 ? once(depositRates) : undefined;
+  const valid = claimed(text, said.VALID, dates);
+  return {
+    facts: given({
+      price,
+      tax_included: once(taxesIn(text)),
+      tax_rate: once(taxRates),
+      deposit,
+      deposit_rate,
+      valid_until: isOne(valid) ? once(valid) : undefined,
+    }) as MessageFacts,
+    amounts,
+    rates,
+    charges: claimed(text, said.CHARGE, other),
+    dates,
+    foreign: amounts.length === 0 ? [...new Set(foreign)] : [],
+  };
+}

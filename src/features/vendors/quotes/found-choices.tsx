@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+
+/** One thing to press, in words. */
+export interface FoundChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly press: () => void;
+}
+
+interface FoundChoicesProps {
+  /** What is asked. */
+  label: string;
+  choices: readonly FoundChoice[];
+  /** Whether the message has said it once and it was filled in. */
+  known: boolean;
+}
+
+/** What the message doesn't say, or says twice, is asked: what was found in it is a press away, and another press later. */
+export function FoundChoices({ label, choices, known }: FoundChoicesProps) {
+  const { t } = useTranslation('vendors');
+  // Pressing one doesn't take the others away.
+  const [isAsked] = useState(!known);
+  if (!isAsked || choices.length === 0) return null;
+  return (
+    <fieldset className="-mt-4 flex min-w-0 flex-wrap items-center gap-2">
+      <legend className="float-left mr-1 text-sm text-attention">
+        {t('paste.choose', { field: label })}
+      </legend>
+      {choices.map(({ key, label: text, pressed, press }) => (
+        <Button
+          key={key}
+          look={pressed ? 'primary' : 'secondary'}
+          size="small"
+          aria-pressed={pressed}
+          onClick={press}
+        >
+          {text}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { Pencil, Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { QUOTE_LENGTHS, type QuoteForm } from '@/domain/vendors/quote-schema';
+import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { FormTextArea } from '@/parts/form/form-fields';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { Button } from '@/ui/button';
+import { ForeignRate } from './foreign-rate';
+import { MarkedText } from './marked-text';
+import { useMessage } from './use-message';
+
+/** The vendor's message: pasted and read, then beside the form with what was found marked in it. */
+export function MessagePanel() {
+  const { t } = useTranslation('vendors');
+  const { plan, today } = usePlanContext();
+  const { setFocus } = useFormContext<QuoteForm>();
+  const { text, reading, filled, read, write } = useMessage();
+  const shown = useRef<HTMLButtonElement>(null);
+  const isRead = reading !== null;
+  /** The button that was pressed goes: who pressed it goes on where its work is seen. */
+  const goOn = useRef(false);
+  useEffect(() => {
+    if (!goOn.current) return;
+    goOn.current = false;
+    if (!isRead) return setFocus('message');
+    shown.current?.focus({ preventScroll: true });
+    // What was filled in stands beside it, from the top.
+    shown.current?.closest('[data-beside]')?.scrollIntoView?.({ block: 'start' });
+  }, [isRead, setFocus]);
+  const foreign = reading?.foreign ?? [];
+  return (
+    <>
+      {reading ? (
+        <section
+          aria-label={t('paste.label')}
+          className="max-h-72 overflow-y-auto overscroll-contain rounded-card border border-line bg-paper px-3 pb-3 text-sm lg:max-h-[calc(100dvh-14rem)]"
+        >
+          <div className="sticky top-0 flex items-center justify-between gap-2 bg-paper py-1.5">
+            <h3 className="font-sans text-sm font-semibold tracking-normal">{t('paste.label')}</h3>
+            <Button
+              ref={shown}
+              look="quiet"
+              size="small"
+              icon={<Pencil aria-hidden="true" className="size-4" />}
+              onClick={() => {
+                goOn.current = true;
+                write();
+              }}
+            >
+              {t('paste.change')}
+            </Button>
+          </div>
+          <MarkedText text={text} reading={reading} />
+        </section>
+      ) : (
+        <>
+          <FormTextArea<QuoteForm>
+            name="message"
+            label={t('paste.label')}
+            hint={t('paste.hint')}
+            rows={5}
+            max={QUOTE_LENGTHS.message}
+          />
+          {text.trim() !== '' && (
+            <Button
+              look="secondary"
+              className="self-start"
+              icon={<Sparkles aria-hidden="true" className="size-4.5" />}
+              onClick={() => {
+                goOn.current = true;
+                read();
+              }}
+            >
+              {t('paste.read')}
+            </Button>
+          )}
+        </>
+      )}
+      <div role="status" className="contents">
+        {reading && filled !== null && foreign.length === 0 && (
+          <p className={filled > 0 ? 'text-sm text-positive' : 'text-sm text-attention'}>
+            {filled > 0 ? t('paste.filled', counted(filled)) : t('paste.nothing')}
+          </p>
+        )}
+      </div>
+      {foreign.length > 0 && (
+        <ForeignRate
+          key={foreign.join()}
+          currencies={foreign}
+          own={plan.currency}
+          today={today}
+          onRead={read}
+        />
+      )}
+    </>
+  );
+}

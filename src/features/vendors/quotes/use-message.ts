@@ -1,0 +1,113 @@
+import { createContext, useContext, useMemo, useState } from 'react';
+import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
+import type { Plan } from '@/data/plans';
+import { convertReading } from '@/domain/vendors/convert';
+import type { QuoteForm } from '@/domain/vendors/quote-schema';
+import { type MessageReading, readMessage } from '@/domain/vendors/reading/read-message';
+import { numberInField } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { usePlanContext } from '@/parts/module/plan-context';
+import type { Conversion } from './foreign-rate';
+
+/** The vendor's message of the open form: while it is written, and what was read of it. */
+export interface Message {
+  readonly text: string;
+  /** What it says; null while it is written. */
+  readonly reading: MessageReading | null;
+  /** Fields that were filled in by the last reading; null before. */
+  readonly filled: number | null;
+  /** Reads it, in another currency at the rate that a person names, and fills in what is empty. */
+  readonly read: (conversion?: Conversion) => void;
+  readonly write: () => void;
+}
+
+const MessageContext = createContext<Message | null>(null);
+export const MessageProvider = MessageContext.Provider;
+
+export function useMessage(): Message {
+  const value = useContext(MessageContext);
+  if (!value) throw new Error('only within a quote form');
+  return value;
+}
+
+export const rateField = (rate: number): string => numberInField(Number((rate / 100).toFixed(3)));
+
+/** Whoever names a price has answered. */
+export function answered(
+  { getValues, setValue }: Pick<UseFormReturn<QuoteForm>, 'getValues' | 'setValue'>,
+  today: string,
+): void {
+  const stage = getValues('stage');
+  if (stage === 'idea' || stage === 'contacted') setValue('stage', 'quoted', { shouldDirty: true });
+  if (getValues('asked_on') && !getValues('answered_on'))
+    setValue('answered_on', today, { shouldDirty: true });
+}
+
+/** What was found once goes where nothing has been said yet: what a person typed stays. */
+function useFill() {
+  const { getValues, setValue } = useFormContext<QuoteForm>();
+  const { today } = usePlanContext();
+  return ({ facts }: MessageReading, note: string | undefined): number => {
+    let filled = 0;
+    const fill = <F extends keyof QuoteForm>(field: F, value: QuoteForm[F] | undefined) => {
+      const now = getValues(field as 'price');
+      if (value === undefined || (now !== null && !['', 'unsaid'].includes(String(now)))) return false;
+      setValue(field as 'price', value as never, { shouldDirty: true });
+      filled++;
+      return true;
+    };
+    const set = (field: keyof QuoteForm, value: string) =>
+      setValue(field as 'notes', value as never, { shouldDirty: true });
+    if (fill('price', facts.price?.value)) {
+      if (facts.price?.basis) set('basis', facts.price.basis.value);
+      answered({ getValues, setValue }, today);
+    }
+    const included = facts.tax_included?.value;
+    fill('tax_included', included === undefined ? undefined : included ? 'yes' : 'no');
+    fill('tax_rate', facts.tax_rate && rateField(facts.tax_rate.value));
+    if (getValues('deposit_rate') === '') fill('deposit', facts.deposit?.value);
+    if (getValues('deposit') === null)
+      fill('deposit_rate', facts.deposit_rate && rateField(facts.deposit_rate.value));
+    fill('valid_until', facts.valid_until?.value);
+    if (note) set('notes', [getValues('notes'), note].filter(Boolean).join('\n'));
+    return filled;
+  };
+}
+
+function readIn(text: string, rate: Conversion | undefined, plan: Plan, today: string): MessageReading {
+  const { event_date } = plan;
+  const currency = rate?.currency ?? plan.currency;
+  const found = readMessage(text, { today, language: currentLanguage(), currency, event_date });
+  return rate ? convertReading(found, rate.rate, plan.currency) : found;
+}
+
+/** Reads the message of the form around it; one that is stored with its quote has been read. */
+export function useReadMessage(stored: string | null): Message {
+  const { plan, today } = usePlanContext();
+  const { getValues } = useFormContext<QuoteForm>();
+  const text = useWatch<QuoteForm, 'message'>({ name: 'message' });
+  // A draft is gone on with where it was left.
+  const [isWritten, setWritten] = useState(() => getValues('message') !== stored);
+  const [conversion, setConversion] = useState<Conversion | undefined>(undefined);
+  const [filled, setFilled] = useState<number | null>(null);
+  const fill = useFill();
+  const reading = useMemo(
+    () => (isWritten || text.trim() === '' ? null : readIn(text, conversion, plan, today)),
+    [isWritten, text, conversion, plan, today],
+  );
+  return {
+    text,
+    reading,
+    filled,
+    read: (rate) => {
+      setConversion(rate);
+      setFilled(fill(readIn(getValues('message'), rate, plan, today), rate?.words));
+      setWritten(false);
+    },
+    write: () => {
+      setConversion(undefined);
+      setFilled(null);
+      setWritten(true);
+    },
+  };
+}
