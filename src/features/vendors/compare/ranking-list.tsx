@@ -67,8 +67,8 @@ export function RankingList({ comparison, currency, onOpen }: RankingListProps) 
               <span className="tabular text-right font-semibold">
                 {formatMoney(offer.cost.total, currency)}
               </span>
-              <span className="tabular text-sm text-ink-muted">{formatNumber(position.points)}</span>
-              <p className="col-span-2 text-sm text-ink-muted">
+              <p className="col-span-2 col-start-2 text-sm text-ink-muted">
+                <span>{t('ranking.score', { points: formatNumber(position.points) })}</span>{' '}
                 {offer.stage === 'booked' && (
                   <strong className="text-positive">{`${t('stage.booked')}. `}</strong>
                 )}

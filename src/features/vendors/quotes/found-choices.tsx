@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import { useMessage } from './use-message';
 
 /** One thing to press, in words. */
 export interface FoundChoice {
@@ -16,13 +17,16 @@ interface FoundChoicesProps {
   choices: readonly FoundChoice[];
   /** Whether the message has said it once and it was filled in. */
   known: boolean;
+  /** Whether anything stands in the field. */
+  isSaid: boolean;
 }
 
 /** What the message doesn't say, or says twice, is asked: what was found in it is a press away, and another press later. */
-export function FoundChoices({ label, choices, known }: FoundChoicesProps) {
+export function FoundChoices({ label, choices, known, isSaid }: FoundChoicesProps) {
   const { t } = useTranslation('vendors');
-  // Pressing one doesn't take the others away.
-  const [isAsked] = useState(!known);
+  const { filled } = useMessage();
+  // Pressing one doesn't take the others away. What a stored quote says was answered before.
+  const [isAsked] = useState(!known && (filled !== null || !isSaid));
   if (!isAsked || choices.length === 0) return null;
   return (
     <fieldset className="-mt-4 flex min-w-0 flex-wrap items-center gap-2">

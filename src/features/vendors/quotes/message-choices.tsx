@@ -47,6 +47,7 @@ function Price({ reading }: ChoicesProps) {
       <FoundChoices
         label={t('field.price')}
         known={facts.price !== undefined && price === facts.price.value}
+        isSaid={price !== null}
         choices={found.map((one) => {
           const amount = formatMoney(one.value, plan.currency);
           return {
@@ -61,6 +62,7 @@ function Price({ reading }: ChoicesProps) {
         <FoundChoices
           label={t('field.basis')}
           known={false}
+          isSaid
           choices={ASKED_BASES.map((value) => ({
             key: value,
             label: t(`basis.${value}`),
@@ -89,6 +91,7 @@ function TaxRate({ reading }: ChoicesProps) {
     <FoundChoices
       label={t('field.tax_rate')}
       known={known !== undefined && known === now}
+      isSaid={now !== ''}
       choices={once(found, ({ value }) => String(value)).map(({ value }) => ({
         key: String(value),
         label: rateText(value),
@@ -111,6 +114,7 @@ function Charges({ reading }: ChoicesProps) {
     <FoundChoices
       label={t('field.service_rate')}
       known={false}
+      isSaid={now !== ''}
       choices={once(reading.charges, ({ value }) => String(value)).map(({ value }) => {
         const part = rateField(value);
         const pressed = parts.includes(part);
@@ -151,6 +155,7 @@ function Deposit({ reading }: ChoicesProps) {
     <FoundChoices
       label={t('field.deposit')}
       known={isKnown}
+      isSaid={amount !== null || rate !== ''}
       choices={[
         ...once(parts, ({ value }) => String(value)).map(({ value }) => ({
           key: `rate ${value}`,
@@ -178,6 +183,7 @@ function ValidUntil({ reading }: ChoicesProps) {
     <FoundChoices
       label={t('field.valid_until')}
       known={facts.valid_until !== undefined && now === facts.valid_until.value}
+      isSaid={now !== null}
       choices={once(dates, ({ value }) => value).map(({ value }) => ({
         key: value,
         label: formatDate(value, 'medium'),

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { newPlan } from '@/../tests/builders/plans';
 import { vendorPages } from '@/../tests/builders/vendor-pages';
@@ -46,7 +45,6 @@ test('what a message says once is filled in and marked, what it says twice is a 
       name: texts.basis.event,
     }),
   );
-  await expectAccessible();
   await person.click(sheet.getByRole('button', { name: texts.form.create }));
   await waitFor(async () => {
     const [quote] = await stored();

@@ -47,12 +47,11 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
         schema: quoteSchema,
         problem: (message) => t(`problem.${message as QuoteProblem}`),
         values,
-        withFields: (fields) => ({
-          ...row,
-          ...fields,
+        withFields: (fields) => {
           // Left as it was shown, a booking comes back with its item.
-          stage: fields.stage === shown ? row.stage : fields.stage,
-        }),
+          const next = fields.stage === shown ? row.stage : fields.stage;
+          return { ...row, ...fields, stage: next, item_id: next === 'booked' ? row.item_id : null };
+        },
         fields: <QuoteFormFields quote={row} isNew={quote === null} stage={shown} />,
       }}
       words={{
@@ -60,7 +59,8 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
         create: t('form.create'),
         save: t('form.save'),
         delete: t('form.delete'),
-        said: (done, name) => t(`said.${done}`, { name }),
+        said: (done, name) =>
+          t(done === 'deleted' && shown === 'booked' ? 'said.deletedBooked' : `said.${done}`, { name }),
       }}
       onChange={(changes, said) => {
         onChange(changes, said);
