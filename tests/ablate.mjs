@@ -13,7 +13,7 @@ const path = resolve(source);
 const text = readFileSync(path, 'utf8');
 
 /** The place where an alternative ends: at its bar, at the end of its group, or of its string or expression. */
-function endOf(from, step) {
+function endOf(/** @type {number} */ from, /** @type {number} */ step) {
   let depth = 0;
   for (let at = from; ; at += step) {
     const [letter = '\n', before] = [text[at], text[at - 1]];

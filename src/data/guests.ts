@@ -112,6 +112,7 @@ const toHousehold = (row: StoredRows['households']): Household => ({
   second_list: row.second_list,
   gift: row.gift,
   thanked_at: row.thanked_at,
+  event_on: row.event_on,
 });
 
 /** The units of invitation. A field of the plan, as guests are. */
@@ -138,6 +139,7 @@ const toPart = (row: StoredRows['event_parts']): EventPart => ({
   reply_by: row.reply_by,
   place: row.place,
   capacity: row.capacity,
+  event_on: row.event_on,
 });
 
 /** What people answer for, in the couple's own order. */

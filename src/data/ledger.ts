@@ -10,6 +10,8 @@ type ContributionRow = StoredRows['contributions'];
 
 export interface StoredItem extends LedgerItem {
   readonly version: number;
+  /** The event's date that its days of payment are reckoned from; none before it has been stored. */
+  readonly event_on?: string | null;
 }
 export interface StoredContribution extends Contribution {
   readonly version: number;
@@ -52,6 +54,7 @@ const toItem = (row: ItemRow): StoredItem => ({
   payment_date: row.payment_date,
   payments: row.budget_payments.map(toEntry).sort(inOrder),
   cancellation: termsOf(row.cancellation),
+  event_on: row.event_on,
 });
 
 const itemToJson = ({ id: _, version, payments, ...item }: StoredItem) => ({

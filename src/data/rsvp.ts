@@ -11,6 +11,8 @@ export interface Invitation {
   readonly plan: {
     readonly name: string;
     readonly event_date: string;
+    /** It takes no answers any more. */
+    readonly over?: boolean;
     readonly country: string;
     readonly region: string | null;
     readonly city: string;
@@ -86,6 +88,7 @@ export function readInvitation(token: string): Promise<Invitation> {
   return invitation;
 }
 
+/** @throws RequestError 410 once the event is over. */
 export const answerInvitation = (token: string, answers: Answers): Promise<Invitation> =>
   callFunction<Invitation>('rsvp', { action: 'answer', token, answers });
 

@@ -241,6 +241,7 @@ export type Database = {
           category: Database['public']['Enums']['budget_category'];
           created_at: string;
           description: string | null;
+          event_on: string | null;
           id: string;
           payment_date: string | null;
           plan_id: string;
@@ -260,6 +261,7 @@ export type Database = {
           category: Database['public']['Enums']['budget_category'];
           created_at?: string;
           description?: string | null;
+          event_on?: string | null;
           id: string;
           payment_date?: string | null;
           plan_id: string;
@@ -278,6 +280,7 @@ export type Database = {
           category?: Database['public']['Enums']['budget_category'];
           created_at?: string;
           description?: string | null;
+          event_on?: string | null;
           id?: string;
           payment_date?: string | null;
           plan_id?: string;
@@ -501,6 +504,7 @@ export type Database = {
         Row: {
           capacity: number | null;
           created_at: string;
+          event_on: string | null;
           id: string;
           name: string;
           place: string | null;
@@ -516,6 +520,7 @@ export type Database = {
         Insert: {
           capacity?: number | null;
           created_at?: string;
+          event_on?: string | null;
           id: string;
           name: string;
           place?: string | null;
@@ -530,6 +535,7 @@ export type Database = {
         Update: {
           capacity?: number | null;
           created_at?: string;
+          event_on?: string | null;
           id?: string;
           name?: string;
           place?: string | null;
@@ -819,6 +825,7 @@ export type Database = {
           answered_at: string | null;
           channel: string | null;
           created_at: string;
+          event_on: string | null;
           gift: string | null;
           id: string;
           invited_at: string | null;
@@ -839,6 +846,7 @@ export type Database = {
           answered_at?: string | null;
           channel?: string | null;
           created_at?: string;
+          event_on?: string | null;
           gift?: string | null;
           id: string;
           invited_at?: string | null;
@@ -858,6 +866,7 @@ export type Database = {
           answered_at?: string | null;
           channel?: string | null;
           created_at?: string;
+          event_on?: string | null;
           gift?: string | null;
           id?: string;
           invited_at?: string | null;

@@ -4,6 +4,9 @@ const KEEP = 'private.keep_rows()';
 const OUTCOMES = 'private.outcomes(public.households,public.guests,jsonb)';
 const PEOPLE_AT = 'private.people_at(public.event_parts)';
 const UNTIL = 'private.is_answered_until(public.event_parts)';
+const OVER = 'private.is_over(public.event_plans)';
+const EMAILS = 'private.emails_to(uuid,uuid[])';
+const SEEN = 'private.rsvp_document(public.households)';
 
 export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
   ['private.guest_limit(public.plan_tier)', 'then 20', 'then 21'],
@@ -27,4 +30,17 @@ export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
   [PEOPLE_AT, 'h.second_list is null and', ''],
   [PEOPLE_AT, 'and (h.parts is null or part.id = any (h.parts))', ''],
   [UNTIL, 'private.clock_in(now(), part.time_zone)', 'now() at time zone part.time_zone'],
+  [UNTIL, 'and private.is_over(p)', 'and false'],
+  [OVER, 'plan.duration', '1'],
+  [OVER, 'and e.event_on = plan.event_date', ''],
+  [OVER, 'e.plan_id = plan.id', 'false'],
+  ['private.refuse_over(uuid)', 'and private.is_over(p)', 'and false'],
+  ['private.reckon_from_event()', 'new.event_on is null', 'true'],
+  ['private.reckon_from_event()', 'new.event_on is null', 'false'],
+  ['private.tell_date()', 'h.id = new.household_id and', ''],
+  [EMAILS, `m.kind <> 'moved' and (`, '('],
+  [EMAILS, `when h.event_on <> p.event_date then 'moved'`, ''],
+  [EMAILS, `and m.kind <> 'moved'`, ''],
+  [SEEN, 'e.event_on <> p.event_date', 'false'],
+  [SEEN, 'when e.reply_by <= p.event_date then', 'when true then'],
 ];

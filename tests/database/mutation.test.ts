@@ -26,10 +26,11 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/scenario/, ['scenarios', 'scenario facts', 'rows']],
   [
     /guest|household|event_part|are_words|are_replies/,
-    ['guests', 'guest facts', 'invitations', 'imports', 'rows'],
+    ['guests', 'guest facts', 'invitations', 'moved events', 'imports', 'rows'],
   ],
   [/deployment/, ['deployment']],
-  [/invitation|emails_to|address_hash|is_silent/, ['invitation emails']],
+  [/invitation|emails_to|address_hash|is_silent/, ['invitation emails', 'moved events']],
+  [/is_over|refuse_over|reckon_from_event|tell_date|known_answers|event_on/, ['moved events']],
   [/rsvp|import|people_coming|people_at|outcomes|move_up|answered_until/, ['invitations', 'imports']],
   [/drinks/, ['drinks', 'drinks facts', 'rows']],
   [/vendor|lock_book|on_map|map_answer/, ['vendors', 'vendor facts', 'rows']],

@@ -102,6 +102,8 @@ const OTHERS: [table: string, field: string, value: unknown, code?: string][] = 
   ['event_parts', 'place', 'a\nb'],
   ['event_parts', 'capacity', 0],
   ['event_parts', 'capacity', 10_001],
+  ['event_parts', 'event_on', '1999-12-31'],
+  ['households', 'event_on', '2201-01-01'],
   ['households', 'language', 'fr', '!22P02'],
   ['households', 'second_list', 0],
   ['households', 'second_list', 1001],

@@ -39,6 +39,7 @@ const WRONG_ITEMS: [change: object, code: string][] = [
   [{ description: 'a\u0007b' }, '!23514'],
   [{ payment_date: '1999-12-31' }, '!23514'],
   [{ payment_date: '2201-01-01' }, '!23514'],
+  [{ event_on: '1999-12-31' }, '!23514'],
   [{ cancellation: {} }, '!23514'],
   [{ cancellation: 'x' }, '!23514'],
   [{ cancellation: ['x'] }, '!23514'],

@@ -20,6 +20,7 @@ import { ledgerFacts } from './rules-of-ledger-facts';
 import { limits } from './rules-of-limits';
 import { mailPace } from './rules-of-mail-pace';
 import { map } from './rules-of-map';
+import { movedEvents } from './rules-of-moved-events';
 import { plainFacts, plainLimits } from './rules-of-plain-tables';
 import { reminders } from './rules-of-reminders';
 import { rows } from './rules-of-rows';
@@ -51,6 +52,7 @@ export const rules: Record<string, Scenario[]> = {
   'guest facts': guestFacts,
   guests,
   invitations,
+  'moved events': movedEvents,
   imports,
   'invitation emails': [...invitationEmails, ...mailPace],
   'seating facts': seatingFacts,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CHANGES, FOLLOWS } from '@/domain/follows/follows';
 import { figuresKey, movesKey, summariesKey } from '../derived-keys';
 import type { RowTable } from './noun';
 import { NOUNS } from './nouns';
@@ -46,4 +47,10 @@ test.each([
   expect(feeding.map(({ table }) => table).sort()).toEqual(
     nouns.flatMap(({ table }) => (read.includes(table) ? table : [])).sort(),
   );
+});
+
+test('every noun stands in the table of what follows from what, with every change', () => {
+  expect(Object.keys(FOLLOWS).sort()).toEqual(Object.keys(NOUNS).sort());
+  for (const [table, row] of Object.entries(FOLLOWS))
+    expect(Object.keys(row).sort(), table).toEqual([...CHANGES].sort());
 });

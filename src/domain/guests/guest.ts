@@ -118,6 +118,8 @@ export interface Household {
   /** What they gave, and when they were thanked for it. */
   readonly gift: string | null;
   readonly thanked_at: string | null;
+  /** The event's date that they were told with their invitation. */
+  readonly event_on?: string | null;
 }
 
 /** A household of which nothing but the name has been said. */
@@ -134,6 +136,7 @@ export const EMPTY_HOUSEHOLD: Omit<Household, 'id' | 'name'> = {
   second_list: null,
   gift: null,
   thanked_at: null,
+  event_on: null,
 };
 
 export const CHANNELS = ['whatsapp', 'email', 'link', 'print', 'other'] as const;
@@ -154,6 +157,8 @@ export interface EventPart {
   readonly place: string | null;
   /** People; null is no limit. */
   readonly capacity: number | null;
+  /** The event's date that its days are reckoned from; none before it has been stored. */
+  readonly event_on?: string | null;
 }
 
 /** The specification's lengths, in characters; those of tags and dietary notes are this product's own. */

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
@@ -10,6 +10,7 @@ import { counted, formatNumber } from '@/lib/format';
 import { type GuestPage, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
+import { latePanel } from '@/parts/moved/late-panel';
 import { SelectionStart } from '@/parts/rows/selection-bar';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
@@ -35,6 +36,7 @@ import { RequestsPanel } from './list/requests-panel';
 import { SecondListPanel } from './list/second-list-panel';
 import { useGuestList } from './list/use-guest-list';
 import { movedInto } from './make-guests';
+import { haveMoved, isUnaware } from './moved/is-unaware';
 import { PartsSheet } from './parts/parts-sheet';
 import { QuestionsSheet } from './parts/questions-sheet';
 import { useChangeBook } from './use-change-book';
@@ -43,6 +45,8 @@ import { useGuestLimit } from './use-guest-limit';
 
 /** A sheet about the whole list; those of one guest or household are opened by `useGuestSheets`. */
 type ListSheet = 'parts' | 'questions' | 'duplicates' | 'imports';
+
+const MovedGuests = latePanel(() => import('./moved/moved-guests'));
 
 /** A plan's guests: who is invited with whom, who comes, and what they eat. */
 export function GuestsView({ plan }: { plan: Plan }) {
@@ -108,6 +112,13 @@ export function GuestsView({ plan }: { plan: Plan }) {
     () => editable && !active && <SelectionStart onStart={onStart} />,
     [editable, active, onStart],
   );
+  const moved = useMemo(
+    () =>
+      editable &&
+      (haveMoved(book.parts, plan) ||
+        [...book.households.values()].some((one) => isUnaware(one, plan.event_date))),
+    [editable, book.parts, book.households, plan],
+  );
   const empty = book.guests.length === 0;
   const add = editable ? () => setOpen({ what: 'new' }) : undefined;
 
@@ -141,6 +152,11 @@ export function GuestsView({ plan }: { plan: Plan }) {
               <GuestsMenu editable={editable} onOpen={setSheet} onPage={goTo} />
             </GuestsHeader>
             {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+            {moved && (
+              <Suspense fallback={null}>
+                <MovedGuests />
+              </Suspense>
+            )}
           </>
         )}
         {/* In the same place before and after the first line: who types the next one loses no focus. */}

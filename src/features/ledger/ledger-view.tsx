@@ -1,11 +1,13 @@
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredItem } from '@/data/ledger';
 import { useRows } from '@/data/sync/use-rows';
+import { isUndecided } from '@/domain/follows/undecided';
 import { type Due, ledger } from '@/domain/ledger/ledger';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
+import { latePanel } from '@/parts/moved/late-panel';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
@@ -22,6 +24,8 @@ import { MoneyHeader } from './money-header';
 import { MoneyPicture } from './money-picture';
 import { QuickLine } from './quick-line';
 import { useChangeItems } from './use-change-items';
+
+const MovedItems = latePanel(() => import('./moved-items'));
 
 /** A plan's money: what is left, where it went, what comes next, and every item. */
 export function LedgerView() {
@@ -53,6 +57,11 @@ export function LedgerView() {
     <div className="flex flex-col gap-4 sm:gap-6 print:gap-4">
       <MoneyHeader items={items} book={book} onAdd={editable ? add : undefined} />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      {editable && items.some((item) => isUndecided(item, plan.event_date)) && (
+        <Suspense fallback={null}>
+          <MovedItems />
+        </Suspense>
+      )}
       <section aria-label={t('view.label')} className="flex flex-col gap-3 sm:gap-4">
         {!empty && (
           <ViewTabs

@@ -1,10 +1,22 @@
 import { useCallback } from 'react';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
+import type { RowChange } from '@/data/sync/noun';
 import { committedIn } from '@/domain/ledger/committed';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { type ChangeRows, useChangeRows } from '@/parts/rows/use-change-rows';
+
+const daysOf = ({ payment_date, payments }: StoredItem) =>
+  JSON.stringify([payment_date, payments.map(({ due_date }) => due_date)]);
+
+/** Days that somebody has typed are those of the event as it stands. An undo and a suggestion bring their own. */
+function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowChange<StoredItem> {
+  const { before, after } = change;
+  if (!before || !after || before.event_on !== after.event_on || daysOf(before) === daysOf(after))
+    return change;
+  return { before, after: { ...after, event_on: event_date } };
+}
 
 /** Saves items. Where one agrees on the main price of a category, what was done says that its task is closed by it. */
 export function useChangeItems(plan: Plan, items: readonly StoredItem[]): ChangeRows<StoredItem> {
@@ -12,7 +24,8 @@ export function useChangeItems(plan: Plan, items: readonly StoredItem[]): Change
   const label = useCategoryLabel();
   const change = useChangeRows(BUDGET_ITEMS, plan.id);
   return useCallback(
-    (changes, said) => {
+    (written, said) => {
+      const changes = written.map((one) => withTypedDays(one, plan.event_date));
       if (said === undefined) return change(changes);
       const changed = new Set(changes.map(({ before }) => before?.id));
       const after = [
@@ -23,6 +36,6 @@ export function useChangeItems(plan: Plan, items: readonly StoredItem[]): Change
       const [booked] = committedIn(after, plan.categories).filter((category) => !before.includes(category));
       change(changes, booked ? t('said.booked', { said, category: label(booked) }) : said);
     },
-    [change, items, plan.categories, t, label],
+    [change, items, plan.categories, plan.event_date, t, label],
   );
 }

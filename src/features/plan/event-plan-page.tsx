@@ -1,3 +1,4 @@
+import { EVENT_PARTS } from '@/data/guests';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
@@ -22,7 +23,7 @@ const PlanSkeleton = () => (
 );
 
 /** What the plan's modules know of it is summed up on its own page. */
-const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, TASKS, TIMELINE];
+const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, TASKS, TIMELINE, EVENT_PARTS];
 
 /** /app/event-plan/:id: one plan with all that can be said and changed of it. */
 export default function EventPlanPage() {

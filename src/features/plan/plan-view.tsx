@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import type { AllocationLine } from '@/domain/allocation/allocation';
@@ -21,6 +21,7 @@ import { PriorityRanking } from '@/parts/allocation/priority-ranking';
 import { RankedAmount } from '@/parts/allocation/ranked-amount';
 import { UsualTotal } from '@/parts/allocation/usual-total';
 import { usePrinting } from '@/parts/module/use-printing';
+import { latePanel } from '@/parts/moved/late-panel';
 import { type Edit, useChangePlan } from '@/parts/plan/use-change-plan';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
@@ -30,10 +31,13 @@ import { AllocationSuggestion } from './allocation-suggestion';
 import { CategoryMoney } from './category-money';
 import { CategorySwitches } from './category-switches';
 import type { FactKey } from './fact-keys';
+import { useHasMoved } from './moved/use-has-moved';
 import { PlanNow } from './now/plan-now';
 import { PlanFactList } from './plan-facts';
 import { PlanHeader } from './plan-header';
 import { useAllocationDraft } from './use-allocation-draft';
+
+const MovedPlan = latePanel(() => import('./moved/moved-plan'));
 
 const amountIn = (lines: readonly Pick<AllocationLine, 'category' | 'amount'>[], category: Category): Cents =>
   lines.find((one) => one.category === category)?.amount ?? 0;
@@ -52,6 +56,7 @@ export function PlanView({ plan }: { plan: Plan }) {
     amount: (selected && allocated_amount) || 0,
   }));
   const amounts = allocation.ok ? allocation.lines : stored;
+  const moved = useHasMoved(plan) && editable;
   const ranking = useRef<HTMLHeadingElement>(null);
   /** What a category gets and, while that waits, what it would gain or lose. */
   const amountOf = (category: Category) => (
@@ -82,6 +87,11 @@ export function PlanView({ plan }: { plan: Plan }) {
         <Notice icon={<Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
           {t('plan.readOnly')}
         </Notice>
+      )}
+      {moved && (
+        <Suspense fallback={null}>
+          <MovedPlan />
+        </Suspense>
       )}
       <PlanNow plan={plan} />
       {!draft.changed && (

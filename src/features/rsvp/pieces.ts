@@ -80,3 +80,9 @@ export const unplacedOf = ({ companions = [] }: Answers, { guests }: Pick<Invita
   companions
     .filter(({ id }) => !guests.some((guest) => guest.id === id))
     .map(({ name, last_name }) => `${name} ${last_name}`.trim());
+
+/** Ids of guests for whom something was answered whom the invitation doesn't name any more. */
+export function removedOf({ guests: answered = [] }: Answers, { guests }: Partial<Invitation>): string[] {
+  const known = new Set(guests?.map(({ id }) => id));
+  return guests ? answered.map(({ id }) => id).filter((id) => !known.has(id)) : [];
+}

@@ -36,6 +36,7 @@ const MARKS = {
   waitingHere: CloudOff,
   refused: CloudOff,
   gone: CloudOff,
+  over: CloudOff,
 } as const;
 
 /** What has become of what is written: always in sight. */
@@ -73,8 +74,10 @@ function SavingMark({
 export function Rsvp({ token, invitation, language, onLanguage, onStored }: RsvpProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();
-  const { pending, saving, held, unplaced, dismissUnplaced, write } = useAnswers(token, onStored);
   const { plan, parts } = invitation;
+  const answering = useAnswers(token, onStored, invitation.guests);
+  const { pending, saving, held, unplaced, removed, write } = answering;
+  const over = plan.over === true || saving === 'over';
   const guests = invitation.guests.map((guest) => withAnswers(guest, pending));
   const coming = guests.filter(({ answers }) =>
     parts.some((part) => /^(accepted|waiting)/.test(answers[part.id] ?? '')),
@@ -97,12 +100,17 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
         <h1 className="text-3xl break-words">{plan.name}</h1>
         <p className="first-letter:uppercase">{formatDate(plan.event_date, 'full', language)}</p>
         <p className="text-ink-muted">{plan.city}</p>
-        <p className="mt-2">{t('lead')}</p>
-        {last && (
+        {!over && <p className="mt-2">{t('lead')}</p>}
+        {last && !over && (
           <p className="text-sm text-ink-muted">{t('until', { date: formatDate(last, 'full', language) })}</p>
         )}
       </header>
       <div className="mt-8 flex flex-col gap-10 pb-8">
+        {over && (
+          <Notice tone="attention">
+            <p role="status">{t('over')}</p>
+          </Notice>
+        )}
         {parts.map((part) => {
           const moment = momentOf(part, language);
           return (
@@ -127,40 +135,61 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
               {part.starts_at && guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
                 <CalendarButton part={part} plan={plan} language={language} />
               )}
-              <PartAnswers
-                part={part}
-                guests={guests}
-                language={language}
-                onAnswer={(answers) =>
-                  write({
-                    guests: answers.map(({ guest, reply }) => ({ id: guest, replies: { [part.id]: reply } })),
-                  })
-                }
-              />
+              {!over && (
+                <PartAnswers
+                  part={part}
+                  guests={guests}
+                  language={language}
+                  onAnswer={(answers) =>
+                    write({
+                      guests: answers.map(({ guest, reply }) => ({
+                        id: guest,
+                        replies: { [part.id]: reply },
+                      })),
+                    })
+                  }
+                />
+              )}
             </section>
           );
         })}
         {unplaced.length > 0 && (
           <Notice tone="attention">
             <p role="alert">{t('unplaced.text', { names: formatList(unplaced, language) })}</p>
-            <Button look="secondary" size="small" className="mt-2" onClick={dismissUnplaced}>
+            <Button look="secondary" size="small" className="mt-2" onClick={answering.dismissUnplaced}>
               {t('unplaced.dismiss')}
             </Button>
           </Notice>
         )}
-        {guests
-          .filter(({ party_size }) => party_size > 1)
-          .map((host) => (
-            <CompanionForm
-              key={host.id}
-              token={token}
-              host={host}
-              language={language}
-              sending={pending?.companions !== undefined}
-              onAdd={(companion) => write({ companions: [companion] })}
-            />
-          ))}
-        {coming.length > 0 && (
+        {removed.length > 0 && (
+          <Notice tone="attention">
+            <p role="alert">
+              {t('removed.text', {
+                names: formatList(
+                  removed.map((name) => name || t('removed.somebody')),
+                  language,
+                ),
+              })}
+            </p>
+            <Button look="secondary" size="small" className="mt-2" onClick={answering.dismissRemoved}>
+              {t('unplaced.dismiss')}
+            </Button>
+          </Notice>
+        )}
+        {!over &&
+          guests
+            .filter(({ party_size }) => party_size > 1)
+            .map((host) => (
+              <CompanionForm
+                key={host.id}
+                token={token}
+                host={host}
+                language={language}
+                sending={pending?.companions !== undefined}
+                onAdd={(companion) => write({ companions: [companion] })}
+              />
+            ))}
+        {!over && coming.length > 0 && (
           <section aria-labelledby={`${id}-food`}>
             <h2 id={`${id}-food`} className="text-2xl">
               {t('food.title')}
@@ -178,20 +207,24 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
             ))}
           </section>
         )}
-        <QuestionFields
-          invitation={invitation}
-          guests={guests}
-          language={language}
-          onAnswer={(guest, answers) => write({ guests: [{ id: guest, answers }] })}
-        />
-        <LimitedArea
-          label={t('message')}
-          rows={3}
-          max={GUEST_LENGTHS.notes}
-          room={(key, values) => t(`characters.${key}`, values)}
-          defaultValue={pending?.message ?? invitation.message ?? ''}
-          onChange={(event) => write({ message: cleanLines(event.target.value) })}
-        />
+        {!over && (
+          <>
+            <QuestionFields
+              invitation={invitation}
+              guests={guests}
+              language={language}
+              onAnswer={(guest, answers) => write({ guests: [{ id: guest, answers }] })}
+            />
+            <LimitedArea
+              label={t('message')}
+              rows={3}
+              max={GUEST_LENGTHS.notes}
+              room={(key, values) => t(`characters.${key}`, values)}
+              defaultValue={pending?.message ?? invitation.message ?? ''}
+              onChange={(event) => write({ message: cleanLines(event.target.value) })}
+            />
+          </>
+        )}
         <CopyForm token={token} language={language} pending={pending !== null} />
       </div>
       <SavingMark

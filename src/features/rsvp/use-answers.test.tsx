@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Invitation } from '@/data/rsvp';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { rsvp as texts } from '@/locales/en/rsvp';
+import { rsvp as spanish } from '@/locales/es/rsvp';
 import { CompanionForm } from './companion-form';
 import { CopyForm } from './copy-form';
 import { FoodFields } from './food-fields';
@@ -29,7 +30,7 @@ beforeEach(() => {
   localStorage.clear();
   isDown = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    isDown ? new Response('', { status: 503 }) : Response.json({ guests: [bruno] }),
+    isDown ? new Response('', { status: 503 }) : Response.json({ guests: [{ id: 'ana' }, bruno] }),
   );
 });
 afterEach(() => {
@@ -75,6 +76,7 @@ test('a captive portal’s page is no answer: what was written stays, and is sen
 
 test.each([
   [404, 'gone'],
+  [410, 'over'],
   [400, 'refused'],
   [413, 'refused'],
 ])('a %i is told as %s and not asked again, and what was written stays', async (status, told) => {
@@ -207,4 +209,39 @@ test('whoever waits for a place is asked what they eat, since a free place is th
   } as unknown as Invitation;
   render(<Rsvp token={TOKEN} invitation={invitation} language="en" onLanguage={ignore} onStored={ignore} />);
   expect(screen.getByRole('heading', { name: texts.food.title })).toBeTruthy();
+});
+
+const LUIS = { id: 'luis', name: 'Luis', last_name: 'Mora' };
+
+test('an answer for a guest who was taken out is told of by name, through a reload, until it is read', async () => {
+  vi.mocked(fetch).mockImplementation(async () => Response.json({ guests: [{ id: 'ana' }] }));
+  const { result, unmount } = renderHook(() => useAnswers(TOKEN, ignore, [LUIS]));
+  act(() => result.current.write({ guests: [{ id: 'luis', diets: ['vegan'] }, ...yes('dinner').guests] }));
+  await waitFor(() => expect(result.current.removed).toEqual(['Luis Mora']));
+  expect(result.current.unplaced).toEqual([]);
+  unmount();
+  const later = tab();
+  expect(later.result.current.removed).toEqual(['Luis Mora']);
+  act(() => later.result.current.dismissRemoved());
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(['en', 'es'] as const)('an event that is over says so in %s and asks nothing', async (language) => {
+  await loadTexts('rsvp');
+  const invitation = {
+    name: 'Mora',
+    plan: { name: 'Un bautizo', event_date: '2026-05-02', over: true, country: 'MX', city: 'León' },
+    parts: [{ id: 'm', name: 'Misa', open: false, starts_at: null, place: 'San Juan', reply_by: null }],
+    questions: [],
+    guests: [{ ...LUIS, party_size: 3, diets: [], allergens: [], replies: {}, requests: {}, answers: {} }],
+  } as unknown as Invitation;
+  render(
+    <Rsvp token={TOKEN} invitation={invitation} language={language} onLanguage={ignore} onStored={ignore} />,
+  );
+  const words = language === 'en' ? texts : spanish;
+  expect(await screen.findByText(words.over)).toBeTruthy();
+  expect(screen.getByText('San Juan')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: words.accepted })).toBeNull();
+  expect(screen.queryByLabelText(words.message)).toBeNull();
+  expect(screen.queryByText(words.lead)).toBeNull();
 });

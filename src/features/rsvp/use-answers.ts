@@ -2,48 +2,77 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Answers, answerInvitation, type Invitation } from '@/data/rsvp';
 import { statusOf } from '@/lib/errors';
 import { keep, readKept } from './kept';
-import { joined, joinedPieces, type Piece, piecesOf, unplacedOf } from './pieces';
+import { joined, joinedPieces, type Piece, piecesOf, removedOf, unplacedOf } from './pieces';
 
 /** Milliseconds without a change after which it is sent. */
 const PAUSE = 600;
 /** Asked again after so many milliseconds while no answer comes. */
 const AGAIN = 5_000;
 
-export type Saving = 'saved' | 'saving' | 'waiting' | 'waitingHere' | 'refused' | 'gone' | 'untouched';
+export type Saving =
+  | 'saved'
+  | 'saving'
+  | 'waiting'
+  | 'waitingHere'
+  | 'refused'
+  | 'gone'
+  | 'over'
+  | 'untouched';
 
 const ANSWERS = 'answers';
+/** Companions whose place the hosts had given away when they were sent. */
 const UNPLACED = 'unplaced';
+/** Guests whom the hosts had taken out when something was answered for them. */
+const REMOVED = 'removed';
+const NOBODY: readonly never[] = [];
 
 /** Statuses that pass by themselves; any other 4xx is a refusal, and asking again would not help. */
 const PASSING = [401, 408, 429];
+/** After these nothing is taken any more, however it is written. */
+const ENDS: Readonly<Record<number, Saving>> = { 404: 'gone', 410: 'over' };
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status);
 
 const keptAnswers = (token: string): Answers | null => readKept(token, ANSWERS);
 const keyOf = ({ answers }: Piece): string => JSON.stringify(answers);
 
-/** Names of companions whose place the hosts had given away when they were sent, until somebody has read them. No names empties it. */
-function useUnplaced(token: string) {
-  const [unplaced, setUnplaced] = useState<readonly string[]>(() => {
-    const kept = readKept(token, UNPLACED);
+/** Names of whom something could not be stored for, until somebody has read them. No names empties it. */
+function useUntold(token: string, form: string) {
+  const [untold, setUntold] = useState<readonly string[]>(() => {
+    const kept = readKept(token, form);
     return Array.isArray(kept) ? kept : [];
   });
-  const all = useRef(unplaced);
+  const all = useRef(untold);
   const change = useCallback(
     (names: readonly string[]) => {
       all.current = names.length > 0 ? [...new Set([...all.current, ...names])] : [];
-      keep(token, UNPLACED, names.length > 0 ? all.current : null);
-      setUnplaced(all.current);
+      keep(token, form, names.length > 0 ? all.current : null);
+      setUntold(all.current);
     },
-    [token],
+    [token, form],
   );
-  return [unplaced, change] as const;
+  return [untold, change] as const;
+}
+
+type Named = Pick<Invitation['guests'][number], 'id' | 'name' | 'last_name'>;
+
+/** The names of everybody who has been seen on this invitation, whoever is taken out of it meanwhile. */
+function useSeenNames(guests: readonly Named[]) {
+  const names = useRef(new Map<string, string>());
+  useEffect(() => {
+    for (const { id, name, last_name } of guests) names.current.set(id, `${name} ${last_name}`.trim());
+  }, [guests]);
+  return names;
 }
 
 /**
  * What a household has written and the service has not confirmed: on the device before it is sent, sent when the
  * writing rests, again until it is stored.
  */
-export function useAnswers(token: string, onStored: (invitation: Invitation) => void) {
+export function useAnswers(
+  token: string,
+  onStored: (invitation: Invitation) => void,
+  guests: readonly Named[] = NOBODY,
+) {
   const [pending, setPending] = useState(() => keptAnswers(token));
   const [saving, setSaving] = useState<Saving>(pending ? 'saving' : 'untouched');
   const current = useRef(pending);
@@ -54,7 +83,9 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   /** Refused as it was written: asked again once it is written again, or by the next visit. */
   const refused = useRef(new Set<string>());
   const [held, setHeld] = useState<readonly Piece[]>([]);
-  const [unplaced, tellUnplaced] = useUnplaced(token);
+  const [unplaced, tellUnplaced] = useUntold(token, UNPLACED);
+  const [removed, tellRemoved] = useUntold(token, REMOVED);
+  const names = useSeenNames(guests);
 
   /** Halved where it is refused, until what is refused stands alone: it holds back nothing else. */
   const store = useCallback(
@@ -63,12 +94,14 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
       if (!answers) return;
       try {
         const stored = await answerInvitation(token, answers);
-        const names = unplacedOf(answers, stored);
-        if (names.length > 0) tellUnplaced(names);
+        const homeless = unplacedOf(answers, stored);
+        if (homeless.length > 0) tellUnplaced(homeless);
+        const gone = removedOf(answers, stored).map((id) => names.current.get(id) ?? '');
+        if (gone.length > 0) tellRemoved(gone);
         onStored(stored);
       } catch (error) {
         const status = statusOf(error);
-        if (!isRefusal(status) || status === 404) throw error;
+        if (!isRefusal(status) || status in ENDS) throw error;
         const half = Math.ceil(pieces.length / 2);
         if (pieces.length === 1) for (const piece of pieces) refused.current.add(keyOf(piece));
         else {
@@ -77,7 +110,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
         }
       }
     },
-    [token, onStored, tellUnplaced],
+    [token, onStored, tellUnplaced, tellRemoved, names],
   );
 
   const send = useCallback(async () => {
@@ -99,7 +132,8 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
       setSaving(isNewer ? 'saving' : rest ? 'refused' : 'saved');
       if (isNewer) timer.current = setTimeout(() => void send(), PAUSE);
     } catch (error) {
-      if (statusOf(error) === 404) setSaving('gone');
+      const end = ENDS[statusOf(error)];
+      if (end) setSaving(end);
       else {
         setSaving(isKept.current ? 'waiting' : 'waitingHere');
         timer.current = setTimeout(() => void send(), AGAIN);
@@ -134,5 +168,14 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
       window.removeEventListener('pagehide', now);
     };
   }, [send]);
-  return { pending, saving, held, unplaced, dismissUnplaced: () => tellUnplaced([]), write };
+  return {
+    pending,
+    saving,
+    held,
+    unplaced,
+    removed,
+    dismissUnplaced: () => tellUnplaced([]),
+    dismissRemoved: () => tellRemoved([]),
+    write,
+  };
 }

@@ -8,7 +8,8 @@ import { useTranslation } from '@/lib/translation';
 import { textColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
-import { useItemTitle, useLength } from './timeline-words';
+import { useItemTitle } from '@/parts/timeline-words';
+import { useLength } from './timeline-words';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 

@@ -4,9 +4,10 @@ import { counted, formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { useItemTitle } from '@/parts/timeline-words';
 import type { Pieces } from '@/ui/pieces';
 import type { View } from './timeline-state';
-import { useDayClock, useItemTitle, useLength } from './timeline-words';
+import { useDayClock, useLength } from './timeline-words';
 
 interface TimelineHeaderProps {
   view: View;

@@ -1,34 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { daysBetween } from '@/domain/calendar';
-import { blockOf, isTitleEdited, type Minute, type TimelineItem } from '@/domain/timeline/item';
-import { milestoneKeyOf } from '@/domain/timeline/milestones';
+import type { Minute } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { DATES, formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
-import { knownText, useTranslation } from '@/lib/translation';
-
-/** The words of a template's line, in the reader's language; null for one that the texts do not have. */
-export function useLineText(): (kind: 'block' | 'milestone', id: string) => string | null {
-  const { i18n } = useTranslation('timeline');
-  const { language } = i18n;
-  return useCallback((kind, id) => knownText('timeline', `${kind}.${id}`, language), [language]);
-}
-
-/** What a template gave follows the reader's language until somebody gives it a title. */
-export function useItemTitle(): (item: TimelineItem) => string {
-  const text = useLineText();
-  return useCallback(
-    (item) => {
-      if (!item.generated || isTitleEdited(item)) return item.title;
-      const { origin } = item.generated;
-      const found =
-        item.kind === 'schedule' ? text('block', blockOf(origin)) : text('milestone', milestoneKeyOf(origin));
-      return found ?? item.title;
-    },
-    [text],
-  );
-}
+import { useTranslation } from '@/lib/translation';
 
 /** The clock as the reader's language writes it: "17:30", "5:30 pm". */
 export function useClock(zone: string): (at: Minute) => string {

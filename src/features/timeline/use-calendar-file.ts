@@ -5,8 +5,8 @@ import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { saveFile } from '@/parts/save-file';
+import { useItemTitle } from '@/parts/timeline-words';
 import { toast } from '@/ui/toast-store';
-import { useItemTitle } from './timeline-words';
 
 /** What a calendar file holds; `item` is a single one, with a reminder. */
 type CalendarPart = 'day' | 'milestones' | TimelineItem;

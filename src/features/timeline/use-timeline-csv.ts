@@ -6,8 +6,8 @@ import { clockText, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { saveCsv } from '@/parts/rows/save-csv';
+import { useItemTitle } from '@/parts/timeline-words';
 import { useKnownWords } from './milestones/known-words';
-import { useItemTitle } from './timeline-words';
 
 const figure = (value: number) => ({ figure: value, decimals: 0 });
 

@@ -195,6 +195,9 @@ export const guests = {
     revoked: 'Their links no longer work',
     failed: 'That didn’t work. Please check your connection and try again.',
     text: 'Hello! You’re invited to {{event}}, on {{date}}. Tell us who’s coming here: {{link}}',
+    unaware: 'They were invited for another date and haven’t been told the new one.',
+    moved:
+      'Hello! {{event}} has moved: it’s now on {{date}}. Please look at your answer and change it here if you need to: {{link}}',
     until: 'You can answer until {{date}}.',
     reminder: 'Hello! We’d love to know whether you’re coming to {{event}}. You can answer here: {{link}}',
   },
@@ -202,8 +205,9 @@ export const guests = {
     title: 'Send invitations',
     text: 'Each household gets its own link, with words in its language. Or print cards with their code, ten per A4 or Letter sheet, to glue onto the invitation.',
     show: 'Show',
-    shows: { unsent: 'To send', silent: 'No reply', all: 'All' },
+    shows: { moved: 'New date', unsent: 'To send', silent: 'No reply', all: 'All' },
     none: {
+      moved: 'Everyone invited knows the date.',
       unsent: 'All invitations are sent.',
       silent: 'Everyone invited has replied.',
       all: 'There are no households yet.',
@@ -226,7 +230,11 @@ export const guests = {
     title: 'Send by email',
     intro:
       'Each household gets an email in its language, with its link and a way to unsubscribe. Reminders go only to those who haven’t replied.',
-    kinds: { invitation: 'Invitation · {{language}}', reminder: 'Reminder · {{language}}' },
+    kinds: {
+      invitation: 'Invitation · {{language}}',
+      reminder: 'Reminder · {{language}}',
+      moved: 'New date · {{language}}',
+    },
     send_one: 'Send {{formatted}} email',
     send_other: 'Send {{formatted}} emails',
     stop: 'Stop',
@@ -547,6 +555,7 @@ export const guests = {
     first: 'Celebration',
     add: 'Add a part',
     back: 'All parts',
+    off: 'On a day without the event',
     create: 'Add the part',
     delete: 'Delete the part',
     name: 'Name',

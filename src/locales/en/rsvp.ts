@@ -7,6 +7,11 @@ export const rsvp = {
   asked: 'Your reply came after the deadline. Your hosts have to accept it.',
   askedMore:
     'There aren’t that many places left. You keep those you had; your hosts decide about the others.',
+  over: 'This event is over. It takes no more answers.',
+  removed: {
+    text: 'What you wrote for {{names}} wasn’t saved: your hosts have taken them off this invitation. Please ask them.',
+    somebody: 'somebody',
+  },
   calendar: 'Add to my calendar',
   calendarFailed: 'The file could not be made. Please check your connection and try again.',
   calendarFile: 'calendar',
@@ -90,6 +95,7 @@ export const rsvp = {
     waitingHere:
       'Not sent yet, and this device keeps nothing. Leave this page open: it is sent as soon as possible.',
     gone: 'This link no longer works. What you wrote is still here; ask whoever invited you for another link.',
+    over: 'The event is over: what you wrote last wasn’t sent.',
     refused: 'Not saved: {{what}}. Please write it another way; everything else is saved.',
     field: {
       food: '{{name}}: food',

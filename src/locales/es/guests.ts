@@ -215,6 +215,9 @@ export const guests = {
     revoked: 'Sus enlaces ya no funcionan',
     failed: 'No se pudo. Revisa tu conexión e inténtalo de nuevo.',
     text: '¡Hola! Tienes una invitación: {{event}} ({{date}}). Dinos aquí quién viene: {{link}}',
+    unaware: 'Tienen la invitación con otra fecha y no se les ha avisado de la nueva.',
+    moved:
+      '¡Hola! {{event}} cambia de fecha: ahora es el {{date}}. Mira tu respuesta y cámbiala aquí si hace falta: {{link}}',
     until: 'Puedes responder hasta el {{date}}.',
     reminder: '¡Hola! Nos encantaría saber si vienes: {{event}}. Puedes responder aquí: {{link}}',
   },
@@ -222,8 +225,9 @@ export const guests = {
     title: 'Enviar invitaciones',
     text: 'Cada grupo recibe su enlace, con un texto en su idioma. O imprime tarjetas con su código, diez por hoja A4 o carta, para pegar en la invitación.',
     show: 'Ver',
-    shows: { unsent: 'Por enviar', silent: 'Pendientes', all: 'Todas' },
+    shows: { moved: 'Nueva fecha', unsent: 'Por enviar', silent: 'Pendientes', all: 'Todas' },
     none: {
+      moved: 'Toda la gente invitada sabe la fecha.',
       unsent: 'Todas las invitaciones están enviadas.',
       silent: 'Nadie con invitación está sin responder.',
       all: 'Todavía no hay grupos.',
@@ -248,7 +252,11 @@ export const guests = {
     title: 'Enviar por correo',
     intro:
       'Cada grupo recibe un correo en su idioma, con su enlace y una forma de no recibir más. Los recordatorios van solo a quien no ha respondido.',
-    kinds: { invitation: 'Invitación · {{language}}', reminder: 'Recordatorio · {{language}}' },
+    kinds: {
+      invitation: 'Invitación · {{language}}',
+      reminder: 'Recordatorio · {{language}}',
+      moved: 'Nueva fecha · {{language}}',
+    },
     send_one: 'Enviar {{formatted}} correo',
     send_many: 'Enviar {{formatted}} de correos',
     send_other: 'Enviar {{formatted}} correos',
@@ -602,6 +610,7 @@ export const guests = {
     first: 'Celebración',
     add: 'Añadir una parte',
     back: 'Todas las partes',
+    off: 'En un día sin evento',
     create: 'Añadir la parte',
     delete: 'Eliminar la parte',
     name: 'Nombre',

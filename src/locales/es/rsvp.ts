@@ -9,6 +9,11 @@ export const rsvp = {
   closed: 'El plazo para responder ya pasó. Lo que cambies aquí se lo preguntamos a quien te invitó.',
   asked: 'Tu respuesta llegó después del plazo. Quien te invitó tiene que aceptarla.',
   askedMore: 'No quedan tantos lugares. Se mantienen los que tenías; sobre los demás decide quien te invitó.',
+  over: 'El evento ya terminó. No se reciben más respuestas.',
+  removed: {
+    text: 'Lo que escribiste de {{names}} no se guardó: quien te invitó cambió la invitación y ya no aparece en ella. Pregúntale, por favor.',
+    somebody: 'alguien',
+  },
   calendar: 'Añadir a mi calendario',
   calendarFailed: 'El archivo no se pudo crear. Revisa tu conexión e inténtalo de nuevo.',
   calendarFile: 'calendario',
@@ -96,6 +101,7 @@ export const rsvp = {
     waitingHere:
       'Aún sin enviar, y este dispositivo no guarda nada. Deja abierta esta página: se envía en cuanto sea posible.',
     gone: 'Este enlace ya no funciona. Lo que escribiste sigue aquí; pide otro enlace a quien te invitó.',
+    over: 'El evento ya terminó: lo último que escribiste no se envió.',
     refused: 'Sin guardar: {{what}}. Escríbelo de otra manera; todo lo demás está guardado.',
     field: {
       food: '{{name}}: comida',

@@ -5,6 +5,7 @@ import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import type { Pieces } from '@/ui/pieces';
 import { usePlanContext } from '../module/plan-context';
 import type { Face, Faces } from './face';
 import { joinChanges } from './join-changes';
@@ -77,13 +78,15 @@ interface SuggestionsPanelProps {
   said?: { readonly accepted: (some: readonly Suggestion[]) => string; readonly dismissed?: string };
   /** What goes with the last decision, whichever it is. */
   closing?: readonly OutboxChange[];
+  /** What is only said beside them. */
+  children?: Pieces;
 }
 
 const NONE: readonly never[] = [];
 
 /** What is suggested, accepted or dismissed line by line or all at once. */
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
-  const { title, text, suggestions, faces, first, said, closing = NONE } = props;
+  const { title, text, suggestions, faces, first, said, closing = NONE, children } = props;
   const { t } = useTranslation('modules');
   const { plan } = usePlanContext();
   const change = useChangeTables(plan.id);
@@ -151,6 +154,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
           {t('suggestions.more', counted(open.length - shown.length))}
         </Button>
       )}
+      {children}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { EmailContent } from '../_shared/email.ts';
 /** What `claim_invitations` says of a household: an email to send, or what stands against it. */
 export type Claimed = {
   household_id: string;
-  kind: 'invitation' | 'reminder';
+  kind: 'invitation' | 'reminder' | 'moved';
   email: string | null;
   language: 'es' | 'en';
   /** YYYY-MM-DD */
@@ -19,12 +19,15 @@ const WORDS = {
     subject: {
       invitation: (event: string) => `Tienes una invitación: ${event}`,
       reminder: (event: string) => `¿Vienes? ${event}`,
+      moved: (event: string) => `Nueva fecha: ${event}`,
     },
     text: {
       invitation: (date: string) =>
         `Nos encantaría verte el ${date}. Dinos quién viene, en un minuto y sin contraseña.`,
       reminder: (date: string) =>
         `Todavía no sabemos si vienes el ${date}, y nos encantaría saberlo. Se responde en un minuto y sin contraseña.`,
+      moved: (date: string) =>
+        `La fecha ha cambiado: ahora es el ${date}. Mira tu respuesta y cámbiala si hace falta, en un minuto y sin contraseña.`,
     },
     until: (date: string) => `Puedes responder hasta el ${date}.`,
     action: 'Responder',
@@ -36,12 +39,15 @@ const WORDS = {
     subject: {
       invitation: (event: string) => `You’re invited: ${event}`,
       reminder: (event: string) => `Are you coming? ${event}`,
+      moved: (event: string) => `New date: ${event}`,
     },
     text: {
       invitation: (date: string) =>
         `We’d love to see you on ${date}. Tell us who’s coming, in a minute and without a password.`,
       reminder: (date: string) =>
         `We don’t know yet whether you’re coming on ${date}, and we’d love to. Answering takes a minute and no password.`,
+      moved: (date: string) =>
+        `The date has changed: it’s now ${date}. Please look at your answer and change it if you need to, in a minute and without a password.`,
     },
     until: (date: string) => `You can answer until ${date}.`,
     action: 'Answer',

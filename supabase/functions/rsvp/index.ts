@@ -12,7 +12,8 @@ import { type Answered, copyEmail } from './copy.ts';
  * - `read`: what the household sees.
  * - `answer` {answers}: the same as it is then.
  * - `copy` {email, language}: what stands goes to that address, which is not kept. 204, or 502 where it could not.
- * 404 for a link that is wrong, revoked or past, all alike; 429 for too many; 400 for what can't be an answer.
+ * 404 for a link that is wrong, revoked or past, all alike; 429 for too many; 400 for what can't be an answer;
+ * 410 for an answer to an event that is over.
  */
 const TOKEN = /^[0-9a-f]{32}$/;
 const isObject = (value: unknown): value is Record<string, unknown> =>

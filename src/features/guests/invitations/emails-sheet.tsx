@@ -12,9 +12,10 @@ import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { Sheet } from '@/ui/sheet';
 import { Spinner } from '@/ui/spinner';
+import { isUnaware } from '../moved/is-unaware';
 import type { GuestBook } from '../use-guest-book';
 import { useEmailSending } from './use-email-sending';
-import { isSilent, isUnsent } from './use-invitation-text';
+import { isSilent, isUnsent, messageKind } from './use-invitation-text';
 
 interface EmailsSheetProps {
   households: readonly Household[];
@@ -31,13 +32,15 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
   // Who is written to is chosen when the sheet opens: whoever has got an email stays counted.
   const [[reached, unreached]] = useState(() => {
     const hasMail = ({ id }: Household) => (book.members.get(id) ?? []).some(({ email }) => email);
-    const due = households.filter((one) => isUnsent(book, one) || isSilent(book, one));
+    const due = households.filter(
+      (one) => isUnaware(one, plan.event_date) || isUnsent(book, one) || isSilent(book, one),
+    );
     return [due.filter(hasMail), due.filter((one) => !hasMail(one))] as const;
   });
   const [samples] = useState(() => {
     const one = new Map(
       reached.toReversed().map((household) => {
-        const kind = household.invited_at ? 'reminder' : 'invitation';
+        const kind = messageKind(book, household, plan.event_date);
         return [`${kind} ${household.language ?? currentLanguage()}`, household.id];
       }),
     );

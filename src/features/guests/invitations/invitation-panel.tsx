@@ -13,7 +13,7 @@ import { toast } from '@/ui/toast-store';
 import type { ChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
 import { rememberLink } from './known-links';
-import { isSilent, useInvitationText } from './use-invitation-text';
+import { asTold, messageKind, useInvitationText } from './use-invitation-text';
 import { useLinks } from './use-links';
 
 interface InvitationPanelProps {
@@ -31,15 +31,12 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
   const [, setRevoked] = useState(0);
   const [failed, setFailed] = useState(false);
   const state = invitationState(household);
-  const reminding = isSilent(book, household);
+  const kind = messageKind(book, household, plan.event_date);
   const textFor = useInvitationText(book);
   const message = textFor(household, link ?? '…');
 
   const mark = (channel: Channel) => {
-    const now = new Date().toISOString();
-    const after = reminding
-      ? { ...household, channel, reminded_at: now }
-      : { ...household, channel, invited_at: household.invited_at ?? now };
+    const after = asTold(book, household, channel, plan.event_date);
     onChange([{ table: 'households', before: household, after }]);
   };
   const { copy, byHand } = useCopy({
@@ -59,6 +56,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
           <span>{` · ${t('invitation.reminded', { date: formatInstant(household.reminded_at) })}`}</span>
         )}
       </p>
+      {kind === 'moved' && <p className="text-ink-muted">{t('invitation.unaware')}</p>}
       {household.message && (
         <blockquote className="border-l-2 border-accent pl-3 break-words whitespace-pre-line">
           {household.message}
@@ -75,7 +73,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
               className={buttonClass('primary', 'small')}
             >
               <MessageCircle aria-hidden="true" className="size-4.5" />
-              <span>{t(reminding ? 'invitation.remind' : 'invitation.whatsapp')}</span>
+              <span>{t(kind === 'reminder' ? 'invitation.remind' : 'invitation.whatsapp')}</span>
             </a>
             {message.mail && (
               <a

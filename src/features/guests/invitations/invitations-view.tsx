@@ -1,22 +1,24 @@
-import { BellRing, Link2, List, Mail, MailX, MessageCircle, Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { BellRing, CalendarClock, Link2, List, Mail, MailX, MessageCircle, Printer } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
 import { compareNames, formatInstant, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { latePanel } from '@/parts/moved/late-panel';
 import { Button, buttonClass } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { FieldError } from '@/ui/field';
 import { PageHead } from '@/ui/page-head';
 import { Segments } from '@/ui/segments';
 import type { BookChange } from '../make-guests';
+import { haveMoved, isUnaware } from '../moved/is-unaware';
 import type { ChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
 import { EmailsSheet } from './emails-sheet';
 import { InvitationCards } from './invitation-cards';
 import { PartHint } from './part-hint';
-import { isSilent, isUnsent, useInvitationText } from './use-invitation-text';
+import { asTold, isSilent, isUnsent, useInvitationText } from './use-invitation-text';
 import { useLinks } from './use-links';
 
 interface InvitationsViewProps {
@@ -27,24 +29,31 @@ interface InvitationsViewProps {
   onParts: () => void;
 }
 
-const SHOWS = ['unsent', 'silent', 'all'] as const;
+const SHOWS = ['moved', 'unsent', 'silent', 'all'] as const;
 type Show = (typeof SHOWS)[number];
-const ICONS = { unsent: MailX, silent: BellRing, all: List };
+const ICONS = { moved: CalendarClock, unsent: MailX, silent: BellRing, all: List };
 
-const fits = (book: GuestBook, household: Household, show: Show): boolean =>
-  show === 'all' || (show === 'unsent' ? isUnsent(book, household) : isSilent(book, household));
+const MovedInvitations = latePanel(() => import('../moved/moved-invitations'));
+
+function fits(book: GuestBook, household: Household, show: Show, event_date: string): boolean {
+  switch (show) {
+    case 'all':
+      return true;
+    case 'moved':
+      return isUnaware(household, event_date);
+    case 'unsent':
+      return isUnsent(book, household);
+    case 'silent':
+      return isSilent(book, household);
+  }
+}
 
 /** A household as it stands once it has been written to. */
-const sent = (book: GuestBook, household: Household, channel: Channel): BookChange => {
-  const now = new Date().toISOString();
-  return {
-    table: 'households',
-    before: household,
-    after: isSilent(book, household)
-      ? { ...household, channel, reminded_at: now }
-      : { ...household, channel, invited_at: household.invited_at ?? now },
-  };
-};
+const sent = (book: GuestBook, household: Household, channel: Channel, event_date: string): BookChange => ({
+  table: 'households',
+  before: household,
+  after: asTold(book, household, channel, event_date),
+});
 
 /** Invitations and gentle reminders, one household after another, or all of them on paper. */
 export function InvitationsView({ book, toList, onChange, onParts }: InvitationsViewProps) {
@@ -57,12 +66,13 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
         .sort((a, b) => compareNames(a.name, b.name)),
     [book.households],
   );
-  const counts = (show: Show) => all.filter((one) => fits(book, one, show)).length;
-  const [show, setShow] = useState<Show>(() => (counts('unsent') > 0 ? 'unsent' : 'silent'));
-  // Who has just been written to stays in sight until the list is chosen again.
-  const [ids, setIds] = useState(
-    () => new Set(all.filter((one) => fits(book, one, show)).map(({ id }) => id)),
+  const isShown = (one: Household, show: Show) => fits(book, one, show, plan.event_date);
+  const counts = (show: Show) => all.filter((one) => isShown(one, show)).length;
+  const [show, setShow] = useState<Show>(
+    () => (['moved', 'unsent'] as const).find((one) => counts(one) > 0) ?? 'silent',
   );
+  // Who has just been written to stays in sight until the list is chosen again.
+  const [ids, setIds] = useState(() => new Set(all.filter((one) => isShown(one, show)).map(({ id }) => id)));
   const shown = all.filter(({ id }) => ids.has(id));
   const { links, make, busy, failed } = useLinks(plan.id, all);
   const textFor = useInvitationText(book);
@@ -73,14 +83,15 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
   const choose = (next: Show) => {
     setShow(next);
     setPrinted([]);
-    setIds(new Set(all.filter((one) => fits(book, one, next)).map(({ id }) => id)));
+    setIds(new Set(all.filter((one) => isShown(one, next)).map(({ id }) => id)));
   };
   const print = async () => {
     if (!(await make(shown))) return;
     flushSync(() => setPrinted(shown));
     window.print();
   };
-  const mark = (household: Household, channel: Channel) => onChange([sent(book, household, channel)]);
+  const mark = (household: Household, channel: Channel) =>
+    onChange([sent(book, household, channel, plan.event_date)]);
   return (
     <>
       <InvitationCards households={printed} links={links} book={book} />
@@ -91,14 +102,21 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
           title={t('cards.title')}
           text={t('cards.text')}
         />
+        {haveMoved(book.parts, plan) && (
+          <Suspense fallback={null}>
+            <MovedInvitations />
+          </Suspense>
+        )}
         <PartHint book={book} onChange={onChange} onWrite={onParts} />
         <Segments
           label={t('cards.show')}
-          segments={SHOWS.map((value) => ({
-            value,
-            label: `${t(`cards.shows.${value}`)} (${formatNumber(counts(value))})`,
-            icon: ICONS[value],
-          }))}
+          segments={SHOWS.filter((one) => one !== 'moved' || show === one || counts(one) > 0).map(
+            (value) => ({
+              value,
+              label: `${t(`cards.shows.${value}`)} (${formatNumber(counts(value))})`,
+              icon: ICONS[value],
+            }),
+          )}
           value={show}
           onChange={choose}
         />
@@ -138,7 +156,9 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                   onClick={() => {
                     const changes = printed.flatMap(({ id }) => {
                       const household = book.households.get(id);
-                      return household && !household.invited_at ? sent(book, household, 'print') : [];
+                      return household && !household.invited_at
+                        ? sent(book, household, 'print', plan.event_date)
+                        : [];
                     });
                     onChange(changes, t('said.sent', counted(changes.length)));
                   }}

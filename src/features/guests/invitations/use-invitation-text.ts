@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import type { Household } from '@/domain/guests/guest';
+import type { Channel, Household } from '@/domain/guests/guest';
 import { isInvitedTo, overallState } from '@/domain/guests/replies';
 import { lastDay } from '@/domain/plan/event-days';
 import { formatDate, formatDays } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { isUnaware } from '../moved/is-unaware';
 import type { GuestBook } from '../use-guest-book';
 
 const isOpen = (book: GuestBook, household: Household): boolean =>
@@ -21,8 +22,30 @@ export const isSilent = (book: GuestBook, household: Household): boolean =>
 export const isUnsent = (book: GuestBook, household: Household): boolean =>
   household.invited_at === null && household.answered_at === null && isOpen(book, household);
 
+/** What a household is written next. */
+export const messageKind = (book: GuestBook, household: Household, event_date: string) =>
+  isUnaware(household, event_date) ? 'moved' : isSilent(book, household) ? 'reminder' : 'invitation';
+
+/** A household once it has been written to: it knows the event's date. */
+export function asTold(
+  book: GuestBook,
+  household: Household,
+  channel: Channel,
+  event_date: string,
+): Household {
+  const now = new Date().toISOString();
+  const told = { ...household, channel, event_on: event_date };
+  const kind = messageKind(book, household, event_date);
+  if (kind === 'moved') return told;
+  return kind === 'reminder'
+    ? { ...told, reminded_at: now }
+    : { ...told, invited_at: household.invited_at ?? now };
+}
+
 /** WhatsApp takes digits alone. */
 const digits = (phone: string | null | undefined): string => phone?.replace(/\D/g, '') ?? '';
+
+const TEXTS = { moved: 'moved', reminder: 'reminder', invitation: 'text' } as const;
 
 /** What a household is written, in its own language, and where the words are taken by which channel. */
 export function useInvitationText(book: GuestBook) {
@@ -34,13 +57,16 @@ export function useInvitationText(book: GuestBook) {
       const language = household.language ?? currentLanguage();
       const t = language === 'es' ? es : en;
       const last = book.parts
-        .filter(({ id, reply_by }) => reply_by && reply_by >= today && isInvitedTo(household, id))
+        .filter(
+          ({ id, reply_by }) =>
+            reply_by && reply_by >= today && reply_by <= plan.event_date && isInvitedTo(household, id),
+        )
         .flatMap(({ reply_by }) => reply_by ?? [])
         .sort()[0];
       const date = formatDays(plan.event_date, lastDay(plan), 'full', language);
       const words = { event: plan.name, date, link: url };
       const text = [
-        t(isSilent(book, household) ? 'invitation.reminder' : 'invitation.text', words),
+        t(`invitation.${TEXTS[messageKind(book, household, plan.event_date)]}`, words),
         ...(last ? [t('invitation.until', { date: formatDate(last, 'full', language) })] : []),
       ].join('\n\n');
       const members = book.members.get(household.id) ?? [];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EVENT_PARTS } from '@/data/guests';
+import { isOffDay } from '@/domain/follows/undecided';
 import { type EventPart, GUEST_LENGTHS, MAX_PARTS } from '@/domain/guests/guest';
 import { peopleComing } from '@/domain/guests/replies';
 import { type PartProblem, partSchema } from '@/domain/guests/schema';
@@ -44,6 +45,10 @@ function startOf(zone: string, date: string, time: string): string | null {
     : new Date(instantOf(zone, date, minutes) * 60_000).toISOString();
 }
 
+/** The service and the browser write one moment in two ways. */
+const sameMoment = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
+
 /** The parts of the event that people answer for. */
 export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   const { t } = useTranslation('guests');
@@ -74,7 +79,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
       rows={parts.map((one) => ({
         id: one.id,
         name: one.name,
-        below: one.place,
+        below: isOffDay(one, plan) ? [t('parts.off'), one.place].filter(Boolean).join(' · ') : one.place,
         beside:
           one.capacity === null
             ? t('parts.coming', { count: coming(one), formatted: formatNumber(coming(one)) })
@@ -97,16 +102,23 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
           schema: partSchema,
           problem: (message) => t(message as PartProblem),
           values,
-          withFields: ({ date, time, ...fields }) => ({
-            ...(part ?? {
-              id: crypto.randomUUID(),
-              version: 0,
-              position: (parts.at(-1)?.position ?? 0) + 1,
-            }),
-            ...fields,
-            time_zone: zone,
-            starts_at: startOf(zone, date, time),
-          }),
+          withFields: ({ date, time, ...fields }) => {
+            const starts_at = startOf(zone, date, time);
+            // Days that somebody has typed are those of the event as it stands.
+            const typed =
+              !part || !sameMoment(part.starts_at, starts_at) || part.reply_by !== fields.reply_by;
+            return {
+              ...(part ?? {
+                id: crypto.randomUUID(),
+                version: 0,
+                position: (parts.at(-1)?.position ?? 0) + 1,
+              }),
+              ...fields,
+              time_zone: zone,
+              starts_at,
+              ...(typed && { event_on: plan.event_date }),
+            };
+          },
           fields: (
             <>
               <Form.Text name="name" max={GUEST_LENGTHS.part} hint={t('parts.nameHint')} />

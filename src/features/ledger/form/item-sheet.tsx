@@ -105,7 +105,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
         },
         prepare: fillPlanned,
         withFields: (saved) => {
-          const after = { ...saved, version };
+          const after = { ...item, ...saved, version };
           return overpaymentOf(item, after) > 0
             ? new Promise((done) => setAsked({ after, answer: done }))
             : after;

@@ -22,7 +22,7 @@ import { useLengths } from '../use-lengths';
 import type { Seating } from '../use-seating';
 import { copyOfThing } from './make-things';
 
-const Form = fields(THING_SCHEMAS.m, 'seating', 'thing');
+const Form = fields(thingSchema, 'seating', 'thing');
 
 interface ThingSheetProps {
   seating: Seating;

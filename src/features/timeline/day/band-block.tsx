@@ -2,9 +2,9 @@ import { Lock, Sun } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
+import { useItemTitle } from '@/parts/timeline-words';
 import { ARROWS } from '@/ui/arrow-keys';
 import { cx } from '@/ui/class-names';
-import { useItemTitle } from '../timeline-words';
 
 /** Percent of the band that a minute takes, and pixels. */
 interface BandScale {

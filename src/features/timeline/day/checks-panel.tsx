@@ -7,9 +7,10 @@ import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useItemTitle } from '@/parts/timeline-words';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
-import { useClock, useItemTitle, useLength } from '../timeline-words';
+import { useClock, useLength } from '../timeline-words';
 
 interface ChecksPanelProps {
   found: readonly Finding[];

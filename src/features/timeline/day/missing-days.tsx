@@ -10,9 +10,9 @@ import { rowOfLine } from '@/parts/made-timeline';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { dayFacts } from '@/parts/plan-facts';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useLineText } from '@/parts/timeline-words';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
-import { useLineText } from '../timeline-words';
 
 interface MissingDaysProps {
   rows: readonly RunSheetRow[];

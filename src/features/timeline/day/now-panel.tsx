@@ -3,8 +3,9 @@ import { type DayNow, dayNow } from '@/domain/timeline/now';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
+import { useItemTitle } from '@/parts/timeline-words';
 import { Button } from '@/ui/button';
-import { useClock, useItemTitle, useLength } from '../timeline-words';
+import { useClock, useLength } from '../timeline-words';
 import type { DayActions } from './use-day-actions';
 import { WhoAndWhere } from './who-and-where';
 

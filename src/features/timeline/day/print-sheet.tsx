@@ -5,7 +5,8 @@ import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useClock, useItemTitle, zoneName } from '../timeline-words';
+import { useItemTitle } from '@/parts/timeline-words';
+import { useClock, zoneName } from '../timeline-words';
 
 interface PrintSheetProps {
   rows: readonly RunSheetRow[];

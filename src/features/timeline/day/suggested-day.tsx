@@ -18,13 +18,14 @@ import { rowOfLine } from '@/parts/made-timeline';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { dayFacts } from '@/parts/plan-facts';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useLineText } from '@/parts/timeline-words';
 import { useClockChange } from '@/parts/use-clock-change';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
-import { useClock, useLength, useLineText } from '../timeline-words';
+import { useClock, useLength } from '../timeline-words';
 
 interface SuggestedDayProps {
   setting: Setting;

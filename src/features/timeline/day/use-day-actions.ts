@@ -8,9 +8,10 @@ import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useItemTitle } from '@/parts/timeline-words';
 import { useClockChange } from '@/parts/use-clock-change';
 import { toast } from '@/ui/toast-store';
-import { useDayClock, useItemTitle, useLength } from '../timeline-words';
+import { useDayClock, useLength } from '../timeline-words';
 
 export interface DayActions {
   /** Begins so many minutes later; negative for earlier. */

@@ -4,7 +4,8 @@ import { capitalized, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useClock, useItemTitle, zoneName } from '../timeline-words';
+import { useItemTitle } from '@/parts/timeline-words';
+import { useClock, zoneName } from '../timeline-words';
 
 /** With who is in charge, with what one of them must know, or neither. */
 type Detail = 'names' | 'notes' | 'plain';

@@ -3,8 +3,9 @@ import type { RunSheetRow } from '@/domain/timeline/item';
 import { formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
+import { useItemTitle } from '@/parts/timeline-words';
 import { cx } from '@/ui/class-names';
-import { useDayClock, useItemTitle } from '../timeline-words';
+import { useDayClock } from '../timeline-words';
 import type { Answered } from './use-delays';
 
 interface DelayBarsProps extends Answered {

@@ -6,8 +6,9 @@ import { formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useItemTitle } from '@/parts/timeline-words';
 import { Button } from '@/ui/button';
-import { useDayClock, useItemTitle, useLength } from '../timeline-words';
+import { useDayClock, useLength } from '../timeline-words';
 import type { Answered } from './use-delays';
 
 interface DelayVerdictProps extends Answered {

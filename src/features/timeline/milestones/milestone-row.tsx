@@ -6,8 +6,8 @@ import { counted, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
+import { useItemTitle } from '@/parts/timeline-words';
 import { cx } from '@/ui/class-names';
-import { useItemTitle } from '../timeline-words';
 
 interface MilestoneRowProps {
   milestone: MilestoneNow;

@@ -7,10 +7,10 @@ import { useTranslation } from '@/lib/translation';
 import { milestoneOfDraft } from '@/parts/made-timeline';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { useLineText } from '@/parts/timeline-words';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
-import { useLineText } from '../timeline-words';
 
 interface SuggestedMilestonesProps {
   facts: ChecklistFacts;

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { EventPart } from '../guests/guest';
+import { EMPTY_ITEM, type LedgerEntry } from '../ledger/ledger-item';
+import { movedItem, movedPart } from './moved-dates';
+import { isOffDay, isUndecided } from './undecided';
+
+const TODAY = '2026-11-27';
+const part = (fields: Partial<EventPart> = {}): EventPart => ({
+  id: 'p',
+  version: 1,
+  name: 'Cena',
+  position: 1,
+  starts_at: '2027-10-09T19:30:00+00:00',
+  time_zone: 'Europe/Madrid',
+  reply_by: '2027-09-01',
+  place: null,
+  capacity: null,
+  event_on: '2027-10-09',
+  ...fields,
+});
+const entry = (due_date: string, paid_date: string | null = null): LedgerEntry => ({
+  id: due_date,
+  kind: 'payment',
+  amount: 100,
+  due_date,
+  paid_date,
+  payer: null,
+});
+const item = (fields: object) => ({ ...EMPTY_ITEM, id: 'i', event_on: '2027-05-15', ...fields });
+
+test('a part keeps its clock time across the change of clocks', () => {
+  // 21:30 in Madrid, in summer time and in winter time.
+  expect(movedPart(part(), '2027-11-20', TODAY)).toEqual({
+    before: part(),
+    after: part({ starts_at: '2027-11-20T20:30:00.000Z', reply_by: '2027-10-13', event_on: '2027-11-20' }),
+    nearest: false,
+  });
+});
+
+test('a part keeps its distance from the event: an eve stays an eve', () => {
+  const eve = part({ starts_at: '2027-10-08T18:00:00Z', time_zone: 'America/Mexico_City', reply_by: null });
+  expect(movedPart(eve, '2028-02-26', TODAY)?.after.starts_at).toBe('2028-02-25T18:00:00.000Z');
+});
+
+test('a deadline for answers that would be past is today, and says so', () => {
+  const moved = movedPart(part({ reply_by: '2027-01-10' }), '2026-12-19', TODAY);
+  expect(moved?.after.reply_by).toBe(TODAY);
+  expect(moved?.nearest).toBe(true);
+});
+
+test('a part that is reckoned from the date that stands, or from none, stays', () => {
+  expect(movedPart(part(), '2027-10-09', TODAY)).toBeNull();
+  const { event_on, ...unstored } = part();
+  expect(movedPart(unstored, '2027-11-20', TODAY)).toBeNull();
+  expect(isUndecided({ event_on: null }, '2027-11-20')).toBe(false);
+  expect(movedPart(part({ starts_at: null, reply_by: null }), '2027-11-20', TODAY)).toBeNull();
+});
+
+test('of an item what is still to be paid moves, what is paid or late stays', () => {
+  const before = item({
+    payment_date: '2027-05-01',
+    payments: [entry('2026-12-01', '2026-11-20'), entry('2026-11-01'), entry('2027-03-01')],
+  });
+  const moved = movedItem(before, '2027-06-05', TODAY);
+  expect(moved?.after.payments.map(({ due_date }) => due_date)).toEqual([
+    '2026-12-01',
+    '2026-11-01',
+    '2027-03-22',
+  ]);
+  expect(moved?.after.payment_date).toBe('2027-05-22');
+  expect(moved?.after.event_on).toBe('2027-06-05');
+  expect(moved?.nearest).toBe(false);
+});
+
+test('a payment moves neither into the past nor beyond the year of the specification', () => {
+  const before = item({ payments: [entry('2026-12-20'), entry('2027-11-01')] });
+  const days = (event_date: string) =>
+    movedItem(before, event_date, TODAY)?.after.payments.map(({ due_date }) => due_date);
+  expect(days('2027-03-01')).toEqual([TODAY, '2027-08-18']);
+  expect(days('2027-12-15')).toEqual(['2027-07-22', '2027-11-27']);
+  expect(movedItem(before, '2027-12-15', TODAY)?.nearest).toBe(true);
+});
+
+test('an item without anything to pay is not suggested', () => {
+  expect(movedItem(item({ payments: [entry('2027-01-01', '2026-11-01')] }), '2027-06-05', TODAY)).toBeNull();
+});
+
+test('a day without the event is told apart from its eve, its later days and the day after', () => {
+  const on = (starts_at: string, duration: number | null) =>
+    isOffDay(part({ starts_at }), { event_date: '2027-10-09', duration });
+  expect(on('2027-10-08T10:00:00Z', null)).toBe(false);
+  expect(on('2027-10-10T23:00:00Z', null)).toBe(true);
+  expect(on('2027-10-10T11:00:00Z', 8)).toBe(false);
+  expect(on('2027-10-12T11:00:00Z', 72)).toBe(false);
+  expect(on('2027-10-07T11:00:00Z', 72)).toBe(true);
+  expect(isOffDay(part({ starts_at: null }), { event_date: '2030-01-01', duration: null })).toBe(false);
+});

@@ -1,0 +1,90 @@
+import { addDays, type DateText, daysBetween } from '../calendar';
+import type { EventPart } from '../guests/guest';
+import { lastDay } from '../ledger/item-schema';
+import type { LedgerItem } from '../ledger/ledger-item';
+import { onDay } from '../timeline/zone';
+import { isUndecided, type Reckoned } from './undecided';
+
+const MINUTE_MS = 60_000;
+
+/** A row as it would follow its event. */
+export interface Moved<R> {
+  readonly before: R;
+  readonly after: R;
+  /** A day that the same distance would reach is not allowed: it is the nearest one that is. */
+  readonly nearest: boolean;
+}
+
+interface Bounds {
+  readonly first: DateText;
+  readonly last: DateText | null;
+}
+
+function movedDay(day: DateText, days: number, { first, last }: Bounds): { to: DateText; nearest: boolean } {
+  const to = addDays(day, days);
+  if (to < first) return { to: first, nearest: true };
+  return last !== null && to > last ? { to: last, nearest: true } : { to, nearest: false };
+}
+
+/**
+ * A part by as many days as its event: at the same clock time, its last day for answers with it, which can't be past.
+ * Null where nothing of it would move.
+ */
+export function movedPart<P extends EventPart>(
+  part: P,
+  event_date: DateText,
+  today: DateText,
+): Moved<P> | null {
+  const { event_on, starts_at, reply_by } = part;
+  if (!event_on || !isUndecided(part, event_date)) return null;
+  const days = daysBetween(event_on, event_date);
+  const begins =
+    starts_at === null
+      ? null
+      : onDay(part.time_zone ?? 'UTC', Math.floor(Date.parse(starts_at) / MINUTE_MS), days);
+  // A deadline that has passed closes the answers of an event that is still to come.
+  const answers = reply_by === null ? null : movedDay(reply_by, days, { first: today, last: event_date });
+  if (begins === null && answers === null) return null;
+  return {
+    before: part,
+    after: {
+      ...part,
+      event_on: event_date,
+      starts_at: begins === null ? null : new Date(begins * MINUTE_MS).toISOString(),
+      reply_by: answers?.to ?? null,
+    },
+    nearest: answers?.nearest ?? false,
+  };
+}
+
+type DatedItem = LedgerItem & Reckoned;
+
+/**
+ * An item's days on which something is still to be paid, by as many days as the event. What is paid, or late already,
+ * stays. No payment is moved into the past, nor beyond the specification's year.
+ */
+export function movedItem<I extends DatedItem>(
+  item: I,
+  event_date: DateText,
+  today: DateText,
+): Moved<I> | null {
+  if (!item.event_on || !isUndecided(item, event_date)) return null;
+  const days = daysBetween(item.event_on, event_date);
+  const bounds = { first: today, last: lastDay(today) };
+  let moved = false;
+  let nearest = false;
+  const moving = (day: DateText): DateText => {
+    if (day < today) return day;
+    const next = movedDay(day, days, bounds);
+    moved ||= next.to !== day;
+    nearest ||= next.nearest;
+    return next.to;
+  };
+  const payments = item.payments.map((entry) =>
+    entry.paid_date === null ? { ...entry, due_date: moving(entry.due_date) } : entry,
+  );
+  const payment_date = item.payment_date && moving(item.payment_date);
+  return moved
+    ? { before: item, after: { ...item, payments, payment_date, event_on: event_date }, nearest }
+    : null;
+}

@@ -1,0 +1,31 @@
+import { type DateText, daysBetween } from '../calendar';
+import type { EventPart } from '../guests/guest';
+import { eventDays } from '../plan/event-days';
+import type { PlanFacts } from '../plan/facts';
+import { wallOf } from '../timeline/zone';
+
+/** A row whose dates are reckoned from the event's, which is none before it has been stored. */
+export type Reckoned = { readonly event_on?: DateText | null };
+
+/** Whether the event has moved since its dates were reckoned, and nobody has said whether they follow. */
+export const isUndecided = ({ event_on }: Reckoned, event_date: DateText): boolean =>
+  typeof event_on === 'string' && event_on !== event_date;
+
+/** A row's dates as they stand, taken to fit the new date. */
+export const settledOn = <R extends Reckoned>(row: R, event_on: DateText): R => ({
+  ...row,
+  event_on,
+});
+
+type EventDays = Pick<PlanFacts, 'event_date' | 'duration'>;
+
+/** The eve and the day after belong to an event: a rehearsal, a brunch, a party past midnight. */
+const AROUND = 1;
+
+/** Whether a part begins on a day on which there is no event. */
+export function isOffDay(part: EventPart, { event_date, duration }: EventDays): boolean {
+  if (part.starts_at === null) return false;
+  const { date } = wallOf(part.time_zone ?? 'UTC', Math.floor(Date.parse(part.starts_at) / 60_000));
+  const away = daysBetween(event_date, date);
+  return away < -AROUND || away > eventDays(duration) - 1 + AROUND;
+}

@@ -1,0 +1,12 @@
+import { MovedParts } from './moved-parts';
+import { OffDays } from './off-days';
+
+/** What the hosts have to know of their parts before anything is sent. */
+export default function MovedInvitations() {
+  return (
+    <div className="flex flex-col gap-4 empty:hidden">
+      <MovedParts />
+      <OffDays />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { EVENT_PARTS } from '@/data/guests';
+import { useRows } from '@/data/sync/use-rows';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { MovedPanel } from '@/parts/moved/moved-panel';
+import { useMovedParts } from '@/parts/moved/use-moved-parts';
+
+/** The event has moved: which parts, and deadlines for answers, would follow. */
+export function MovedParts() {
+  const { t } = useTranslation('follows');
+  const { plan, today } = usePlanContext();
+  return (
+    <MovedPanel rows={useMovedParts(useRows(EVENT_PARTS, plan.id), plan.event_date, today)}>
+      <p className="mt-3 border-t border-line pt-3 text-ink-muted">{t('undecided')}</p>
+    </MovedPanel>
+  );
+}

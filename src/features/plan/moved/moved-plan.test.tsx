@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '@/../tests/builders/accessible';
+import { partRow } from '@/../tests/builders/guests';
+import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
+import { newPlan, renderAt } from '@/../tests/builders/plans';
+import { storedRows, storeRows, updatePlan } from '@/../tests/builders/rows';
+import { row } from '@/../tests/builders/timeline';
+import { EVENT_PARTS } from '@/data/guests';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { TIMELINE } from '@/data/timeline';
+import { addDays } from '@/domain/calendar';
+import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
+import { instantOf, wallOf } from '@/domain/timeline/zone';
+import { today } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { follows as texts } from '@/locales/en/follows';
+import { modules } from '@/locales/en/modules';
+import EventPlanPage from '../event-plan-page';
+// Its code is fetched late, and a test waits for what is shown only.
+import './moved-plan';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const DATE = addDays(today(), 200);
+const NEXT = addDays(DATE, 35);
+const given = onPlanPage(['plans', 'budget', 'now', 'tasks', 'checklist', 'modules'], () =>
+  newPlan({ event_date: DATE, country: 'MX', region: 'MX-JAL', city: 'Guadalajara' }),
+);
+
+const at = (day: string, clock: number) =>
+  new Date(instantOf('America/Mexico_City', day, clock) * 60_000).toISOString();
+const minuteOf = (iso: string) => Math.floor(Date.parse(iso) / 60_000);
+
+async function store() {
+  const { id } = given.plan;
+  await storeRows(EVENT_PARTS, id, [
+    {
+      before: null,
+      after: {
+        ...partRow(crypto.randomUUID(), 'Tornaboda'),
+        starts_at: at(addDays(DATE, 1), 660),
+        time_zone: 'America/Mexico_City',
+        reply_by: addDays(DATE, -40),
+      },
+    },
+  ]);
+  await storeRows(BUDGET_ITEMS, id, [
+    {
+      before: null,
+      after: {
+        ...EMPTY_ITEM,
+        id: crypto.randomUUID(),
+        version: 0,
+        category: 'music',
+        vendor_name: 'Mariachi',
+        actual_amount: 50_000,
+        payment_date: addDays(DATE, -7),
+      },
+    },
+  ]);
+  await storeRows(TIMELINE, id, [
+    {
+      before: null,
+      after: row(0, 30, {
+        id: crypto.randomUUID(),
+        version: 0,
+        event_on: DATE,
+        starts_at: instantOf('America/Mexico_City', DATE, 1020),
+        time_zone: 'America/Mexico_City',
+      }),
+    },
+  ]);
+}
+const open = async () => {
+  renderAt(paths.eventPlan(given.plan.id), <EventPlanPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+};
+/** By its text: the roles of a whole plan's page take long to reckon. */
+const movedPanel = async (): Promise<HTMLElement> => {
+  const title = await screen.findByText(/^The event moved to/, {}, patience);
+  return title.closest('section') ?? title;
+};
+const part = async () => (await storedRows(EVENT_PARTS, given.plan.id))[0];
+const item = async () => (await storedRows(BUDGET_ITEMS, given.plan.id))[0];
+
+test('a plan whose date moves proposes parts, payments and the day, and takes all of it back', async () => {
+  await store();
+  await updatePlan(given.plan, { changes: { event_date: NEXT } });
+  await open();
+  const panel = within(await movedPanel());
+  expect(panel.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+  expect(panel.getByText('Tornaboda')).toBeTruthy();
+  expect(panel.getByText(texts.said.households)).toBeTruthy();
+  expect(panel.getByText(texts.said.vendor_quotes)).toBeTruthy();
+  await expectAccessible();
+  await person.click(panel.getByRole('button', { name: modules.suggestions.takeAll }));
+  await waitFor(async () => expect((await part())?.event_on).toBe(NEXT), patience);
+  const moved = await part();
+  expect(moved?.reply_by).toBe(addDays(NEXT, -40));
+  expect(wallOf('America/Mexico_City', minuteOf(moved?.starts_at ?? ''))).toEqual({
+    date: addDays(NEXT, 1),
+    minutes: 660,
+  });
+  expect((await item())?.payment_date).toBe(addDays(NEXT, -7));
+  await waitFor(() => expect(screen.queryByText(/^The event moved to/)).toBeNull());
+  undo();
+  await waitFor(async () => expect((await item())?.payment_date).toBe(addDays(DATE, -7)), patience);
+  expect(await part()).toMatchObject({ event_on: DATE, reply_by: addDays(DATE, -40) });
+});
+
+test('one line is applied, another left as it is, and neither is proposed again', async () => {
+  await store();
+  await updatePlan(given.plan, { changes: { event_date: NEXT } });
+  await open();
+  const panel = within(await movedPanel());
+  await person.click(panel.getByLabelText('Apply Tornaboda'));
+  await person.click(panel.getByLabelText('Leave Mariachi as it is'));
+  await waitFor(async () => expect((await item())?.event_on).toBe(NEXT), patience);
+  expect((await item())?.payment_date).toBe(addDays(DATE, -7));
+  expect((await part())?.event_on).toBe(NEXT);
+  expect(screen.queryByLabelText('Apply Mariachi')).toBeNull();
+});
+
+test('a plan that never moved proposes nothing', async () => {
+  await store();
+  await open();
+  await screen.findByText('Mariachi', {}, patience);
+  expect(screen.queryByText(/^The event moved to/)).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { EVENT_PARTS } from '@/data/guests';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { useRows } from '@/data/sync/use-rows';
+import { liveTasks, removedOrigins, TASKS } from '@/data/tasks';
+import { TIMELINE } from '@/data/timeline';
+import { type Tables, tablesThat } from '@/domain/follows/follows';
+import { committedIn } from '@/domain/ledger/committed';
+import { zoneOf } from '@/domain/timeline/following';
+import { isRow } from '@/domain/timeline/item';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { settingOf } from '@/parts/event-setting';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { MovedPanel } from '@/parts/moved/moved-panel';
+import { joinMoved, type MovedRows, UNMOVED } from '@/parts/moved/moved-rows';
+import { useMovedItems } from '@/parts/moved/use-moved-items';
+import { useMovedParts } from '@/parts/moved/use-moved-parts';
+import { useMovedTasks } from '@/parts/moved/use-moved-tasks';
+import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
+import { checklistFacts } from '@/parts/plan-facts';
+import { buttonClass } from '@/ui/button';
+
+/** The event has moved: everything that would follow on one list, and beside it who has to be told. */
+export default function MovedPlan() {
+  const { t } = useTranslation('follows');
+  const { plan, today } = usePlanContext();
+  const { event_date } = plan;
+  const parts = useRows(EVENT_PARTS, plan.id);
+  const items = useRows(BUDGET_ITEMS, plan.id);
+  const tasks = useRows(TASKS, plan.id);
+  const timeline = useRows(TIMELINE, plan.id);
+  const facts = useMemo(
+    () => ({ ...checklistFacts(plan), committed: committedIn(items, plan.categories) }),
+    [plan, items],
+  );
+  const sun = useMemo(() => {
+    const day = timeline.filter(isRow);
+    return settingOf(plan, day.length > 0 ? zoneOf(day, '') : null).sun;
+  }, [plan, timeline]);
+  const live = useMemo(() => liveTasks(tasks), [tasks]);
+  const removed = useMemo(() => removedOrigins(tasks), [tasks]);
+  const ofTimeline = useMovedTimeline(timeline, facts, sun, today);
+  const moved: Readonly<Record<Tables<'date', 'proposed'>, MovedRows>> = {
+    event_parts: useMovedParts(parts, event_date, today),
+    budget_items: useMovedItems(items, event_date, today),
+    tasks: useMovedTasks(live, removed, facts, today),
+    // The sun alone is the timeline's own business.
+    timeline_items: ofTimeline.moved ? ofTimeline : UNMOVED,
+  };
+  const said: Readonly<Record<Tables<'date', 'said'>, { to: string; label: string } | null>> = {
+    households: parts.length > 0 ? { to: paths.guestPage(plan.id, 'invitations'), label: t('tell') } : null,
+    vendor_quotes: items.some(({ actual_amount }) => actual_amount !== null)
+      ? { to: paths.vendorComparison('venue', plan.id), label: t('ask') }
+      : null,
+  };
+  return (
+    <MovedPanel rows={joinMoved(tablesThat('date', 'proposed').map((table) => moved[table]))}>
+      <ul className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
+        {tablesThat('date', 'said').map((table) => {
+          const way = said[table];
+          return (
+            way && (
+              <li key={table} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <span className="min-w-0 flex-1 basis-64 text-ink-muted">{t(`said.${table}`)}</span>
+                <Link to={way.to} className={buttonClass('secondary', 'small')}>
+                  {way.label}
+                </Link>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </MovedPanel>
+  );
+}

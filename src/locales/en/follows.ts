@@ -1,0 +1,37 @@
+export const follows = {
+  title: 'The event moved to {{date}}',
+  text_one: '{{formatted}} line would follow. Apply it if it suits you.',
+  text_other: '{{formatted}} lines would follow. Apply what suits you.',
+  kept_one: '{{formatted}} date that you chose yourself stays as it is.',
+  kept_other: '{{formatted}} dates that you chose yourself stay as they are.',
+  along: 'As many days as the event',
+  nearestAnswer: 'With the event, and on {{date}}: the nearest possible day',
+  nearestPayment:
+    'With the event. A payment can’t move into the past or beyond a year from now, so the nearest possible day is taken',
+  begins: 'Begins',
+  answers: 'Answers until',
+  instalments: 'Still to pay',
+  instalment: '{{amount}} on {{date}}',
+  rest: 'The rest is due on',
+  due: 'Due',
+  taken_one: '{{formatted}} line updated',
+  taken_other: '{{formatted}} lines updated',
+  left: 'The dates stay as they are',
+  said: {
+    households: 'Whoever was invited hasn’t been told. You choose when.',
+    vendor_quotes: 'Your vendors haven’t been told either. Ask each of them whether the new date suits them.',
+  },
+  tell: 'Tell the guests',
+  ask: 'To the vendors',
+  unaware_one: '{{formatted}} household was invited for another date and hasn’t been told',
+  unaware_other: '{{formatted}} households were invited for another date and haven’t been told',
+  undecided: 'Until you decide, guests don’t see the hours of these parts on their invitation.',
+  off: '{{moment}}. The event isn’t on that day.',
+  offTitle: 'Parts on a day without the event',
+};
+
+declare module '../shape' {
+  interface Texts {
+    follows: typeof follows;
+  }
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { EVENT_PARTS } from '@/data/guests';
+import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
+import { usePlan } from '@/data/sync/use-rows';
+import { TASKS } from '@/data/tasks';
+import { TIMELINE } from '@/data/timeline';
+import type { Tables } from '@/domain/follows/follows';
+import type { EventPart } from '@/domain/guests/guest';
+import type { Task } from '@/domain/tasks/task';
+import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
+import { clockText, wallOf } from '@/domain/timeline/zone';
+import { formatDate, formatMoney } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import { momentOf } from '../part-moment';
+import { dateColumn } from '../rows/columns';
+import { type Face, face } from '../rows/face';
+import type { RowDescription } from '../rows/row-description';
+import { useTaskName } from '../task-words';
+import { useItemTitle } from '../timeline-words';
+
+const NO_LIMIT = '';
+
+function usePartDates(): RowDescription<EventPart> {
+  const { t } = useTranslation('follows');
+  return useMemo(
+    () => ({
+      title: ({ name }) => name,
+      limit: NO_LIMIT,
+      columns: [
+        { key: 'starts_at', label: t('begins'), text: (part) => momentOf(part, currentLanguage()) },
+        dateColumn('reply_by', t('answers')),
+      ],
+    }),
+    [t],
+  );
+}
+
+function useItemDates(plan_id: string): RowDescription<StoredItem> {
+  const { t } = useTranslation('follows');
+  const currency = usePlan(plan_id)?.currency ?? 'EUR';
+  return useMemo(
+    () => ({
+      title: ({ vendor_name }) => vendor_name,
+      limit: NO_LIMIT,
+      columns: [
+        {
+          key: 'payments',
+          label: t('instalments'),
+          text: ({ payments }) =>
+            payments
+              .filter(({ paid_date }) => paid_date === null)
+              .map(({ amount, due_date }) =>
+                t('instalment', {
+                  amount: formatMoney(amount, currency),
+                  date: formatDate(due_date, 'medium'),
+                }),
+              )
+              .join(', ') || null,
+        },
+        dateColumn('payment_date', t('rest')),
+      ],
+    }),
+    [t, currency],
+  );
+}
+
+function useTaskDates(): RowDescription<Task> {
+  const { t } = useTranslation('follows');
+  const name = useTaskName();
+  return useMemo(
+    () => ({
+      title: name,
+      limit: NO_LIMIT,
+      columns: [dateColumn('recommended_completion_date', t('due'))],
+    }),
+    [t, name],
+  );
+}
+
+function startOf(item: TimelineItem): string {
+  if (isMilestone(item)) return formatDate(item.starts_on, 'medium');
+  const { date, minutes } = wallOf(item.time_zone, item.starts_at);
+  return `${formatDate(date, 'medium')}, ${clockText(minutes)}`;
+}
+
+function useTimelineDates(): RowDescription<TimelineItem> {
+  const { t } = useTranslation('follows');
+  const title = useItemTitle();
+  return useMemo(
+    () => ({ title, limit: NO_LIMIT, columns: [{ key: 'starts_at', label: t('begins'), text: startOf }] }),
+    [t, title],
+  );
+}
+
+/** Rows by their dates alone, where several kinds of them stand on one list. */
+export const movedFaces: { readonly [T in Tables<'date', 'proposed'>]: Face } = {
+  event_parts: face(EVENT_PARTS, usePartDates),
+  budget_items: face(BUDGET_ITEMS, useItemDates),
+  tasks: face(TASKS, useTaskDates),
+  timeline_items: face(TIMELINE, useTimelineDates),
+};

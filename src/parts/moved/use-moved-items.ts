@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
+import type { DateText } from '@/domain/calendar';
+import { movedItem } from '@/domain/follows/moved-dates';
+import { isUndecided, settledOn } from '@/domain/follows/undecided';
+import { useTranslation } from '@/lib/translation';
+import type { MovedRows } from './moved-rows';
+
+const { table } = BUDGET_ITEMS;
+
+/** What of the ledger would follow the event's new date: the days on which something is still to be paid. */
+export function useMovedItems(
+  items: readonly StoredItem[],
+  event_date: DateText,
+  today: DateText,
+): MovedRows {
+  const { t } = useTranslation('follows');
+  return useMemo(() => {
+    const undecided = items.filter((item) => isUndecided(item, event_date));
+    const stays = (before: StoredItem) => ({ table, before, after: settledOn(before, event_date) });
+    return {
+      kept: 0,
+      suggestions: undecided.flatMap((item) => {
+        const moved = movedItem(item, event_date, today);
+        if (!moved) return [];
+        const { before, after, nearest } = moved;
+        return {
+          key: item.id,
+          reason: t(nearest ? 'nearestPayment' : 'along'),
+          changes: [{ table, before, after }],
+          dismissal: [stays(item)],
+        };
+      }),
+      closing: undecided.filter((item) => !movedItem(item, event_date, today)).map(stays),
+    };
+  }, [items, event_date, today, t]);
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { EVENT_PARTS } from '@/data/guests';
+import type { DateText } from '@/domain/calendar';
+import { movedPart } from '@/domain/follows/moved-dates';
+import { isUndecided, settledOn } from '@/domain/follows/undecided';
+import type { EventPart } from '@/domain/guests/guest';
+import { formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import type { MovedRows } from './moved-rows';
+
+const { table } = EVENT_PARTS;
+
+/** What of the parts would follow the event's new date: their days, and until when people answer. */
+export function useMovedParts(parts: readonly EventPart[], event_date: DateText, today: DateText): MovedRows {
+  const { t } = useTranslation('follows');
+  return useMemo(() => {
+    const undecided = parts.filter((part) => isUndecided(part, event_date));
+    const stays = (before: EventPart) => ({ table, before, after: settledOn(before, event_date) });
+    return {
+      kept: 0,
+      suggestions: undecided.flatMap((part) => {
+        const moved = movedPart(part, event_date, today);
+        if (!moved) return [];
+        const { before, after, nearest } = moved;
+        return {
+          key: part.id,
+          reason:
+            nearest && after.reply_by
+              ? t('nearestAnswer', { date: formatDate(after.reply_by, 'medium') })
+              : t('along'),
+          changes: [{ table, before, after }],
+          dismissal: [stays(part)],
+        };
+      }),
+      closing: undecided.filter((part) => !movedPart(part, event_date, today)).map(stays),
+    };
+  }, [parts, event_date, today, t]);
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { Suggestion } from '@/data/suggestion';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
+import { TIMELINE } from '@/data/timeline';
+import type { DateText } from '@/domain/calendar';
+import type { ChecklistFacts } from '@/domain/tasks/checklist';
+import { type Following, followed, followingItems, stays } from '@/domain/timeline/following';
+import type { TimelineItem } from '@/domain/timeline/item';
+import type { SunTimes } from '@/domain/timeline/sun';
+import { useTranslation } from '@/lib/translation';
+import type { MovedRows } from './moved-rows';
+
+const REASONS = { day: 'move', move: 'move', sun: 'sun', drop: 'drop' } as const;
+
+const changed = (before: TimelineItem, after: TimelineItem | null): OutboxChange => ({
+  table: TIMELINE.table,
+  before,
+  after,
+});
+
+/** What of the milestones and of the day would follow; `moved` where that is for the event's date and not for the sun alone. */
+export function useMovedTimeline(
+  items: readonly TimelineItem[],
+  facts: ChecklistFacts,
+  sun: SunTimes,
+  today: DateText,
+): MovedRows & { readonly moved: boolean } {
+  const { t } = useTranslation('timeline');
+  const { event_date } = facts;
+  const { lines, kept, unmoved } = useMemo(
+    () => followingItems(items, facts, sun, today),
+    [items, facts, sun, today],
+  );
+  const suggestionOf = (line: Following): Suggestion => {
+    const { item } = line;
+    // Against the sun it is no longer anchored: else it would be suggested again.
+    const kept = item.kind === 'schedule' && line.kind === 'sun' ? { ...item, sun: null } : item;
+    return {
+      key: item.id,
+      reason: t(`suggestions.${REASONS[line.kind]}`),
+      changes: [changed(item, followed(line, event_date))],
+      dismissal: [changed(item, stays(kept, event_date))],
+    };
+  };
+  return {
+    moved: lines.some(({ kind }) => kind !== 'sun'),
+    suggestions: lines.map(suggestionOf),
+    kept: kept.length,
+    closing: unmoved.map((item) => changed(item, stays(item, event_date))),
+  };
+}
