@@ -41,6 +41,10 @@ const milestone = (due: string, days: number | null): Step =>
   set(`insert into public.timeline_items (id, plan_id, kind, title, starts_on, reminder_days_before, event_on)
     values ('${fresh(1)}', '${SHARED}', 'milestone', 'Invitaciones', '${due}', ${days}, '2027-06-05')`);
 
+const milestone2 = (due: string, days: number): Step =>
+  set(`insert into public.timeline_items (id, plan_id, kind, title, starts_on, reminder_days_before, event_on)
+    values ('${fresh(4)}', '${SHARED}', 'milestone', 'Flores', '${due}', ${days}, '2027-06-05')`);
+
 /** A milestone of the checklist, and a task of it in such a state, of which people are told or not. */
 const marked = (name: string, origin: string, state: string, told: boolean): Scenario => ({
   name: `a milestone ${name} is ${told ? 'told of' : 'left in peace'}`,
@@ -51,7 +55,8 @@ const marked = (name: string, origin: string, state: string, told: boolean): Sce
     set(`insert into public.tasks (id, plan_id, task_name, recommended_completion_date, origin, origin_name,
         origin_date, origin_event, completed_at, deleted_at)
       values ('${fresh(2)}', '${SHARED}', 'x', '2027-05-30', 'W33es-Civil', 'x', '2027-05-30', '2027-06-05', ${state})`),
-    told ? titles('2027-03-10T08:30:00+01', 'Invitaciones') : emails('2027-03-10T08:30:00+01', 0),
+    // The task that is late stands in every email.
+    told ? titles('2027-03-10T08:30:00+01', 'Invitaciones|Visitar la finca') : emails('2027-03-10T08:30:00+01', 0),
   ],
 });
 
@@ -126,7 +131,57 @@ export const reminders: Scenario[] = [
   },
   { name: 'three days before is too soon for a task', steps: [emails('2027-01-28T08:30:00+01', 0)] },
   { name: 'on the day itself there is still time', steps: [emails('2027-01-31T08:30:00+01', 3)] },
-  { name: 'what is past is not told any more', steps: [emails('2027-02-01T08:30:00+01', 0)] },
+  {
+    name: 'what is late is told of once, in the week after',
+    steps: [
+      emails('2027-02-08T08:30:00+01', 0),
+      titles('2027-02-07T08:30:00+01', 'Visitar la finca'),
+      emails('2027-02-07T09:30:00+01', 0),
+      emails('2027-02-06T08:30:00+01', 0),
+    ],
+  },
+  {
+    name: 'what was told of before its day is told of once it is late',
+    steps: [emails(MORNING, 3), emails('2027-01-30T08:30:00+01', 0), emails('2027-02-01T08:30:00+01', 3)],
+  },
+  {
+    name: 'what is late stands first in every email until it is done, for two months',
+    steps: [
+      ...alone,
+      milestone('2027-03-20', 10),
+      select(
+        `string_agg(i.value ->> 'title', '|' order by i.ordinality)
+         from jsonb_array_elements(${claim('2027-03-10T08:30:00+01')}) as l,
+           jsonb_array_elements(l -> 'items') with ordinality as i`,
+        'Visitar la finca|Invitaciones',
+      ),
+      milestone2('2027-04-20', 10),
+      select(
+        `string_agg(i.value ->> 'title', '|')
+         from jsonb_array_elements(${claim('2027-04-10T08:30:00+02')}) as l, jsonb_array_elements(l -> 'items') as i`,
+        'Flores',
+      ),
+    ],
+  },
+  {
+    name: 'a task of an event that is over is not told of as late, a payment is',
+    steps: [
+      ...alone,
+      set(`update public.event_plans set event_date = '2027-01-30' where id = '${SHARED}'`),
+      emails('2027-02-02T08:30:00+01', 0),
+      set(`update public.budget_payments set due_date = '2027-01-31' where id = '${PAYMENTS[SHARED]}'`),
+      titles('2027-02-02T08:30:00+01', 'Flores Azahar'),
+    ],
+  },
+  {
+    name: 'a milestone that has passed is not told of',
+    steps: [
+      ...alone,
+      task('completed_at = now()'),
+      milestone('2027-03-20', 3),
+      emails('2027-03-21T08:30:00+01', 0),
+    ],
+  },
   quiet('of what is done', task('completed_at = now()')),
   quiet('of what was removed', task('deleted_at = now()')),
   quiet(
@@ -189,7 +244,7 @@ export const reminders: Scenario[] = [
       set(`update public.budget_items set payment_date = '2027-03-20', service_rate = 10, service_included = false,
         tax_rate = 21, tax_included = false where id = '${ITEMS[SHARED]}'`),
       select(
-        `l #>> '{items,0,amount}' from jsonb_array_elements(${claim('2027-03-15T08:30:00+01')}) as l
+        `l #>> '{items,1,amount}' from jsonb_array_elements(${claim('2027-03-15T08:30:00+01')}) as l
          where l ->> 'user_id' = '${PEOPLE.owner}'`,
         '1163.75',
       ),
@@ -224,7 +279,7 @@ export const reminders: Scenario[] = [
     steps: [
       milestone('2027-03-20', 10),
       emails('2027-03-09T08:30:00+01', 0),
-      titles('2027-03-10T08:30:00+01', 'Invitaciones'),
+      titles('2027-03-10T08:30:00+01', 'Invitaciones|Visitar la finca'),
       emails('2027-03-11T08:30:00+01', 0),
     ],
   },

@@ -92,6 +92,16 @@ test('one email gathers what is due, in the reader’s language, and comes once'
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 });
 
+test('what is late stands first and says since when', async () => {
+  const { email } = await couple('en', { 'Book the coach': 50, 'Choose the songs': 55 });
+  expect(await sentBy(morning(53))).toEqual({ sent: 1, failed: 0 });
+  const [mail] = backend.mailbox.list(email).filter(({ subject }) => /songs|coach/.test(subject));
+  expect(mail?.subject).toBe('Due 3 days ago: Book the coach, and one more');
+  expect(mail?.text).toMatch(
+    /- Book the coach\n {2}Task · due 3 days ago, [\s\S]*- Choose the songs\n {2}Task · in 2 days, /,
+  );
+});
+
 test('a reader of English, in their own zone, turns them off from the mail program', async () => {
   const { email, data, userId } = await couple('en', { 'Order the cake': 31, 'Call the band': 33 });
   const zone = await data.from('profiles').update({ time_zone: 'America/Los_Angeles' }).eq('id', userId);

@@ -9,6 +9,7 @@ const WORDS = {
     today: 'hoy',
     tomorrow: 'mañana',
     inDays: (days: number) => `en ${days} días`,
+    late: (days: number) => (days === 1 ? 'venció ayer' : `venció hace ${days} días`),
     others: (count: number) => (count === 1 ? 'y una cosa más' : `y ${count} cosas más`),
     title: 'Lo que toca estos días',
     hello: (name: string) => `${name ? `Hola, ${name}:` : 'Hola:'} esto es lo que tienes por delante.`,
@@ -23,6 +24,7 @@ const WORDS = {
     today: 'today',
     tomorrow: 'tomorrow',
     inDays: (days: number) => `in ${days} days`,
+    late: (days: number) => (days === 1 ? 'due yesterday' : `due ${days} days ago`),
     others: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
     title: 'What’s coming up',
     hello: (name: string) => `${name ? `Hello ${name},` : 'Hello,'} this is what comes next in your plans.`,
@@ -41,7 +43,8 @@ const daysUntil = (day: string, due: string): number =>
 function when(language: Language, day: string, due: string): string {
   const days = daysUntil(day, due);
   const words = WORDS[language];
-  return days <= 0 ? words.today : days === 1 ? words.tomorrow : words.inDays(days);
+  if (days < 0) return words.late(-days);
+  return days === 0 ? words.today : days === 1 ? words.tomorrow : words.inDays(days);
 }
 
 const fullDate = (language: Language, due: string): string =>
