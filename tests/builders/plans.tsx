@@ -64,6 +64,10 @@ export async function become({ email }: Person): Promise<void> {
 export const addMember = (plan: Plan, { id }: Person, role: 'editor' | 'viewer'): Promise<void> =>
   asService('plan_members', 'POST', { plan_id: plan.id, user_id: id, role });
 
+/** An event that is past by now: nobody can plan one. */
+export const moveToPast = ({ id }: Plan, event_date: string): Promise<void> =>
+  asService(`event_plans?id=eq.${id}`, 'PATCH', { event_date });
+
 export const removeMember = (plan: Plan, { id }: Person): Promise<void> =>
   asService(`plan_members?plan_id=eq.${plan.id}&user_id=eq.${id}`, 'DELETE', {});
 

@@ -12,6 +12,8 @@ import { usePlans } from '@/parts/plan/use-plans';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { FieldError } from '@/ui/field';
+import { LimitDialog } from './limit-dialog';
+import { usePlanLimit } from './use-plan-limit';
 
 /** Deleted events, for the thirty days in which each can be restored. Asked for when somebody looks. */
 export function DeletedPlans() {
@@ -20,13 +22,17 @@ export function DeletedPlans() {
   const change = useChangePlan();
   const { plans: alive } = usePlans();
   const [open, setOpen] = useState(false);
+  const [limited, setLimited] = useState(false);
+  const reached = usePlanLimit(alive);
   const userId = user?.id ?? '';
   const { data, isError } = useQuery({ ...deletedPlansQuery(userId), enabled: open && userId !== '' });
   if (IN_DEMO) return null;
   const there = new Set(alive.map(({ id }) => id));
   const plans = data?.filter(({ id }) => !there.has(id));
-  const restore = (plan: Plan) =>
+  const restore = (plan: Plan) => {
+    if (reached && plan.owner_id === userId) return setLimited(true);
     change(plan, { changes: { deleted: false } }, t('saved.wasRestored', { name: plan.name }));
+  };
   return (
     <Disclosure title={t('saved.deleted')} open={open} onToggle={setOpen}>
       <p className="measure text-ink-muted">{t('saved.deletedText')}</p>
@@ -53,6 +59,7 @@ export function DeletedPlans() {
           </li>
         ))}
       </ul>
+      <LimitDialog reached={limited ? reached : null} restoring onClose={() => setLimited(false)} />
     </Disclosure>
   );
 }

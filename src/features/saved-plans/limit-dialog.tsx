@@ -5,8 +5,15 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { PlanLimit } from './use-plan-limit';
 
+interface LimitDialogProps {
+  reached: PlanLimit | null;
+  /** A deleted plan is wanted back. */
+  restoring?: boolean;
+  onClose: () => void;
+}
+
 /** Told before anything is begun: the tier has no room for one more plan, and what would give it room. */
-export function LimitDialog({ reached, onClose }: { reached: PlanLimit | null; onClose: () => void }) {
+export function LimitDialog({ reached, restoring = false, onClose }: LimitDialogProps) {
   const { t } = useTranslation(['plans', 'common']);
   if (!reached) return null;
   const { tier, limit, next } = reached;
@@ -27,7 +34,7 @@ export function LimitDialog({ reached, onClose }: { reached: PlanLimit | null; o
               ? t('limit.nextUnlimited', { tier: t(`common:tier.${next}`) })
               : t('limit.nextPlans', { ...counted(room), tier: t(`common:tier.${next}`) })}
           </strong>{' '}
-          <span>{t('limit.free')}</span>
+          <span>{t(restoring ? 'limit.restore' : 'limit.free')}</span>
         </p>
         <Button className="self-start" onClick={onClose}>
           {t('limit.ok')}

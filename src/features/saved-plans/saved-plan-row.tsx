@@ -17,7 +17,7 @@ import { PlanFigures } from './plan-figures';
 
 export interface SavedPlanActions {
   rename: (plan: Plan, name: string) => void;
-  duplicate: (plan: Plan) => void | Promise<void>;
+  duplicate: (plan: Plan) => void;
   archive: (plan: Plan, archived: boolean) => void;
   remove: (plan: Plan) => void;
 }
@@ -91,7 +91,7 @@ export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
         <PlanActions
           plan={plan}
           onRename={() => setNaming(true)}
-          onDuplicate={() => void duplicate(plan)}
+          onDuplicate={() => duplicate(plan)}
           onArchive={(archived) => archive(plan, archived)}
           onDelete={() => remove(plan)}
         />

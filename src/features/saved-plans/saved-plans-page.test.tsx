@@ -2,22 +2,30 @@ import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { EVENT_PARTS } from '@/data/guests';
 import { addToOutbox, outboxState } from '@/data/sync/outbox';
+import { TASKS } from '@/data/tasks';
+import { today } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { common } from '@/locales/es/common';
 import { modules } from '@/locales/es/modules';
 import { plans as texts } from '@/locales/es/plans';
+import { newTask } from '@/parts/made-tasks';
 import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { dismissToast, toastStore } from '@/ui/toast-store';
+import { expectAccessible } from '../../../tests/builders/accessible';
+import { partRow } from '../../../tests/builders/guests';
 import {
   currentAddress,
   emptyOutboxes,
   mendPage,
+  moveToPast,
   newPerson,
   newPlan,
   renderAt,
 } from '../../../tests/builders/plans';
+import { storedPlan, storedRows, storeRows } from '../../../tests/builders/rows';
 import SavedPlansPage from './saved-plans-page';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -96,8 +104,9 @@ test('renames, archives, copies and deletes, and takes back a deletion', async (
   await waitFor(() => expect(names()).toEqual(['Nuestra boda']));
 
   await act('Nuestra boda', texts.saved.duplicate);
+  await person.click(await screen.findByRole('button', { name: texts.copy.make }));
   await waitFor(() => expect(names()).toEqual(['Copia de Nuestra boda', 'Nuestra boda']), patience);
-  expect(lastToast()?.title).toBe(texts.saved.duplicatedWith);
+  expect(lastToast()?.title).toBe(texts.saved.duplicated);
   await act('Copia de Nuestra boda', texts.saved.archive);
   await waitFor(() => expect(names()).toEqual(['Nuestra boda']));
   await person.click(screen.getByLabelText(texts.saved.showArchived));
@@ -144,6 +153,24 @@ test('a deleted plan is listed for as long as it can be restored, and is there a
   await waitFor(() => expect(names()).toEqual(['Boda de Íñigo y Zoë']), patience);
 });
 
+test('a deleted plan at the limit is told so before anything is begun', async () => {
+  await newPerson('basic');
+  await newPlan({ name: 'Boda en Lugo' });
+  await open();
+  await act('Boda en Lugo', texts.saved.delete);
+  await screen.findByRole('heading', { name: texts.saved.emptyTitle }, patience);
+  await waitFor(() => expect(outboxState().entries).toEqual([]), patience);
+  await newPlan({ name: 'Otra' });
+  cleanup();
+  await open();
+  await person.click(screen.getByText(texts.saved.deleted));
+  const restore = texts.saved.restoreOf.replace('{{name}}', 'Boda en Lugo');
+  await person.click(await screen.findByRole('button', { name: restore }, patience));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(texts.limit.restore)).toBeTruthy();
+  expect(outboxState().entries).toEqual([]);
+});
+
 test('the copy of a church wedding is a church wedding, in its tasks and its day', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
@@ -152,6 +179,7 @@ test('the copy of a church wedding is a church wedding, in its tasks and its day
   expect(await outcome).toBeNull();
   await open();
   await act('Boda de Íñigo y Zoë', texts.saved.duplicate);
+  await person.click(await screen.findByRole('button', { name: texts.copy.make }));
   await waitFor(() => expect(names()).toHaveLength(2), patience);
   const copied = outboxState().entries.flatMap(({ changes }) =>
     changes.map(({ after }) => after as Generated),
@@ -160,4 +188,63 @@ test('the copy of a church wedding is a church wedding, in its tasks and its day
   const originsMade = made.flatMap(({ after }) => (after as Generated)?.generated?.origin ?? []);
   expect(originsMade).toContain('W08r');
   expect(origins.sort()).toEqual(originsMade.sort());
+});
+
+test('a past event is copied to a date that is asked for, with own tasks, parts and chosen quotes', async () => {
+  await newPerson('enterprise');
+  const plan = await newPlan();
+  await moveToPast(plan, '2026-06-06');
+  const part = partRow(crypto.randomUUID(), 'Tornaboda');
+  await storeRows(EVENT_PARTS, plan.id, [
+    {
+      before: null,
+      after: {
+        ...part,
+        starts_at: '2026-06-07T11:00:00Z',
+        time_zone: 'Europe/Madrid',
+        event_on: '2026-06-06',
+      },
+    },
+  ]);
+  await storeRows(TASKS, plan.id, [
+    {
+      before: null,
+      after: newTask({
+        task_name: 'Pedir las arras',
+        description: null,
+        recommended_completion_date: '2026-05-07',
+        task_category: 'general',
+        priority_level: 1,
+        assignee: 'Eva',
+        notes: null,
+      }),
+    },
+  ]);
+  await open();
+  await act('Boda de Íñigo y Zoë', texts.saved.duplicate);
+  const dialog = within(await screen.findByRole('dialog'));
+  const date = dialog.getByLabelText<HTMLInputElement>(texts.copy.date);
+  // The next return of a day that is past.
+  expect(date.value > today()).toBe(true);
+  expect(date.value.slice(4)).toBe('-06-06');
+  await expectAccessible();
+  await person.clear(date);
+  await person.type(date, '2026-06-06');
+  await person.click(dialog.getByRole('button', { name: texts.copy.make }));
+  expect(await dialog.findByText(common.validation.dateInPast)).toBeTruthy();
+  await person.clear(date);
+  await person.type(date, '2127-10-09');
+  await person.click(dialog.getByRole('button', { name: texts.copy.make }));
+  await waitFor(() => expect(names()).toHaveLength(2), patience);
+  await waitFor(() => expect(outboxState().entries).toEqual([]), patience);
+  const [copy] = screen
+    .getAllByRole('link', { name: /^Copia de/ })
+    .map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '');
+  expect((await storedPlan(copy ?? ''))?.event_date).toBe('2127-10-09');
+  expect(await storedRows(TASKS, copy ?? '')).toMatchObject([
+    { task_name: 'Pedir las arras', recommended_completion_date: '2127-09-09', assignee: 'Eva' },
+  ]);
+  expect(await storedRows(EVENT_PARTS, copy ?? '')).toMatchObject([
+    { name: 'Tornaboda', event_on: '2127-10-09', starts_at: expect.stringContaining('2127-10-10T11:00') },
+  ]);
 });

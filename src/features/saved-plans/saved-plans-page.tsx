@@ -10,12 +10,15 @@ import { useTranslation } from '@/lib/translation';
 import { NewEventLink } from '@/parts/plan/new-event-link';
 import { PlansPage } from '@/parts/plan/plans-page';
 import { type Summaries, useSummaries } from '@/parts/plan/use-summaries';
+import { changeTables } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, Skeleton } from '@/ui/states';
+import { toast } from '@/ui/toast-store';
 import { useAddressState } from '@/ui/use-address-state';
 import { DeletedPlans } from './deleted-plans';
+import { DuplicateDialog } from './duplicate/duplicate-dialog';
 import { LimitDialog } from './limit-dialog';
 import { foldedOnce, found, inOrder, plansAddress } from './plan-list';
 import { type SavedPlanActions, SavedPlanRow } from './saved-plan-row';
@@ -75,11 +78,12 @@ function List({ plans, summaries, today }: ListProps) {
   const { t } = useTranslation(['plans', 'common']);
   const navigate = useNavigate();
   const [limited, setLimited] = useState(false);
+  const [copying, setCopying] = useState<Plan | null>(null);
   const reached = usePlanLimit(plans);
   const actions = useSavedPlanActions({
     atLimit: reached !== null,
     onLimit: () => setLimited(true),
-    open: (id) => void navigate(paths.eventPlan(id)),
+    onDuplicate: setCopying,
   });
   const [state, update] = useAddressState(plansAddress);
   const language = currentLanguage();
@@ -153,6 +157,21 @@ function List({ plans, summaries, today }: ListProps) {
         />
       )}
       <DeletedPlans />
+      {copying && (
+        <DuplicateDialog
+          plan={copying}
+          onClose={() => setCopying(null)}
+          onMade={(copy, changes) => {
+            setCopying(null);
+            changeTables(copy.id, changes);
+            toast({
+              title: t('saved.duplicated'),
+              text: copy.name,
+              action: { label: t('saved.open'), run: () => void navigate(paths.eventPlan(copy.id)) },
+            });
+          }}
+        />
+      )}
       <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
     </>
   );

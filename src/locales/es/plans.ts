@@ -71,8 +71,7 @@ export const plans = {
     renamed: 'Nombre cambiado',
     newName: 'Nuevo nombre',
     duplicate: 'Duplicar',
-    duplicated: 'Copia creada',
-    duplicatedWith: 'Copia creada, con tareas y horario para su fecha',
+    duplicated: 'Copia creada, con sus fechas movidas',
     copyOf: 'Copia de {{name}}',
     archive: 'Archivar',
     wasArchived: 'Plan archivado',
@@ -90,6 +89,25 @@ export const plans = {
     restoreOf: 'Recuperar «{{name}}»',
     wasRestored: '«{{name}}» recuperado',
   },
+  copy: {
+    title: 'Duplicar «{{name}}»',
+    date: '¿Cuándo es el nuevo evento?',
+    along: 'Se copia, con sus fechas movidas',
+    behind: 'No se copia',
+    facts: 'Los datos, el reparto del presupuesto y lo que fijaste en él',
+    parts: 'Las partes del evento y tus preguntas a los invitados',
+    tasks: 'Tus tareas, otra vez pendientes',
+    timeline: 'Las fechas clave y el horario del día',
+    drinks: 'Lo que elegiste para las bebidas',
+    tables: 'Las salas y sus mesas',
+    money: 'Gastos, pagos y aportaciones',
+    guests: 'Invitados, invitaciones y respuestas',
+    files: 'Archivos',
+    quotes: 'Copiar también los presupuestos de proveedores',
+    quotesHint: 'A ninguno se le ha preguntado por la nueva fecha.',
+    make: 'Crear la copia',
+    failed: 'No se pudo leer el plan, así que no se copió nada. Revisa tu conexión e inténtalo de nuevo.',
+  },
   limit: {
     title: 'Has llegado al límite de tu suscripción',
     text_one:
@@ -103,6 +121,8 @@ export const plans = {
     nextPlans_other: 'Con {{tier}} tendrías hasta {{formatted}} eventos.',
     nextUnlimited: 'Con {{tier}} tendrías todos los eventos que quieras.',
     free: 'También puedes eliminar uno que ya no necesites.',
+    restore: 'También puedes eliminar uno que ya no necesites y después recuperar este.',
+    room: 'Ver mis planes',
     ok: 'Entendido',
   },
   plan: {
@@ -162,6 +182,7 @@ export const plans = {
   allocationDraft: {
     title: 'Nuevo reparto',
     text: 'Aún sin guardar; el total sigue siendo {{total}}.',
+    leaving: '{{category}} tiene {{amount}} acordados. Siguen en tus gastos, fuera del reparto.',
     accept: 'Aceptar el reparto',
   },
   said: {

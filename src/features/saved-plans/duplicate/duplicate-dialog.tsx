@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Plan } from '@/data/plans';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
+import { tablesThat } from '@/domain/follows/follows';
+import { factFields } from '@/domain/plan/schema';
+import { today as todayNow } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { DateField } from '@/parts/fields/date-field';
+import { useValidationText } from '@/parts/plan/validation-text';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { FieldError } from '@/ui/field';
+import { makeCopy, nextDate } from './make-copy';
+
+interface DuplicateDialogProps {
+  plan: Plan;
+  onMade: (copy: Plan, changes: readonly OutboxChange[]) => void;
+  onClose: () => void;
+}
+
+/** What comes along, or what doesn't. */
+function Listed({ title, words }: { title: string; words: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+      <ul className="mt-1 list-disc pl-5">
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A copy asks for its date, says what it takes along and what stays behind, and lets one choose the quotes. */
+export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps) {
+  const { t } = useTranslation(['plans', 'common']);
+  const client = useQueryClient();
+  const message = useValidationText();
+  const today = todayNow();
+  const [date, setDate] = useState(() => nextDate(plan.event_date, today));
+  const [quotes, setQuotes] = useState(false);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [touched, setTouched] = useState(false);
+  const checked = factFields(today).event_date.safeParse(date);
+  const error = checked.success ? undefined : message(checked.error.issues[0]?.message);
+  const wordsOf = (tables: readonly (keyof typeof WORDS)[]) => [
+    ...new Set(tables.map((table) => t(`copy.${WORDS[table]}`))),
+  ];
+
+  const make = async () => {
+    setTouched(true);
+    if (!checked.success || state === 'busy') return;
+    setState('busy');
+    try {
+      const name = t('saved.copyOf', { name: plan.name });
+      const { copy, changes } = await makeCopy(client, plan, { name, event_date: checked.data, quotes });
+      onMade(copy, changes);
+    } catch (failure) {
+      console.warn('No copy', failure);
+      setState('failed');
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('copy.title', { name: plan.name })}
+      closeLabel={t('common:close')}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-7"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <DateField
+          label={t('copy.date')}
+          value={date}
+          onChange={setDate}
+          onBlur={() => setTouched(true)}
+          error={touched ? error : undefined}
+        />
+        <Listed title={t('copy.along')} words={wordsOf(tablesThat('copy', 'itself'))} />
+        <Listed title={t('copy.behind')} words={wordsOf(tablesThat('copy', 'said'))} />
+        <label className="flex min-h-11 cursor-pointer items-start gap-2.5">
+          <input
+            type="checkbox"
+            checked={quotes}
+            onChange={({ target }) => setQuotes(target.checked)}
+            className="mt-0.5 size-5 shrink-0"
+          />
+          <span>
+            <span className="block">{t('copy.quotes')}</span>
+            <span className="block text-sm text-ink-muted">{t('copy.quotesHint')}</span>
+          </span>
+        </label>
+        {state === 'failed' && <FieldError>{t('copy.failed')}</FieldError>}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" busy={state === 'busy'}>
+            {t('copy.make')}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** How the rows of a table are called here; several may go by one word. */
+const WORDS = {
+  event_plans: 'facts',
+  event_parts: 'parts',
+  event_questions: 'parts',
+  tasks: 'tasks',
+  timeline_items: 'timeline',
+  drinks_preferences: 'drinks',
+  seating_charts: 'tables',
+  seating_tables: 'tables',
+  budget_items: 'money',
+  contributions: 'money',
+  households: 'guests',
+  guests: 'guests',
+  attachments: 'files',
+} as const satisfies Record<ReturnType<typeof tablesThat<'copy', 'itself' | 'said'>>[number], string>;
