@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { Sheet } from './sheet';
 import { toast } from './toast-store';
 import Toaster from './toaster';
 
@@ -35,4 +36,24 @@ test('Toaster gives the focus back to where it came from once its message is gon
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   expect(undone).toBe(1);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next row' })));
+});
+
+test('a message with its undo is in reach of assistive technology while a sheet is open', async () => {
+  render(
+    <>
+      <main>
+        <button type="button">Behind</button>
+      </main>
+      <Toaster label="Messages" closeLabel="Close" />
+      <Sheet open onOpenChange={() => undefined} title="Parts" closeLabel="Close the sheet">
+        <p>Dinner</p>
+      </Sheet>
+    </>,
+  );
+  await screen.findByRole('dialog', { name: 'Parts' });
+  expect(screen.queryByRole('button', { name: 'Behind' })).toBeNull();
+  act(() => {
+    toast({ title: 'Deleted', action: { label: 'Undo', run: () => undefined } });
+  });
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { cx } from './class-names';
 import { focusNear, type Place, placeOf } from './focus-near';
 import { dismissToast, type Toast, toastStore } from './toast-store';
@@ -98,10 +99,15 @@ export default function Toaster({ label, closeLabel }: { label: string; closeLab
       {messages.map((message) => (
         <Message key={message.id} message={message} closeLabel={closeLabel} />
       ))}
-      <RadixToast.Viewport
-        ref={viewport}
-        className="pointer-events-none fixed right-0 bottom-(--bottom-bars) z-50 flex w-full max-w-md flex-col gap-2 p-2 outline-none short:top-0 short:bottom-auto sm:p-4 print:hidden"
-      />
+      {createPortal(
+        // A sheet hides what is behind it from assistive technology, save what is marked as live. Each message says itself.
+        <RadixToast.Viewport
+          ref={viewport}
+          aria-live="off"
+          className="pointer-events-none fixed right-0 bottom-(--bottom-bars) z-50 flex w-full max-w-md flex-col gap-2 p-2 outline-none short:top-0 short:bottom-auto sm:p-4 print:hidden"
+        />,
+        document.body,
+      )}
     </RadixToast.Provider>
   );
 }

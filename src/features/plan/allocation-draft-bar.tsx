@@ -1,19 +1,24 @@
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import type { DraftChoices } from './use-allocation-draft';
+import type { LeftCategory } from './use-left-with-money';
 
 interface BarProps {
   draft: DraftChoices;
   currency: string;
+  /** What would be left out although money is agreed in it. */
+  leaving: readonly LeftCategory[];
   /** Its buttons are gone: the focus goes elsewhere. */
   onDone: () => void;
 }
 
 /** In reach while a change of the split waits; a fact that is being changed has its own bar in that place. */
-export function AllocationDraftBar({ draft, currency, onDone }: BarProps) {
+export function AllocationDraftBar({ draft, currency, leaving, onDone }: BarProps) {
   const { t } = useTranslation(['plans', 'modules']);
+  const label = useCategoryLabel();
   const { allocation, refused, accept, dismiss } = draft;
   const text = allocation.ok
     ? t('allocationDraft.text', { total: formatMoney(allocation.total, currency) })
@@ -30,6 +35,14 @@ export function AllocationDraftBar({ draft, currency, onDone }: BarProps) {
     >
       <Announce text={text} />
       <p className="w-full text-sm text-ink-muted">{refused ? t('modules:draft.refused') : text}</p>
+      {leaving.map(({ category, committed }) => (
+        <p key={category} role="status" className="w-full text-sm text-attention">
+          {t('allocationDraft.leaving', {
+            category: label(category),
+            amount: formatMoney(committed, currency),
+          })}
+        </p>
+      ))}
       <Button size="small" disabled={!allocation.ok} onClick={after(accept)}>
         {t('allocationDraft.accept')}
       </Button>

@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { BUDGET_ITEMS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
+import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { sumCents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
@@ -13,7 +15,7 @@ import { plans as texts } from '@/locales/en/plans';
 import { toastStore } from '@/ui/toast-store';
 import { onPlanPage, patience, refusedDialog, undo } from '../../../tests/builders/plan-page';
 import { amountOf, newPlan, renderAt } from '../../../tests/builders/plans';
-import { storedPlan, updatePlan } from '../../../tests/builders/rows';
+import { storedPlan, storeRows, updatePlan } from '../../../tests/builders/rows';
 import EventPlanPage from './event-plan-page';
 
 const person = userEvent.setup();
@@ -180,4 +182,32 @@ test('an accepted order that meets somebody else’s change asks, and both can s
   const rank = (rankOf(given.plan, 'music') ?? 0) - 1;
   await waitFor(async () => expect(rankOf(await stored(), 'music')).toBe(rank), patience);
   expect((await stored())?.city).toBe('Cádiz');
+});
+
+test('a category with money agreed says so before it is left out, one without says nothing', async () => {
+  await storeRows(BUDGET_ITEMS, given.plan.id, [
+    {
+      before: null,
+      after: {
+        ...EMPTY_ITEM,
+        id: crypto.randomUUID(),
+        version: 0,
+        category: 'transportation',
+        vendor_name: 'Autocares',
+        actual_amount: 73_500,
+      },
+    },
+  ]);
+  await open();
+  const [folded] = screen.getAllByText(texts.plan.categories);
+  await person.click(folded as HTMLElement);
+  const leave = (category: Category) =>
+    person.click(screen.getByRole('checkbox', { name: new RegExp(common.category[category]) }));
+  await leave('attire');
+  expect(bar()?.textContent).not.toContain('agreed');
+  await leave('transportation');
+  const said = texts.allocationDraft.leaving
+    .replace('{{category}}', common.category.transportation)
+    .replace('{{amount}}', '€735');
+  expect(within(bar() as HTMLElement).getByText(said)).toBeTruthy();
 });

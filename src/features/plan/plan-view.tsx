@@ -36,6 +36,7 @@ import { PlanNow } from './now/plan-now';
 import { PlanFactList } from './plan-facts';
 import { PlanHeader } from './plan-header';
 import { useAllocationDraft } from './use-allocation-draft';
+import { useLeftWithMoney } from './use-left-with-money';
 
 const MovedPlan = latePanel(() => import('./moved/moved-plan'));
 
@@ -66,6 +67,7 @@ export function PlanView({ plan }: { plan: Plan }) {
       currency={plan.currency}
     />
   );
+  const leaving = useLeftWithMoney(plan, choices);
   const saveFact = (fact: FactKey, edit: Edit) =>
     change(plan, edit, t('said.fact', { field: t(`field.${fact}`) }));
   const ranked = isRanked(choices);
@@ -154,6 +156,7 @@ export function PlanView({ plan }: { plan: Plan }) {
                 <AllocationDraftBar
                   draft={draft}
                   currency={plan.currency}
+                  leaving={leaving}
                   onDone={() => ranking.current?.focus({ preventScroll: true })}
                 />
               )}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { editedPlan, PLANS, type Plan } from '@/data/plans';
 import { FACT_FIELDS, mergeEdit } from '@/domain/plan-allocation/merge';
 import { formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { face } from '@/parts/rows/face';
@@ -29,6 +30,7 @@ function usePlanDescription(): RowDescription<Plan> {
     () => ({
       title: (plan) => plan.name,
       limit: t('common:failures.limit'),
+      room: { label: t('limit.room'), href: paths.savedPlans },
       columns: [
         ...FACT_FIELDS.map((field) => ({
           key: field,

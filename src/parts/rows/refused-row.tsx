@@ -40,6 +40,9 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
   const shown = mine ?? before;
   if (!shown || !entry.refusal) return null;
   const page = description.href ? description.href(shown) : href;
+  // Where there is no room for one more, editing this one makes none.
+  const way =
+    (entry.refusal.status === 402 && description.room) || (page && { href: page, label: t('unsaved.edit') });
   const isStale = entry.refusal.status === 409 || entry.refusal.status === 410;
   const together = mine && theirs && before ? merge(before, theirs, mine) : mine;
   // Of changes that were refused together, those that nobody else touched: what is new, and what stands as it stood.
@@ -117,9 +120,9 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
         ) : (
           <>
             <Button onClick={() => void retryEntry(entry.key)}>{t('unsaved.retry')}</Button>
-            {page && (
-              <Link to={page} className={buttonClass('secondary')} onClick={onClose}>
-                {t('unsaved.edit')}
+            {way && (
+              <Link to={way.href} className={buttonClass('secondary')} onClick={onClose}>
+                {way.label}
               </Link>
             )}
             <Button look="quiet" onClick={() => void discardEntry(entry.key, id)}>

@@ -27,6 +27,8 @@ export interface RowDescription<R> {
   readonly columns: readonly Column<R>[];
   /** Said where a plan holds as many rows as it may. */
   readonly limit: string;
+  /** Where there is no room for one more: how to make some, in the place of editing it. */
+  readonly room?: { readonly label: string; readonly href: string };
   /** Where a row is edited, where that is not its module's page as it opens; null where it can't be. */
   href?(row: R): string | null;
 }

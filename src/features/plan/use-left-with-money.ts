@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { useRows } from '@/data/sync/use-rows';
+import { itemTotals } from '@/domain/ledger/ledger';
+import { type Cents, sumCents } from '@/domain/money';
+import type { Category, CategoryChoice } from '@/domain/plan/facts';
+
+export interface LeftCategory {
+  readonly category: Category;
+  /** What is agreed or paid in it. */
+  readonly committed: Cents;
+}
+
+/** Categories that would be left out of the split although money is agreed or paid in them. */
+export function useLeftWithMoney(
+  { id, categories }: Plan,
+  choices: readonly CategoryChoice[],
+): readonly LeftCategory[] {
+  const items = useRows(BUDGET_ITEMS, id);
+  return useMemo(() => {
+    const selected = new Set(categories.flatMap((one) => (one.selected ? one.category : [])));
+    return choices.flatMap((choice) => {
+      if (choice.selected || !selected.has(choice.category)) return [];
+      const own = items.filter(({ category }) => category === choice.category);
+      const committed = sumCents(own.map((item) => itemTotals(item).committed));
+      return committed > 0 ? [{ category: choice.category, committed }] : [];
+    });
+  }, [categories, choices, items]);
+}
