@@ -5,6 +5,7 @@ import { common as commonEn } from '../src/locales/en/common';
 import { drinks as drinksEn } from '../src/locales/en/drinks';
 import { files as filesEn } from '../src/locales/en/files';
 import { findtable as findtableEn } from '../src/locales/en/findtable';
+import { follows as followsEn } from '../src/locales/en/follows';
 import { guests as guestsEn } from '../src/locales/en/guests';
 import { ledger as ledgerEn } from '../src/locales/en/ledger';
 import { modules as modulesEn } from '../src/locales/en/modules';
@@ -27,6 +28,7 @@ import { common as commonEs } from '../src/locales/es/common';
 import { drinks as drinksEs } from '../src/locales/es/drinks';
 import { files as filesEs } from '../src/locales/es/files';
 import { findtable as findtableEs } from '../src/locales/es/findtable';
+import { follows as followsEs } from '../src/locales/es/follows';
 import { guests as guestsEs } from '../src/locales/es/guests';
 import { ledger as ledgerEs } from '../src/locales/es/ledger';
 import { modules as modulesEs } from '../src/locales/es/modules';
@@ -47,6 +49,7 @@ import { wizard as wizardEs } from '../src/locales/es/wizard';
 export const TEXTS = {
   en: {
     auth: authEn,
+    follows: followsEn,
     budget: budgetEn,
     common: commonEn,
     drinks: drinksEn,
@@ -71,6 +74,7 @@ export const TEXTS = {
   },
   es: {
     auth: authEs,
+    follows: followsEs,
     budget: budgetEs,
     common: commonEs,
     drinks: drinksEs,
