@@ -1,6 +1,13 @@
 import { join, relative } from 'node:path';
-import { isJsxElement, isJsxExpression, isJsxFragment, isJsxText, type Node } from 'typescript/unstable/ast';
-import { API, type Type, TypeFlags } from 'typescript/unstable/sync';
+import {
+  isJsxElement,
+  isJsxExpression,
+  isJsxFragment,
+  isJsxSelfClosingElement,
+  isJsxText,
+  type Node,
+} from 'typescript/unstable/ast';
+import { API, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /**
@@ -40,6 +47,13 @@ function bareTexts(fits: (path: string) => boolean): { seen: number; found: stri
     known.set(type.id, is);
     return is;
   };
+  /** What a component of ours draws; of a library's, and of one that draws its children, only its users know. */
+  const isTextDrawn = (component: Type | undefined): boolean =>
+    component !== undefined &&
+    checker.getSignaturesOfType(component, SignatureKind.Call).some((signature) => {
+      const drawn = checker.getReturnTypeOfSignature(signature);
+      return drawn !== undefined && checker.typeToString(drawn) !== 'ReactNode' && mayBeText(drawn);
+    });
   const found: string[] = [];
   let seen = 0;
   for (const name of program.getSourceFileNames()) {
@@ -65,9 +79,16 @@ function bareTexts(fits: (path: string) => boolean): { seen: number; found: stri
     visit(file);
     const typed = besides.flatMap((one) => (isJsxExpression(one) && one.expression ? [one.expression] : []));
     const types = checker.getTypeAtLocation(typed);
+    const components = besides.filter((one) => isJsxElement(one) || isJsxSelfClosingElement(one));
+    const tags = components.map((one) => (isJsxElement(one) ? one.openingElement.tagName : one.tagName));
+    const own = tags.flatMap((tag, n) =>
+      /^[A-Z]\w*$/.test(tag.getText(file)) ? [{ tag, at: components[n] }] : [],
+    );
+    const drawn = checker.getTypeAtLocation(own.map(({ tag }) => tag));
     const texts = [
       ...besides.filter((one) => isJsxText(one) && /\S/.test(one.text)),
       ...typed.filter((_, n) => mayBeText(types[n])),
+      ...own.flatMap(({ at }, n) => (at && isTextDrawn(drawn[n]) ? [at] : [])),
     ];
     for (const text of texts) {
       const line = file.text.slice(0, text.end).split('\n').length;
@@ -80,7 +101,7 @@ function bareTexts(fits: (path: string) => boolean): { seen: number; found: stri
 }
 
 describe('a text beside others', () => {
-  test('has an element of its own on every page', () => {
+  test('has an element of its own on every page, and in what a component draws', () => {
     const { seen, found } = bareTexts((path) => !path.includes('.test.'));
     expect(seen).toBeGreaterThan(3_000);
     expect(found).toEqual([]);

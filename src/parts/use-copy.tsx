@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { TextArea } from '@/ui/field';
+import type { Pieces } from '@/ui/pieces';
 import { toast } from '@/ui/toast-store';
 import { copyText } from './save-file';
 
@@ -18,7 +19,7 @@ const selectAll = (field: HTMLTextAreaElement | null): void => {
 };
 
 /** Copies a text at a press; where the browser refuses, `byHand` is a field with the text, to be copied there. */
-export function useCopy({ text, said, onCopied }: Copy): { copy: () => void; byHand: ReactNode } {
+export function useCopy({ text, said, onCopied }: Copy): { copy: () => void; byHand: Pieces } {
   const { t } = useTranslation('modules');
   const [refused, setRefused] = useState(false);
   const copy = async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 export function SourceNote({ id }: { id: SourceId }) {
   const { label, year, url } = SOURCES[id];
   const name = label.includes(String(year)) ? label : `${label} (${year})`;
-  if (!url) return name;
+  if (!url) return <span>{name}</span>;
   return (
     <a href={url} rel="noreferrer" className="py-1 text-accent-strong underline">
       {name}
