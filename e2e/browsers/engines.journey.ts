@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys';
-import { LANGUAGES, type Language, newAddress, PASSWORD } from '../fixtures';
+import { type Language, languagesOf, newAddress, PASSWORD } from '../fixtures';
 import { TEXTS } from '../texts';
 import { nextSummer, WEDDING } from '../wizard';
-import { type DelayedHost, delayedHost } from './delayed-host';
-import { ENGINES, type Engine, type Place } from './engines';
+import { delayedHost } from './delayed-host';
+import { ENGINES } from './engines';
+import { answers, importsList, keepsGuests, seats } from './guests';
+import { isAt, isSent, press, shows, type, type Visit } from './steps';
 
 const HOME = { es: '/', en: '/en' };
 const PRICING = { es: '/pricing', en: '/en/pricing' };
@@ -13,26 +15,6 @@ const MOMENTS = [1, 4, 12];
 const WIDTHS = [1440, 375];
 /** `PICTURES=folder` keeps what a person is to look at. */
 const { PICTURES } = process.env;
-
-interface Visit {
-  engine: Engine;
-  host: DelayedHost;
-  language: Language;
-  name: string;
-}
-
-const press = (engine: Engine, ...place: Place) =>
-  expect.poll(() => engine.press(...place), place.join(' ')).toBe(true);
-const type = (engine: Engine, place: Place, text: string) =>
-  expect.poll(() => engine.type(place, text), place.join(' ')).toBe(true);
-const shows = (engine: Engine, text: string) =>
-  expect
-    .poll(() => engine.run((sought = '') => document.body.textContent.includes(sought), text), {
-      message: `“${text}” on screen`,
-    })
-    .toBe(true);
-const isAt = (engine: Engine, path: RegExp) =>
-  expect.poll(() => engine.run(() => location.pathname), 'address').toMatch(path);
 
 /** In both themes and widths (MiniBrowser's window stays 447 px wide), nothing sticking out sideways. */
 async function look({ engine, language, name }: Visit, page: string): Promise<void> {
@@ -138,35 +120,17 @@ async function plansWedding(visit: Visit): Promise<void> {
   await look(visit, 'plan');
 }
 
-async function keepsLedger(visit: Visit): Promise<void> {
+async function keepsLedger(visit: Visit, plan: string): Promise<void> {
   const { engine, host, language } = visit;
   const { ledger } = TEXTS[language];
-  const plan = await engine.run(() => location.pathname.split('/').at(-1));
   await engine.goto(`${host.origin}/app/budget-tracking/${plan}`);
   await type(engine, ['field', ledger.quick.label], 'Ágata 1250\n');
   await shows(engine, 'Ágata');
-  const isSent = () =>
-    engine.run(
-      () =>
-        new Promise<number>((resolve) => {
-          indexedDB.open('celebra-outbox').onsuccess = ({ target }) => {
-            const { result } = target as IDBOpenDBRequest;
-            const reading = result.transaction('entries');
-            const keys = reading.objectStore('entries').getAllKeys();
-            reading.commit();
-            reading.oncomplete = () => {
-              result.close();
-              resolve(keys.result.filter((key) => String(key).includes(':entry:')).length);
-            };
-          };
-        }),
-    );
-  await expect.poll(isSent, 'changes waiting').toBe(0);
+  await isSent(visit);
   await look(visit, 'ledger');
 }
 
-async function readsOffline({ engine, host }: Visit): Promise<void> {
-  const address = await engine.run(() => location.href);
+async function readsOffline({ engine, host }: Visit, address: string): Promise<void> {
   // The worker fetches all of the app's files one after another.
   host.delay = 0;
   const isInstalled = () =>
@@ -180,9 +144,9 @@ async function readsOffline({ engine, host }: Visit): Promise<void> {
   await shows(engine, 'Ágata');
 }
 
-for (const { name, isThere, open } of ENGINES)
-  for (const language of LANGUAGES)
-    test(`${name} follows links, signs in, plans, keeps a ledger and reads it offline, in ${language}`, async ({
+for (const { name, isThere, language: own, open } of ENGINES)
+  for (const language of languagesOf(own))
+    test(`${name} follows links, signs in, plans, seats guests and keeps a ledger offline, in ${language}`, async ({
       baseURL,
     }) => {
       test.skip(!isThere, `${name} can't be had here`);
@@ -197,9 +161,14 @@ for (const { name, isThere, open } of ENGINES)
         await engine.run((chosen = '') => localStorage.setItem('celebra-language', chosen), language);
         await test.step('sign-in', () => signsIn(visit));
         await test.step('wizard', () => plansWedding(visit));
-        await test.step('ledger', () => keepsLedger(visit));
+        const plan = (await engine.run(() => location.pathname.split('/').at(-1))) ?? '';
+        await test.step('guests', () => keepsGuests(visit, plan));
+        await test.step('import', () => importsList(visit, plan));
+        await test.step('seating', () => seats(visit, plan));
+        await test.step('reply', () => answers(visit, plan));
+        await test.step('ledger', () => keepsLedger(visit, plan));
         expect(await engine.run(() => window.thrown ?? []), 'errors').toEqual([]);
-        await test.step('offline', () => readsOffline(visit));
+        await test.step('offline', () => readsOffline(visit, `${host.origin}/app/budget-tracking/${plan}`));
       } finally {
         await engine.picture(test.info().outputPath('last.png'));
         await engine.close();

@@ -1,12 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { arch, platform } from 'node:os';
-import { pathToFileURL } from 'node:url';
 
-/**
- * Engines beside Chromium, from Debian's packages. Run as a program it installs what is missing, and says which engine
- * can't be had: its journeys are then skipped.
- */
+/** Engines beside Chromium, from Debian's packages. */
 const LIBRARIES = `/usr/lib/${arch() === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
 export const WEBKIT = {
   driver: '/usr/bin/WebKitWebDriver',
@@ -18,7 +14,7 @@ export const FIREFOX = { browser: '/usr/bin/firefox-esr' };
 /** @param {Record<string, string>} paths */
 export const isThere = (paths) => Object.values(paths).every((path) => existsSync(path));
 
-const ENGINES = [
+export const ENGINES = [
   { name: 'WebKitGTK', paths: WEBKIT, packages: ['webkit2gtk-driver', 'xvfb'] },
   { name: 'Firefox', paths: FIREFOX, packages: ['firefox-esr'] },
 ];
@@ -32,8 +28,8 @@ function apt(...args) {
   });
 }
 
-/** @param {string[]} packages */
-function install(packages) {
+/** Gives the reason for which they may still be missing. @param {string[]} packages */
+export function install(packages) {
   if (platform() !== 'linux' || !existsSync('/usr/bin/apt-get')) return 'this is not Debian';
   if (process.getuid?.() !== 0) return `only root installs ${packages.join(' ')}`;
   try {
@@ -44,9 +40,3 @@ function install(packages) {
     return error instanceof Error ? error.message : String(error);
   }
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  for (const { name, paths, packages } of ENGINES) {
-    const reason = isThere(paths) ? '' : install(packages);
-    console.info(isThere(paths) ? `${name}: ready` : `${name}: CAN'T BE HAD HERE, not tested (${reason})`);
-  }

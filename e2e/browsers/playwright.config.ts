@@ -9,5 +9,6 @@ export default defineConfig(journeys, {
   outputDir: '../../test-results/browsers',
   // Each is a whole browser of its own, on a small machine.
   workers: 1,
-  timeout: 300_000,
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
 });
