@@ -76,7 +76,9 @@ export function VendorsHeader({
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <PageHeading title={`${t('title')} · ${label(category)}`}>
-            {headline || t('vendors', { count: offers.length, formatted: formatNumber(offers.length) })}
+            <span className="wrap-anywhere">
+              {headline || t('vendors', { count: offers.length, formatted: formatNumber(offers.length) })}
+            </span>
           </PageHeading>
           <p className="mt-1 text-ink-muted">
             <span>{t('compared', { count: compared.length, formatted: formatNumber(compared.length) })}</span>

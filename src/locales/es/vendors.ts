@@ -316,6 +316,10 @@ export const vendors = {
     read: 'Leer el mensaje',
     change: 'Cambiarlo',
     choose: '{{field}}, según su mensaje:',
+    more_one: '{{formatted}} más',
+    more_many: '{{formatted}} más',
+    more_other: '{{formatted}} más',
+    fewer: 'Mostrar menos',
     filled_one: '{{formatted}} campo rellenado. Lo encontrado está marcado.',
     filled_many: '{{formatted}} de campos rellenados. Lo encontrado está marcado.',
     filled_other: '{{formatted}} campos rellenados. Lo encontrado está marcado.',
@@ -323,7 +327,6 @@ export const vendors = {
   },
   mark: {
     price: 'precio',
-    basis: 'el precio es',
     tax_included: 'impuestos',
     tax_rate: 'impuestos',
     deposit: 'señal o anticipo',

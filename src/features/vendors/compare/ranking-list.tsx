@@ -68,11 +68,11 @@ export function RankingList({ comparison, currency, onOpen }: RankingListProps) 
                 {formatMoney(offer.cost.total, currency)}
               </span>
               <p className="col-span-2 col-start-2 text-sm text-ink-muted">
-                <span>{t('ranking.score', { points: formatNumber(position.points) })}</span>{' '}
                 {offer.stage === 'booked' && (
                   <strong className="text-positive">{`${t('stage.booked')}. `}</strong>
                 )}
                 <QuoteMarks offer={offer} />
+                <span>{t('ranking.score', { points: formatNumber(position.points) })}</span>{' '}
                 <span>{why(position, positions.length === 1)}</span>{' '}
                 {position.close && place + 1 < positions.length && <span>{t('ranking.close')}</span>}
                 {unknown.length > 0 && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { useMessage } from './use-message';
@@ -21,19 +22,24 @@ interface FoundChoicesProps {
   isSaid: boolean;
 }
 
+/** More would bury the field that they are for. */
+const MOST = 6;
+
 /** What the message doesn't say, or says twice, is asked: what was found in it is a press away, and another press later. */
 export function FoundChoices({ label, choices, known, isSaid }: FoundChoicesProps) {
   const { t } = useTranslation('vendors');
   const { filled } = useMessage();
   // Pressing one doesn't take the others away. What a stored quote says was answered before.
   const [isAsked] = useState(!known && (filled !== null || !isSaid));
+  const [isOpen, setOpen] = useState(false);
   if (!isAsked || choices.length === 0) return null;
+  const shown = isOpen ? choices : choices.filter(({ pressed }, i) => i < MOST || pressed);
   return (
     <fieldset className="-mt-4 flex min-w-0 flex-wrap items-center gap-2">
       <legend className="float-left mr-1 text-sm text-attention">
         {t('paste.choose', { field: label })}
       </legend>
-      {choices.map(({ key, label: text, pressed, press }) => (
+      {shown.map(({ key, label: text, pressed, press }) => (
         <Button
           key={key}
           look={pressed ? 'primary' : 'secondary'}
@@ -44,6 +50,11 @@ export function FoundChoices({ label, choices, known, isSaid }: FoundChoicesProp
           {text}
         </Button>
       ))}
+      {choices.length > MOST && (
+        <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('paste.fewer') : t('paste.more', counted(choices.length - shown.length))}
+        </Button>
+      )}
     </fieldset>
   );
 }

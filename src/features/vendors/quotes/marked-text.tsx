@@ -20,7 +20,9 @@ function useMarks({ facts, amounts, rates, dates }: MessageReading): Mark[] {
       const found = facts[field];
       return found ? [{ from: found.from, to: found.to, labels: [t(`mark.${field}`)] }] : [];
     }),
-    ...(facts.price?.basis ? [{ ...facts.price.basis, labels: [t('mark.basis')] }] : []),
+    ...(facts.price?.basis
+      ? [{ ...facts.price.basis, labels: [t(`basis.${facts.price.basis.value}`)] }]
+      : []),
     ...[...amounts, ...rates, ...dates].map(({ from, to }) => ({ from, to, labels: [] })),
   ];
   const marks: Mark[] = [];

@@ -105,3 +105,15 @@ test('a quote in another currency is read at the rate that a person names, which
     expect(quote?.notes).toMatch(/^Amounts converted .* 1 GBP = 1\.1725 EUR\.$/);
   }, patience);
 });
+
+test('of a price list the first few are shown, the rest once they are asked for', async () => {
+  const menus = Array.from({ length: 9 }, (_, i) => `Menu ${i + 1} at €${40 + i} per person.`);
+  const sheet = await pasted('Catering Sol', menus.join('\n'));
+  const prices = within(sheet.getByRole('group', asked(texts.field.price)));
+  expect(prices.getAllByRole('button', { name: /per guest$/ })).toHaveLength(6);
+  await person.click(prices.getByRole('button', { name: '3 more' }));
+  await person.click(prices.getByRole('button', { name: '€48 per guest' }));
+  await person.click(prices.getByRole('button', { name: texts.paste.fewer }));
+  expect(prices.getAllByRole('button', { name: /per guest$/ })).toHaveLength(7);
+  expect(prices.getByRole('button', { pressed: true }).textContent).toBe('€48 per guest');
+});
