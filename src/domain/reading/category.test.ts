@@ -6,7 +6,7 @@ import { categoryNamed } from './words';
 const NAMES: readonly (readonly [Category, string])[] = [
   [
     'venue',
-    'Finca El Olivar · Hacienda San José · Salón Quinta Real · Hotel Alfonso XIII · Restaurante Casa Pepe',
+    'Finca El Olivar · Hacienda San José · Salón de fiestas · Hotel Alfonso XIII · Restaurante Casa Pepe',
   ],
   [
     'venue',
@@ -27,15 +27,15 @@ const NAMES: readonly (readonly [Category, string])[] = [
   ],
   [
     'catering',
-    'Cortador de jamón · Mesa de postres · Dessert table · Taquiza Don Beto · Tornaboda · Botanas',
+    'Cortador de jamón · Mesa de postres · Dessert table · Taquiza Don Beto · Tacos · Tornaboda · Botanas',
   ],
   [
     'drinks',
-    'Drinks · Bar libre · Barra de gin · Bebidas · Vinos Martín · Wine merchant · Cava y champán · Champagne',
+    'Drinks · Bar libre · Barra de gin · Bebidas · Vinos Martín · Wine merchant · Cava · Champán · Champagne',
   ],
   [
     'drinks',
-    'Cócteles Molotov · Cocktail hour · Cerveza artesana · Beer kegs · Bodega Ruiz · Tequila y mezcal · Hielo',
+    'Cócteles Molotov · Cocktail hour · Cerveza artesana · Beer kegs · Bodega Ruiz · Tequila · Mezcal · Whisky · Refrescos · Hielo',
   ],
   [
     'photo-and-video',
@@ -47,7 +47,7 @@ const NAMES: readonly (readonly [Category, string])[] = [
   ],
   [
     'music',
-    'Orquesta Sol · String quartet · Cuarteto · Sonido · Coro parroquial · Gospel choir · Norteños · Trío Lindo',
+    'Orquesta Sol · Orchestra · String quartet · Cuarteto · Sonido · Coro parroquial · Gospel choir · Norteños · Trío Lindo',
   ],
   ['music', 'Saxofonista · Violinista · Violinist'],
   [

@@ -7,20 +7,20 @@ import type { Category } from '../plan/facts';
 export const CATEGORY_WORDS: readonly (readonly [Category, string])[] = [
   [
     'miscellaneous',
-    'planner|organizador\\w*|coordinador\\w*|papeleria|stationery|invitaciones|invitations|detalles|favou?rs|recuerdos|recuerditos|pinatas?|lazo|arras',
+    'planner|organizador\\w*|coordinador\\w*|papeleria|stationery|invitaciones|invitations|detalles|favou?rs|recuerdos|pinatas?|lazo|arras',
   ],
-  ['photo-and-video', 'photo\\w*|foto\\w*|video\\w*|dron|drone|album|photobooth|fotomaton'],
+  ['photo-and-video', 'photo\\w*|foto\\w*|video\\w*|dron|drone|album'],
   [
     'music',
-    'dj|band|banda|music\\w*|grupo|mariachi\\w*|orquesta|orchestra|quartet|cuarteto|sonido|coro|choir|norten[oa]s?|trio|sonidero|marimba|saxofon\\w*|violin\\w*',
+    'dj|band|banda|music\\w*|grupo|mariachi\\w*|orquesta|orchestra|quartet|cuarteto|sonido|coro|choir|norten[oa]s?|trio|saxofon\\w*|violin\\w*',
   ],
   [
     'drinks',
-    'drinks?|bar|barra|bebidas?|vinos?|wine\\w*|cava|champan\\w*|champagne|cocteles|cocktails?|cerveza|beer|bodega|winery|tequila|mezcal|whisky|whiskey|hielo|refrescos?|agua',
+    'drinks?|bar|barra|bebidas?|vinos?|wine\\w*|cava|champan\\w*|champagne|cocteles|cocktails?|cerveza|beer|bodega|tequila|mezcal|whisky|hielo|refrescos?',
   ],
   [
     'catering',
-    'cater\\w*|menu|comida|banquete|tarta|cake|pastel|reposteria|chef|food\\w*|candy|dulces|bakery|pasteleria|jamon\\w*|cortador|taquiza|tacos?|tornaboda|postres|desserts?|botanas?|chilaquiles|mesa de (?:postres|quesos)',
+    'cater\\w*|menu|comida|banquete|tarta|cake|pastel|reposteria|chef|food\\w*|bakery|pasteleria|cortador|taquiza|tacos?|tornaboda|desserts?|botanas?|mesa de (?:postres|quesos)',
   ],
   [
     'transportation',
@@ -28,15 +28,15 @@ export const CATEGORY_WORDS: readonly (readonly [Category, string])[] = [
   ],
   [
     'decorations',
-    'flor\\w*|flowers?|ramo|bouquet|decor\\w*|globos|balloons?|luces|lights?|lighting|iluminacion|velas|candles|centros|sillas?|chairs?|manteler\\w*|periqueras?|planta de luz|generador|generator',
+    'flor\\w*|flowers?|ramo|bouquet|decor\\w*|globos|balloons?|luces|lights?|lighting|iluminacion|velas|candles|centros|sillas?|chairs?|manteler\\w*|generador|generator',
   ],
   [
     'attire',
-    'vestido|dress|traje|suit|zapatos|shoes|velo|veil|peluquer\\w*|hair\\w*|maquilla\\w*|makeup|barber\\w*|sastre|tailor|modista|joyeria|jewel\\w*|alianzas|rings?|anillos|tiara|corona|zapatillas|tocado',
+    'vestido|dress|traje|suit|zapatos|shoes|velo|veil|peluquer\\w*|hair\\w*|maquilla\\w*|makeup|barber\\w*|sastre|tailor|modista|joyeria|jewel\\w*|alianzas|rings?|anillos|tocado',
   ],
   [
     'venue',
-    'venue|finca|hacienda|salon|hotel|restaurante|restaurant|hall|masia|cortijo|castillo|castle|iglesia|church|jardin|garden|barn|carpa|tent|marquee|lugar|local|quinta',
+    'venue|finca|hacienda|salon|hotel|restaurante|restaurant|hall|masia|cortijo|castillo|castle|iglesia|church|jardin|garden|barn|carpa|tent|marquee|quinta',
   ],
   ['decorations', 'alquiler|rentals?|renta|hire'],
 ];

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findDates } from './date';
+
+describe('findDates', () => {
+  const TODAY = '2026-11-21';
+  const read = (text: string, language: 'en' | 'es' = 'en') =>
+    findDates(text, { today: TODAY, language }).map(({ value, from, to }) => [text.slice(from, to), value]);
+
+  test.each([
+    ['2027-05-03', '2027-05-03'],
+    ['15 de mayo', '2027-05-15'],
+    ['May 15', '2027-05-15'],
+    ['15 May 2027', '2027-05-15'],
+    ['15 de mayo de 2027', '2027-05-15'],
+    ['May 15th, 2027', '2027-05-15'],
+    ['the 15th of May', '2027-05-15'],
+    ['1º de junio', '2027-06-01'],
+    ['sábado 15 de mayo', '2027-05-15'],
+    ['Sat, Sept. 4', '2027-09-04'],
+    ['15-may', '2027-05-15'],
+    ['13/5/27', '2027-05-13'],
+    ['5/13/2027', '2027-05-13'],
+    ['15.5.2027', '2027-05-15'],
+    ['29 feb 2028', '2028-02-29'],
+    ['22/11', '2026-11-22'],
+  ])('reads %j in one way', (text, date) => {
+    expect(read(`Florista ${text}`)).toEqual([[text, date]]);
+  });
+
+  test('gives the day and the month in either order in English, and the day first in Spanish', () => {
+    expect(read('3/5/2027')).toEqual([
+      ['3/5/2027', '2027-03-05'],
+      ['3/5/2027', '2027-05-03'],
+    ]);
+    expect(read('7/5', 'es')).toEqual([['7/5', '2027-05-07']]);
+  });
+
+  test('gives the last day and the next of that name where the last is near', () => {
+    expect(read('3 Nov')).toEqual([
+      ['3 Nov', '2026-11-03'],
+      ['3 Nov', '2027-11-03'],
+    ]);
+    expect(read('3 Aug')).toEqual([['3 Aug', '2027-08-03']]);
+  });
+
+  test('gives the days on both sides of one that is none', () => {
+    expect(read('31 Feb')).toEqual([
+      ['31 Feb', '2027-02-28'],
+      ['31 Feb', '2027-03-01'],
+    ]);
+  });
+
+  test.each([
+    '1/2',
+    '3/4',
+    '24/7',
+    '50/50',
+    'May',
+    '2027',
+    'Mayo 3.000',
+    'May 3 500',
+    'May 3 €',
+    '32 May',
+    '1.5',
+  ])('takes no date of %j', (text) => expect(read(text)).toEqual([]));
+
+  test('takes no amount for a year', () => {
+    expect(read('DJ 3 May 2000')).toEqual([['3 May', '2027-05-03']]);
+    expect(read('Dinner June 11 $2,400')).toEqual([['June 11', '2027-06-11']]);
+    expect(read('DJ 3 May 2027 €')).toEqual([['3 May', '2027-05-03']]);
+  });
+
+  test('finds every date again, however either language writes it', () => {
+    const days = fc.date({ min: new Date('2026-11-21'), max: new Date('2029-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, fc.constantFrom('en-US', 'en-GB', 'es-ES', 'es-MX'), (day, style) => {
+        const date = day.toISOString().slice(0, 10);
+        const weekday = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+        for (const form of [
+          { dateStyle: 'full' },
+          { dateStyle: 'long' },
+          { dateStyle: 'medium' },
+          weekday,
+        ] as const) {
+          const text = new Intl.DateTimeFormat(style, { ...form, timeZone: 'UTC' }).format(day);
+          expect(read(text, 'es'), text).toEqual([[text, date]]);
+        }
+      }),
+    );
+  });
+});
