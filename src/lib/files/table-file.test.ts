@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableCells } from './table-file';
+import { decodeAs, decodeTable, type Letters, lettersOf, tableCells } from './table-file';
 
 test.each([',', ';', '\t'])(
   'a list of two columns that ends with an empty line is read, separated by %j',
@@ -12,3 +12,45 @@ test.each([',', ';', '\t'])(
     ]);
   },
 );
+
+const encoded = (text: string, letters: Letters) =>
+  Uint8Array.from(text, (one) => {
+    for (let byte = 0; byte < 256; byte++) if (decodeAs(Uint8Array.of(byte), letters) === one) return byte;
+    throw new Error(`${letters} has no ${one}`);
+  });
+const LISTS = [
+  'Nombre;Apellidos;Alergias\nJosé;García;\nMaría;Sofía López;celíaca\nBegoña;Núñez;nueces\nZoë;Brontë;\n',
+  'Nombre;Teléfono\nÍñigo Peña;600000101\nÁngela Güell;600000102\n',
+  'Name;Notes\nFrançois Lefèvre;végétarien\nJürgen Groß;\nAgnès Òliver;\n',
+];
+
+test.each(['windows-1252', 'macintosh', 'cp850'] as const)(
+  'a list that is written in %s is recognised',
+  (letters) => {
+    for (const text of LISTS) {
+      const bytes = encoded(text, letters);
+      expect([lettersOf(bytes)[0], decodeTable(bytes)]).toEqual([letters, text]);
+    }
+  },
+);
+
+test('one letter says too little: every way is offered', () => {
+  expect(lettersOf(encoded('Nombre\nPeña\n', 'macintosh')).length).toBeGreaterThan(1);
+});
+
+test('a damaged byte among whole letters is a damaged byte', () => {
+  const bytes = new TextEncoder().encode('Nombre;Notas\nIñaki García;alergia a la m\u0001\u0002\nRocío;\n');
+  const damaged = bytes.map((byte) => (byte === 1 ? 0xc3 : byte === 2 ? 0x3d : byte));
+  expect(lettersOf(damaged)).toEqual(['utf-8']);
+  expect(decodeTable(damaged)).toContain('Iñaki García');
+  expect(decodeTable(damaged)).toContain('Rocío');
+});
+
+test('a file of the Mac ends its lines with a return alone', async () => {
+  expect(await tableCells('Nombre;Apellidos\rAna;Gil\rEva;Ruiz\r')).toEqual([
+    ['Nombre', 'Apellidos'],
+    ['Ana', 'Gil'],
+    ['Eva', 'Ruiz'],
+    [''],
+  ]);
+});

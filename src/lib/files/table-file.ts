@@ -2,11 +2,57 @@ import { loadOnce } from '../load-once';
 
 const library = loadOnce(() => import('papaparse'));
 
-/** Letters that only a wrong decoding makes: what UTF-8 looks like without its bytes in pairs. */
-const BROKEN = /\uFFFD/;
+/** The ways of writing letters that older programs have: Windows, Excel for the Mac, and DOS. */
+export const LETTERS = ['utf-8', 'windows-1252', 'macintosh', 'cp850'] as const;
+export type Letters = (typeof LETTERS)[number];
 
-/** The text of a file: UTF-8 or UTF-16 with a mark or without, else Windows-1252, as older spreadsheets write. */
-export function decodeTable(bytes: Uint8Array): string {
+/** Code page 850 from 0x80, which browsers don't know. */
+const CP850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
+
+/** A file's text in one way of writing letters. */
+export function decodeAs(bytes: Uint8Array, letters: Letters): string {
+  if (letters !== 'cp850') return new TextDecoder(letters).decode(bytes);
+  let text = '';
+  for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : (CP850[byte - 0x80] ?? '');
+  return text;
+}
+
+/** The letters of European names that aren't ASCII, and the marks that people write beside them. */
+const USUAL = /[áéíóúüñçàèòâêîôûäëïöãõåæœøßýÁÉÍÓÚÜÑÇÀÈÒÂÊÎÔÛÄËÏÖÃÕÅÆŒØÝªº¿¡€·’‘“”–—…«»©®°£´]/gu;
+/** No capital stands between small letters, and no mark between letters but an apostrophe. */
+const ODD =
+  /(?<=\p{Ll})\p{Lu}(?=\p{Ll}|$)|(?<=\p{L})[^\p{L}\p{M}\p{N}\s’'·\-–.,;:/()@_+&"“”«»ªº…!?]+(?=\p{L})|[\p{Cc}\uFFFD\u2500-\u25FF]/gmu;
+
+const plausible = (text: string): number => {
+  const others = [...text.matchAll(/[^\p{ASCII}]/gu)].length;
+  const odd = text.match(ODD)?.filter((one) => !/^[\n\r\t]$/.test(one)).length ?? 0;
+  return others === 0
+    ? 0
+    : (text.match(USUAL)?.length ?? 0) - (others - (text.match(USUAL)?.length ?? 0)) - 3 * odd;
+};
+
+/**
+ * The ways in which a file's letters may be written, the likeliest first: one where the bytes leave no doubt. A few
+ * damaged bytes among many whole letters of UTF-8 are damaged bytes.
+ */
+export function lettersOf(bytes: Uint8Array): readonly Letters[] {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.match(/\uFFFD+/g)?.length ?? 0;
+  const whole = text.match(/(?!\uFFFD)[^\p{ASCII}]/gu)?.length ?? 0;
+  if (broken === 0 || whole > broken) return ['utf-8'];
+  const found = (['windows-1252', 'macintosh', 'cp850'] as const)
+    .map((letters) => ({ letters, score: plausible(decodeAs(bytes, letters)) }))
+    .sort((a, b) => b.score - a.score);
+  const [best, next] = found;
+  // Most letters have to fit, and clearly better than in any other way.
+  const isClear = best && next && best.score > 0 && best.score >= next.score + Math.max(2, best.score / 4);
+  const likely = found.map(({ letters }) => letters);
+  return isClear ? likely.slice(0, 1) : likely;
+}
+
+/** UTF-16 with a mark or without; null for everything else. */
+function wideText(bytes: Uint8Array): string | null {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -15,14 +61,26 @@ export function decodeTable(bytes: Uint8Array): string {
   const zeros = (from: number) => sample.filter((byte, i) => i % 2 === from && byte === 0).length;
   if (zeros(1) > sample.length / 4) return new TextDecoder('utf-16le').decode(bytes);
   if (zeros(0) > sample.length / 4) return new TextDecoder('utf-16be').decode(bytes);
-  const text = new TextDecoder('utf-8').decode(bytes);
-  return BROKEN.test(text) ? new TextDecoder('windows-1252').decode(bytes) : text;
+  return null;
 }
+
+/** The texts that a file may hold, by how its letters may be written, the likeliest first. */
+export function tableTexts(
+  bytes: Uint8Array,
+): readonly { readonly letters: Letters | null; readonly text: string }[] {
+  const wide = wideText(bytes);
+  if (wide !== null) return [{ letters: null, text: wide }];
+  return lettersOf(bytes).map((letters) => ({ letters, text: decodeAs(bytes, letters) }));
+}
+
+/** The text of a file in the likeliest of its ways. */
+export const decodeTable = (bytes: Uint8Array): string => tableTexts(bytes)[0]?.text ?? '';
 
 /** A table's cells, whatever separates them: commas, semicolons or tabs. */
 export async function tableCells(text: string): Promise<string[][]> {
   const { default: papa } = await library();
-  const table = text.replace(/^\uFEFF/, '');
+  // Spreadsheets of the Mac end their lines with a return alone.
+  const table = text.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
   // Guessed without empty lines, which make a list of two columns look like one of none; read with them, for the numbers of its rows.
   const { meta } = papa.parse(table, {
     delimitersToGuess: [',', ';', '\t'],

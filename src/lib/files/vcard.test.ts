@@ -44,3 +44,23 @@ test('cards of phones are read: groups, types, and the encoding of older ones', 
   });
   expect(two).toMatchObject({ name: 'Ana', last_name: 'García' });
 });
+
+test('cards of Android, with kinds that have no name and without an end, are read', async () => {
+  const contacts = await readContacts(
+    [
+      'BEGIN:VCARD\r\nVERSION:2.1\r\nN:Ruiz;Ana;;;\r\nTEL;CELL:600 000 401\r\nTEL;HOME:954 000 401\r\nEMAIL;HOME;INTERNET:ana@example.com\r\nEND:VCARD',
+      'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;QUOTED-PRINTABLE:N=C3=BA=C3=B1ez;Eva\r\nTEL;CELL;PREF:600000402',
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Gil;Leo;;;\r\nNOTE:Vegetarian, allergic to nuts, brings Pip\r\nTEL;type=FAX:020 7946 0501\r\nTEL;type=HOME:020 7946 0502\r\nTEL;type=CELL;type=pref:07700 900502\r\n',
+    ].join('\r\n'),
+  );
+  expect(contacts).toMatchObject([
+    { name: 'Ana', last_name: 'Ruiz', phone_number: '600 000 401 ::: 954 000 401', email: 'ana@example.com' },
+    { name: 'Eva', last_name: 'Núñez', phone_number: '600000402' },
+    {
+      name: 'Leo',
+      notes: 'Vegetarian, allergic to nuts, brings Pip',
+      phone_number: '07700 900502 ::: 020 7946 0502',
+      more: { fax: '020 7946 0501' },
+    },
+  ]);
+});

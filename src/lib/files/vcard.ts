@@ -40,10 +40,55 @@ function decoded(text: string, { encoding, charset }: Record<string, unknown>): 
   }
 }
 
+/** What older cards write without saying that it is a kind, or an encoding: TEL;CELL:600…, NOTE;QUOTED-PRINTABLE:… */
+const BARE = /^((?:[\w-]+\.)?[\w-]+)((?:;[^:;="\r\n]+(?:=(?:"[^"\r\n]*"|[^:;"\r\n]*))?)+):/gm;
+const inFull = (text: string): string =>
+  text.replace(
+    BARE,
+    (_, name: string, parameters: string) =>
+      `${name}${parameters
+        .split(';')
+        .map((one) =>
+          one === '' || one.includes('=')
+            ? one
+            : /^(quoted-printable|base64|8bit|7bit)$/i.test(one)
+              ? `ENCODING=${one.toUpperCase()}`
+              : `TYPE=${one}`,
+        )
+        .join(';')}:`,
+  );
+
+/** Cards whose end is missing, in the middle of a file or at its end. */
+function ended(text: string): string {
+  const cards = text.split(/^(?=BEGIN:VCARD)/im).map((card) => card.trimEnd());
+  return cards
+    .filter((card) => /^BEGIN:VCARD/i.test(card))
+    .map((card) => (/^END:VCARD\s*$/im.test(card) ? card : `${card}\r\nEND:VCARD`))
+    .join('\r\n');
+}
+
+const kindsOf = ([, { type }]: Property): string[] =>
+  (Array.isArray(type) ? type : [type]).map((one) => String(one ?? '').toLowerCase());
+/** The mobile first, then what the card prefers, then the others as they stand. */
+const rankOf = (property: Property): number => {
+  const kinds = kindsOf(property);
+  return kinds.some((one) => one === 'cell' || one === 'mobile') ? 0 : kinds.includes('pref') ? 1 : 2;
+};
+const isFax = (property: Property): boolean =>
+  property[0] === 'tel' && kindsOf(property).some((one) => one === 'fax' || one === 'pager');
+
 const pieces = (value: unknown): string[] =>
   (Array.isArray(value) ? value.flat() : [value]).map((one) => String(one ?? '').trim());
 
-function contactOf(properties: readonly Property[]): Contact {
+function contactOf(card: readonly Property[]): Contact {
+  const [faxes, others] = [card.filter(isFax), card.filter((one) => !isFax(one))];
+  const phones = others.filter(([name]) => name === 'tel').sort((a, b) => rankOf(a) - rankOf(b));
+  const properties: Property[] = [
+    ...others.filter(([name]) => name !== 'tel'),
+    ...phones,
+    // What can't be called is kept, and is no telephone.
+    ...faxes.map(([, ...rest]): Property => ['fax', ...rest]),
+  ];
   const all = (wanted: string) =>
     properties
       .filter(([name]) => name === wanted)
@@ -65,7 +110,12 @@ function contactOf(properties: readonly Property[]): Contact {
     email: every('email'),
     phone_number: every('tel')?.replace(/\btel:/gi, '') ?? null,
     address: all('adr')[0]?.filter(Boolean).join(', ') || null,
-    notes: first('note'),
+    // A comma that nobody has escaped parts no note.
+    notes:
+      all('note')
+        .map((one) => one.filter(Boolean).join(', '))
+        .filter(Boolean)
+        .join('\n') || null,
     tags: all('categories').flat().filter(Boolean),
     ...(Object.keys(more).length > 0 ? { more } : {}),
   };
@@ -75,7 +125,7 @@ function contactOf(properties: readonly Property[]): Contact {
 export async function readContacts(text: string): Promise<Contact[]> {
   const { default: ical } = await library();
   const whole = text.replace(QUOTED, (lines) => lines.replace(/=\r?\n/g, ''));
-  const found: unknown = ical.parse(whole.trim());
+  const found: unknown = ical.parse(ended(inFull(whole)).trim());
   const cards = (Array.isArray(found) && found[0] === 'vcard' ? [found] : found) as [string, Property[]][];
   return cards.filter(([kind]) => kind === 'vcard').map(([, properties]) => contactOf(properties));
 }

@@ -9,8 +9,9 @@ export const isWorkbook = ([a, b]: Uint8Array): boolean => a === 0x50 && b === 0
 
 /** Unpacked, a list of ten thousand guests is a tenth of this. */
 const MOST_BYTES = 100_000_000;
-const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
-const SHARED = 'xl/sharedStrings.xml';
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
+const [SHARED, STYLES, BOOK] = ['xl/sharedStrings.xml', 'xl/styles.xml', 'xl/workbook.xml'];
+const LINKS = 'xl/_rels/workbook.xml.rels';
 
 /** A letter written as its number that takes two units of UTF-16, which the parser leaves out: emoji. */
 const FAR = /&#(?:x([0-9a-f]{5,6})|(\d{5,7}));/gi;
@@ -55,10 +56,33 @@ async function scan(
   parser.parse(new TextDecoder().decode(bytes).replace(FAR, far));
 }
 
-/** What a cell of a type says. */
-function cellText(type: string | undefined, said: string, shared: readonly string[]): string {
-  if (type === 's') return shared[Number(said)] ?? '';
-  if (type === 'b') return said === '1' ? 'yes' : 'no';
+/** What is the same for all cells of a workbook. */
+interface Shared {
+  readonly texts: readonly string[];
+  /** The formats of cells that show a date, by their places. */
+  readonly dates: ReadonlySet<number>;
+  /** Days before the first of January 1970 with which the workbook's days begin. */
+  readonly epoch: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A day of a workbook as YYYY-MM-DD; a time of the day alone, or a figure that no calendar has, stays as it is. */
+function dayOf(said: string, epoch: number): string {
+  const days = Math.floor(Number(said));
+  if (!(days >= 1 && days < 2_958_466)) return said;
+  return new Date((days - epoch) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** What a cell of a type says. A box that isn't ticked is no "no". */
+function cellText(
+  { type, style }: { type: string | undefined; style: number },
+  said: string,
+  { texts, dates, epoch }: Shared,
+): string {
+  if (type === 's') return texts[Number(said)] ?? '';
+  if (type === 'b') return said === '1' ? 'yes' : 'false';
+  if ((type === undefined || type === 'n') && said !== '' && dates.has(style)) return dayOf(said, epoch);
   return type === 'e' ? '' : said;
 }
 
@@ -79,11 +103,11 @@ function fillDown(rows: string[][], merge: string) {
   }
 }
 
-async function rowsOf(sheet: Uint8Array | undefined, shared: readonly string[]): Promise<string[][]> {
+async function rowsOf(sheet: Uint8Array | undefined, shared: Shared): Promise<string[][]> {
   const rows: string[][] = [];
   let cells: string[] = [];
   const merges: string[] = [];
-  let type: string | undefined;
+  let cell: { type: string | undefined; style: number } = { type: undefined, style: 0 };
   await scan(sheet, {
     open: (name, attribute) => {
       if (name === 'mergeCell') merges.push(attribute('ref') ?? '');
@@ -95,46 +119,110 @@ async function rowsOf(sheet: Uint8Array | undefined, shared: readonly string[]):
         rows.push(cells);
       }
       if (name !== 'c') return;
-      type = attribute('t');
+      cell = { type: attribute('t'), style: Number(attribute('s') ?? 0) };
       const reference = attribute('r');
       const column = reference ? columnOf(reference) : cells.length;
       while (cells.length < column) cells.push('');
     },
     close: (name, said) => {
-      if (name === 'c') cells.push(cellText(type, said, shared));
+      if (name === 'c') cells.push(cellText(cell, said, shared));
     },
   });
   for (const merge of merges) fillDown(rows, merge);
   return rows;
 }
 
+/** The numbers of formats that show a date without saying how (ECMA-376, 18.8.30). */
+const isDateId = (id: number): boolean =>
+  (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+/** "dd/mm/yyyy": days or years outside quotes, brackets and escapes. */
+const isDateCode = (code: string): boolean => /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+
+async function dateStyles(bytes: Uint8Array | undefined): Promise<ReadonlySet<number>> {
+  const codes = new Map<number, string>();
+  const dates = new Set<number>();
+  let place = -1;
+  await scan(bytes, {
+    open: (name, attribute) => {
+      if (name === 'numFmt') codes.set(Number(attribute('numFmtId')), attribute('formatCode') ?? '');
+      if (name === 'cellXfs') place = 0;
+      if (name !== 'xf' || place < 0) return;
+      const id = Number(attribute('numFmtId') ?? 0);
+      if (isDateId(id) || isDateCode(codes.get(id) ?? '')) dates.add(place);
+      place += 1;
+    },
+    close: (name) => {
+      if (name === 'cellXfs') place = -1;
+    },
+  });
+  return dates;
+}
+
+export interface Sheet {
+  readonly name: string;
+  readonly hidden: boolean;
+  readonly cells: string[][];
+}
+
+const numberIn = (path: string) => Number(/(\d+)\.xml$/.exec(path)?.[1] ?? 0);
+
 /**
- * The cells of a workbook's first sheet that holds any, as their texts (ECMA-376); a formula is what it came to.
+ * The sheets of a workbook that hold anything, as their texts (ECMA-376), in the order of their tabs and hidden ones
+ * last; a formula is what it came to, a date YYYY-MM-DD.
  *
  * @throws where it is none.
  */
-export async function workbookCells(bytes: Uint8Array): Promise<string[][]> {
+export async function workbookSheets(bytes: Uint8Array): Promise<Sheet[]> {
   const { unzipSync } = await library();
   let size = 0;
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
-      if (name !== SHARED && !SHEET.test(name)) return false;
+      if (![SHARED, STYLES, BOOK, LINKS].includes(name) && !SHEET.test(name)) return false;
       size += originalSize;
       if (size > MOST_BYTES) throw new Error('The workbook is too large');
       return true;
     },
   });
-  const shared: string[] = [];
-  await scan(files[SHARED], { close: (name, said) => name === 'si' && shared.push(said) });
-  const sheets = Object.keys(files)
-    .filter((name) => SHEET.test(name))
-    .sort((a, b) => Number(SHEET.exec(a)?.[1]) - Number(SHEET.exec(b)?.[1]));
-  for (const name of sheets) {
-    const rows = await rowsOf(files[name], shared);
-    if (rows.some((cells) => cells.some(Boolean))) return rows;
-  }
-  return [];
+  const texts: string[] = [];
+  await scan(files[SHARED], { close: (name, said) => name === 'si' && texts.push(said) });
+  const paths = new Map<string, string>();
+  await scan(files[LINKS], {
+    open: (name, attribute) => {
+      const target = attribute('Target')?.replace(/^\/?(xl\/)?/, 'xl/') ?? '';
+      if (name === 'Relationship') paths.set(attribute('Id') ?? '', target);
+    },
+    close: () => undefined,
+  });
+  const tabs: { name: string; hidden: boolean; path: string }[] = [];
+  let epoch = 25_569;
+  await scan(files[BOOK], {
+    open: (name, attribute) => {
+      if (name === 'workbookPr' && /^(1|true)$/.test(attribute('date1904') ?? '')) epoch = 24_107;
+      if (name !== 'sheet') return;
+      const path = paths.get(attribute('r:id') ?? attribute('id') ?? '') ?? '';
+      const hidden = /hidden/i.test(attribute('state') ?? '');
+      if (files[path]) tabs.push({ name: attribute('name') ?? '', hidden, path });
+    },
+    close: () => undefined,
+  });
+  // A workbook that doesn't say which sheets it has: by their numbers.
+  const unnamed = Object.keys(files).filter((path) => SHEET.test(path));
+  const listed =
+    tabs.length > 0
+      ? tabs
+      : unnamed
+          .toSorted((a, b) => numberIn(a) - numberIn(b))
+          .map((path) => ({ path, name: String(numberIn(path)), hidden: false }));
+  const shared = { texts, dates: await dateStyles(files[STYLES]), epoch };
+  const sheets: Sheet[] = [];
+  for (const { name, hidden, path } of [...listed].sort((a, b) => Number(a.hidden) - Number(b.hidden)))
+    sheets.push({ name, hidden, cells: await rowsOf(files[path], shared) });
+  return sheets.filter(({ cells }) => cells.some((row) => row.some(Boolean)));
 }
+
+/** The cells of a workbook's first sheet that holds any. @throws where it is none. */
+export const workbookCells = async (bytes: Uint8Array): Promise<string[][]> =>
+  (await workbookSheets(bytes))[0]?.cells ?? [];
 
 /** The letters of a column: 0 is A, 27 AB. */
 const lettersOf = (column: number): string =>
