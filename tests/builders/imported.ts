@@ -1,5 +1,13 @@
-import { type ImportBook, importChanges, planImport } from '@/domain/guests/import/import-plan';
-import { readColumns, readTable } from '@/domain/guests/import/import-table';
+import { type EventPart, fullName } from '@/domain/guests/guest';
+import { askedValues } from '@/domain/guests/import/import-asked';
+import {
+  type ImportBook,
+  type ImportEdits,
+  importChanges,
+  NO_EDITS,
+  planImport,
+} from '@/domain/guests/import/import-plan';
+import { readColumns, readTable, unusedColumns } from '@/domain/guests/import/import-table';
 import { plainPhone } from '@/domain/guests/schema';
 
 export const BOOK: ImportBook = { guests: [], households: new Map(), parts: [], questions: [] };
@@ -26,3 +34,35 @@ export const stored = (rows: string[][]) => {
   let id = 0;
   return importChanges(planned(rows), BOOK, () => `${++id}`);
 };
+
+export const PART = { id: 'p', version: 1, name: 'Boda' } as EventPart;
+export const cells = (text: string, between = ',') =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(between));
+
+/** A list as the preview shows it: what its columns are, what is asked, and its rows. */
+export function readRows(
+  rows: string[][],
+  parts: readonly EventPart[] = [PART],
+  edits: Partial<ImportEdits> = {},
+) {
+  const table = readTable(rows);
+  const columns = readColumns(table);
+  const book = { guests: [], households: new Map(), parts, questions: [], on: '2027-09-18' };
+  return {
+    columns,
+    unused: unusedColumns(table, columns).map((i) => table.headings[i]),
+    asked: askedValues(table, columns, book.on).map(({ text, rows: many }) => [text, many]),
+    rows: planImport(table, columns, book, plainPhone, { ...NO_EDITS, ...edits }),
+  };
+}
+/** Who they are, for how many people each stands, and what would become of them. */
+export const people = (rows: ReturnType<typeof readRows>['rows']) =>
+  rows.map(
+    ({ form, status }) =>
+      `${fullName(form).trim()} ${form.party_size} ${form.age_group[0]}${status === 'new' ? '' : ` ${status}`}`,
+  );
+export const replies = (rows: ReturnType<typeof readRows>['rows']) =>
+  rows.map(({ form }) => form.replies.p ?? 'open');

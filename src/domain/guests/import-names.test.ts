@@ -30,12 +30,13 @@ describe('names as people write them', () => {
     [
       'Hermanos Gil: Tomás y Mateo',
       [],
-      ['Tomás | Gil 1 adult; @Hermanos Gil', 'Mateo | Gil 1 adult; @Hermanos Gil'],
+      ['Tomás | Gil 1 adult; @Hermanos Gil; doubtful', 'Mateo | Gil 1 adult; @Hermanos Gil; doubtful'],
     ],
     [
       'Sres. Alonso e hijos (3)',
       [],
-      ['Sres | Alonso 2 adult; @Sres Alonso; doubtful', 'Niños | Alonso 3 child; @Sres Alonso; doubtful'],
+      // Three in all, or three children: somebody says so.
+      ['Sres | Alonso 3 adult; notes: hijos; doubtful'],
     ],
     [
       'Sr. y Sra. Ortega de la Cruz',
@@ -52,30 +53,14 @@ describe('names as people write them', () => {
     ],
     ['Mr & Mrs Robert Brown', [], ['Robert | Brown 2 adult; doubtful']],
     [
-      'Tíos Manolo y Charo',
-      [],
-      [
-        'Manolo |  1 adult; @Tíos Manolo y Charo; wrong; last_name',
-        'Charo |  1 adult; @Tíos Manolo y Charo; wrong; last_name',
-      ],
-    ],
-    [
       'Tíos Manolo y Charo Pérez',
       [],
       [
-        'Manolo | Pérez 1 adult; @Tíos Manolo y Charo Pérez',
-        'Charo | Pérez 1 adult; @Tíos Manolo y Charo Pérez',
+        'Tíos | Manolo 1 adult; @Tíos Manolo & Charo Pérez; doubtful',
+        'Charo | Pérez 1 adult; @Tíos Manolo & Charo Pérez; doubtful',
       ],
     ],
-    ['Tía Loli Pérez', [], ['Tía Loli | Pérez 1 adult']],
-    [
-      'Tío Paco y Tía Mari Carmen',
-      [],
-      [
-        'Tío | Paco 1 adult; @Tío Paco & Tía Mari Carmen; doubtful',
-        'Tía Mari | Carmen 1 adult; @Tío Paco & Tía Mari Carmen; doubtful',
-      ],
-    ],
+    ['Tía Loli Pérez', [], ['Tía | Loli Pérez 1 adult; doubtful']],
     [
       'Lola, Pepe y Juan Ruiz',
       [],
@@ -134,7 +119,7 @@ describe('names as people write them', () => {
   });
 });
 
-describe('a diet is read for whom it is said', () => {
+describe('what somebody eats is read by rule', () => {
   const eaten = (name: string, food: string, allergies = '') =>
     told([
       ['Nombre', 'Apellidos', 'Dieta', 'Alergias'],
@@ -151,47 +136,94 @@ describe('a diet is read for whom it is said', () => {
       'Mª José / Fco. Javier',
       'intolerante a la lactosa (ella), vegano (él)',
       '',
-      ['Mª José | Ruiz Gil 1 adult; milk', 'Fco Javier | Ruiz Gil 1 adult; vegan'],
+      [
+        'Mª José | Ruiz Gil 1 adult; food: intolerante a la lactosa (ella), vegano (él); doubtful',
+        'Fco Javier | Ruiz Gil 1 adult; doubtful',
+      ],
     ],
     [
       'Ana y Luis',
       'Luis vegetariano',
       'Ana: marisco',
-      ['Ana | Ruiz Gil 1 adult; crustaceans; molluscs', 'Luis | Ruiz Gil 1 adult; vegetarian'],
-    ],
-    [
-      'Ana y Luis',
-      'ella vegana y él celíaco',
-      '',
-      ['Ana | Ruiz Gil 1 adult; vegan', 'Luis | Ruiz Gil 1 adult; gluten'],
-    ],
-    [
-      'Ana y Luis',
-      'veganos los dos',
-      '',
-      ['Ana | Ruiz Gil 1 adult; vegan', 'Luis | Ruiz Gil 1 adult; vegan'],
+      [
+        'Ana | Ruiz Gil 1 adult; food: Luis vegetariano, Ana: marisco; doubtful',
+        'Luis | Ruiz Gil 1 adult; doubtful',
+      ],
     ],
     [
       'Ana y Luis',
       'vegano',
       '',
-      ['Ana | Ruiz Gil 1 adult; vegan; food: vegano; doubtful', 'Luis | Ruiz Gil 1 adult; doubtful'],
-    ],
-    [
-      'Ana y Eva',
-      'vegana (ella)',
-      '',
-      ['Ana | Ruiz Gil 1 adult; vegan; food: vegana (ella); doubtful', 'Eva | Ruiz Gil 1 adult; doubtful'],
+      ['Ana | Ruiz Gil 1 adult; food: vegano; doubtful', 'Luis | Ruiz Gil 1 adult; doubtful'],
     ],
     [
       'Ana',
       '',
       'alergia grave al cacahuete',
-      ['Ana | Ruiz Gil 1 adult; peanuts; food: alergia grave al cacahuete'],
+      ['Ana | Ruiz Gil 1 adult; food: alergia grave al cacahuete; doubtful'],
     ],
     ['Ana', 'sin gluten', 'frutos secos', ['Ana | Ruiz Gil 1 adult; gluten; nuts']],
-    ['Ana', 'no come cerdo', '', ['Ana | Ruiz Gil 1 adult; food: no come cerdo']],
+    ['Ana', 'sin gluten ni lactosa', '', ['Ana | Ruiz Gil 1 adult; gluten; milk']],
+    ['Ana', 'Vegan, gluten-free & nut allergy', '', ['Ana | Ruiz Gil 1 adult; vegan; gluten; nuts']],
+    [
+      'Ana',
+      'Vegetariana (come pescado)',
+      '',
+      ['Ana | Ruiz Gil 1 adult; food: Vegetariana (come pescado); doubtful'],
+    ],
+    ['Ana', 'no come cerdo', '', ['Ana | Ruiz Gil 1 adult; food: no come cerdo; doubtful']],
+    ['Ana', 'solo pescado', 'ninguna', ['Ana | Ruiz Gil 1 adult; food: solo pescado; doubtful']],
   ])('%s: %s %s', (name, food, allergies, expected) =>
     expect(eaten(name, food, allergies)).toEqual(expected),
   );
+
+  test('whose it is, one press says', () => {
+    const rows = [
+      ['Nombre', 'Apellidos', 'Dieta'],
+      ['Ana y Luis', 'Gil', 'sin gluten'],
+    ];
+    const table = readTable(rows);
+    const eaters = (...of: number[]) =>
+      planImport(table, readColumns(table), BOOK, plainPhone, {
+        ...NO_EDITS,
+        eaters: new Map([[2, of]]),
+      }).map(({ form, status }) => [form.name, form.allergens, status]);
+    expect(eaters(1)).toEqual([
+      ['Ana', [], 'new'],
+      ['Luis', ['gluten'], 'new'],
+    ]);
+    expect(eaters(0, 1).map(([, allergens]) => allergens)).toEqual([['gluten'], ['gluten']]);
+  });
+
+  test.each(['Menú', 'Meal choice', 'Plato principal'])('a dish of the column %s is a meal', (heading) => {
+    expect(
+      told([
+        ['Nombre', 'Apellidos', heading],
+        ['Ana', 'Ruiz', 'Pescado'],
+        ['Eva', 'Sanz', 'Marisco'],
+        ['Leo', 'Mas', 'vegetariano'],
+        ['Nil', 'Pons', 'Infantil'],
+        ['Pau', 'Coll', 'Pollo, alérgico a las nueces'],
+      ]),
+    ).toEqual([
+      `Ana | Ruiz 1 adult; food: ${heading}: Pescado`,
+      `Eva | Sanz 1 adult; food: ${heading}: Marisco`,
+      'Leo | Mas 1 adult; vegetarian',
+      'Nil | Pons 1 adult; childrens-menu',
+      'Pau | Coll 1 adult; food: Pollo, alérgico a las nueces; doubtful',
+    ]);
+  });
+
+  test('an allergy among other words is seen', () => {
+    expect(
+      told([
+        ['Name', 'Notes'],
+        ['Ana Gil', 'Allergic to nuts, brings a dog'],
+        ['Eva Ruiz', 'brings a cake'],
+      ]),
+    ).toEqual([
+      'Ana | Gil 1 adult; notes: Allergic to nuts, brings a dog; doubtful',
+      'Eva | Ruiz 1 adult; notes: brings a cake',
+    ]);
+  });
 });

@@ -1,50 +1,52 @@
 import { cleanLine } from '../../text';
 import { plainText, SECOND_NAMES, type SplitName, splitName } from '../names';
-import { foodIn } from '../quick/quick-food';
-import { peopleNamed, titledCouple } from '../quick/quick-names';
-import { type Count, countsIn, foldedWords, onlyCounts } from '../quick/quick-people';
-import {
-  AND_WORDS,
-  CHILD_WORDS,
-  FAMILY_WORDS,
-  PARTICLES,
-  SOME_WORDS,
-  TITLES,
-} from '../quick/quick-words.data';
+import { AND_WORDS, CHILD_WORDS, FAMILY_WORDS, PARTICLES, TITLES } from '../quick/quick-words.data';
+import { ageFrom } from './import-ages';
+import { NO_PEOPLE, type People, peopleBehind, peopleIn, together } from './import-count';
+import { knownFood, saysAllergy } from './import-food';
+import { KIN, SUFFIX } from './import-name-words.data';
 
 /** Whom a cell of names tells of. */
 export interface NamesCell {
   readonly people: readonly SplitName[];
-  /** What a family is called, where the cell names its people beside. */
+  /** What a family is called, where the cell names it. */
   readonly family: string | null;
-  /** Everybody, where the cell says how many; null where it doesn't. */
-  readonly total: number | null;
-  readonly children: number;
+  readonly counts: People;
+  /** Years of the one who is named, or a word for them. */
+  readonly age: string | null;
   /** What is said beside the names and is none. */
   readonly remarks: readonly string[];
   /** Whether the words can be read in one way alone. */
   readonly certain: boolean;
+  /** People of whom the cell says that they come, and not how many: "y familia". */
+  readonly unsaid: boolean;
 }
+export const NOBODY: NamesCell = {
+  people: [],
+  family: null,
+  counts: NO_PEOPLE,
+  age: null,
+  remarks: [],
+  certain: true,
+  unsaid: false,
+};
 
 /** A dot behind "Ma." or "Jr." says nothing, and no name holds one. */
 export const named = (text: string): string => cleanLine(text).replace(/\.(?=\s|-|$)/gu, '');
 
-const SLASH = /\s*\/\s*/u;
-const COUPLE = /^(sres|senores|sras|messrs)$/;
-/** Several by what they are to each other, before their names or their last name. */
-const KIN =
-  /^(tios|tias|abuelos|abuelas|primos|primas|hermanos|hermanas|suegros|padrinos|padres|gemelos|gemelas|mellizos|mellizas|aunts?|uncles?|cousins|siblings|brothers|sisters|twins|grandparents)$/;
-const ONE_OF_KIN = /^(tio|tia|abuelo|abuela|primo|prima|yaya|yayo|aunt|auntie|uncle|cousin|granny|nana)$/;
-
 const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
-const firstWord = (text: string): string => foldedWords(text)[0] ?? '';
-const isTitle = (word: string): boolean => TITLES.test(foldedWords(word)[0] ?? '');
+const foldedWord = (word = ''): string => plainText(word).replace(/\./g, '');
+const firstWord = (text: string): string => foldedWord(wordsOf(text)[0]);
+const isTitle = (word: string): boolean =>
+  TITLES.test(foldedWord(word)) || /^(sres|srs|messrs)$/.test(foldedWord(word));
+const hasCapital = (text: string): boolean => /\p{Lu}|\p{Lo}/u.test(text);
 const isProper = (text: string): boolean =>
-  /^\p{Lu}/u.test(text) &&
+  /^[\p{Lu}\p{Lo}]/u.test(text) &&
   !/\d/u.test(text) &&
   wordsOf(text).length <= 4 &&
-  wordsOf(text).every((word) => /^\p{Lu}/u.test(word) || PARTICLES.test(plainText(word))) &&
-  !foodIn(text).known;
+  wordsOf(text).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || PARTICLES.test(plainText(word))) &&
+  knownFood(text, 'diets') === null &&
+  !saysAllergy(text);
 
 /** "Nacho, Marta, Nachete y Cayetana": names and nothing else; null where it is no list of them. */
 export function namesListed(text: string): string[] | null {
@@ -56,231 +58,196 @@ export function namesListed(text: string): string[] | null {
   return all.length > 0 && all.every(isProper) ? all : null;
 }
 
-const withLast = (names: readonly string[], last_name: string): SplitName[] =>
-  names.map((name) => {
-    const whole = splitName(name);
-    return whole.last_name && !SECOND_NAMES.test(plainText(whole.last_name)) ? whole : { name, last_name };
-  });
-
 /** "Mª José", "Fco. Javier": two words that are one given name. */
 const isGivenPair = (part: string): boolean => {
-  const words = foldedWords(part);
+  const words = wordsOf(part).map(foldedWord);
   return words.length === 2 && SECOND_NAMES.test(words[1] ?? '');
 };
 
-/** "Mr & Mrs Robert Brown": his given name, and she has none; null where no titles join them. */
-function namedCouple(parts: readonly string[]): Named | null {
+/** Names of one cell, those without a last name with the one that is said after them. */
+function sharing(parts: readonly string[], last_name?: string): SplitName[] {
+  const all = parts.map((part) =>
+    isGivenPair(part) && parts.length > 1 ? { name: part, last_name: '' } : splitName(part),
+  );
+  const shared = last_name ?? all.findLast((one) => one.last_name !== '')?.last_name ?? '';
+  return all.map((one) => ({ ...one, last_name: one.last_name || shared }));
+}
+
+/** A family by its last name: "Familia Gómez", "Los Gil", "The Patel Family"; null where it is none. */
+function familyIn(text: string): SplitName | null {
+  const english = /^(?:the\s+)?(?<last>.+)\s+(?:family|household)$/iu.exec(text)?.groups?.last;
+  if (english) return { name: 'Family', last_name: english };
+  const [first = '', ...rest] = wordsOf(text);
+  return rest.length > 0 && FAMILY_WORDS.test(foldedWord(first))
+    ? { name: first, last_name: rest.join(' ') }
+    : null;
+}
+
+/** "Sr. y Sra. Ortega", "Mr & Mrs Higgins": two by their titles, of one last name; null where no titles join them. */
+function titledCouple(parts: readonly string[]): Pick<NamesCell, 'people' | 'certain' | 'counts'> | null {
   const last = wordsOf(parts.at(-1) ?? '');
   const bare = last.findIndex((word) => !isTitle(word));
   const titles = parts.slice(0, -1);
-  const rest = last.slice(bare);
   if (titles.length === 0 || bare < 1 || !titles.every((one) => wordsOf(one).every(isTitle))) return null;
-  return rest.length > 1 && !PARTICLES.test(plainText(rest[0] ?? ''))
-    ? { people: [splitName(rest.join(' '))], family: null, certain: false, more: titles.length }
+  const rest = last.slice(bare);
+  const last_name = rest.join(' ');
+  const spanish = /^(sra?|don|dona|dna)$/.test(foldedWord(last[0]));
+  // "Mr & Mrs Robert Brown": his given name stands there, and hers doesn't.
+  const whole = rest.length > 1 && !PARTICLES.test(plainText(rest[0] ?? '')) && !spanish;
+  return whole
+    ? { people: [splitName(last_name)], certain: false, counts: { ...NO_PEOPLE, more: titles.length } }
     : {
-        people: [...titles, last.slice(0, bare).join(' ')].map((name) => ({
-          name,
-          last_name: rest.join(' '),
-        })),
-        family: null,
-        certain: true,
+        counts: NO_PEOPLE,
+        people: [...titles, last.slice(0, bare).join(' ')].map((name) => ({ name, last_name })),
+        certain: !SECOND_NAMES.test(foldedWord(rest[0])) || rest.length < 2,
       };
 }
 
-/** The parts of a cell that name people, each by itself. */
-const partsOf = (head: string): string[] =>
-  head
-    .split(',')
-    .flatMap((piece) => piece.split(AND_WORDS))
-    .flatMap((piece) => piece.split(SLASH))
-    .map(cleanLine)
-    .filter(Boolean);
-
-type Named = Pick<NamesCell, 'people' | 'family' | 'certain'> & {
-  /** Somebody who comes along and has no name. */
-  readonly more?: number;
-};
-
-/** Who a text names that holds no number and no remark. */
-function peopleIn(head: string): Named {
-  const [before = '', behind] = head.split(/\s*:\s*/u);
-  const listed = behind === undefined ? null : namesListed(behind);
-  const kin = KIN.test(firstWord(head));
-  if (listed) {
-    const [word = '', ...rest] = wordsOf(before);
-    const grouped = kin || FAMILY_WORDS.test(firstWord(word));
-    const last_name = (grouped ? rest : [word, ...rest]).join(' ').replace(/^de\s+/iu, '');
-    return { people: withLast(listed, last_name), family: before, certain: true };
+/** A comma in a name: "García López, María José", or what is no given name behind it. */
+function commaIn(text: string): Pick<NamesCell, 'people' | 'remarks' | 'certain'> | null {
+  const [before = '', behind = '', more] = text.split(',').map(cleanLine);
+  if (behind === '' || more !== undefined || AND_WORDS.test(before)) return null;
+  if (SUFFIX.test(behind)) {
+    const { name, last_name } = splitName(before);
+    return {
+      people: [{ name, last_name: cleanLine(`${last_name} ${named(behind)}`) }],
+      remarks: [],
+      certain: true,
+    };
   }
-  if (/^[^,]+,[^,]+$/u.test(head)) {
-    const [last = '', given = ''] = head.split(',').map(cleanLine);
-    const all = given.split(AND_WORDS).map(cleanLine);
-    // "Ana Ruiz, Luis Gil y Marta López" is a list of whole names.
-    const isWhole = (one: string) => one.includes(' ') && !isGivenPair(one);
-    const whole = all.length > 1 && all.some(isWhole);
-    if (!whole && !AND_WORDS.test(last))
-      return {
-        people: all.map((name) => ({ name, last_name: last })),
-        family: null,
-        // "Tom O'Neil, Kate Bush" may be two people.
-        certain: !(all.some(isWhole) && isProper(last) && wordsOf(last).length === 2),
-      };
-  }
-  const parts = partsOf(head);
-  const couple = titledCouple(parts);
-  // "Sr. y Sra. José Pérez" has a given name, most likely.
-  const given = couple?.some(({ last_name }) => SECOND_NAMES.test(plainText(last_name).split(' ')[0] ?? ''));
-  if (couple) return { people: couple, family: null, certain: !given };
-  const english = namedCouple(parts);
-  if (english) return english;
-  const [first = ''] = parts;
-  if (kin && wordsOf(first).length > 1 && parts.length > 1) {
-    // "Tíos Manolo y Charo": what they are to the couple is no name of theirs.
-    const own = [wordsOf(first).slice(1).join(' '), ...parts.slice(1)];
-    const last = own.map((one) => (isGivenPair(one) ? '' : splitName(one).last_name)).findLast(Boolean) ?? '';
-    return { people: withLast(own, last), family: head, certain: own.length > 1 && last !== '' };
-  }
-  // "Tía Loli Pérez": what she is to the couple goes with her given name; "Tía Loli" has no last name.
-  const kins = parts.map((part) => (ONE_OF_KIN.test(firstWord(part)) ? `${wordsOf(part)[0]} ` : ''));
-  const people = peopleNamed(
-    parts.map((part, i) => (wordsOf(part).length > 2 ? part.slice(kins[i]?.length) : part)),
-  ).map((one, i) => ({
-    ...one,
-    name: wordsOf(parts[i] ?? '').length > 2 ? `${kins[i]}${one.name}` : one.name,
-  }));
-  const [only] = people;
-  const shared = people.findLast(({ last_name }, i) => last_name && !isGivenPair(parts[i] ?? ''))?.last_name;
+  if (!hasCapital(behind) && hasCapital(before))
+    return { people: [splitName(before)], remarks: [behind], certain: true };
+  const given = behind.split(AND_WORDS).map(cleanLine);
+  const isWhole = (one: string) => one.includes(' ') && !isGivenPair(one);
+  // "Ana Ruiz, Luis Gil y Marta López" is a list of whole names.
+  if (given.length > 1 && given.some(isWhole)) return null;
   return {
-    people: people.map(({ name, last_name }, i) =>
-      parts.length > 1 && isGivenPair(parts[i] ?? '')
-        ? { name: parts[i] ?? '', last_name: shared ?? '' }
-        : { name, last_name },
-    ),
-    family: people.length === 1 && only?.family ? head : null,
-    certain:
-      people.every((one) => one.certain) &&
-      !kins.some((kin, i) => kin && (parts.length > 1 || wordsOf(parts[i] ?? '').length < 3)) &&
-      // Titles and a whole name of one of them: whose is it?
-      !(parts.length > 1 && parts.some((part) => wordsOf(part).every(isTitle))),
+    people: given.map((name) => ({ name, last_name: before })),
+    remarks: [],
+    // "Tom O'Neil, Kate Bush" may be two people.
+    certain: !(given.some(isWhole) && isProper(before) && wordsOf(before).length === 2),
   };
 }
 
-const sumOf = (counts: readonly Count[], of: Count['of']): number =>
-  counts.reduce((sum, one) => sum + (one.of === of ? one.people : 0), 0);
+/** Who a text names that holds no number and nothing in brackets. */
+function whoIn(head: string): Omit<NamesCell, 'age'> {
+  const plainly = { family: null, remarks: [], certain: true, unsaid: false, counts: NO_PEOPLE };
+  const [before = '', behind] = head.split(/\s*:\s*/u);
+  const listed = behind === undefined ? null : namesListed(behind);
+  if (listed) {
+    const family = familyIn(before);
+    const isKin = KIN.test(firstWord(before));
+    const own = family?.last_name ?? (isKin ? wordsOf(before).slice(1).join(' ') : before);
+    return { ...plainly, people: sharing(listed, own), family: before, certain: !isKin };
+  }
+  const comma = commaIn(head);
+  if (comma) return { ...plainly, ...comma };
+  const parts = head
+    .split(/,|\s+\/\s*|\/\s+|\//u)
+    .flatMap((piece) => piece.split(AND_WORDS))
+    .map(cleanLine)
+    .filter(Boolean);
+  const couple = titledCouple(parts);
+  if (couple) return { ...plainly, ...couple };
+  // "Ana Ruiz y familia", "Sres. Gil e hijos": somebody comes, and it isn't said who.
+  const names = parts.filter((part, i) => i === 0 || hasCapital(part) || !hasCapital(head));
+  const unsaid = names.length < parts.length;
+  const family = names.length === 1 ? familyIn(names[0] ?? '') : null;
+  if (family) return { ...plainly, people: [family], family: head, unsaid };
+  const several = /^(sres|srs|senores|messrs)$/.test(firstWord(head));
+  return {
+    ...plainly,
+    people: sharing(names),
+    unsaid: unsaid || several,
+    remarks: parts.filter((part) => !names.includes(part)),
+    certain:
+      !names.some((part) => KIN.test(firstWord(part))) &&
+      !(names.length > 1 && names.some((part) => wordsOf(part).every(isTitle) || familyIn(part) !== null)),
+  };
+}
 
 /** What a cell of names says: people, how many, and what is no name. */
 export function readNames(text: string): NamesCell {
-  const counts: Count[] = [];
+  const counts: People[] = [];
   const remarks: string[] = [];
+  let age: string | null = null;
   let inside: string[] | null = null;
   let head = cleanLine(
     cleanLine(text).replace(/\(([^)]*)\)?/gu, (_, written: string) => {
       const one = cleanLine(written);
-      const pieces = one.split(/[,;]|\s(?:y|and|&)\s/u).map((piece) => onlyCounts(cleanLine(piece)));
+      const people = peopleIn(one, /^\+/.test(one));
       const names = namesListed(one);
       if (one === '') return ' ';
-      if (pieces.every((piece) => piece !== null)) counts.push(...pieces.flatMap((piece) => piece ?? []));
+      if (people) counts.push(people);
+      else if (ageFrom(one)) age = one;
       else if (names && names.length > 1) inside = names;
       else remarks.push(one);
       return ' ';
     }),
   );
-  // "Higgins 2 evening only", "García Pérez 4"
-  const [, before = '', behind = ''] = /^(\D*\p{L}\D*?)[\s,:–-]+(?:x ?)?(\d.*)$/iu.exec(head) ?? [];
-  if (before) {
-    const read = countsIn(behind);
-    const [, figure = '', more = ''] = /^(\d{1,2})\s+(.+)$/u.exec(behind) ?? [];
-    if (read.counts.length > 0) {
-      head = before.replace(/\s+(?:y|e|and|&|con|with|plus|\+)$/iu, '');
-      // "Ana Ruiz y 3": so many more.
-      const of = head === before ? ('all' as const) : ('plus' as const);
-      counts.push(...read.counts.map((one) => (one.of === 'all' ? { ...one, of } : one)));
-      if (read.rest) remarks.push(read.rest);
-    } else if (figure && !isProper(more)) {
-      counts.push({ people: Number(figure), of: 'all' });
-      remarks.push(more);
-      head = before;
-    }
+  const behind = peopleBehind(head);
+  const [, before = '', figure = '', more = ''] =
+    /^(\D*\p{L})\s(\d{1,2})\s(\p{Ll}[^\p{Lu}]*)$/u.exec(head) ?? [];
+  if (behind) {
+    counts.push(behind.people);
+    head = behind.name;
+  } else if (before) {
+    // "Higgins 2 evening only"
+    counts.push({ ...NO_PEOPLE, total: Number(figure) });
+    remarks.push(more);
+    head = before;
   }
-  // "Ana Gil y acompañante", "Priya Shah and 2 kids": who they are has no name, how many has.
-  const joined = [...head.matchAll(/\s(?:y|e|and|&|con|with|\+)\s+(?=[^&+]+$)/giu)].at(-1);
-  const unnamed = joined ? onlyCounts(head.slice(joined.index + joined[0].length)) : null;
-  if (joined && unnamed?.every(({ of }) => of !== 'some')) {
-    counts.push(...unnamed.map((one) => (one.of === 'all' ? { ...one, of: 'plus' as const } : one)));
-    head = head.slice(0, joined.index);
-  }
-  head = head.replace(/(^|\s)D\.\s(?=\p{Lu})/gu, '$1Don ').replace(/(^|\s)D\.?ª\.?\s/gu, '$1Doña ');
-  let certain = true;
-  let [children, total] = [sumOf(counts, 'child'), sumOf(counts, 'all') || null];
-  // "Sres. Gil e hijos (3)", "Ana Ruiz y familia": who they are isn't said.
-  const [, who = '', whom = ''] =
-    /^(.+?)\s+(?:y|e|and|&|con|with|\+)\s+(?:(?:sus?|their)\s+)?(\S+)$/iu.exec(head) ?? [];
-  const plural = firstWord(whom);
-  if (who && (CHILD_WORDS.test(plural) || SOME_WORDS.test(plural))) {
-    head = who;
-    certain = false;
-    if (CHILD_WORDS.test(plural)) {
-      if (children === 0) children = total ?? 1;
-      total = null;
-    } else if (total === null) remarks.push(whom);
-  }
-  const couple = COUPLE.test(firstWord(head));
-  const read = peopleIn(head);
+  head = head
+    .replace(/(^|\s)D\.\s(?=\p{Lu})/gu, '$1Don ')
+    .replace(/(^|\s)D\.?ª\.?\s/gu, '$1Doña ')
+    .replace(/\s+(?:y|e|and|&|con|with|\+)$/iu, '');
+  const read = head === '' ? NOBODY : whoIn(head);
+  const people = together(counts);
   if (inside !== null) {
-    const [word = '', ...rest] = wordsOf(head);
-    const grouped = FAMILY_WORDS.test(firstWord(word)) || KIN.test(firstWord(word));
-    const family = /^(?:the\s+)?(?<last>.+)\s+(?:family|household)$/iu.exec(head)?.groups?.last;
-    const last_name = family ?? (grouped ? rest : [word, ...rest]).join(' ');
+    const family = familyIn(head);
     return {
-      people: withLast(inside, last_name),
+      ...NOBODY,
+      people: sharing(inside, family?.last_name ?? head),
       family: head,
-      total,
-      children,
+      counts: people,
       remarks,
-      certain: certain && (grouped || family !== undefined),
+      certain: family !== null,
     };
   }
-  const grown = sumOf(counts, 'adult') + sumOf(counts, 'senior');
-  const plus = sumOf(counts, 'plus') + sumOf(counts, 'companion');
-  const least = Math.max(read.people.length + (read.more ?? 0), grown, couple ? 2 : 1) + plus;
-  return {
-    people: read.people,
-    family: read.family,
-    total: total ?? (least > read.people.length || children > 0 ? least + children : null),
-    children,
-    remarks,
-    certain: certain && (read.certain || (couple && read.people.length === 1)),
-  };
+  return { ...read, counts: together([read.counts, people]), age, remarks: [...read.remarks, ...remarks] };
 }
 
-/** What a cell of children says: how many, those who are named, and what else there is. */
+/** What a cell of children says: how many, those who are named, and what else there is; null where it can't be told. */
 export function readChildren(text: string): {
   readonly count: number;
-  readonly names: readonly string[];
+  readonly children: readonly { readonly name: string; readonly age: string | null }[];
   readonly remarks: readonly string[];
 } | null {
-  const remarks: string[] = [];
-  let names: string[] = [];
-  const bare = cleanLine(
-    cleanLine(text).replace(/\(([^)]*)\)?/gu, (_, one: string) => {
-      const listed = namesListed(one);
-      if (listed) names = listed;
-      else if (cleanLine(one)) remarks.push(cleanLine(one));
-      return ' ';
-    }),
-  );
-  const listed = namesListed(bare);
-  if (listed && !listed.every((one) => CHILD_WORDS.test(plainText(one))))
-    return { count: listed.length, names: listed, remarks };
+  const line = cleanLine(text);
+  const brackets = /\(([^)]*)\)/u.exec(line)?.[1] ?? '';
+  const bare = cleanLine(line.replace(/\([^)]*\)/gu, ' '));
+  // "Leo (4), Mía (18 meses)": each with an age.
+  const each = line.split(/[,;]|\s(?:y|e|and|&)\s/u).map(cleanLine);
+  const aged = each.map((one) => /^(?<name>[^()\d]+?)\s*\(?(?<age>\d[^()]*)?\)?$/u.exec(one)?.groups);
+  if (
+    aged.every((one) => one?.name && isProper(one.name) && !CHILD_WORDS.test(plainText(one.name))) &&
+    aged.every((one) => !one?.age || ageFrom(one.age))
+  )
+    return {
+      count: each.length,
+      children: aged.map((one) => ({ name: one?.name ?? '', age: one?.age ?? null })),
+      remarks: [],
+    };
   const [, figure, more = ''] = /^(\d{1,2})(?:[.,]0)?(?:\s*[:,–-]?\s*(.*))?$/u.exec(bare) ?? [];
-  const word = foldedWords(more)[0] ?? '';
-  const rest = CHILD_WORDS.test(word) ? wordsOf(more).slice(1).join(' ') : more;
-  const said = figure === undefined ? countsIn(bare) : null;
-  const count = figure === undefined ? sumOf(said?.counts ?? [], 'child') : Number(figure);
-  if (figure === undefined && count === 0) return null;
-  const left = cleanLine((said ? said.rest : rest).replace(/^[:,–-]\s*/u, ''));
-  const beside = left ? namesListed(left) : null;
-  if (beside) names = beside;
-  else if (left) remarks.push(left);
-  return { count: Math.max(count, names.length), names, remarks };
+  const people = figure === undefined ? peopleIn(bare) : null;
+  const word = CHILD_WORDS.test(firstWord(more)) ? wordsOf(more).slice(1).join(' ') : more;
+  const count = figure === undefined ? (people?.children ?? 0) : Number(figure);
+  if (figure === undefined && (people === null || count === 0)) return null;
+  const names = namesListed(word.replace(/^[:,–-]\s*/u, '')) ?? namesListed(brackets) ?? [];
+  const remarks = [word, brackets].filter((one) => one !== '' && namesListed(one) === null);
+  return {
+    count: Math.max(count, names.length),
+    children: names.map((name) => ({ name, age: null })),
+    remarks,
+  };
 }

@@ -1,173 +1,109 @@
 import { cleanLine } from '../../text';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../guest';
 import { plainText } from '../names';
-import {
-  ALLERGEN_WORDS,
-  AND_WORDS,
-  CHILD_WORDS,
-  DIET_WORDS,
-  FOOD_LINKS,
-  FREE_FROM,
-} from '../quick/quick-words.data';
-import { HERS, HIS, MEAL_WORDS, MEN, OF_ALL, OF_SEVERAL, OF_SOME, WOMEN } from './import-food-words.data';
+import { ALLERGEN_WORDS, DIET_WORDS } from '../quick/quick-words.data';
+import { ALLERGY, CARE, CHILDRENS_MENU, FREE_FROM, MEAL_WORDS } from './import-food-words.data';
 import { USUAL } from './import-words.data';
 
-const pieces = (text: string): string[] =>
-  text
-    .split(/[,;\n]/)
-    .map(cleanLine)
-    .filter(Boolean);
-
-const allergensFrom = (text: string): Allergen[] =>
-  ALLERGENS.filter((one) =>
-    pieces(plainText(text)).some((piece) =>
-      ALLERGEN_WORDS.some(([known, pattern]) => known === one && pattern.test(piece)),
-    ),
-  );
-
-const dietsFrom = (text: string): Diet[] =>
-  DIETS.filter((one) =>
-    pieces(plainText(text)).some(
-      (piece) =>
-        (one === 'childrens-menu' && /infantil|child|kids/.test(piece)) ||
-        DIET_WORDS.some(
-          ([known, pattern]) => known === one && piece.split(/[\s/():.]+/).some((word) => pattern.test(word)),
-        ),
-    ),
-  );
-
-/** Somebody of a row, as far as it matters for whom a diet is. */
-export interface Eater {
-  readonly name: string;
-  readonly child: boolean;
-  /** How many this one stands for. */
-  readonly people: number;
-}
+/** The columns that say something of food. */
+export type FoodField = 'meal' | 'diets' | 'allergens';
+/** What somebody has said of a text about food. */
+export const FOOD_KINDS = ['dish', 'diet', 'allergy'] as const;
+export type FoodKind = (typeof FOOD_KINDS)[number];
 
 export interface Eaten {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
+  /** What is kept in its own words. */
   readonly dietary_notes: string;
 }
+export const NOTHING_EATEN: Eaten = { allergens: [], diets: [], dietary_notes: '' };
 
-const genderOf = ({ name }: Eater): 'woman' | 'man' | null => {
-  const word = plainText(name).replaceAll('.', '').split(' ')[0] ?? '';
-  return MEN.test(word) ? 'man' : WOMEN.test(word) ? 'woman' : null;
-};
+const wholes = ALLERGEN_WORDS.map(
+  ([known, pattern]) => [known, new RegExp(`^(?:${pattern.source})$`, 'u')] as const,
+);
+/** A food by its name and nothing else: "nuts", "frutos secos". */
+const foodsOf = (text: string): Allergen[] =>
+  wholes.flatMap(([known, pattern]) => (pattern.test(text) ? [known] : []));
 
-/** The one of two people, or of several, whom "she" or "he" means; null where it may be another. */
-function meant(gender: 'woman' | 'man', eaters: readonly Eater[]): number | null {
-  const grown = eaters.flatMap((one, i) => (one.child ? [] : [{ i, is: genderOf(one) }]));
-  const own = grown.filter(({ is }) => is === gender);
-  const open = grown.filter(({ is }) => is === null);
-  if (own.length === 1 && open.length === 0) return own[0]?.i ?? null;
-  return own.length === 0 && open.length === 1 ? (open[0]?.i ?? null) : null;
+const dietOf = (text: string): Diet[] =>
+  DIET_WORDS.flatMap(([known, words]) => (words.test(text) ? [known] : []));
+
+/** Every allergen and diet that a text has a word for, whatever else it says of them: what is offered to be pressed. */
+export function mentioned(text: string): { allergens: Allergen[]; diets: Diet[] } {
+  const folded = plainText(text);
+  const words = folded.split(/[^\p{L}\p{N}-]+/u);
+  return {
+    allergens: ALLERGENS.filter((one) =>
+      ALLERGEN_WORDS.some(([known, pattern]) => known === one && pattern.test(folded)),
+    ),
+    diets: DIETS.filter((one) => words.some((word) => dietOf(word).includes(one))),
+  };
 }
 
-/** Words of a piece that are neither food nor somebody. */
-function saysMore(piece: string, eaters: readonly Eater[]): boolean {
-  const names = eaters.flatMap(({ name }) => plainText(name).split(' '));
-  const bare = ALLERGEN_WORDS.reduce(
-    (text, [, pattern]) => text.replace(new RegExp(pattern, 'gu'), ' '),
-    plainText(piece),
-  );
-  return bare
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .some(
-      (word) =>
-        !names.includes(word) &&
-        ![FOOD_LINKS, FREE_FROM, MEAL_WORDS, CHILD_WORDS, HERS, HIS, OF_ALL].some((one) => one.test(word)) &&
-        !/^(los|las|dos|el|the|them|ambos)$/.test(word) &&
-        !DIET_WORDS.some(([, pattern]) => pattern.test(word)),
-    );
-}
-
-/** By whom a piece is eaten: their places; null where it isn't said, or can't be told. */
-function whose(piece: string, eaters: readonly Eater[]): readonly number[] | null {
-  const grown = eaters.flatMap(({ child }, i) => (child ? [] : [i]));
-  const written = piece.normalize('NFC').toLowerCase();
-  const folded = plainText(piece);
-  const words = folded.split(/[^\p{L}\p{M}ª]+/u);
-  const everybody = eaters.every(({ people }) => people === 1);
-  if (eaters.length === 1 && (eaters[0]?.people === 1 || !OF_SOME.test(folded))) return [0];
-  const byName = eaters.flatMap(({ name }, i) => {
-    const given = plainText(name).replaceAll('.', '').split(' ');
-    return given.every((word) => words.includes(word)) ? [i] : [];
-  });
-  if (byName.length > 0) return byName;
-  if (OF_ALL.test(folded)) return everybody ? eaters.map((_, i) => i) : null;
-  const [hers, his] = [HERS.test(folded), HIS.test(written)];
-  if (hers !== his) {
-    const one = meant(hers ? 'woman' : 'man', eaters);
-    return one === null ? null : [one];
-  }
-  const childs = words.some((word) => CHILD_WORDS.test(word)) || /infantil/.test(folded);
-  if (childs) {
-    const children = eaters.flatMap(({ child }, i) => (child ? [i] : []));
-    const [only] = children;
-    const menu = /infantil|child|kids/.test(folded) && allergensFrom(piece).length === 0;
-    if (only !== undefined && (menu || (children.length === 1 && eaters[only]?.people === 1)))
-      return children;
-    return null;
-  }
-  if (OF_SEVERAL.test(folded) && grown.length > 1 && everybody && !OF_SOME.test(folded)) return grown;
-  // Of one who is named, beside children who aren't.
-  const [alone] = grown;
-  const nameless = eaters.every(({ child, name }) => !child || CHILD_WORDS.test(plainText(name)));
-  if (alone !== undefined && grown.length === 1 && eaters[alone]?.people === 1 && nameless)
-    return OF_SOME.test(folded) ? null : grown;
-  return null;
-}
-
-/** "ella vegana y él celíaco": of two people in one breath. */
-function parted(piece: string, eaters: readonly Eater[]): string[] {
-  const parts = piece.split(AND_WORDS).map(cleanLine).filter(Boolean);
-  const each = parts.map((one) => (eaters.length > 1 ? whose(one, eaters) : null));
-  return parts.length > 1 && each.every((one) => one !== null) ? parts : [piece];
-}
+/** Whether a text speaks of an allergy, in whatever column it stands. */
+export const saysAllergy = (text: string): boolean => ALLERGY.test(plainText(text));
 
 /**
- * What each of a row's people eats. What can't be read, or can't be said whose it is, stays with the first as it was
- * written: an allergy may not be lost. `doubt` is for what may be another's.
+ * What a text about food says, where every word of it is known: diets by their names, and foods that somebody can't eat
+ * where the column or the text says so. Null for everything else: a dish, a wish, a sentence.
  */
-export function foodFor(
-  texts: { readonly diets: string; readonly allergens: string; readonly remarks: readonly string[] },
-  eaters: readonly Eater[],
-): { readonly each: readonly Eaten[]; readonly doubt: boolean } {
-  const each = eaters.map(() => ({
-    allergens: new Set<Allergen>(),
-    diets: new Set<Diet>(),
-    notes: [] as string[],
-  }));
-  let doubt = false;
-  const read = (written: string, from: 'diets' | 'allergens') => {
-    for (const piece of pieces(written).flatMap((one) => parted(one, eaters))) {
-      const diets =
-        from === 'diets' ? dietsFrom(piece) : dietsFrom(piece).filter((one) => one !== 'childrens-menu');
-      const allergens = allergensFrom(piece);
-      if (diets.length + allergens.length === 0) {
-        if (!USUAL.test(plainText(piece))) each[0]?.notes.push(piece);
-        continue;
-      }
-      const found = whose(piece, eaters);
-      doubt ||= found === null;
-      for (const at of found ?? [0]) {
-        for (const one of diets) each[at]?.diets.add(one);
-        for (const one of allergens) each[at]?.allergens.add(one);
-      }
-      if (found === null || saysMore(piece, eaters)) each[found?.[0] ?? 0]?.notes.push(piece);
-    }
-  };
-  read(texts.diets, 'diets');
-  read(texts.allergens, 'allergens');
-  for (const one of texts.remarks) read(one, 'diets');
+export function knownFood(text: string, field: FoodField): Eaten | null {
+  const allergens = new Set<Allergen>();
+  const diets = new Set<Diet>();
+  let avoided = field === 'allergens';
+  for (const written of plainText(text).split(/[,;/+&\n]|\s(?:y|e|o|ni|and|or|nor)\s/u)) {
+    const piece = cleanLine(written.replace(/[.()!]/g, ' '));
+    if (piece === '' || USUAL.test(piece)) continue;
+    const bare = piece
+      .split(' ')
+      .filter((word) => !MEAL_WORDS.test(word))
+      .join(' ');
+    const found = dietOf(bare);
+    if (field !== 'allergens' && CHILDRENS_MENU.test(piece)) found.push('childrens-menu');
+    for (const one of found) diets.add(one);
+    if (found.length > 0) continue;
+    const free = FREE_FROM.exec(piece)?.groups;
+    const foods = foodsOf(free ? (free.before ?? free.behind ?? free.alone ?? '') : avoided ? bare : '');
+    if (foods.length === 0) return null;
+    // "sin gluten y lactosa": what follows is avoided, too.
+    avoided = true;
+    for (const one of foods) allergens.add(one);
+  }
   return {
-    doubt,
-    each: each.map(({ allergens, diets, notes }) => ({
-      allergens: ALLERGENS.filter((one) => allergens.has(one)),
-      diets: DIETS.filter((one) => diets.has(one)),
-      dietary_notes: notes.join(', '),
-    })),
+    allergens: ALLERGENS.filter((one) => allergens.has(one)),
+    diets: DIETS.filter((one) => diets.has(one)),
+    dietary_notes: '',
+  };
+}
+
+/** Whether a text beside a name or over a column is about food. */
+export function isFood(text: string): boolean {
+  const known = knownFood(text, 'diets');
+  return saysAllergy(text) || (known !== null && known.allergens.length + known.diets.length > 0);
+}
+
+/** What a text that isn't known becomes once somebody has said what it is; its words stay beside. */
+export function foodAs(kind: FoodKind, text: string, heading: string): Eaten {
+  const { allergens, diets } = mentioned(text);
+  return {
+    allergens: kind === 'allergy' ? allergens : [],
+    diets: kind === 'dish' ? [] : diets,
+    dietary_notes: kind === 'dish' && heading ? `${heading}: ${text}` : text,
+  };
+}
+
+/** A chosen dish is one by its column, unless it speaks of a diet or of what somebody can't eat. */
+export const isDish = (text: string, field: FoodField): boolean => {
+  const { diets } = mentioned(text);
+  return field === 'meal' && diets.length === 0 && !saysAllergy(text) && !CARE.test(plainText(text));
+};
+
+export function eatenTogether(all: readonly Eaten[]): Eaten {
+  const has = <T>(of: (one: Eaten) => readonly T[], value: T) => all.some((one) => of(one).includes(value));
+  return {
+    allergens: ALLERGENS.filter((one) => has((eaten) => eaten.allergens, one)),
+    diets: DIETS.filter((one) => has((eaten) => eaten.diets, one)),
+    dietary_notes: [...new Set(all.map((one) => one.dietary_notes).filter(Boolean))].join(', '),
   };
 }

@@ -2,7 +2,7 @@ import { cleanLine } from '../../text';
 import { plainText, splitName } from '../names';
 import { FAMILY_WORDS, PARTICLES } from '../quick/quick-words.data';
 import type { ImportTable } from './import-lines';
-import type { ImportField } from './import-words.data';
+import type { ImportColumn, ImportField } from './import-words.data';
 
 /** Headings that say that their people are invited together. */
 const TOGETHER = /household|hogar|invitaci|party|family name|grupo familiar|familia/;
@@ -18,7 +18,7 @@ const CIRCLE_WORDS =
 const MOST = 8;
 
 /** The last names of a row, each word by itself. */
-function lastNames(cells: readonly string[], columns: readonly (ImportField | null)[]): string[] {
+function lastNames(cells: readonly string[], columns: readonly (ImportColumn | null)[]): string[] {
   const at = (field: ImportField) => cells[columns.indexOf(field)] ?? '';
   const whole = at('full_name');
   const first = cleanLine(whole.split(/\s(?:y|e|and|&|\+)\s|\/|\(/u)[0] ?? '');
@@ -42,7 +42,7 @@ function familiesIn(rows: readonly (readonly string[])[]): number {
 /** Columns taken for households whose groups are none: people of many last names, or more than live together. */
 export function crowdsIn(
   { headings, rows }: ImportTable,
-  columns: readonly (ImportField | null)[],
+  columns: readonly (ImportColumn | null)[],
 ): number[] {
   const candidates = columns.flatMap((field, i) => (field === 'household' ? [i] : []));
   return candidates.filter((column) => {

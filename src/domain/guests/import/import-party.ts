@@ -1,60 +1,104 @@
 import { cleanLine } from '../../text';
 import { type AgeGroup, fullName } from '../guest';
 import { plainText, type SplitName } from '../names';
-import { AND_WORDS, FAMILY_WORDS, SEVERAL_TITLES, TITLES } from '../quick/quick-words.data';
+import { AND_WORDS, CHILD_WORDS, FAMILY_WORDS, SEVERAL_TITLES, TITLES } from '../quick/quick-words.data';
 import type { GuestForm } from '../schema';
-import { type NamesCell, named, readChildren, readNames } from './import-cell';
-import { type ImportField, NO, UNNAMED, YES } from './import-words.data';
-
-/** "Carlos Ruiz +1" */
-const PLUS = /\s*\(?\+\s?(\d{1,2})\)?$/u;
-/** What children without a name are called: as the list speaks. */
-const SPANISH = /nin|hij|bebe|menor|peque/;
+import { ageFrom } from './import-ages';
+import { type NamesCell, NOBODY, named, readChildren, readNames } from './import-cell';
+import { NO_PEOPLE, peopleBehind, peopleIn } from './import-count';
+import { type ImportField, NO, TICKED, UNNAMED, UNTICKED, YES } from './import-words.data';
 
 /** Whoever is named beside a row's guest, and children who have no name yet. */
-export type Companion = SplitName & { readonly age_group?: AgeGroup; readonly party_size?: string };
-
-/** What of a row can't be read in one way alone. */
-export type ImportDoubt = 'names' | 'people' | 'food';
-
-const NOBODY: NamesCell = {
-  people: [],
-  family: null,
-  total: null,
-  children: 0,
-  remarks: [],
-  certain: true,
+export type Companion = SplitName & {
+  readonly age_group?: AgeGroup;
+  readonly party_size?: string;
+  /** As it is written. */
+  readonly age?: string | null;
+  /** The columns that are about them; 0 where none is. */
+  readonly person: number;
 };
+
+/** What of a row can't be read in one way alone, with its text. */
+export interface ImportDoubt {
+  readonly kind: 'names' | 'people' | 'food' | 'allergy' | 'reply' | 'value';
+  readonly text: string;
+}
+
+export interface Cell {
+  readonly text: string;
+  readonly heading: string;
+  /** The place of its column. */
+  readonly at: number;
+}
+/** What a row says of a field; of its guest, or of whoever comes along. */
+export type Cells = (field: ImportField, person?: number) => readonly Cell[];
+
+/** What children without a name are called: as the row speaks of them, else as the list does. */
+const SPANISH = /nin[oa]|hij[oa]s|bebe|menores|peque/;
+const ENGLISH = /kid|child|babies|infants/;
 
 /** Given names and last names in columns of their own, several where "Ana y Luis" stand in one cell. */
 function namesApart(name: string, last_name: string): NamesCell {
-  const remarks: string[] = [];
-  const bare = (text: string) =>
-    cleanLine(
-      text.replace(/\(([^)]*)\)?/gu, (_, one: string) => {
-        if (cleanLine(one)) remarks.push(cleanLine(one));
-        return ' ';
-      }),
-    );
+  const first = readNames(name);
+  const last = readNames(last_name);
+  // What stands beside either of them says how many there are, or what is no name.
+  const bare = (text: string) => {
+    const line = cleanLine(text.replace(/\([^)]*\)?/gu, ' '));
+    return peopleBehind(line)?.name ?? line;
+  };
   const given = bare(name)
     .split(AND_WORDS)
-    .flatMap((one) => one.split(/\s*\/\s*/u));
-  const last = bare(last_name);
-  const each = last.split(/\s*\/\s*|\s+(?:y|and|&)\s+/iu);
+    .flatMap((one) => one.split('/'))
+    .map(cleanLine);
+  const own = bare(last_name);
+  const each = own.split(/\s*\/\s*|\s+(?:y|and|&)\s+/iu);
   const paired = given.length > 1 && each.length === given.length;
+  const counts = [first.counts, last.counts].find(
+    (one) => one !== NO_PEOPLE && Object.values(one).some(Boolean),
+  );
   return {
     ...NOBODY,
-    people: given.map((one, i) => ({ name: one, last_name: paired ? (each[i] ?? '') : last })),
-    remarks,
+    people: given.map((one, i) => ({ name: one, last_name: paired ? (each[i] ?? '') : own })),
+    counts: counts ?? NO_PEOPLE,
+    age: first.age ?? last.age,
+    remarks: [name, last_name].flatMap((text) =>
+      [...text.matchAll(/\(([^)]*)\)?/gu)].flatMap(([, one = '']) =>
+        cleanLine(one) && !peopleIn(one, /^\s*\+/.test(one)) && !ageFrom(cleanLine(one))
+          ? [cleanLine(one)]
+          : [],
+      ),
+    ),
   };
 }
 
-/** The names of the columns for people, as a guest can have them. */
-function namesIn(whole: string, name: string, last_name: string): NamesCell {
-  const read = whole ? readNames(whole) : namesApart(name, last_name);
+/** A title or a family stands before a name that holds its last names, too: "Sr. y Sra. Ortega", "Familia Gil". */
+const isWholeName = (text: string): boolean => {
+  const word = /\p{L}+/u.exec(plainText(text))?.[0] ?? '';
+  return [TITLES, SEVERAL_TITLES, FAMILY_WORDS].some((words) => words.test(word));
+};
+
+const isFamilyHeading = (heading: string) => /^(familia|family)$/.test(plainText(cleanLine(heading)));
+
+/** The names of the columns for one person, as a guest can have them. */
+function namesOf(all: Cells, person: number): NamesCell {
+  const text = (field: ImportField) => all(field, person)[0]?.text ?? '';
+  const join = (...fields: ImportField[]) => fields.map(text).filter(Boolean).join(' ');
+  const last_name = join('last_name', 'second_last_name');
+  const given = join('name', 'middle_name');
+  const [whole = { text: '', heading: '', at: 0 }] = all('full_name', person);
+  const inGiven = last_name === '' && isWholeName(given) ? given : whole.text;
+  if (inGiven === '' && given === '' && last_name === '') return NOBODY;
+  const read = inGiven ? readNames(inGiven) : namesApart(given, last_name);
+  // A list of families says no more than their last names.
+  const isFamily =
+    inGiven !== '' && isFamilyHeading(whole.heading) && !isWholeName(inGiven) && read.people.length === 1;
+  const people = isFamily
+    ? [{ name: whole.heading, last_name: fullName(read.people[0] ?? { name: '', last_name: '' }).trim() }]
+    : read.people;
   return {
     ...read,
-    people: read.people.map((one) => ({ name: named(one.name), last_name: named(one.last_name) })),
+    family: isFamily ? `${whole.heading} ${people[0]?.last_name}` : read.family,
+    people: people.map((one) => ({ name: named(one.name), last_name: named(one.last_name) })),
   };
 }
 
@@ -66,135 +110,132 @@ function togetherAs(all: readonly SplitName[]): string {
     : all.map((one) => fullName(one).trim()).join(' & ');
 }
 
-interface Cell {
-  readonly text: string;
-  readonly heading: string;
+/** Who comes along by a column of companions: named, or so many without a name; null where it isn't said. */
+function companionsIn(text: string): { names: NamesCell; more: number } | null {
+  const folded = plainText(text);
+  if (text === '' || NO.test(folded) || UNTICKED.test(folded)) return { names: NOBODY, more: 0 };
+  if (YES.test(folded) || TICKED.test(folded) || UNNAMED.test(folded)) return { names: NOBODY, more: 1 };
+  const counts = peopleIn(text, true);
+  if (counts) return { names: NOBODY, more: counts.more + counts.adults };
+  return /\p{Lu}|\p{Lo}/u.test(text) ? { names: readNames(text), more: 0 } : null;
+}
+
+/** The children of a row, told of in columns of their own and beside the names. */
+function childrenIn(cells: readonly Cell[], beside: number) {
+  const children: { name: string; age: string | null }[] = [];
+  const remarks: string[] = [];
+  const unread: string[] = [];
+  let inColumns = 0;
+  for (const { text } of cells) {
+    const folded = plainText(text);
+    if (NO.test(folded) || UNTICKED.test(folded) || UNNAMED.test(folded)) continue;
+    const read = readChildren(text);
+    if (!read) {
+      // "Yes" doesn't say how many.
+      if (YES.test(folded) || TICKED.test(folded)) inColumns += 1;
+      else remarks.push(text);
+      unread.push(text);
+      continue;
+    }
+    inColumns += read.count;
+    children.push(...read.children);
+    remarks.push(...read.remarks);
+  }
+  // Both tell of the same children.
+  return { count: Math.max(beside, inColumns), children, remarks, unread };
 }
 
 type Party = Partial<Pick<GuestForm, 'name' | 'last_name' | 'household' | 'party_size'>> & {
+  readonly age: string | null;
   readonly others: readonly Companion[];
   /** What stands beside the names and is none. */
   readonly remarks: readonly string[];
   readonly doubts: readonly ImportDoubt[];
 };
 
-/** The children of a row, told of in columns of their own and beside the names. */
-function childrenIn(cells: readonly Cell[], beside: number) {
-  let [count, readable, spanish] = [beside, true, false];
-  const names: string[] = [];
-  const remarks: string[] = [];
-  let inColumns = 0;
-  for (const { text, heading } of cells) {
-    const folded = plainText(text);
-    if (NO.test(folded) || UNNAMED.test(folded)) continue;
-    spanish ||= SPANISH.test(plainText(`${heading} ${text}`));
-    const read = readChildren(text);
-    // "Yes" doesn't say how many.
-    if (!read) {
-      readable = false;
-      if (YES.test(folded)) inColumns += 1;
-      else remarks.push(text);
-      continue;
-    }
-    inColumns += read.count;
-    names.push(...read.names);
-    remarks.push(...read.remarks);
-  }
-  // Both tell of the same children.
-  count = Math.max(count, inColumns);
-  return { count, names, remarks, readable, spanish };
-}
-
-/** A title or a family stands before a name that holds its last names, too: "Sr. y Sra. Ortega", "Familia Gil". */
-const isWholeName = (text: string): boolean => {
-  const word = /\p{L}+/u.exec(plainText(text))?.[0] ?? '';
-  return [TITLES, SEVERAL_TITLES, FAMILY_WORDS].some((words) => words.test(word));
-};
-
 /** Who a row is about: its guest, those who are named beside, how many come with the guest, and the children. */
-export function partyFrom(all: (field: ImportField) => readonly Cell[]): Party {
+export function partyFrom(all: Cells, persons: readonly number[], isSpanish: boolean): Party {
   const text = (field: ImportField) => all(field)[0]?.text ?? '';
-  const join = (...fields: ImportField[]) => fields.map(text).filter(Boolean).join(' ');
-  const last_name = join('last_name', 'second_last_name');
-  const given = join('name', 'middle_name');
-  const [whole, name] = last_name === '' && isWholeName(given) ? [given, ''] : [text('full_name'), given];
-  const plus = Number(PLUS.exec(whole || last_name || name)?.[1] ?? 0);
-  const bare = (one: string) => one.replace(PLUS, '');
-  const cell = namesIn(bare(whole), bare(name), bare(last_name));
+  const cell = namesOf(all, 0);
+  const written = ['full_name', 'name', 'last_name']
+    .map((field) => text(field as ImportField))
+    .filter(Boolean)
+    .join(' ');
   const [first = { name: '', last_name: '' }, ...listed] = cell.people;
-  const doubts = new Set<ImportDoubt>(cell.certain ? [] : ['names']);
-
-  // A companion has a column of its own, or a name where others write how many.
-  const companions = text('companions');
-  const isNamed =
-    /\p{L}{2}/u.test(companions) && ![YES, NO, UNNAMED].some((one) => one.test(plainText(companions)));
-  const partner = text('partner') || (isNamed ? companions : '');
-  const theirs =
-    partner || text('partner_name') || text('partner_last_name')
-      ? namesIn(partner, text('partner_name'), text('partner_last_name'))
-      : NOBODY;
-  const isUnnamed = (one: SplitName) => UNNAMED.test(plainText(fullName(one).trim()));
-  const others: Companion[] = [
-    ...listed,
-    ...theirs.people
-      .filter((one) => !isUnnamed(one))
-      .map((one) => ({ ...one, last_name: one.last_name || first.last_name })),
-  ];
+  const doubts: ImportDoubt[] = cell.certain ? [] : [{ kind: 'names', text: written }];
+  const companions = companionsIn(text('companions'));
+  if (!companions) doubts.push({ kind: 'people', text: text('companions') });
+  let more = cell.counts.more + (companions?.more ?? 0);
+  const remarks = [...cell.remarks, ...(companions?.names.remarks ?? [])];
+  const others: Companion[] = [...listed, ...(companions?.names.people ?? [])].map((one, i) => ({
+    ...one,
+    person: i >= listed.length ? i - listed.length + 1 : 0,
+  }));
+  for (const person of persons) {
+    const theirs = namesOf(all, person);
+    const whole = theirs.people.map((one) => fullName(one).trim());
+    const unnamed = companionsIn(whole.join(' '));
+    if (whole.length === 1 && unnamed && unnamed.names === NOBODY) more += unnamed.more;
+    else
+      others.push(
+        ...theirs.people.map((one, i) => ({ ...one, age: theirs.age, person: i === 0 ? person : 0 })),
+      );
+    remarks.push(...theirs.remarks);
+  }
+  for (const [i, one] of others.entries())
+    others[i] = { ...one, last_name: one.last_name || first.last_name };
   const grownNames = [first, ...others];
-
-  const figures = [isNamed ? '' : companions, text('adults')];
-  const counts = figures.map((one, i) => {
-    const folded = plainText(one);
-    // "1" is how many, where "yes" is one.
-    if (i === 0 && one !== '1' && (YES.test(folded) || UNNAMED.test(folded))) return 1;
-    return NO.test(folded) ? 0 : Number(one);
-  });
-  const [more = 0, adults = 0] = counts;
-  const children = childrenIn(all('children'), cell.children);
-  if (!children.readable) doubts.add('people');
-  const beside = plus + theirs.people.filter(isUnnamed).length;
+  const adults = Number(text('adults') || cell.counts.adults);
+  const children = childrenIn(all('children'), cell.counts.children);
+  for (const unread of children.unread) doubts.push({ kind: 'people', text: unread });
   const told = Number(text('party_size'));
-  const total = told || (adults || more || beside ? 0 : (cell.total ?? 0));
+  const total = told || (adults || more ? 0 : (cell.counts.total ?? 0));
   const least = grownNames.length;
-  let grown = (adults || Math.max(least, (cell.total ?? 0) - cell.children) + more) + beside;
+  let grown = (adults || Math.max(least, (cell.counts.total ?? 0) - children.count)) + more;
+  const unsure = () =>
+    doubts.push({ kind: 'people', text: [written, text('party_size')].filter(Boolean).join(' · ') });
   if (total > 0) {
     // Whether the children are among those, the number of adults tells, or the names.
     const among = total - children.count >= least;
-    if (!among && total > least) doubts.add('people');
     grown = among ? total - children.count : Math.max(total, least);
-    if (told && adults > grown) {
-      doubts.add('people');
-      grown = adults;
-    }
+    if ((!among && total > least) || (told > 0 && (adults > grown || told < least))) unsure();
+    if (told && adults > grown) grown = adults;
   }
+  // A family, or "y familia": of how many, nothing says.
+  const isCounted = total > 0 || adults > 0 || more > 0 || others.length > 0 || children.count > 0;
+  const hasChildren = cell.remarks.some((one) => CHILD_WORDS.test(plainText(one)));
+  if ((cell.unsaid && (hasChildren || !isCounted)) || (cell.family !== null && !isCounted)) unsure();
   const size =
     text('party_size') && !Number.isInteger(told)
       ? cleanLine(text('party_size'))
-      : counts.every(Number.isInteger)
+      : Number.isInteger(adults)
         ? String(Math.max(1, grown - others.length))
-        : figures.filter(Boolean).join(' ');
+        : text('adults');
 
-  const spanish = children.spanish || /^(familia|los|las|sres|hijos)\b|[ñáéíóú]|\s[ye]\s/iu.test(whole);
-  others.push(
-    ...children.names.map((one): Companion => {
-      const [given = '', ...rest] = one.split(' ');
-      return rest.length > 0 && !/^(jose|maria|luis|ana)$/.test(plainText(rest[0] ?? ''))
-        ? { name: given, last_name: rest.join(' '), age_group: 'child' }
-        : { name: one, last_name: first.last_name, age_group: 'child' };
-    }),
+  const said = plainText(
+    [written, ...all('children').map(({ text, heading }) => `${heading} ${text}`)].join(' '),
   );
-  const nameless = children.count - children.names.length;
+  const spanish = SPANISH.test(said) || (isSpanish && !ENGLISH.test(said));
+  for (const { name, age } of children.children) {
+    const [given = '', ...rest] = name.split(' ');
+    const apart = rest.length > 0 && !/^(jose|maria|luis|ana)$/.test(plainText(rest[0] ?? ''));
+    const called = apart ? { name: given, last_name: rest.join(' ') } : { name, last_name: first.last_name };
+    others.push({ ...called, age_group: 'child', age, person: 0 });
+  }
+  const nameless = children.count - children.children.length;
   if (nameless > 0)
     others.push({
       name: spanish ? 'Niños' : 'Children',
       last_name: first.last_name,
       age_group: 'child',
       party_size: String(nameless),
+      person: 0,
     });
   return {
     others,
-    remarks: [...cell.remarks, ...theirs.remarks, ...children.remarks],
-    doubts: [...doubts],
+    age: cell.age,
+    remarks: [...remarks, ...children.remarks],
+    doubts,
     ...(first.name ? { name: first.name } : {}),
     ...(first.last_name ? { last_name: first.last_name } : {}),
     ...(others.length > 0 && !text('household') ? { household: cell.family ?? togetherAs(grownNames) } : {}),

@@ -4,7 +4,9 @@ import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } f
 import { plainText } from '../names';
 import type { Question } from '../question';
 import { type GuestForm, guestSchema } from '../schema';
+import { countColumns } from './import-asked';
 import { columnsOf, EMPTY_FORM, formOf } from './import-form';
+import { withHosts } from './import-hosts';
 import type { ImportTable } from './import-lines';
 import { matchRows, nameKey } from './import-match';
 import type { ImportDoubt } from './import-party';
@@ -16,6 +18,8 @@ export interface ImportBook {
   readonly households: ReadonlyMap<string, Household>;
   readonly parts: readonly EventPart[];
   readonly questions: readonly Question[];
+  /** The day of the event, by which a birthday is an age. */
+  readonly on?: string | null;
 }
 
 interface ImportProblem {
@@ -57,32 +61,29 @@ export interface ImportEdits {
   readonly decided: ReadonlyMap<number, boolean>;
   /** Rows that were doubtful and are right as they stand. */
   readonly approved: ReadonlySet<number>;
+  /** What the values of its columns are that aren't known, by their keys. */
+  readonly said: ReadonlyMap<string, string>;
+  /** Whose the food of a row of several is: their places in it, by the row's line. */
+  readonly eaters: ReadonlyMap<number, readonly number[]>;
 }
-export const NO_EDITS: ImportEdits = { mended: new Map(), decided: new Map(), approved: new Set() };
+export const NO_EDITS: ImportEdits = {
+  mended: new Map(),
+  decided: new Map(),
+  approved: new Set(),
+  said: new Map(),
+  eaters: new Map(),
+};
 
 /** A row's people: whom it names beside its guest share the household and what is said of both. */
 function peopleIn(line: number, values: ImportValues): (ImportValues & { line: number })[] {
-  const { household, address, tags, side, travels_from, replies } = values.form;
-  const shared = { household, address, tags, side, travels_from, replies };
+  const { household, address, tags, side, travels_from } = values.form;
+  const shared = { household, address, tags, side, travels_from };
   const given = Object.fromEntries(Object.entries(shared).filter(([, value]) => value !== undefined));
-  const sizes = [values.form, ...values.others].map(({ party_size = '1' }) => Number(party_size));
-  /** "Yes, 4 of them": of the whole row, which is several guests. */
-  const repliesOf = (i: number) =>
-    Object.fromEntries(
-      Object.entries(replies ?? {}).flatMap(([part, reply]) => {
-        const people = Number(/^accepted:(\d+)$/.exec(reply)?.[1] ?? Number.NaN);
-        if (Number.isNaN(people) || values.others.length === 0) return [[part, reply]];
-        const before = sizes.slice(0, i).reduce((sum, one) => sum + one, 0);
-        const left = Math.min(sizes[i] ?? 1, people - before);
-        return left <= 0 ? [] : [[part, left === sizes[i] ? 'accepted' : `accepted:${left}`]];
-      }),
-    );
-  const said = (i: number) => (replies ? { replies: repliesOf(i) } : {});
   return [
-    { ...values, form: { ...values.form, ...said(0) }, line },
+    { ...values, line },
     ...values.others.map((one, i) => ({
       ...values,
-      form: { ...given, ...said(i + 1), ...one },
+      form: { ...given, ...one },
       others: [],
       // Of one line of the file, each with a key of its own.
       line: line + (i + 1) / 100,
@@ -99,11 +100,16 @@ export function planImport(
   columns: ImportColumns,
   book: ImportBook,
   readPhone: (text: string) => string | null,
-  { mended, decided, approved }: ImportEdits = NO_EDITS,
+  { mended, decided, approved, said, eaters }: ImportEdits = NO_EDITS,
 ): ImportRow[] {
   const schema = guestSchema(readPhone);
-  const read = table.rows
-    .flatMap(({ line, cells }) => peopleIn(line, readRow(cells, table, columns, book)))
+  const context = { ...book, on: book.on ?? null, said, counts: countColumns(table, columns) };
+  const values = table.rows.map(({ line, cells }) => ({
+    line,
+    ...readRow(cells, table, columns, { ...context, eaters: eaters.get(line) ?? null }),
+  }));
+  const read = withHosts(values)
+    .flatMap((one) => peopleIn(one.line, one))
     .map((values) => ({ ...values, form: { ...values.form, ...mended.get(values.line) } }));
   const matches = matchRows(read, book, formOf, readPhone);
   const lines = new Map<string, number>();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EventPart } from '../guest';
 import { plainPhone } from '../schema';
-import { planImport } from './import-plan';
+import { askedKey, askedValues } from './import-asked';
+import { NO_EDITS, planImport } from './import-plan';
 import { readColumns, readTable, unusedColumns } from './import-table';
 
 const BOOK = {
@@ -10,21 +11,30 @@ const BOOK = {
   parts: [{ id: 'p', version: 1, name: 'Dinner' } as EventPart],
   questions: [],
 };
-const read = (rows: string[][]) => {
+const read = (rows: string[][], said: readonly (readonly [string, string])[] = []) => {
   const table = readTable(rows);
   const columns = readColumns(table);
   return {
     columns,
+    asked: askedValues(table, columns, null).map(({ text }) => text),
     unused: unusedColumns(table, columns).map((i) => table.headings[i]),
-    forms: planImport(table, columns, BOOK, plainPhone).map(({ form }) => form),
+    forms: planImport(table, columns, BOOK, plainPhone, { ...NO_EDITS, said: new Map(said) }).map(
+      ({ form }) => form,
+    ),
   };
 };
 
-test('a form’s questions are columns, and its answers in whole sentences are replies', () => {
-  const { unused, forms } = read([
+test('a form’s questions are columns, and what its answers in whole sentences mean is asked once', () => {
+  const rows = [
     ['Email address', 'What is your full name?', 'Will you attend?', 'How many people in your party?'],
     ['a@example.org', 'Jean-Luc Moreau', 'Yes, can’t wait!', '2'],
     ['b@example.org', 'Siân Rees', 'Sorry, can’t make it', '1'],
+  ];
+  expect(read(rows).asked).toEqual(['Yes, can’t wait!', 'Sorry, can’t make it']);
+  expect(read(rows).forms).toMatchObject([{ replies: {} }, { replies: {} }]);
+  const { unused, forms } = read(rows, [
+    [askedKey('reply', 'Yes, can’t wait!'), 'accepted'],
+    [askedKey('reply', 'Sorry, can’t make it'), 'declined'],
   ]);
   expect(unused).toEqual([]);
   expect(forms).toMatchObject([

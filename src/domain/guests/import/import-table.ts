@@ -1,22 +1,14 @@
 import { cleanLine, cleanLines } from '../../text';
 import { plainText } from '../names';
+import { stacked } from './import-beside';
 import { crowdsIn } from './import-groups';
+import { areParted, columnsOf, fieldIn, fieldOf, groupsOf, headingKey, personIn } from './import-heading';
 import { filledLines, guestLines, type ImportTable } from './import-lines';
-import { HEADINGS, type ImportField, NO, NO_REPLY, YES } from './import-words.data';
+import { isAnswer } from './import-replies';
+import type { ImportColumn, ImportField } from './import-words.data';
 
 /** What each column is taken for; null is left out. */
-export type ImportColumns = readonly (ImportField | null)[];
-
-/** What a heading names: as a whole, without what stands in brackets behind it, or in one of its parts. */
-const fieldOf = (heading: string): ImportField | null => {
-  const text = plainText(cleanLine(heading)).replace(/^[¿¡\s]+|[?!*:\s]+$/g, '');
-  const bare = text.replace(/\s*\([^)]*\)$/, '');
-  for (const one of [text, bare, ...bare.split(/\s*\/\s*/)]) {
-    const found = HEADINGS.find(([, pattern]) => pattern.test(one));
-    if (found) return found[0];
-  }
-  return null;
-};
+export type ImportColumns = readonly (ImportColumn | null)[];
 
 /** What our own export puts before a text that a spreadsheet would reckon with. */
 const unguarded = (cell: string): string =>
@@ -25,36 +17,81 @@ const unguarded = (cell: string): string =>
 /** How far down the headings may stand: some programs put a title or two above them. */
 const SEARCHED = 10;
 
-/**
- * A table with its headings: the row among the first that names most fields. Without any the columns are nobody's,
- * and the first row is a guest like the others.
- */
-export function readTable(raw: readonly (readonly string[])[]): ImportTable {
+/** Fields that make a row of headings one, even where it names nothing else. */
+const OF_GUESTS: readonly (ImportField | null)[] = ['full_name', 'name', 'last_name', 'household'];
+
+/** How many fields a row names as headings; a cell of a guest may be a word for one by chance. */
+function namesFields(cells: readonly string[]): number {
+  const fields = columnsOf(cells).map(fieldIn);
+  const known = fields.filter(Boolean).length;
+  return known > 1 || fields.some((field) => OF_GUESTS.includes(field)) ? known : 0;
+}
+
+/** How lists that stand side by side are read: as people of one row, or as lists of their own. */
+export const ARRANGEMENTS = ['rows', 'lists'] as const;
+export type Arrangement = (typeof ARRANGEMENTS)[number];
+
+interface RawTable {
+  readonly table: ImportTable;
+  /** What stands over the headings. */
+  readonly above: readonly (readonly string[])[];
+  readonly found: boolean;
+}
+
+function findTable(raw: readonly (readonly string[])[]): RawTable {
   const lines = raw.map((cells, i) => ({
     line: i + 1,
     cells: cells.map((cell) => unguarded(cleanLines(cell))),
   }));
-  const known = lines
-    .slice(0, SEARCHED)
-    .map(({ cells }) => cells.filter((cell) => fieldOf(cell) !== null).length);
+  const known = lines.slice(0, SEARCHED).map(({ cells }) => namesFields(cells));
   const best = known.indexOf(Math.max(...known, 0));
   const found = (known[best] ?? 0) > 0;
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
   const headings = found ? (lines[best]?.cells ?? []) : [];
-  const table = {
-    headings: Array.from({ length: width }, (_, i) => headings[i] ?? ''),
-    rows: lines
-      .slice(found ? best + 1 : 0)
-      // A second row of headings, as some programs write, is no guest.
-      .filter(
-        ({ cells }, i) => !(found && i === 0 && cells.filter((cell) => fieldOf(cell) !== null).length > 2),
-      ),
+  return {
+    found,
+    above: lines.slice(0, found ? best : 0).map(({ cells }) => cells),
+    table: {
+      headings: Array.from({ length: width }, (_, i) => headings[i] ?? ''),
+      rows: lines
+        .slice(found ? best + 1 : 0)
+        // A second row of headings, as some programs write, is no guest.
+        .filter(({ cells }, i) => !(found && i === 0 && namesFields(cells) > 2)),
+    },
   };
-  return found ? guestLines(table, table.headings.map(fieldOf)) : { ...table, rows: filledLines(table.rows) };
 }
 
-const isReply = (text: string): boolean =>
-  [YES, NO, NO_REPLY].some((pattern) => pattern.test(plainText(text)));
+/** The ways in which a table's lists may stand: two where its headings repeat, the likelier first. */
+export function arrangementsOf(raw: readonly (readonly string[])[]): readonly Arrangement[] {
+  const { headings } = findTable(raw).table;
+  if (groupsOf(headings).length < 2) return ['rows'];
+  return areParted(headings) ? ['lists', 'rows'] : ['rows', 'lists'];
+}
+
+/**
+ * A table with its headings: the row among the first that names most fields. Without any the columns are nobody's,
+ * and the first row is a guest like the others.
+ */
+export function readTable(
+  raw: readonly (readonly string[])[],
+  arrangement: Arrangement = arrangementsOf(raw)[0] ?? 'rows',
+): ImportTable {
+  const { table, above, found } = findTable(raw);
+  if (!found) return { ...table, rows: filledLines(table.rows) };
+  const guests = arrangement === 'lists' ? stacked(table, above) : table;
+  return guestLines(
+    guests,
+    columnsOf(guests.headings).map((column) => (column && personIn(column) === 0 ? fieldIn(column) : null)),
+  );
+}
+
+/** Whether a table is a list of people: by headings that name them, or by words in most of its rows; null is none. */
+export function kindOfList(table: ImportTable): 'headed' | 'loose' | null {
+  if (table.rows.length === 0) return null;
+  if (columnsOf(table.headings).some((column) => OF_GUESTS.includes(fieldIn(column)))) return 'headed';
+  const isBare = table.headings.every((heading) => heading === '');
+  return isBare && table.rows.length > 1 && readColumns(table).includes('full_name') ? 'loose' : null;
+}
 
 /** Without headings: addresses and numbers by their look, and the first column of words as names. */
 function columnsByContent({ headings, rows }: ImportTable): ImportColumns {
@@ -65,12 +102,12 @@ function columnsByContent({ headings, rows }: ImportTable): ImportColumns {
   const columns = headings.map((_, i): ImportField | null =>
     most(i, /^\S+@\S+$/) ? 'email' : most(i, /^\+?[\d\s().-]{9,}$/) ? 'phone_number' : null,
   );
-  const name = headings.findIndex((_, i) => columns[i] === null && most(i, /^\p{L}[^@\d]*$/u));
+  const name = headings.findIndex((_, i) => columns[i] === null && most(i, /^\p{L}[^@]*$/u));
   return columns.map((field, i) => (i === name ? 'full_name' : field));
 }
 
 /** Fields that a table may hold in several columns. */
-const REPEATED: readonly ImportField[] = [
+const REPEATED: readonly (ImportField | null)[] = [
   'email',
   'phone_number',
   'city',
@@ -79,53 +116,79 @@ const REPEATED: readonly ImportField[] = [
   'tags',
   'notes',
   'children',
+  'meal',
+  'diets',
+  'allergens',
+  'age_group',
 ];
 
+/** A name without a last name beside it is a whole one; given and family names beside a whole one say more. */
+function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[], person: number) {
+  const at = (field: ImportField) =>
+    columns.flatMap((column, i) =>
+      column && fieldIn(column) === field && personIn(column) === person ? [i] : [],
+    );
+  const set = (i: number, field: ImportField | null) => {
+    columns[i] = field && (person === 0 ? field : `${field}@${person}`);
+  };
+  const [names, last] = [at('name'), at('last_name')];
+  // Beside a given name and a last one, "Name" is the whole.
+  if (names.length > 1 && last.length > 0)
+    for (const i of names) if (/^(name|nombre)$/.test(plainText(headings[i] ?? ''))) set(i, null);
+  const [name] = at('name');
+  if (name !== undefined && last.length === 0 && at('full_name').length === 0) set(name, 'full_name');
+  if (at('name').length > 0 && last.length > 0) for (const i of at('full_name')) set(i, null);
+}
+
+export interface ColumnHints {
+  /** The names of the event's parts: a column of that name holds answers. */
+  readonly parts?: readonly string[];
+  /** What the person has said of headings before, by their keys. */
+  readonly remembered?: ReadonlyMap<string, ImportColumn | null>;
+}
+
 /**
- * What the headings say; `questions` are the couple's own, whose words may be those of a field. A name without a last
- * name beside it is a whole one; of two columns for one field the fuller counts.
+ * What the headings say; `questions` are the couple's own, whose words may be those of a field. Of two columns for one
+ * field the fuller counts.
  */
 export function readColumns(
   { headings, rows }: ImportTable,
   questions: readonly string[] = [],
+  { parts = [], remembered }: ColumnHints = {},
 ): ImportColumns {
   if (headings.every((heading) => heading === '')) return columnsByContent({ headings, rows });
   const filled = (column: number) => rows.filter(({ cells }) => (cells[column] ?? '') !== '').length;
   const texts = (column: number) => rows.flatMap(({ cells }) => cells[column] || []);
-  const columns: (ImportField | null)[] = headings.map((heading, i) => {
+  const known = columnsOf(headings, (column) => new Set(texts(column)).size);
+  const columns: (ImportColumn | null)[] = headings.map((heading, i) => {
     if (questions.includes(cleanLine(heading))) return 'answer';
-    const field = fieldOf(heading);
-    const folded = plainText(heading);
+    const before = remembered?.get(headingKey(heading));
+    if (before !== undefined) return before;
+    const column = known[i] ?? null;
+    const folded = plainText(cleanLine(heading));
+    if (column === null && parts.some((part) => plainText(part) === folded)) return 'reply';
     // "Estado" is a province or whether somebody comes; "Invitados" who or how many.
-    if (/^(estado|status)$/.test(folded) && texts(i).some(isReply)) return 'reply';
-    if (field === 'full_name' && texts(i).length > 0 && texts(i).every((text) => /^\d{1,2}$/.test(text)))
+    if (/^(estado|status)$/.test(folded) && texts(i).some(isAnswer)) return 'reply';
+    if (column === 'full_name' && texts(i).length > 0 && texts(i).every((text) => /^\d{1,2}$/.test(text)))
       return 'party_size';
-    return field;
+    return column;
   });
   // Nobody is named but by the family.
   if (!columns.some((field) => field === 'name' || field === 'full_name' || field === 'last_name'))
     for (const [i, field] of columns.entries()) if (field === 'household') columns[i] = 'full_name';
-  const names = headings.filter((_, i) => columns[i] === 'name');
-  // Beside a given name and a last one, "Name" is the whole.
-  if (names.length > 1 && columns.includes('last_name'))
-    for (const [i, heading] of headings.entries())
-      if (columns[i] === 'name' && /^(name|nombre)$/.test(plainText(heading))) columns[i] = null;
-  if (columns.includes('name') && !columns.includes('last_name') && !columns.includes('full_name'))
-    columns[columns.indexOf('name')] = 'full_name';
-  // Given and family names beside a whole one say more.
-  if (columns.includes('name') && columns.includes('last_name'))
-    for (const [i, field] of columns.entries()) if (field === 'full_name') columns[i] = null;
+  for (const person of new Set(columns.flatMap((one) => (one ? [personIn(one)] : []))))
+    wholeNames(columns, headings, person);
   // "Grupo" is a household or half the list, which our own lists never mean.
   if (!headings.some((one) => fieldOf(one) === 'dietary_notes'))
     for (const i of crowdsIn({ headings, rows }, columns)) columns[i] = 'tags';
-  const best = new Map<ImportField, number>();
-  for (const [i, field] of columns.entries()) {
-    if (!field || REPEATED.includes(field)) continue;
-    const other = best.get(field);
-    if (other === undefined || filled(i) > filled(other)) best.set(field, i);
+  const best = new Map<ImportColumn, number>();
+  for (const [i, column] of columns.entries()) {
+    if (!column || REPEATED.includes(fieldIn(column))) continue;
+    const other = best.get(column);
+    if (other === undefined || filled(i) > filled(other)) best.set(column, i);
   }
-  return columns.map((field, i) =>
-    field && !REPEATED.includes(field) && best.get(field) !== i ? null : field,
+  return columns.map((column, i) =>
+    column && !REPEATED.includes(fieldIn(column)) && best.get(column) !== i ? null : column,
   );
 }
 

@@ -1,33 +1,19 @@
 import { cleanLine, firstOf, lengthOf } from '../../text';
-import {
-  AGE_GROUPS,
-  type AgeGroup,
-  type EventPart,
-  GUEST_LENGTHS,
-  type Side,
-  type TravelsFrom,
-} from '../guest';
+import { GUEST_LENGTHS, type Side, type TravelsFrom } from '../guest';
 import { namedParts, saysOnly } from '../named-parts';
 import { plainText } from '../names';
 import type { Question } from '../question';
-import { foodIn } from '../quick/quick-food';
 import { type GuestForm, tagsIn } from '../schema';
 import { MAX_RANK } from '../second-list';
-import { type Eaten, foodFor } from './import-food';
+import { ageFrom } from './import-ages';
+import { askedKey } from './import-asked';
+import { isFood, saysAllergy } from './import-food';
+import { fieldIn, personIn } from './import-heading';
 import type { ImportTable } from './import-lines';
-import { type ImportDoubt, partyFrom } from './import-party';
+import { type Cells, type ImportDoubt, partyFrom } from './import-party';
+import { eatenIn, repliesIn, type SaidContext } from './import-said';
 import type { ImportColumns } from './import-table';
-import {
-  CHILD,
-  type ImportField,
-  MOBILE,
-  NO,
-  NO_REPLY,
-  SENIOR,
-  SOME,
-  WAITING,
-  YES,
-} from './import-words.data';
+import { EMPTY, type ImportField, MOBILE, NO, TICKED, UNTICKED, YES } from './import-words.data';
 
 /** A row as a form would be filled in; what the table doesn't say isn't there. */
 export interface ImportValues {
@@ -43,20 +29,17 @@ export interface ImportValues {
   readonly parts: readonly string[] | 'all' | null;
   /** The household's rank among those who are invited later. */
   readonly second_list: number | null;
+  /** The one of another row with whom this one comes. */
+  readonly host: string;
 }
 
-const ageFrom = (text: string): AgeGroup | null => {
-  const folded = plainText(text);
-  if (CHILD.test(folded)) return 'child';
-  if (SENIOR.test(folded)) return 'senior';
-  if (/^adult[oa]?s?$/.test(folded)) return 'adult';
-  const years = Number(folded);
-  if (folded !== '' && Number.isInteger(years) && years < 120)
-    return years < 13 ? 'child' : years >= 65 ? 'senior' : 'adult';
-  return AGE_GROUPS.find((one) => one === folded) ?? null;
-};
+export interface ReadingContext extends Omit<SaidContext, 'columns'> {
+  readonly questions: readonly Question[];
+  /** The day of the event, by which a birthday is an age. */
+  readonly on: string | null;
+}
 
-const sideFrom = (text: string): Side | null => {
+export const sideFrom = (text: string): Side | null => {
   const folded = plainText(text);
   if (/both|ambos/.test(folded)) return 'both';
   if (/first|primer/.test(folded)) return 'first';
@@ -72,44 +55,12 @@ const travelFrom = (text: string): TravelsFrom | null => {
   return /abroad|otro pais|extranjero/.test(folded) ? 'abroad' : null;
 };
 
-/** A reply, open where there is none yet; null is none of these. */
-const replyFrom = (text: string): string | null => {
-  const folded = plainText(text);
-  const some = SOME.exec(folded)?.[1];
-  if (some) return `accepted:${some}`;
-  return YES.test(folded)
-    ? 'accepted'
-    : NO.test(folded)
-      ? 'declined'
-      : WAITING.test(folded)
-        ? 'waiting'
-        : NO_REPLY.test(folded)
-          ? 'open'
-          : null;
-};
-
 /** An answer to a question of the couple's own; what is none of its choices stays as it was written. */
-const answerFrom = (text: string, { kind, options }: Question): string => {
+const answerTo = (text: string, { kind, options }: Question): string => {
   const folded = plainText(text);
   if (kind === 'yes-no') return YES.test(folded) ? 'yes' : NO.test(folded) ? 'no' : text;
   return options.find((one) => plainText(one) === folded) ?? text;
 };
-
-/** A part of the event that stands for all of it. */
-const WHOLE_EVENT = /^(wedding|boda|event|evento|ceremon(y|ia)|reception|celebracion|party|fiesta)$/;
-
-/** The parts that a column of replies is about: the one that its heading names, else all. */
-const partsOf = (heading: string, parts: readonly EventPart[]): readonly EventPart[] => {
-  const folded = plainText(heading);
-  const about = (/: ?(.+)$/.exec(folded) ?? /^(.+) rsvp$/.exec(folded))?.[1];
-  if (about === undefined) return parts;
-  const named = parts.filter(({ name }) => plainText(name) === about);
-  return named.length > 0 || parts.length > 1 || !WHOLE_EVENT.test(about) ? named : parts;
-};
-
-/** A reply with more to it than yes or no, but no number of people. */
-const SAYS_MORE =
-  /^(?:si|yes|no|asiste|viene)[,. ]+(?!response|reply|answer|contesta|asiste|viene|vienen|\d)\p{L}/u;
 
 /** What a figure of a spreadsheet makes of a telephone, where it kept all of its digits. */
 function phoneFrom(text: string): string {
@@ -119,46 +70,55 @@ function phoneFrom(text: string): string {
     : text.replace(/^(\d{6,})\.0$/, '$1');
 }
 
-/** What somebody eats, as far as anything is said. */
-const eatenBy = ({ allergens, diets, dietary_notes }: Eaten): Partial<GuestForm> => ({
-  ...(allergens.length > 0 ? { allergens: [...allergens] } : {}),
-  ...(diets.length > 0 ? { diets: [...diets] } : {}),
-  ...(dietary_notes ? { dietary_notes } : {}),
-});
+/** Columns whose heading is what a tick in them says: Vegetarian, Child, Evening only. */
+const isByHeading = (field: ImportField, heading: string): boolean =>
+  field === 'tags' ||
+  field === 'parts' ||
+  (field === 'age_group' && ageFrom(heading) !== null) ||
+  (field === 'diets' && isFood(heading));
 
-/** What a row of a table says. */
-export function readRow(
-  cells: readonly string[],
-  { headings }: ImportTable,
-  columns: ImportColumns,
-  { parts, questions }: { readonly parts: readonly EventPart[]; readonly questions: readonly Question[] },
-): ImportValues {
-  const all = (field: ImportField) =>
-    columns.flatMap((one, i) =>
-      one === field && cells[i] ? [{ text: cells[i] ?? '', heading: headings[i] ?? '' }] : [],
-    );
-  const text = (field: ImportField) => all(field)[0]?.text ?? '';
-  const form: Partial<GuestForm> = {};
+/** Fields whose words are kept as they are, whatever they say. */
+const IN_WORDS: readonly ImportField[] = ['notes', 'dietary_notes', 'answer', 'reply'];
+
+/** What the cells of a row say of each field and person; a tick says what its heading says. */
+const cellsOf =
+  (cells: readonly string[], { headings }: ImportTable, columns: ImportColumns): Cells =>
+  (field, person = 0) =>
+    columns.flatMap((column, i) => {
+      const text = cells[i] ?? '';
+      if (!column || fieldIn(column) !== field || personIn(column) !== person || text === '') return [];
+      const heading = headings[i] ?? '';
+      const folded = plainText(text);
+      if (EMPTY.test(folded) && !IN_WORDS.includes(field)) return [];
+      const isTick = TICKED.test(folded) || /^(yes|si|1)$/.test(folded);
+      if (!isByHeading(field, heading)) return [{ text, heading, at: i }];
+      if (isTick) return [{ text: heading, heading, at: i }];
+      return UNTICKED.test(folded) || NO.test(folded) || folded === '0' ? [] : [{ text, heading, at: i }];
+    });
+
+interface Fields {
+  readonly form: Partial<GuestForm>;
   /** What fits no field stays in the notes, under its heading. */
+  readonly kept: readonly string[];
+  readonly doubts: readonly ImportDoubt[];
+}
+
+/** What a row says of one person by columns of their own, but for names, food and answers. */
+function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fields {
+  const form: Partial<GuestForm> = {};
   const kept: string[] = [];
-  const keep = (heading: string, said: string) => kept.push(heading ? `${heading}: ${said}` : said);
-  const keepUnread = (field: ImportField, read: unknown) => {
-    for (const { heading, text: said } of all(field)) if (read === null) keep(heading, said);
-  };
-  if (text('household')) form.household = cleanLine(text('household'));
+  const doubts: ImportDoubt[] = [];
+  const keep = (heading: string, text: string) => kept.push(heading ? `${heading}: ${text}` : text);
   // The first of several addresses, and of several numbers the mobile's.
   const several = (field: 'email' | 'phone_number', between: RegExp) =>
-    all(field).flatMap(({ heading, text: cell }) =>
-      cell
+    all(field, person).flatMap(({ heading, text }) =>
+      text
         .split(between)
         .map(cleanLine)
         .filter(Boolean)
-        .map((one) => ({ heading, said: one })),
+        .map((one) => ({ heading, text: field === 'email' ? one : phoneFrom(one) })),
     );
-  const phones = several('phone_number', /[;/\n]| ::: /).map(({ heading, said }) => ({
-    heading,
-    said: phoneFrom(said),
-  }));
+  const phones = several('phone_number', /[;/\n]| ::: /);
   const numbers = [true, false].flatMap((mobile) =>
     phones.filter(({ heading }) => MOBILE.test(plainText(heading)) === mobile),
   );
@@ -167,52 +127,75 @@ export function readRow(
     ['phone_number', numbers],
   ] as const) {
     const [first, ...more] = found;
-    if (first) form[field] = first.said;
-    for (const { heading, said } of more) if (said !== first?.said) keep(heading, said);
+    if (first) form[field] = first.text;
+    for (const { heading, text } of more) if (text !== first?.text) keep(heading, text);
   }
-  const address = [text('address'), ...all('city').map((one) => one.text)].filter(Boolean).join(', ');
-  if (address) form.address = address;
-  const tags = all('tags').map((one) => one.text.replaceAll(' ::: ', ', ').replaceAll('* ', ''));
-  for (const { heading, text: said } of all('tags'))
-    if (tagsIn(said).some((one) => lengthOf(one) > GUEST_LENGTHS.tag)) keep(heading, said);
+  const [address = '', ...rest] = [...all('address', person), ...all('city', person)].map(({ text }) => text);
+  if (address) form.address = [address, ...rest].join(', ');
+  const tags = all('tags', person);
+  for (const { heading, text } of tags)
+    if (tagsIn(text).some((one) => lengthOf(one) > GUEST_LENGTHS.tag)) keep(heading, text);
   if (tags.length > 0)
     form.tags = tags
+      .map(({ text }) => text.replaceAll(' ::: ', ', ').replaceAll('* ', '').replaceAll('|', ', '))
       .join(', ')
       .replace(/[^,;\n]+/gu, (one) =>
         lengthOf(cleanLine(one)) > GUEST_LENGTHS.tag ? firstOf(cleanLine(one), GUEST_LENGTHS.tag) : one,
       );
-  const age = text('age_group') ? ageFrom(text('age_group')) : undefined;
-  if (age) form.age_group = age;
-  const side = text('side') ? sideFrom(text('side')) : undefined;
-  if (side) form.side = side;
-  const from = text('travels') ? travelFrom(text('travels')) : undefined;
-  if (from) form.travels_from = from;
-  const { others, remarks, doubts, ...party } = partyFrom(all);
-  Object.assign(form, party);
-  const eating = remarks.filter((one) => foodIn(one).known);
-  const { each, doubt } = foodFor({ diets: text('diets'), allergens: text('allergens'), remarks: eating }, [
-    { name: form.name ?? '', child: form.age_group === 'child', people: Number(form.party_size ?? 1) },
-    ...others.map((one) => ({
-      name: one.name,
-      child: one.age_group === 'child',
-      people: Number(one.party_size ?? 1),
-    })),
-  ]);
-  const [own, ...theirs] = each;
-  const said = cleanLine([text('dietary_notes'), own?.dietary_notes].filter(Boolean).join(', '));
-  Object.assign(form, own && eatenBy({ ...own, dietary_notes: said }));
-  const replies = all('reply').flatMap(({ text: said, heading }) => {
-    const reply = replyFrom(said);
-    const about = partsOf(heading, parts);
-    // More words than the answer are worth keeping: "Sí, con pareja".
-    if (reply === null || (reply !== 'open' && about.length === 0) || SAYS_MORE.test(plainText(said)))
-      keep(heading, said);
-    return reply === null || reply === 'open' ? [] : about.map(({ id }) => [id, reply]);
-  });
-  if (replies.length > 0) form.replies = Object.fromEntries(replies);
-  keepUnread('age_group', age);
-  keepUnread('side', side);
-  keepUnread('travels', from);
+  for (const { heading, text } of all('age_group', person)) {
+    const group = said.get(askedKey('age', text));
+    const age = ageFrom(text, on) ?? (group ? { group, years: null } : null);
+    if (age) form.age_group ??= age.group as NonNullable<GuestForm['age_group']>;
+    else doubts.push({ kind: 'value', text });
+    // A word for an age is kept: nothing else says as much.
+    if (!ageFrom(text, on)) keep(heading, text);
+  }
+  for (const { heading, text } of all('side', person)) {
+    const side = sideFrom(text);
+    if (side) form.side ??= side;
+    else keep(heading, text);
+  }
+  for (const { heading, text } of all('travels', person)) {
+    const from = travelFrom(text);
+    if (from) form.travels_from ??= from;
+    else keep(heading, text);
+  }
+  return { form, kept, doubts };
+}
+
+const notesOf = (all: readonly string[]): Partial<GuestForm> => {
+  const notes = all.filter(Boolean).join('\n');
+  return notes ? { notes } : {};
+};
+
+/** What a row of a table says. */
+export function readRow(
+  cells: readonly string[],
+  table: ImportTable,
+  columns: ImportColumns,
+  context: ReadingContext,
+): ImportValues {
+  const { parts, questions } = context;
+  const all = cellsOf(cells, table, columns);
+  const text = (field: ImportField) => all(field)[0]?.text ?? '';
+  const persons = [...new Set(columns.flatMap((one) => (one ? personIn(one) : [])))].filter(Boolean).sort();
+  const isSpanish = table.headings.some((one) =>
+    /nombre|apellido|invitad|familia|nin[oa]s/.test(plainText(one)),
+  );
+  const { others, remarks, doubts: partyDoubts, age, ...party } = partyFrom(all, persons, isSpanish);
+  const own = fieldsOf(all, 0, context);
+  const doubts = [...partyDoubts, ...own.doubts];
+  const form: Partial<GuestForm> = { ...own.form, ...party };
+  if (text('household')) form.household = cleanLine(text('household'));
+  const years = age ? ageFrom(age, context.on) : null;
+  if (years) form.age_group ??= years.group;
+  const people = [
+    { person: 0, size: Number(form.party_size ?? 1) },
+    ...others.map((one) => ({ person: one.person, size: Number(one.party_size ?? 1) })),
+  ];
+  const eating = eatenIn(all, remarks.filter(isFood), people, { ...context, columns });
+  const replies = repliesIn(all, people, { ...context, columns });
+  doubts.push(...eating.doubts, ...replies.doubts);
   /** Whole days and evenings: those that the event has no part for are tags. */
   const asked = [
     ...all('parts').map((one) => one.text),
@@ -222,26 +205,62 @@ export function readRow(
     said.parts ? [] : firstOf(cleanLine(said.one), GUEST_LENGTHS.tag),
   );
   if (unknown.length > 0) form.tags = [form.tags, ...unknown].filter(Boolean).join(', ');
-  const beside = remarks.filter((one) => !eating.includes(one) && !asked.some((said) => said.one === one));
-  const notes = [...all('notes').map((one) => one.text), ...beside, ...kept].join('\n');
-  if (notes) form.notes = notes;
+  const notes = all('notes').map((one) => one.text);
+  const beside = remarks.filter((one) => !isFood(one) && !asked.some((said) => said.one === one));
+  // An allergy that stands among other things is seen.
+  for (const note of notes) if (saysAllergy(note)) doubts.push({ kind: 'allergy', text: note });
   const answers = Object.fromEntries(
     all('answer').flatMap(({ text: said, heading }) => {
       const question = questions.find((one) => one.text === cleanLine(heading));
-      return question ? [[question.id, answerFrom(said, question)]] : [];
+      return question ? [[question.id, answerTo(said, question)]] : [];
     }),
   );
   if (Object.keys(answers).length > 0) form.answers = answers;
   const spoken = plainText(text('language'));
   const later = cleanLine(text('second_list'));
-  const rank = YES.test(plainText(later)) && later !== '1' ? MAX_RANK : Number(later);
+  const rank = YES.test(plainText(later)) ? MAX_RANK : Number(later);
+  const companions = others.map(({ person, age: theirs, ...one }, i): Partial<GuestForm> => {
+    const mine = person > 0 ? fieldsOf(all, person, context) : null;
+    const aged = theirs ? ageFrom(theirs, context.on) : null;
+    doubts.push(...(mine?.doubts ?? []));
+    const said = person > 0 ? all('notes', person).map((note) => note.text) : [];
+    return {
+      ...mine?.form,
+      ...(aged ? { age_group: aged.group } : {}),
+      ...one,
+      ...eating.each[i + 1],
+      ...replies.each[i + 1],
+      ...notesOf([...said, ...(mine?.kept ?? [])]),
+    };
+  });
+  // What is said of somebody who has no name stays with the guest.
+  const nameless = persons
+    .filter((person) => !others.some((one) => one.person === person))
+    .flatMap((person) =>
+      columns.flatMap((column, i) =>
+        column &&
+        personIn(column) === person &&
+        cells[i] &&
+        !['full_name', 'name', 'last_name'].includes(fieldIn(column) ?? '')
+          ? [`${table.headings[i]}: ${cells[i]}`]
+          : [],
+      ),
+    );
+  if (nameless.length > 0) doubts.push({ kind: 'people', text: nameless.join(' · ') });
+  Object.assign(
+    form,
+    eating.each[0],
+    replies.each[0],
+    notesOf([...notes, ...beside, ...own.kept, ...replies.kept, ...nameless]),
+  );
   return {
     form,
-    others: others.map((one, i) => ({ ...one, ...(theirs[i] && eatenBy(theirs[i])) })),
-    doubts: doubt ? [...doubts, 'food'] : doubts,
+    others: companions,
+    doubts,
     of_row: text('household') === '' && form.household !== undefined,
     language: /^(es|spanish|espanol)/.test(spoken) ? 'es' : /^(en|english|ingles)/.test(spoken) ? 'en' : null,
     parts: asked.find((said) => said.parts !== null)?.parts ?? null,
     second_list: Number.isInteger(rank) && rank >= 1 && rank <= MAX_RANK ? rank : null,
+    host: cleanLine(text('host')),
   };
 }

@@ -9,9 +9,6 @@ export const IMPORT_FIELDS = [
   'middle_name',
   'last_name',
   'second_last_name',
-  'partner',
-  'partner_name',
-  'partner_last_name',
   'email',
   'phone_number',
   'age_group',
@@ -24,9 +21,11 @@ export const IMPORT_FIELDS = [
   'city',
   'tags',
   'travels',
+  'meal',
   'diets',
   'allergens',
   'dietary_notes',
+  'host',
   'language',
   'second_list',
   'parts',
@@ -35,15 +34,17 @@ export const IMPORT_FIELDS = [
   'answer',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
+/** What a column is taken for: a field of the row's guest, or of whoever comes along (the first, the second…). */
+export type ImportColumn = ImportField | `${ImportField}@${number}`;
 
 export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   [
     'household',
-    /^(household( name)?|party( name)?|family( name on invitation)?|grupos?|grupo familiar|groups?|familia|hogar|invitacion|invitation( name)?)$/,
+    /^(household( name)?|party( name)?|family( name on invitation)?|grupos?|grupo familiar|nombre del grupo|groups?( name)?|familia|hogar|invitacion|invitation( name)?)$/,
   ],
   [
     'full_name',
-    /^(full name|attendees?( name)?|guest names?|nombres? y apellidos?|nombre completo|nombre y apellidos?|invitados?( 1)?|guests?( 1)?|guest name|display name|file as|(what.?s? (is )?)?your (full )?name|nombre y apellidos? completos?|(cual es )?tu nombre( completo)?)$/,
+    /^(full name|attendees?( name)?|guest names?|nombres? y apellidos?|nombre completo|nombre y apellidos?|invitados?|guests?|guest name|display name|file as|(what.?s? (is )?)?your (full )?name|nombre y apellidos? completos?|(cual es )?tu nombre( completo)?)$/,
   ],
   [
     'last_name',
@@ -51,12 +52,6 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   ['second_last_name', /^(segundo apellido|apellido (materno|2)|second last name)$/],
   ['middle_name', /^(middle names?|additional name|segundo nombre)$/],
-  [
-    'partner',
-    /^((partner|spouse|plus[- ]one)( full)? name|name of (the )?plus[- ]one|pareja|partner|spouse|invitado 2|guest 2|nombre (del |de la |de )?(acompanante|pareja))$/,
-  ],
-  ['partner_name', /^(partner|spouse|plus[- ]one)('s)? first name$/],
-  ['partner_last_name', /^(partner|spouse|plus[- ]one)('s)? last name$/],
   [
     'name',
     /^((guest )?first( ?names?)?|given name|forenames?|primer nombre|nombre(\(s\))?|nombres|nombre de pila|name)$/,
@@ -69,16 +64,23 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
     'phone_number',
     /^(phones?( number)?|phone \d( - value)?|mobile( phone| number)?|cell( phone)?|home phone|primary phone|(numero de )?(telefonos?|celular)( movil| \d)?|telefono fijo|fijo|movil|whatsapp|tel\.?)$/,
   ],
-  ['age_group', /^(age( group)?|edad|grupo de edad|tipo|guest type|adulto\/nino|adult or child)$/],
+  [
+    'age_group',
+    /^(age( group)?|edad( en anos)?|grupo de edad|tipo|guest type|(adulto|adult) ?(\/|o|or) ?(nino|child)|child|nin[oa]|bebe|baby)$/,
+  ],
+  ['host', /^(is )?(plus[- ]?one|guest|companion) of$|^(es )?acompanante de$/],
   ['adults', /^((n[uº°o]m?\.?|numero|number)( of| de)? )?(adultos|adults)$/],
-  ['companions', /^(acompanantes?|companions?|plus ones?|\+1|additional guests|numero de acompanantes)$/],
+  [
+    'companions',
+    /^((acompanantes?|companions?|plus[- ]?ones?|\+ ?1|additional guest\(?s?\)?|partner|spouse|pareja|conyuge|espos[oa])( allowed| permitid[oa]s)?|numero de acompanantes|number of (plus ones|companions))$/,
+  ],
   [
     'children',
-    /^(((n[uº°o]m?\.?|numero|number)( of| de)? )?(ninos|ninas|hijos|bebes|menores|kids|children|babies|infants)|(bebes|ninos) ?(y|e) ?(bebes|ninos))$/,
+    /^(((n[uº°o]m?\.?|numero|number)( of| de)? )?(ninos|ninas|hijos|bebes|menores|kids|children|babies|infants)|(child|kid|nino|nina|hijo|hija) \d( (first |full )?name)?|(bebes|ninos) ?(y|e) ?(bebes|ninos))$/,
   ],
   [
     'party_size',
-    /^(people|personas|party size|(n[uº°o]m?\.?|numero)( de)? (personas|invitados)|number of (guests|people)|how many( people| guests| of you)?( will be)?( (are )?(in your party|coming|attending))?|cuant[oa]s (sois|son|personas|vienen|sereis|seran)|guest count|pax|total|cuantos|invited count)$/,
+    /^(people|personas|party size|(n[uº°o]m?\.?|numero)( de)? (personas|invitados)|number of (guests|people)|how many( people| guests| of you)?( will be)?( (are )?(in your party|coming|attending))?|cuant[oa]s (sois|son|personas|vienen|sereis|seran)|guest count|pax|total|puestos|plazas|lugares|asientos|cubiertos|seats|places|head ?count|cuantos|invited count)$/,
   ],
   ['side', /^(side|de parte de|parte|lado|bride or groom|relationship to couple|invitado de)$/],
   [
@@ -91,13 +93,14 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   ['tags', /^(tags?|etiquetas?|labels?|group membership|categories|categorias|lists?)$/],
   ['travels', /^(travels from|viene de|procedencia)$/],
+  ['meal', /^(menus?|meals?( choices?)?|platos?( principal)?|comida|entrees?|main course|food choice)$/],
   [
     'diets',
-    /^(diets?|dietas?|menu|meal( choice)?|((any|special) )?(dietary|diets?)( (restrictions|needs|requirements|info|information|notes))?|dietas? especial(es)?|comida)$/,
+    /^(diets?|dietas?|((any|special) )?(dietary|diets?)( (restrictions|needs|requirements|info|information|notes))?|(menu|dietas?) especial(es)?|requisitos? alimentari[oa]s?)$/,
   ],
   [
     'allergens',
-    /^(allerg(ies|ens|y)|alergias?|alergenos|can.?t eat|no puede comer|intolerancias|alergias e intolerancias)$/,
+    /^(allerg(ies|ens|y)|alergias?|alergenos|can.?t eat|no puede comer|intolerancias|alergias? (e|o|y\/o|\/) ?intolerancias?|food allerg(y|ies)|allergies (and|or) intolerances|(alergias|restricciones) alimentarias?)$/,
   ],
   ['dietary_notes', /^(more about food|mas sobre la comida)$/],
   ['language', /^(language( of the invitation)?|idioma( de la invitacion)?)$/],
@@ -113,27 +116,37 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
 ];
 
+/** Answers that can mean one thing alone; every other one is asked about once. */
 export const YES =
-  /^(yes|si|y|s|1|true|attending|accepts?|accepted|will attend|confirmad[oa]|asiste|asistira|viene|joyfully accept.*|[✓✔✅☑]\ufe0f?|(si|yes|asiste|viene)[,. ].+)$/;
+  /^(yes|si|y|s|attending|accepts?|accepted|will attend|confirmad[oa]s?|asisten?|asistiran?|vienen?|joyfully accepts?|[✓✔✅]\ufe0f?)$/;
 export const NO =
-  /^(no|n|0|false|not attending|declines?|declined|will not attend|no asiste|no viene|rechazad[oa]|cancelad[oa]|[✗✘❌]\ufe0f?|no (puede|pueden|podra|podran|asisten|vienen|asistira)( .+)?|regretfully decline.*|(sorry|unfortunately|lo siento|lamentablemente)[,. ].+|(i |we )?(can.?t|cannot|won.?t) (make|come|attend|be).*)$/;
+  /^(no|n|not attending|declines?|declined|will not attend|no (asisten?|vienen?|asistiran?|pueden?|podran?)|rechazad[oa]s?|cancelad[oa]s?|regretfully declines?|[✗✘❌]\ufe0f?)$/;
 export const WAITING = /^(waiting( list)?|en espera|lista de espera)$/;
 /** An answer that hasn't come. */
 export const NO_REPLY =
-  /^(pending|pendiente|por confirmar|no (response|reply|answer)|sin (respuesta|contestar|confirmar)|no contesta|awaiting.*|not sent|invited|invitad[oa]|open|[-?]+)$/;
+  /^(pending|pendientes?|por confirmar|no (response|reply|answer)|sin (respuesta|contestar|confirmar)|no contesta|awaiting.*|not sent|invited|invitad[oa]s?|open|[-?]+)$/;
+/** A box that is ticked, and one that isn't: which says no more than that nobody has ticked it. */
+export const TICKED = /^(true|verdadero|x|[✓✔✅☑]\ufe0f?|\[x\])$/;
+export const UNTICKED = /^(false|falso|[☐□]|\[ ?\])$/;
+/** "Yes, 2 of them", "Sí (2)", "Yes (1 of 2)", "Sí - 3" */
+export const SOME =
+  /^(?<word>\p{L}+)[\s,:;(–-]+(?<people>\d{1,2})(?:\s*(?:of|de|\/)\s*(?<all>\d{1,2}|them|ellos|ellas))?\)?$/u;
 /** A word that changes nothing in how many or what somebody eats. */
-export const USUAL = /^(no|none|nada|ningun[oa]?|normal|estandar|standard|regular|adult[oa]?s?|-)$/;
+export const USUAL =
+  /^(no|none|nada|ningun[oa]?|normal|estandar|standard|regular|adult[oa]?s?|omnivor[oa]?e?s?|-|0)$/;
+/** Written where there is nothing to write. */
+export const EMPTY = /^(n\/a|n\.a\.|none|null|no tiene|sin datos|[-–—]+)$/;
 /** Somebody who comes along and has no name yet. */
-export const UNNAMED = /^((a )?guest|plus[- ]one|\+ ?1|invitad[oa]|acompanante|tbd|por (definir|confirmar))$/;
+export const UNNAMED =
+  /^((a )?guest|plus[- ]one|\+ ?1|invitad[oa]|acompanante|pareja|tbd|por (definir|confirmar))$/;
 /** The column's heading for what a mobile is. */
 export const MOBILE = /mobile|movil|cel|whatsapp|cell/;
 /** A heading over some of the rows. */
 export const SECTION =
   /(^|\s)(de la novia|del novio|de (los )?novios|de ambos|novia|novio|bride('s|s|’s)?|groom('s|s|’s)?|side|lado)(\s|$)|^(amig[oa]s|friends|companer[oa]s|co-?workers|colleagues|trabajo|work|vecinos|neighbou?rs|primos|cousins|mesa \d+|table \d+|invitados|guests)(\s|$)|:$/;
-export const TOTAL_ROW = /^(gran |grand |sub ?)?(total(es)?|suma)(\s.*)?$/;
+export const TOTAL_ROW = /^(gran |grand |sub ?)?(total(es)?|suma)(:? \d+.*|\s.*)?$/;
 
-/** "Yes, 2 of them", "Sí, 2 de ellos". */
-export const SOME = /^(?:yes|si), (\d{1,2}) /;
-
-export const CHILD = /^(child|children|kid|nino|nina|ninos|bebe|baby|infant|menor|infantil|ninas|bebes)$/;
+export const CHILD =
+  /^(child|children|kid|nino|nina|ninos|bebe|baby|infant|menor|infantil|ninas|bebes|toddler)$/;
 export const SENIOR = /^(senior|mayor|mayores|anciano|anciana)$/;
+export const ADULT = /^adult[oa]?s?$/;

@@ -1,19 +1,21 @@
 import type { ImportTable } from '@/domain/guests/import/import-lines';
 import type { ImportColumns } from '@/domain/guests/import/import-table';
-import { IMPORT_FIELDS } from '@/domain/guests/import/import-words.data';
+import type { ImportColumn } from '@/domain/guests/import/import-words.data';
 import { useTranslation } from '@/lib/translation';
 import { Disclosure } from '@/ui/disclosure';
 import { SelectField } from '@/ui/select';
+import { NO_COLUMN, useColumnOptions } from './use-column-options';
 
 interface ImportColumnsFormProps {
   table: ImportTable;
   columns: ImportColumns;
-  onChange: (columns: ImportColumns) => void;
+  onSay: (at: number, column: ImportColumn | null) => void;
 }
 
 /** What each column is taken for, changed where the headings say it badly. */
-export function ImportColumnsForm({ table, columns, onChange }: ImportColumnsFormProps) {
+export function ImportColumnsForm({ table, columns, onSay }: ImportColumnsFormProps) {
   const { t } = useTranslation('guests');
+  const options = useColumnOptions(columns);
   const listed = table.headings.map((heading, i) => ({ heading, i }));
   return (
     <Disclosure
@@ -28,22 +30,9 @@ export function ImportColumnsForm({ table, columns, onChange }: ImportColumnsFor
             key={`${i} ${heading}`}
             label={heading || t('import.column', { number: i + 1 })}
             hint={example ? example.slice(0, 40) : t('import.emptyColumn')}
-            value={columns[i] ?? 'none'}
-            options={[
-              { value: 'none', label: t('import.ignore') },
-              // Whose question it would be, the heading alone says.
-              ...IMPORT_FIELDS.filter((field) => field !== 'answer' || columns[i] === field).map((field) => ({
-                value: field,
-                label: t(`import.field.${field}`),
-              })),
-            ]}
-            onChange={(chosen) =>
-              onChange(
-                columns.map((field, at) =>
-                  at === i ? (IMPORT_FIELDS.find((one) => one === chosen) ?? null) : field,
-                ),
-              )
-            }
+            value={columns[i] ?? NO_COLUMN}
+            options={options(columns[i] ?? null)}
+            onChange={(chosen) => onSay(i, chosen === NO_COLUMN ? null : (chosen as ImportColumn))}
           />
         );
       })}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
@@ -33,7 +33,9 @@ test('a row that can be read in two ways waits for somebody, and a circle of peo
   expect(await screen.findByText(/3 to check/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Save 1 row' })).toBeTruthy();
   expect(screen.getByText(texts.import.doubt.names)).toBeTruthy();
-  expect(screen.getAllByText(texts.import.doubt.food)).toHaveLength(2);
+  // Once for the row, with its words beside.
+  expect(screen.getAllByText(texts.import.doubt.food)).toHaveLength(1);
+  expect(screen.getByText('“vegano”')).toBeTruthy();
   await expectAccessible();
   const [given_name] = screen.getAllByRole('textbox', { name: texts.form.name });
   expect(given_name).toBeTruthy();
@@ -43,17 +45,17 @@ test('a row that can be read in two ways waits for somebody, and a circle of peo
   await person.type(last, 'Mas');
   await person.tab();
   expect(await screen.findByText(/2 to check/)).toBeTruthy();
-  await press('All are right (2)');
+  await press('Luis Gil');
+  expect(screen.getByRole('button', { name: 'Luis Gil' }).getAttribute('aria-pressed')).toBe('true');
+  await screen.findByRole('button', { name: 'Save 4 rows' });
   await press('Save 4 rows');
   await waitFor(async () => expect(await stored()).toHaveLength(4), patience);
   const guests = await stored();
   expect(guests.every(({ tags }) => tags.length === 1)).toBe(true);
   expect(new Set(guests.map(({ household_id }) => household_id)).size).toBe(3);
   expect(guests.find(({ name }) => name === 'Tía')).toMatchObject({ last_name: 'Mas' });
-  expect(guests.find(({ name }) => name === 'Ana')).toMatchObject({
-    diets: ['vegan'],
-    dietary_notes: 'vegano',
-  });
+  expect(guests.find(({ name }) => name === 'Luis')).toMatchObject({ diets: ['vegan'] });
+  expect(guests.find(({ name }) => name === 'Ana')).toMatchObject({ diets: [], dietary_notes: null });
 });
 
 test('who is asked to the evening alone is invited to it alone', async () => {
@@ -71,4 +73,37 @@ test('who is asked to the evening alone is invited to it alone', async () => {
     const invited = Object.fromEntries(households.map((one) => [one.name, one.parts]));
     expect(invited).toEqual({ 'Ana Gil': [parts[1]?.id], 'Eva Ruiz': null });
   }, patience);
+});
+
+test('what no rule knows is asked once for all its rows, and an unknown heading is known to the next list', async () => {
+  const rows =
+    'Nombre completo\tRSVP\tMenú\tMesa\nAna Gil\tConfirmed\tPescado\t4\nEva Ruiz\tConfirmed\tFrutos del bosque\t5';
+  await look(rows);
+  expect(await screen.findByText(/0 new · 0 changed/)).toBeTruthy();
+  const confirmed = screen.getByRole('group', { name: 'What “Confirmed” means' });
+  expect(confirmed.textContent).toContain('2 rows');
+  await expectAccessible();
+  await person.click(within(confirmed).getByRole('button', { name: texts.import.meaning.reply.accepted }));
+  expect(await screen.findByText(/2 new · 0 changed/)).toBeTruthy();
+  expect(screen.getByText('2 people in 2 groups')).toBeTruthy();
+  const fish = screen.getByRole('group', { name: 'What “Pescado” means' });
+  expect(within(fish).getByRole('button', { pressed: true }).textContent).toBe(
+    texts.import.meaning.food.dish,
+  );
+  const table = screen.getByRole('group', { name: 'What “Mesa” is' });
+  await person.click(within(table).getByRole('button', { name: texts.import.field.tags }));
+  await press('Save 2 rows');
+  await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
+  expect((await stored()).find(({ name }) => name === 'Ana')).toMatchObject({
+    tags: ['4'],
+    allergens: [],
+    dietary_notes: 'Menú: Pescado',
+    replies: { [Object.keys((await stored())[0]?.replies ?? {})[0] ?? '']: { status: 'accepted' } },
+  });
+  cleanup();
+  renderAt(paths.guestPage(given.plan.id, 'import'), <ModulePages module="guests" />);
+  await person.click(await screen.findByRole('textbox', { name: texts.import.paste }, patience));
+  await person.paste('Nombre completo\tmesa\nLeo Mas\t7');
+  await press(texts.import.look);
+  expect(await screen.findByText(/Tags: 7/)).toBeTruthy();
 });

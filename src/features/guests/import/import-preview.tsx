@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, List, TriangleAlert } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
-import { toImport, undoImport } from '@/data/imports';
-import { addImport, discardEntry, leaveToOutbox, stopImport } from '@/data/sync/outbox';
-import { type Refusal, STOPPED } from '@/data/sync/outbox-entry';
+import { useMemo, useState } from 'react';
 import { useOutbox } from '@/data/sync/use-rows';
-import { type ImportRow, importChanges, importPeople } from '@/domain/guests/import/import-plan';
-import { crowdColumns, unusedColumns } from '@/domain/guests/import/import-table';
+import { askedValues } from '@/domain/guests/import/import-asked';
+import { type ImportRow, importPeople } from '@/domain/guests/import/import-plan';
+import { rowsThatFit, summaryOf } from '@/domain/guests/import/import-summary';
+import { crowdColumns } from '@/domain/guests/import/import-table';
+import type { ImportColumn } from '@/domain/guests/import/import-words.data';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -15,20 +14,20 @@ import { DataList } from '@/ui/data-list';
 import { FieldError } from '@/ui/field';
 import { Segments } from '@/ui/segments';
 import { Notice } from '@/ui/states';
-import { toast } from '@/ui/toast-store';
 import { LimitNotice } from '../limit-notice';
-import { firstPart, partOf } from '../make-guests';
-import { useChangeBook } from '../use-change-book';
+import { partOf } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';
 import { ImportColumnsForm } from './import-columns-form';
+import { ImportColumnsPanel } from './import-columns-panel';
+import { ImportCounts } from './import-counts';
 import { ImportRowLine } from './import-row';
 import { ImportDoubtful, ImportUnsure } from './import-unsure';
+import { ImportValuesPanel } from './import-values-panel';
+import { rememberHeading } from './remembered-headings';
 import { useImportRows } from './use-import-rows';
+import { useImportStoring } from './use-import-storing';
 import { type ImportDecisions, type OpenImport, useDecisions } from './use-kept-import';
-
-/** True where the limit of imports that are kept to be undone is reached, not the limit of guests. */
-const isImportLimit = ({ message }: Refusal): boolean => message === 'import_limit_reached';
 
 interface ImportPreviewProps {
   open: OpenImport;
@@ -41,26 +40,24 @@ interface ImportPreviewProps {
 }
 
 const SHOWS = ['wrong', 'all'] as const;
+const isCounted = ({ status }: ImportRow) => status === 'new' || status === 'changed';
 
 /** Every row with what would become of it; nothing is stored before the press of the button. */
 export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: ImportPreviewProps) {
-  const { name, table } = opened;
+  const { table } = opened;
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
-  const client = useQueryClient();
-  const change = useChangeBook(plan.id);
-  const { columns, setColumns, edits, setEdits, left, setLeft } = useDecisions(opened, book, onDecide);
+  const decisions = useDecisions(opened, book, onDecide);
+  const { columns, setColumns, edits, setEdits, left, setLeft, unknown } = decisions;
   const { failing, onlyInTab } = useOutbox();
-  const [storing, setStoring] = useState<{ key: string; batch: string } | null>(null);
-  useEffect(() => () => void (storing && leaveToOutbox(storing.key)), [storing]);
-  const [stopping, setStopping] = useState(false);
-  const [failure, setFailure] = useState<'stale' | 'limit' | 'imports' | 'failed' | 'stopped' | null>(null);
+  const { storing, stopping, failure, store, stop } = useImportStoring(opened.name, book, onDone);
   const list = useMemo(() => {
     const { guests, households, questions } = book;
     // Replies of a first list are to the part that is stored before it.
     const parts = book.parts.length > 0 ? book.parts : [partOf(plan.id, t('parts.first'))];
-    return { table, columns, book: { guests, households, parts, questions }, country: plan.country };
-  }, [table, columns, book, plan.id, plan.country, t]);
+    const known = { guests, households, parts, questions, on: plan.event_date };
+    return { table, columns, book: known, country: plan.country };
+  }, [table, columns, book, plan.id, plan.country, plan.event_date, t]);
   const { rows, checking, failed: unchecked } = useImportRows(list, edits);
   const count = (status: ImportRow['status']) =>
     rows.filter((row) => row.status === status && !left.has(row.line)).length;
@@ -69,16 +66,21 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
   const namesakes = rows.some(({ namesake }) => namesake !== null);
   const [show, setShow] = useState<(typeof SHOWS)[number] | null>(null);
   const shows = show ?? (open > 0 || namesakes ? 'wrong' : 'all');
-  const chosen = useMemo(
-    () => rows.filter(({ line, status }) => !left.has(line) && (status === 'new' || status === 'changed')),
-    [rows, left],
-  );
+  const chosen = useMemo(() => rows.filter((row) => !left.has(row.line) && isCounted(row)), [rows, left]);
+  const summary = useMemo(() => summaryOf(chosen, list.book), [chosen, list]);
   const people = useMemo(() => importPeople(chosen), [chosen]);
   const tooMany = people > limit.left;
   const crowds = useMemo(() => crowdColumns(table, columns), [table, columns]);
-  const unused = unusedColumns(table, columns).map(
-    (i) => table.headings[i] || t('import.column', { number: i + 1 }),
+  const values = useMemo(
+    () => askedValues(table, columns, plan.event_date),
+    [table, columns, plan.event_date],
   );
+  const together = useMemo(() => {
+    const of = new Map<number, ImportRow[]>();
+    for (const row of rows) of.set(Math.floor(row.line), [...(of.get(Math.floor(row.line)) ?? []), row]);
+    return of;
+  }, [rows]);
+  const rowsOf = (line: number) => together.get(Math.floor(line)) ?? [];
   // A row that was mended stays in sight where it is.
   const listed =
     shows === 'all'
@@ -89,10 +91,15 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
             doubts.length > 0 ||
             maybe !== null ||
             namesake !== null ||
-            edits.mended.has(line),
+            edits.mended.has(line) ||
+            edits.eaters.has(Math.floor(line)),
         );
   const said = (n: number) => ({ count: n, formatted: formatNumber(n) });
 
+  const sayColumn = (at: number, column: ImportColumn | null) => {
+    rememberHeading(table.headings[at] ?? '', column);
+    setColumns((before) => before.map((one, i) => (i === at ? column : one)));
+  };
   const decideAll = (same: boolean) => {
     const asked = rows.filter(({ status, line }) => status === 'unsure' && !left.has(line));
     setEdits((before) => ({
@@ -105,47 +112,6 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
       ...before,
       approved: new Set([...before.approved, ...asked.map(({ line }) => line)]),
     }));
-
-  const store = async () => {
-    setStopping(false);
-    setFailure(null);
-    const changes = importChanges(chosen, book, () => crypto.randomUUID());
-    change(firstPart(book, plan.id, t('parts.first')));
-    const batch = crypto.randomUUID();
-    const list = toImport(batch, name.slice(0, 100), people, changes);
-    const { key, outcome } = addImport(plan.id, list);
-    setStoring({ key, batch });
-    const refusal = await outcome;
-    const isHere = leaveToOutbox(key);
-    if (refusal) {
-      if (!isHere) return;
-      if (refusal.code === STOPPED.code) setFailure('stopped');
-      else if (refusal.status === 409) setFailure('stale');
-      else if (refusal.status === 402) setFailure(isImportLimit(refusal) ? 'imports' : 'limit');
-      else setFailure('failed');
-      // The rows are here still.
-      await discardEntry(key);
-      setStoring(null);
-      return;
-    }
-    const undo = async () => {
-      const { kept } = await undoImport(plan.id, batch);
-      await client.invalidateQueries({ queryKey: ['plan', plan.id] });
-      toast({ title: t(kept > 0 ? 'import.undoneBut' : 'import.undone', said(kept)) });
-    };
-    const added = list.guests.filter(({ version }) => version === 0).length;
-    toast({
-      title: t('import.done', {
-        added: formatNumber(added),
-        changed: formatNumber(list.guests.length - added),
-      }),
-      action: {
-        label: t('common:undo'),
-        run: () => void undo().catch(() => toast({ title: t('import.failed') })),
-      },
-    });
-    onDone(isHere);
-  };
   if (unchecked) return <FieldError>{t('import.failed')}</FieldError>;
   if (rows.length === 0)
     return (
@@ -156,32 +122,38 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
     );
   return (
     <>
-      <p role="status" className="text-lg">
-        <span>
-          {t('import.counts', {
-            new: formatNumber(count('new')),
-            changed: formatNumber(count('changed')),
-            same: formatNumber(count('same')),
-          })}
-        </span>
-        {unsure > 0 && <strong className="text-attention">{` · ${t('import.unsure', said(unsure))}`}</strong>}
-        {doubtful > 0 && (
-          <strong className="text-attention">{` · ${t('import.doubtful', said(doubtful))}`}</strong>
-        )}
-        {wrong > 0 && <strong className="text-danger">{` · ${t('import.wrong', said(wrong))}`}</strong>}
-      </p>
-      <ImportColumnsForm table={table} columns={columns} onChange={setColumns} />
-      {unused.length > 0 && (
-        <Notice tone="attention" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
-          {t('import.unused', { list: formatList(unused) })}
-        </Notice>
-      )}
+      <ImportCounts count={count} summary={summary} />
+      <ImportColumnsPanel table={table} columns={columns} unknown={unknown} onSay={sayColumn} />
       {crowds.length > 0 && (
         <Notice tone="attention" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
           {t('import.crowds', { list: formatList(crowds.map((i) => table.headings[i] ?? '')) })}
         </Notice>
       )}
-      {tooMany && <LimitNotice limit={limit} asked={people} />}
+      <ImportValuesPanel
+        values={values}
+        said={edits.said}
+        onSay={(key, meaning) =>
+          setEdits((before) => ({ ...before, said: new Map(before.said).set(key, meaning) }))
+        }
+      />
+      <ImportColumnsForm table={table} columns={columns} onSay={sayColumn} />
+      {tooMany && (
+        <>
+          <LimitNotice limit={limit} asked={people} />
+          {limit.left > 0 && (
+            <Button
+              look="secondary"
+              className="self-start"
+              onClick={() => {
+                const fitting = rowsThatFit(chosen, limit.left);
+                setLeft(new Set(rows.flatMap(({ line }) => (fitting.has(line) ? [] : [line]))));
+              }}
+            >
+              {t('import.onlyFirst', said(limit.left))}
+            </Button>
+          )}
+        </>
+      )}
       {unsure > 1 && <ImportUnsure count={unsure} onDecide={decideAll} />}
       {doubtful > 1 && (
         <ImportDoubtful
@@ -213,9 +185,13 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
           {(row) => (
             <ImportRowLine
               row={row}
+              book={list.book}
+              together={rowsOf(row.line)}
+              household={summary.sizes.get(row.line) ?? 0}
               chosen={!left.has(row.line)}
               mended={edits.mended.has(row.line)}
               decided={edits.decided.get(row.line)}
+              eaters={edits.eaters.get(Math.floor(row.line))}
               onChoose={() =>
                 setLeft((before) => {
                   const after = new Set(before);
@@ -232,7 +208,13 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
               onDecide={(same) =>
                 setEdits((before) => ({ ...before, decided: new Map(before.decided).set(row.line, same) }))
               }
-              onApprove={() => approve([row])}
+              onEat={(eaters) =>
+                setEdits((before) => ({
+                  ...before,
+                  eaters: new Map(before.eaters).set(Math.floor(row.line), eaters),
+                }))
+              }
+              onApprove={() => approve(rowsOf(row.line))}
             />
           )}
         </DataList>
@@ -251,7 +233,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
               <progress className="mt-1 block h-2 w-full accent-accent" />
             </label>
             {!stopping && (
-              <Button look="secondary" size="small" onClick={() => setStopping(stopImport(storing.batch))}>
+              <Button look="secondary" size="small" onClick={stop}>
                 {t('import.stop')}
               </Button>
             )}
@@ -259,9 +241,9 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
         )}
         <Button
           className="w-full sm:w-auto"
-          busy={storing !== null || checking}
+          busy={storing || checking}
           disabled={chosen.length === 0 || tooMany}
-          onClick={() => void store()}
+          onClick={() => void store(chosen)}
         >
           {t('import.store', said(chosen.length))}
         </Button>

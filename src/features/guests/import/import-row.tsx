@@ -1,27 +1,36 @@
 import { TriangleAlert } from 'lucide-react';
 import { fullName } from '@/domain/guests/guest';
+import { rowOf } from '@/domain/guests/import/import-beside';
 import type { ImportDoubt } from '@/domain/guests/import/import-party';
-import type { ImportRow } from '@/domain/guests/import/import-plan';
+import type { ImportBook, ImportRow } from '@/domain/guests/import/import-plan';
 import type { GuestForm, GuestProblem } from '@/domain/guests/schema';
 import { messageParts } from '@/domain/odd-character';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { RowCheckbox } from '@/ui/checkbox';
 import { cx } from '@/ui/class-names';
 import { TextField } from '@/ui/field';
 import { Tag } from '@/ui/states';
-import { useGuestWords } from '../guest-words';
+import { doubtsOf, Eaters, FoodChips, ReplyFields } from './import-doubt-fields';
+import { useRowWords } from './use-row-words';
 
 interface ImportRowLineProps {
   row: ImportRow;
+  book: ImportBook;
+  /** Everybody of the file's row, this one among them. */
+  together: readonly ImportRow[];
+  /** How many people the household will have. */
+  household: number;
   chosen: boolean;
   mended: boolean;
   /** What somebody has said of who it may be. */
   decided: boolean | undefined;
+  /** Whose of the row its food is. */
+  eaters: readonly number[] | undefined;
   onChoose: () => void;
   onMend: (change: Partial<GuestForm>) => void;
   onDecide: (same: boolean) => void;
+  onEat: (eaters: readonly number[]) => void;
   /** It is right as it stands. */
   onApprove: () => void;
 }
@@ -56,7 +65,10 @@ const DOUBTED = {
   names: ['name', 'last_name', 'party_size'],
   people: ['party_size'],
   food: ['dietary_notes'],
-} as const satisfies { [doubt in ImportDoubt]: readonly (typeof MENDED)[number][] };
+  allergy: ['dietary_notes'],
+  reply: [],
+  value: [],
+} as const satisfies { [kind in ImportDoubt['kind']]: readonly (typeof MENDED)[number][] };
 const TONES = {
   new: 'positive',
   changed: 'attention',
@@ -68,30 +80,22 @@ const TONES = {
 
 /** One row of a list: what would become of it, what is wrong with it, and where to mend it. */
 export function ImportRowLine(props: ImportRowLineProps) {
-  const { row, chosen, mended, decided, onChoose, onMend, onDecide, onApprove } = props;
+  const { row, book, together, household, chosen, mended, decided, eaters } = props;
+  const { onChoose, onMend, onDecide, onEat, onApprove } = props;
   const { t } = useTranslation('guests');
+  const words = useRowWords(book);
   const { form, status, problems, maybe, namesake, doubts, line } = row;
-  const { food } = useGuestWords();
-  const at = Math.floor(line);
-  const name = [form.name, form.last_name].filter(Boolean).join(' ') || t('import.line', { line: at });
-  const doubted: readonly string[] =
-    status === 'doubtful' || mended ? doubts.flatMap((one) => DOUBTED[one]) : [];
+  const at = rowOf(line).row;
+  const name = fullName(form).trim() || t('import.line', { line: at });
+  const isDoubted = status === 'doubtful' || mended;
+  const doubted: readonly string[] = isDoubted ? doubts.flatMap(({ kind }) => DOUBTED[kind]) : [];
   const asked = MENDED.filter(
     (field) => problems.some((one) => one.field === field) || doubted.includes(field),
   );
-  const people = Number(form.party_size);
-  const detail = [
-    form.age_group === 'adult' ? null : t(`age.${form.age_group}`),
-    people > 1 && t('people', { count: people, formatted: formatNumber(people) }),
-    form.household,
-    form.phone_number,
-    form.email,
-    form.address,
-    form.tags,
-    food(form),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const isFirst = line === Math.floor(line);
+  const food = doubtsOf(doubts, 'food', 'allergy', 'value')
+    .map(({ text }) => text)
+    .join(', ');
   return (
     <div className={cx('flex items-start gap-2 py-2', !chosen && 'opacity-60')}>
       <RowCheckbox label={t('import.include', { name, line: at })} checked={chosen} onChange={onChoose} />
@@ -103,23 +107,40 @@ export function ImportRowLine(props: ImportRowLineProps) {
             <Tag tone={TONES[status]}>{t(`import.status.${status}`)}</Tag>
           </span>
         </div>
-        {detail && <p className="text-sm break-words text-ink-muted">{detail}</p>}
+        <p className="text-sm break-words text-ink-muted empty:hidden">{words(row, household)}</p>
         {chosen && namesake !== null && (
           <p className="flex items-start gap-1.5 text-sm text-attention">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span>{t('import.namesake', { line: Math.floor(namesake) })}</span>
+            <span>{t('import.namesake', { line: rowOf(namesake).row })}</span>
           </p>
         )}
-        {chosen && status === 'doubtful' && (
+        {chosen && status === 'doubtful' && isFirst && (
           <div className="mt-1 flex flex-wrap items-center gap-2">
-            <p className="flex items-start gap-1.5 text-sm text-attention">
-              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              <span>{doubts.map((one) => t(`import.doubt.${one}`)).join(' ')}</span>
-            </p>
+            <ul className="min-w-0 flex-1 text-sm text-attention">
+              {doubts.map(({ kind, text }) => (
+                <li key={`${kind} ${text}`} className="flex items-start gap-1.5">
+                  <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                  <span className="min-w-0 break-words">
+                    <strong className="font-semibold">{t('import.quoted', { text })}</strong>{' '}
+                    <span>{t(`import.doubt.${kind}`)}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
             <Button look="secondary" size="small" onClick={onApprove}>
               {t('import.approve')}
             </Button>
           </div>
+        )}
+        {chosen && isFirst && together.length > 1 && (eaters || doubtsOf(doubts, 'food').length > 0) && (
+          <Eaters
+            people={together.map((one) => ({ line: one.line, name: fullName(one.form).trim() }))}
+            eaters={eaters ?? []}
+            onSay={onEat}
+          />
+        )}
+        {chosen && isDoubted && food !== '' && doubtsOf(doubts, 'food').length === 0 && isFirst && (
+          <FoodChips text={food} form={form} onMend={onMend} />
         )}
         {chosen && maybe && (
           <fieldset className="mt-2 flex flex-wrap items-center gap-2">
@@ -143,7 +164,7 @@ export function ImportRowLine(props: ImportRowLineProps) {
         )}
         {chosen && (asked.length > 0 || mended) && (
           <div className="mt-2 grid gap-x-3 gap-y-6 pb-5 sm:grid-cols-2">
-            {(asked.length > 0 ? asked : []).map((field) => {
+            {asked.map((field) => {
               const problem = problems.find((one) => one.field === field);
               const { key, character } = messageParts(problem?.message ?? '');
               return (
@@ -158,6 +179,11 @@ export function ImportRowLine(props: ImportRowLineProps) {
                 />
               );
             })}
+          </div>
+        )}
+        {chosen && isDoubted && doubtsOf(doubts, 'reply').length > 0 && (
+          <div className="grid gap-3 pb-3 sm:grid-cols-2">
+            <ReplyFields parts={book.parts} form={form} onMend={onMend} />
           </div>
         )}
       </div>

@@ -10,6 +10,7 @@ import { PageBack } from '@/ui/page-head';
 import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';
 import { ImportPreview } from './import-preview';
+import { ImportReadingsPanel } from './import-readings-panel';
 import { readAside } from './read-aside';
 import { useKeptImport } from './use-kept-import';
 
@@ -37,7 +38,7 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
     setFailed(false);
     try {
       const found = await readAside(source, control.signal);
-      if (found && found.rows.length > 0) kept.begin(name, found);
+      if (found?.readings.some(({ table }) => table.rows.length > 0)) kept.begin(name, found);
       else setFailed(true);
     } catch {
       // Stopped: what was there before is there again.
@@ -65,8 +66,10 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
         )}
         <h1 className="mt-2 text-3xl">{t('import.title')}</h1>
       </div>
-      {!kept.read ? null : table ? (
+      {table && kept.read && <ImportReadingsPanel open={table} onChoose={(at) => kept.choose(table, at)} />}
+      {!kept.read ? null : table?.chosen === null ? null : table ? (
         <ImportPreview
+          key={table.chosen}
           open={table}
           book={book}
           limit={limit}

@@ -148,7 +148,7 @@ test.each([
   [
     'Bodas.net',
     'Nombre,Apellidos,Grupo,Menú,Acompañantes,Confirmado',
-    ['name', 'last_name', 'household', 'diets', 'companions', 'reply'],
+    ['name', 'last_name', 'household', 'meal', 'companions', 'reply'],
   ],
   [
     'Google Contacts',

@@ -1,15 +1,16 @@
-import type { ImportTable } from '@/domain/guests/import/import-lines';
 import type { ImportAsk } from './import-answers';
+import type { Readings } from './read-list';
 
 /** Reads a list in a worker, which a stop ends in the middle. Null where it is none. @throws where it was stopped. */
-export async function readAside(source: Blob | string, signal: AbortSignal): Promise<ImportTable | null> {
+export async function readAside(source: Blob | string, signal: AbortSignal): Promise<Readings | null> {
   // A runtime without workers waits.
-  if (typeof Worker === 'undefined') return (await import('./read-list')).readList(source).catch(() => null);
+  if (typeof Worker === 'undefined')
+    return (await import('./read-list')).readReadings(source).catch(() => null);
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
-      worker.addEventListener('message', ({ data }: MessageEvent<ImportTable | null>) => resolve(data));
+      worker.addEventListener('message', ({ data }: MessageEvent<Readings | null>) => resolve(data));
       worker.addEventListener('error', () => resolve(null));
       worker.postMessage({ read: source } satisfies ImportAsk);
     });

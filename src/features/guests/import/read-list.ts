@@ -1,8 +1,30 @@
+import { oneTable } from '@/domain/guests/import/import-beside';
 import type { ImportTable } from '@/domain/guests/import/import-lines';
-import { readTable } from '@/domain/guests/import/import-table';
-import { decodeTable, tableCells } from '@/lib/files/table-file';
+import { pastedCells } from '@/domain/guests/import/import-pasted';
+import { arrangementsOf, kindOfList, readTable } from '@/domain/guests/import/import-table';
+import { tableCells, tableTexts } from '@/lib/files/table-file';
 import { type Contact, readContacts } from '@/lib/files/vcard';
-import { isWorkbook, workbookCells } from '@/lib/files/workbook';
+import { isWorkbook, type Sheet, workbookSheets } from '@/lib/files/workbook';
+
+/** One of the ways in which a file may be meant. */
+export interface Reading {
+  /** A sheet, all of them, people of one row, lists side by side, a way of writing letters, or the only one. */
+  readonly kind: 'only' | 'sheet' | 'sheets' | 'rows' | 'lists' | 'letters';
+  /** What the sheet is called, or the letters. */
+  readonly name: string;
+  /** A line by which it is told from the others. */
+  readonly example: string;
+  readonly table: ImportTable;
+}
+
+/** A file as it may be meant, the likeliest first. */
+export interface Readings {
+  readonly readings: readonly Reading[];
+  /** Whether somebody has to say which: nothing tells. */
+  readonly isOpen: boolean;
+  /** What sheets there are that hold no list. */
+  readonly others: readonly string[];
+}
 
 /** Contacts as a table whose headings are known; what else the cards say is a column of its own. */
 function contactCells(contacts: readonly Contact[]): string[][] {
@@ -31,12 +53,107 @@ function contactCells(contacts: readonly Contact[]): string[][] {
   ];
 }
 
-const textCells = async (text: string): Promise<string[][]> =>
-  /^\s*BEGIN:VCARD/i.test(text) ? contactCells(await readContacts(text)) : tableCells(text);
+async function textCells(text: string): Promise<string[][]> {
+  if (/^\s*BEGIN:VCARD/i.test(text)) return contactCells(await readContacts(text));
+  return pastedCells(text) ?? tableCells(text);
+}
 
-/** The table that a file or a pasted text holds. @throws where it is none. */
-export async function readList(source: Blob | string): Promise<ImportTable> {
-  if (typeof source === 'string') return readTable(await textCells(source));
+const exampleOf = ({ rows }: ImportTable): string =>
+  rows[0]?.cells.filter(Boolean).slice(0, 4).join(' · ') ?? '';
+
+/** A table in each of the ways in which its lists may stand. */
+function arrangements(cells: readonly (readonly string[])[], name = ''): Reading[] {
+  const ways = arrangementsOf(cells);
+  return ways.map((way): Reading => {
+    const table = readTable(cells, way);
+    return { kind: ways.length > 1 ? way : 'only', name, example: exampleOf(table), table };
+  });
+}
+
+function ofSheets(sheets: readonly Sheet[]): Readings {
+  const read = sheets.map((sheet) => {
+    const table = readTable(sheet.cells);
+    return { sheet, table, kind: kindOfList(table) };
+  });
+  // What is hidden is a list only where nothing else is, and what has no headings where no other sheet has any.
+  const found = [
+    read.filter(({ sheet, kind }) => !sheet.hidden && kind === 'headed'),
+    read.filter(({ sheet, kind }) => !sheet.hidden && kind === 'loose'),
+    read.filter(({ kind }) => kind !== null),
+    read,
+  ].find((some) => some.length > 0);
+  const lists = found ?? [];
+  const as = ({ sheet, table }: (typeof read)[number]): Reading => ({
+    kind: 'sheet',
+    name: sheet.name,
+    example: exampleOf(table),
+    table,
+  });
+  const others = read.filter((one) => !lists.includes(one));
+  const [only] = lists;
+  if (!only) return { readings: [], isOpen: false, others: [] };
+  if (lists.length === 1) {
+    const ways = arrangements(only.sheet.cells, only.sheet.name);
+    const readings = ways.length > 1 || others.length === 0 ? ways : [as(only)];
+    return {
+      readings: [...readings, ...others.map(as)],
+      isOpen: false,
+      others: others.map(({ sheet }) => sheet.name),
+    };
+  }
+  // A name that a program gives says nothing of its people.
+  const names = lists.map(({ sheet }) =>
+    /^(hoja|sheet|planilha|feuille?|tabelle)\s?\d*$/i.test(sheet.name) ? null : sheet.name,
+  );
+  const all: Reading = {
+    kind: 'sheets',
+    name: lists.map(({ sheet }) => sheet.name).join(', '),
+    example: '',
+    table: oneTable(
+      lists.map(({ table }) => table),
+      names,
+    ),
+  };
+  return {
+    readings: [all, ...lists.map(as), ...others.map(as)],
+    isOpen: true,
+    others: others.map(({ sheet }) => sheet.name),
+  };
+}
+
+/** A line with letters that aren't ASCII: by it somebody sees whether they are right. */
+const telling = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .find((line) => /[^\p{ASCII}]/u.test(line))
+    ?.slice(0, 80) ?? '';
+
+/** What a file or a pasted text may hold. @throws where it is no list. */
+export async function readReadings(source: Blob | string): Promise<Readings> {
+  if (typeof source === 'string')
+    return { readings: arrangements(await textCells(source)), isOpen: false, others: [] };
   const bytes = new Uint8Array(await source.arrayBuffer());
-  return readTable(await (isWorkbook(bytes) ? workbookCells(bytes) : textCells(decodeTable(bytes))));
+  if (isWorkbook(bytes)) return ofSheets(await workbookSheets(bytes));
+  const texts = tableTexts(bytes);
+  const [only] = texts;
+  if (only && texts.length === 1)
+    return { readings: arrangements(await textCells(only.text)), isOpen: false, others: [] };
+  const readings = await Promise.all(
+    texts.map(
+      async ({ letters, text }): Promise<Reading> => ({
+        kind: 'letters',
+        name: letters ?? '',
+        example: telling(text),
+        table: readTable(await textCells(text)),
+      }),
+    ),
+  );
+  return { readings, isOpen: true, others: [] };
+}
+
+/** The likeliest table of a file or of a pasted text. @throws where it is none. */
+export async function readList(source: Blob | string): Promise<ImportTable> {
+  const [first] = (await readReadings(source)).readings;
+  if (!first) throw new Error('no list');
+  return first.table;
 }

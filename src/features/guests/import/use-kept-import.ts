@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { dropWork, keepWork, keptWork } from '@/data/sync/kept-work';
 import type { ImportTable } from '@/domain/guests/import/import-lines';
 import { type ImportEdits, NO_EDITS } from '@/domain/guests/import/import-plan';
-import { type ImportColumns, readColumns } from '@/domain/guests/import/import-table';
+import { type ImportColumns, readColumns, unusedColumns } from '@/domain/guests/import/import-table';
 import type { GuestBook } from '../use-guest-book';
+import type { Readings } from './read-list';
+import { rememberedHeadings } from './remembered-headings';
 
 /** What a person has decided about a list: its columns, what they wrote over rows, which rows are left out. */
 export interface ImportDecisions {
@@ -14,15 +16,19 @@ export interface ImportDecisions {
 
 export interface OpenImport {
   readonly name: string;
+  /** The file as it may be meant, and which of the ways it is read in; null while somebody has to say so. */
+  readonly file: Readings;
+  readonly chosen: number | null;
   readonly table: ImportTable;
   /** Null as long as nothing has been decided. */
   readonly decisions: ImportDecisions | null;
 }
 
-interface KeptList {
-  readonly name: string;
-  readonly table: ImportTable;
-}
+type KeptList = Omit<OpenImport, 'decisions'>;
+
+/** What an earlier version of the page has kept is no file. */
+const isKept = (kept: unknown): kept is KeptList =>
+  typeof kept === 'object' && kept !== null && 'file' in kept && 'table' in kept;
 
 /** The list that is being imported into a plan, kept on the device: a reload or a way back finds it as it was left. */
 export function useKeptImport(plan_id: string) {
@@ -37,7 +43,7 @@ export function useKeptImport(plan_id: string) {
     const read = async () => {
       const [kept, decisions] = await Promise.all([keptWork(list), keptWork(decided)]);
       if (left) return;
-      const open = kept as KeptList | null;
+      const open = isKept(kept) ? kept : null;
       setFound((before) =>
         before.read
           ? before
@@ -49,13 +55,28 @@ export function useKeptImport(plan_id: string) {
       left = true;
     };
   }, [list, decided]);
-  const begin = useCallback(
-    (name: string, table: ImportTable) => {
-      setFound({ read: true, open: { name, table, decisions: null } });
+  const open = useCallback(
+    (next: KeptList) => {
+      setFound({ read: true, open: { ...next, decisions: null } });
       void dropWork(decided);
-      void keepWork(list, { name, table } satisfies KeptList);
+      void keepWork(list, next);
     },
     [list, decided],
+  );
+  const begin = useCallback(
+    (name: string, file: Readings) => {
+      const [first] = file.readings;
+      if (first) open({ name, file, chosen: file.isOpen ? null : 0, table: first.table });
+    },
+    [open],
+  );
+  /** Reads the file in another of its ways; what was said of the rows was said of others. */
+  const choose = useCallback(
+    ({ name, file }: OpenImport, chosen: number) => {
+      const reading = file.readings[chosen];
+      if (reading) open({ name, file, chosen, table: reading.table });
+    },
+    [open],
   );
   const decide = useCallback((decisions: ImportDecisions) => void keepWork(decided, decisions), [decided]);
   const end = useCallback(() => {
@@ -63,25 +84,28 @@ export function useKeptImport(plan_id: string) {
     void dropWork(list);
     void dropWork(decided);
   }, [list, decided]);
-  return { ...found, begin, decide, end };
+  return { ...found, begin, choose, decide, end };
 }
 
 /** What is decided while the rows are looked at, from where it was left; each change is kept. */
 export function useDecisions(
   { table, decisions }: OpenImport,
-  { questions }: GuestBook,
+  { questions, parts }: GuestBook,
   onDecide: (decisions: ImportDecisions) => void,
 ) {
-  const [columns, setColumns] = useState<ImportColumns>(
-    () =>
-      decisions?.columns ??
-      readColumns(
-        table,
-        questions.map(({ text }) => text),
-      ),
+  const [read] = useState<ImportColumns>(() =>
+    readColumns(
+      table,
+      questions.map(({ text }) => text),
+      { parts: parts.map(({ name }) => name), remembered: rememberedHeadings() },
+    ),
   );
-  const [edits, setEdits] = useState<ImportEdits>(decisions?.edits ?? NO_EDITS);
+  const [columns, setColumns] = useState<ImportColumns>(decisions?.columns ?? read);
+  // What an earlier version of the page has kept says less.
+  const [edits, setEdits] = useState<ImportEdits>({ ...NO_EDITS, ...decisions?.edits });
   const [left, setLeft] = useState<ReadonlySet<number>>(decisions?.left ?? new Set());
   useEffect(() => onDecide({ columns, edits, left }), [onDecide, columns, edits, left]);
-  return { columns, setColumns, edits, setEdits, left, setLeft };
+  /** The columns whose headings say nothing: they stay in sight once somebody has said what they are. */
+  const unknown = useMemo(() => unusedColumns(table, read), [table, read]);
+  return { columns, setColumns, edits, setEdits, left, setLeft, unknown };
 }

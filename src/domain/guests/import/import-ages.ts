@@ -1,0 +1,38 @@
+import type { AgeGroup } from '../guest';
+import { plainText } from '../names';
+import { ADULT, CHILD, SENIOR } from './import-words.data';
+
+export interface Age {
+  readonly group: AgeGroup;
+  /** Null where it isn't said. */
+  readonly years: number | null;
+}
+
+/** Who of them is a child, and who a senior, by the years. */
+export const groupOf = (years: number): AgeGroup => (years < 13 ? 'child' : years >= 65 ? 'senior' : 'adult');
+const OLDEST = 120;
+
+const YEARS = /^(?:age|edad|aged)?:? ?(\d{1,3})(?: ?(?:anos?|anitos|years?|yrs?|y\/?o)(?: old)?)?$/;
+const MONTHS = /^(\d{1,2}) ?(?:meses|mes|months?|mos?|m)(?: old)?$/;
+const DAYS = /^(\d{1,3}) ?(?:dias?|days?|semanas?|weeks?|wks?)(?: old)?$/;
+/** As a workbook's dates are read. */
+const BIRTHDAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+
+/** An age by rule: a word for one of the groups, years, figures with their unit, or a birthday; null where it is none. */
+export function ageFrom(text: string, on: string | null = null): Age | null {
+  const folded = plainText(text).trim();
+  if (CHILD.test(folded)) return { group: 'child', years: null };
+  if (SENIOR.test(folded)) return { group: 'senior', years: null };
+  if (ADULT.test(folded)) return { group: 'adult', years: null };
+  const [, months] = MONTHS.exec(folded) ?? [];
+  const [, birth = '', month = '', day = ''] = BIRTHDAY.exec(folded) ?? [];
+  const later = on !== null && `${month}-${day}` > on.slice(5) ? 1 : 0;
+  const years = months
+    ? Math.floor(Number(months) / 12)
+    : DAYS.test(folded)
+      ? 0
+      : birth && on
+        ? Number(on.slice(0, 4)) - Number(birth) - later
+        : Number(YEARS.exec(folded)?.[1] ?? Number.NaN);
+  return Number.isInteger(years) && years >= 0 && years <= OLDEST ? { group: groupOf(years), years } : null;
+}

@@ -1,0 +1,72 @@
+import { countOf } from '../../reading/number';
+import { cleanLine } from '../../text';
+import { plainText } from '../names';
+import { CHILD_WORDS } from '../quick/quick-words.data';
+import { COMPANION, JOINT, PEOPLE } from './import-name-words.data';
+
+/** How many people a text tells of. */
+export interface People {
+  /** Everybody of the row; null where it isn't said. */
+  readonly total: number | null;
+  readonly adults: number;
+  readonly children: number;
+  /** Who come on top of those who are named. */
+  readonly more: number;
+}
+export const NO_PEOPLE: People = { total: null, adults: 0, children: 0, more: 0 };
+
+export const together = (all: readonly People[]): People =>
+  all.reduce(
+    (sum, one) => ({
+      total: one.total ?? sum.total,
+      adults: sum.adults + one.adults,
+      children: sum.children + one.children,
+      more: sum.more + one.more,
+    }),
+    NO_PEOPLE,
+  );
+
+/** One number with what it counts: "2 adultos", "+1", "1 acompañante", "4"; `joined` to a name it is of those who come too. */
+function countIn(text: string, joined: boolean): People | null {
+  const [, plus = '', figure = '', rest = ''] =
+    /^(\+ ?|plus |mas |x ?)?(\d{1,2}|\p{L}+)(?: (.+))?$/u.exec(plainText(text).replace(/\.$/, '')) ?? [];
+  const people = countOf(figure);
+  const isMore = joined || /^(\+|plus|mas)/.test(plus);
+  if (people === null) {
+    // "pareja", "+ pareja"
+    return rest === '' && (isMore || plus === '') && COMPANION.test(figure)
+      ? { ...NO_PEOPLE, more: 1 }
+      : null;
+  }
+  if (rest === '') return isMore ? { ...NO_PEOPLE, more: people } : { ...NO_PEOPLE, total: people };
+  const [word = '', ...more] = rest.split(' ');
+  if (more.length > 0) return null;
+  if (CHILD_WORDS.test(word)) return { ...NO_PEOPLE, children: people };
+  if (/^adult[oa]?s?$/.test(word)) return { ...NO_PEOPLE, adults: people };
+  if (COMPANION.test(word.replace(/s$/, '')) || /^(mas|more)$/.test(word))
+    return { ...NO_PEOPLE, more: people };
+  if (PEOPLE.test(word)) return isMore ? { ...NO_PEOPLE, more: people } : { ...NO_PEOPLE, total: people };
+  return null;
+}
+
+/** What a text counts, where it does nothing else: "2 adultos, 2 niños"; null where it says more. */
+export function peopleIn(text: string, joined = false): People | null {
+  const pieces = cleanLine(text)
+    .split(/\s*[,;]\s*|\s+(?:y|e|and|&)\s+/iu)
+    .filter(Boolean);
+  const counts = pieces.map((one) => countIn(one, joined));
+  return pieces.length > 0 && counts.every((one) => one !== null) ? together(counts) : null;
+}
+
+/** Numbers of people behind a name, "Gil y 1 acompañante", "Bell +1", "Garrán: 2 adultos, 2 niños", "Gil 4". */
+export function peopleBehind(text: string): { readonly name: string; readonly people: People } | null {
+  for (const { 0: joint, index } of text.matchAll(JOINT)) {
+    if (index === 0) continue;
+    const people = peopleIn(
+      `${joint.includes('+') ? '+' : ''}${text.slice(index + joint.length)}`,
+      /\p{L}|[+&]/u.test(joint),
+    );
+    if (people) return { name: cleanLine(text.slice(0, index)), people };
+  }
+  return null;
+}

@@ -1,0 +1,136 @@
+import { cleanLine } from '../../text';
+import { plainText } from '../names';
+import { knownFood } from './import-food';
+import { HEADINGS, type ImportColumn, type ImportField } from './import-words.data';
+
+const folded = (text: string): string => plainText(cleanLine(text)).replace(/^[¿¡\s]+|[?!*:\s]+$/g, '');
+
+/** A heading's words as a person would write them: first_name, nombreCompleto and guest.email are written by programs. */
+const apart = (heading: string): string =>
+  cleanLine(heading)
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/_+|(?<=\p{L})[.-](?=\p{L})/gu, ' ');
+
+/** The ways in which a heading is looked up: as it stands, by its words, and without what stands in brackets behind it. */
+const spellings = (heading: string): string[] => {
+  const whole = [folded(heading), folded(apart(heading))];
+  return [...new Set([...whole, ...whole.map((one) => one.replace(/\s*\([^)]*\)$/, ''))])].filter(Boolean);
+};
+
+/** A heading without its case, its marks and the way in which programs write it: what is remembered of it. */
+export const headingKey = (heading: string): string => folded(apart(heading));
+
+/** What a heading names: as a whole, without what stands in brackets behind it, or in one of its parts. */
+export function fieldOf(heading: string): ImportField | null {
+  const forms = spellings(heading);
+  const known = (one: string) => HEADINGS.find(([, pattern]) => pattern.test(one))?.[0];
+  for (const one of [...forms, ...forms.flatMap((form) => form.split(/\s*\/\s*/))]) {
+    const found = known(one);
+    if (found) return found;
+  }
+  // "Ceremony - RSVP", where "Phone 1 - Type" is no phone.
+  if (forms.some((form) => form.split(' - ').some((one) => known(one) === 'reply'))) return 'reply';
+  const food = knownFood(heading, 'diets');
+  return food && food.diets.length + food.allergens.length > 0 ? 'diets' : null;
+}
+
+/** Whoever comes along, in the heading of a column that is about them: "Plus One RSVP", "Correo del acompañante". */
+const COMPANION =
+  /(^|\s)((of|de) (the |la )?|del )?(plus[ -]?ones?|\+ ?1|partner|spouse|companion|guest 2|invitad[oa] 2|acompanante|pareja|conyuge|espos[oa])('s|’s)?(?=\s|$)/;
+
+export const withoutCompanion = (heading: string): string =>
+  cleanLine(folded(apart(heading)).replace(COMPANION, ' '));
+
+/** The field of a heading, and whose it is. */
+export function columnOf(heading: string): ImportColumn | null {
+  const whole = fieldOf(heading);
+  if (whole === 'companions' || whole === 'host') return whole;
+  for (const one of spellings(heading)) {
+    if (!COMPANION.test(one)) continue;
+    const field = fieldOf(cleanLine(one.replace(COMPANION, ' ')) || 'full name');
+    if (field) return `${field}@1`;
+  }
+  return whole;
+}
+
+export const fieldIn = (column: ImportColumn | null | undefined): ImportField | null =>
+  (column?.split('@')[0] as ImportField | undefined) ?? null;
+/** Who of a row a column is about: 0 is its guest. */
+export const personIn = (column: ImportColumn): number => Number(column.split('@')[1] ?? 0);
+export const columnFor = (field: ImportField, person: number): ImportColumn =>
+  person === 0 ? field : `${field}@${person}`;
+
+const isName = (field: ImportField | null) => field === 'full_name' || field === 'name';
+
+/** Headings that differ in a number alone, name_1 and name_2: each number is a person. */
+function byNumber(headings: readonly string[]): (ImportColumn | null)[] | null {
+  const parts = headings.map((heading) => {
+    const [, before = '', digit = '', behind = ''] =
+      /^(\D*?)\s*#?\b(\d)\b\s*(\D*)$/u.exec(folded(apart(heading)).replace(/(\p{L})(\d)$/u, '$1 $2')) ?? [];
+    return { digit, field: digit ? fieldOf(`${before} ${behind}`) : null };
+  });
+  const people = [...new Set(parts.flatMap(({ digit, field }) => (isName(field) ? [digit] : [])))].sort();
+  if (people.length < 2) return null;
+  return headings.map((heading, i) => {
+    const { digit, field } = parts[i] ?? { digit: '', field: null };
+    return field && people.includes(digit) ? columnFor(field, people.indexOf(digit)) : columnOf(heading);
+  });
+}
+
+/** Headings that share a first word that says whose they are, "Order First Name" beside "Ticket First Name". */
+function byFirstWord(
+  headings: readonly string[],
+  distinct: (column: number) => number,
+): ReadonlyMap<number, ImportField | null> {
+  const groups = new Map<string, { at: number; field: ImportField }[]>();
+  for (const [at, heading] of headings.entries()) {
+    const [, word = '', rest = ''] = /^(\p{L}+) (.+)$/u.exec(folded(apart(heading))) ?? [];
+    const field = columnOf(heading) ? null : fieldOf(rest);
+    if (field) groups.set(word, [...(groups.get(word) ?? []), { at, field }]);
+  }
+  const people = [...groups.values()].filter((all) => all.some(({ field }) => isName(field)));
+  const names = (all: (typeof people)[number]) =>
+    Math.max(...all.map(({ at, field }) => (isName(field) ? distinct(at) : 0)));
+  const [best] = people.toSorted((a, b) => names(b) - names(a));
+  return new Map(best?.map(({ at, field }) => [at, field]));
+}
+
+/** What each heading is taken for, repeated names apart: a second "Name" with its own "Email" is a second person. */
+export function columnsOf(
+  headings: readonly string[],
+  distinct: (column: number) => number = () => 0,
+): (ImportColumn | null)[] {
+  const numbered = byNumber(headings);
+  const words = byFirstWord(headings, distinct);
+  const columns = numbered ?? headings.map((heading, i) => columnOf(heading) ?? words.get(i) ?? null);
+  const groups = groupsOf(headings);
+  const [first = []] = groups;
+  const own = new Set(first.map((at) => folded(headings[at] ?? '')));
+  for (const [person, group] of groups.slice(1).entries())
+    for (const at of group) {
+      const field = fieldIn(columns[at]);
+      // What the first group hasn't got is of the whole row.
+      if (field && own.has(folded(headings[at] ?? ''))) columns[at] = columnFor(field, person + 1);
+    }
+  return columns;
+}
+
+/** The columns of a list that begins anew in its headings, by the heading of its first name; one group where it doesn't. */
+export function groupsOf(headings: readonly string[]): number[][] {
+  const texts = headings.map(folded);
+  const first = texts.findIndex(
+    (text, i) => isName(fieldOf(text)) && texts.indexOf(text) === i && texts.lastIndexOf(text) > i,
+  );
+  if (first === -1) return [];
+  const starts = texts.flatMap((text, i) => (text === texts[first] ? [i] : []));
+  return starts.map((from, k) => {
+    const to = starts[k + 1] ?? headings.length;
+    return texts.flatMap((text, i) => (i >= from && i < to && text !== '' ? [i] : []));
+  });
+}
+
+/** Whether an empty column parts the lists: then each is a list of its own, and not one person beside another. */
+export const areParted = (headings: readonly string[]): boolean => {
+  const [, second] = groupsOf(headings);
+  return second !== undefined && (headings[(second[0] ?? 0) - 1] ?? '') === '';
+};

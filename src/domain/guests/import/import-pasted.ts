@@ -1,0 +1,37 @@
+import { cleanLine } from '../../text';
+
+/** "1. Ana Gil", "- Ana Gil", "• Ana Gil", "[x] Ana Gil": what a list in a chat begins its lines with. */
+const MARK = /^\s*(?:(?:\(?\d{1,3}[.)ªº]|[-–—*•·▪◦‣○●✓✔☐☑]|\[[ x]?\])\s*)+(?=\S)/iu;
+/** "Ana Gil <ana@example.com>", also in quotes with the last name first. */
+const ADDRESS = /^\s*["“]?(?<name>[^"”<>@]*?)["”]?\s*<(?<email>[^\s<>]+@[^\s<>]+)>[,;]?\s*$/u;
+const DAY_AND_SENDER =
+  /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?\s?m\.?)?\]?\s*(?:[-–]\s*)?[^:]{1,40}:\s*/iu;
+
+const most = (lines: readonly string[], holds: (line: string) => boolean): boolean =>
+  lines.length > 1 && lines.filter(holds).length > lines.length / 2;
+
+/**
+ * The cells of a list that is no table: the recipients of a mail, or lines out of a chat with numbers or bullets before
+ * them. Null for everything else.
+ */
+export function pastedCells(text: string): string[][] | null {
+  // Recipients stand in one line, too: parted behind each address.
+  const lines = text.replace(/>\s*[,;]\s*/g, '>\n').split(/\r\n?|\n/);
+  const filled = lines.filter((line) => line.trim() !== '');
+  if (filled.length > 0 && filled.every((line) => ADDRESS.test(line) || /^\s*\S+@\S+\s*$/.test(line)))
+    return [
+      ['Name', 'Email'],
+      ...filled.map((line) => {
+        const { name = '', email = '' } = ADDRESS.exec(line)?.groups ?? {};
+        return email ? [cleanLine(name), email] : ['', cleanLine(line).replace(/[,;]$/, '')];
+      }),
+    ];
+  // A chat's export says before each line who has sent it, and when.
+  const said = most(filled, (line) => DAY_AND_SENDER.test(line))
+    ? filled.map((line) => line.replace(DAY_AND_SENDER, ''))
+    : filled;
+  const isTable = said.some((line) => /[\t;]/.test(line));
+  const isMarked = most(said, (line) => MARK.test(line));
+  if (isTable || !(isMarked || said !== filled)) return null;
+  return said.map((line) => [cleanLine(line.replace(MARK, ''))]);
+}

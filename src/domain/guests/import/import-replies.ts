@@ -1,0 +1,64 @@
+import { cleanLine } from '../../text';
+import type { EventPart } from '../guest';
+import { namedParts } from '../named-parts';
+import { plainText } from '../names';
+import { HEADINGS, NO, NO_REPLY, SOME, TICKED, UNTICKED, WAITING, YES } from './import-words.data';
+
+/** What somebody has said that an answer means. */
+export const REPLY_KINDS = ['accepted', 'declined', 'open'] as const;
+export type ReplyKind = (typeof REPLY_KINDS)[number];
+
+/** An answer: what it says, and of how many people; null is all of them. */
+interface Answer {
+  readonly status: 'accepted' | 'declined' | 'waiting' | 'open';
+  readonly people: number | null;
+}
+const answer = (status: Answer['status'], people: number | null = null): Answer => ({ status, people });
+
+export const replyKey = (text: string): string => plainText(cleanLine(text)).replace(/[!.\s]+$/, '');
+
+/** Whether a column's answers are numbers of people: one of them says more than one. */
+export const areCounts = (texts: readonly string[]): boolean =>
+  texts.some((text) => /^\d{1,2}$/.test(text) && Number(text) > 1);
+
+/** An answer by rule; null where it may mean something else, and somebody is asked. */
+export function answerFrom(text: string, counts: boolean): Answer | null {
+  const said = replyKey(text);
+  if (TICKED.test(said)) return answer('accepted');
+  if (UNTICKED.test(said)) return answer('open');
+  if (/^\d{1,2}$/.test(said)) {
+    if (counts) return said === '0' ? answer('declined') : answer('accepted', Number(said));
+    return said === '1' ? answer('accepted') : null;
+  }
+  const { word = '', people } = SOME.exec(said)?.groups ?? {};
+  if (people && YES.test(word)) return Number(people) > 0 ? answer('accepted', Number(people)) : null;
+  if (YES.test(said)) return answer('accepted');
+  if (NO.test(said)) return answer('declined');
+  if (WAITING.test(said)) return answer('waiting');
+  return NO_REPLY.test(said) ? answer('open') : null;
+}
+
+/** Whether a text can be an answer at all: what tells a column of them from another. */
+export const isAnswer = (text: string): boolean => answerFrom(text, false) !== null;
+
+/** A part of the event that stands for all of it. */
+const WHOLE_EVENT = /^(wedding|boda|event|evento|ceremon(y|ia)|reception|celebracion|party|fiesta)$/;
+const [, REPLY_HEADING = /^$/] = HEADINGS.find(([field]) => field === 'reply') ?? [];
+
+/** The parts that a column of answers is about: the one that its heading names, else all. */
+export function partsOf(heading: string, parts: readonly EventPart[]): readonly EventPart[] {
+  const folded = plainText(cleanLine(heading)).replace(/[¿?]/g, '');
+  const [exact] = parts
+    .filter(({ name }) => folded === plainText(name) || folded.endsWith(`: ${plainText(name)}`))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  if (exact) return [exact];
+  const pieces = folded.replace(/ (rsvp|reply|respuesta)$/, ' / rsvp').split(/\s*[/:|()]\s*|\s+[-–]\s+/);
+  const about = pieces.filter((one) => one !== '' && !REPLY_HEADING.test(one) && !isAnswer(one)).join(' ');
+  if (about === '') return parts;
+  const named = namedParts(about, parts);
+  if (named === 'all') return parts;
+  if (named) return parts.filter(({ id }) => named.includes(id));
+  // A heading that is itself the question: "Will you attend?"
+  if (pieces.length === 1) return parts;
+  return parts.length === 1 && WHOLE_EVENT.test(about) ? parts : [];
+}

@@ -1,0 +1,75 @@
+import type { ImportTable } from '@/domain/guests/import/import-lines';
+import type { ImportColumns } from '@/domain/guests/import/import-table';
+import type { ImportColumn } from '@/domain/guests/import/import-words.data';
+import { formatList } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/select';
+import { NO_COLUMN, useColumnOptions } from './use-column-options';
+
+interface ImportColumnsPanelProps {
+  table: ImportTable;
+  columns: ImportColumns;
+  /** The columns whose headings weren't known. */
+  unknown: readonly number[];
+  onSay: (at: number, column: ImportColumn | null) => void;
+}
+
+/** What a column most often is whose heading says nothing. */
+const USUAL = ['tags', 'notes'] as const;
+
+/** Columns that nothing is known of, named: one press says what each is, and the next file has it. */
+export function ImportColumnsPanel({ table, columns, unknown, onSay }: ImportColumnsPanelProps) {
+  const { t } = useTranslation('guests');
+  const options = useColumnOptions(columns);
+  const nameOf = (at: number) => table.headings[at] || t('import.column', { number: at + 1 });
+  const left = unknown.filter((at) => columns[at] === null);
+  if (unknown.length === 0) return null;
+  return (
+    <section aria-labelledby="import-columns" className="card p-4">
+      <h2 id="import-columns" className="text-lg">
+        {t('import.unknownTitle', { count: unknown.length })}
+      </h2>
+      <p className="measure text-sm text-ink-muted">
+        {left.length > 0 && <span>{t('import.unused', { list: formatList(left.map(nameOf)) })}</span>}{' '}
+        <span>{t('import.unknownText')}</span>
+      </p>
+      <ul className="mt-3 divide-y divide-line">
+        {unknown.map((at) => {
+          const example = table.rows.find(({ cells }) => cells[at])?.cells[at] ?? '';
+          return (
+            <li key={at} className="flex flex-wrap items-end gap-x-4 gap-y-2 py-3">
+              <p className="min-w-40 flex-1 self-center break-words">
+                <span className="font-medium">{nameOf(at)}</span>{' '}
+                <span className="text-sm text-ink-muted">
+                  {t('import.quoted', { text: example.slice(0, 40) })}
+                </span>
+              </p>
+              <fieldset className="flex flex-wrap gap-2">
+                <legend className="sr-only">{t('import.whatIs', { name: nameOf(at) })}</legend>
+                {USUAL.map((field) => (
+                  <Button
+                    key={field}
+                    look={columns[at] === field ? 'primary' : 'secondary'}
+                    size="small"
+                    aria-pressed={columns[at] === field}
+                    onClick={() => onSay(at, columns[at] === field ? null : field)}
+                  >
+                    {t(`import.field.${field}`)}
+                  </Button>
+                ))}
+              </fieldset>
+              <SelectField
+                className="w-full sm:w-56"
+                label={t('import.whatIs', { name: nameOf(at) })}
+                value={columns[at] ?? NO_COLUMN}
+                options={options(columns[at] ?? null)}
+                onChange={(chosen) => onSay(at, chosen === NO_COLUMN ? null : (chosen as ImportColumn))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

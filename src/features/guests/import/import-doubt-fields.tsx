@@ -1,0 +1,116 @@
+import type { EventPart } from '@/domain/guests/guest';
+import { mentioned } from '@/domain/guests/import/import-food';
+import type { ImportDoubt } from '@/domain/guests/import/import-party';
+import type { GuestForm } from '@/domain/guests/schema';
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { SelectField } from '@/ui/select';
+
+const toggled = <T,>(all: readonly T[], one: T): T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+
+interface FoodChipsProps {
+  /** What the list says. */
+  text: string;
+  form: GuestForm;
+  onMend: (change: Partial<GuestForm>) => void;
+}
+
+/** The diets and allergens that a text has a word for: a press takes one for this guest. */
+export function FoodChips({ text, form, onMend }: FoodChipsProps) {
+  const { t } = useTranslation('guests');
+  const { allergens, diets } = mentioned(text);
+  if (allergens.length + diets.length === 0) return null;
+  return (
+    <fieldset className="mt-2 flex flex-wrap items-center gap-2">
+      <legend className="text-sm">{t('import.eats')}</legend>
+      {diets.map((one) => (
+        <Button
+          key={one}
+          look={form.diets.includes(one) ? 'primary' : 'secondary'}
+          size="small"
+          aria-pressed={form.diets.includes(one)}
+          onClick={() => onMend({ diets: toggled(form.diets, one) })}
+        >
+          {t(`diet.${one}`)}
+        </Button>
+      ))}
+      {allergens.map((one) => (
+        <Button
+          key={one}
+          look={form.allergens.includes(one) ? 'primary' : 'secondary'}
+          size="small"
+          aria-pressed={form.allergens.includes(one)}
+          onClick={() => onMend({ allergens: toggled(form.allergens, one) })}
+        >
+          {t('import.cannotEat', { food: t(`allergen.${one}`) })}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface EatersProps {
+  /** The people of the row, in its order. */
+  people: readonly { readonly line: number; readonly name: string }[];
+  eaters: readonly number[];
+  onSay: (eaters: readonly number[]) => void;
+}
+
+/** Whose the food of a row of several is. */
+export function Eaters({ people, eaters, onSay }: EatersProps) {
+  const { t } = useTranslation('guests');
+  return (
+    <fieldset className="mt-2 flex flex-wrap items-center gap-2">
+      <legend className="text-sm">{t('import.whose')}</legend>
+      {people.map(({ line, name }, at) => (
+        <Button
+          key={line}
+          look={eaters.includes(at) ? 'primary' : 'secondary'}
+          size="small"
+          aria-pressed={eaters.includes(at)}
+          onClick={() => onSay(toggled(eaters, at).sort())}
+        >
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** An answer that may be meant in several ways, part by part. */
+export function ReplyFields({
+  parts,
+  form,
+  onMend,
+}: {
+  parts: readonly EventPart[];
+  form: GuestForm;
+  onMend: (change: Partial<GuestForm>) => void;
+}) {
+  const { t } = useTranslation('guests');
+  const size = Number(form.party_size);
+  const some = Array.from({ length: Math.max(0, size - 1) }, (_, i) => `accepted:${i + 1}`);
+  const label = (value: string) => {
+    const people = Number(value.split(':')[1]);
+    return people
+      ? t('reply.some', { count: people, formatted: formatNumber(people) })
+      : t(`reply.${value as 'open' | 'accepted' | 'declined' | 'waiting'}`);
+  };
+  return parts.map(({ id, name }) => (
+    <SelectField
+      key={id}
+      label={t('csv.reply', { part: name })}
+      value={form.replies[id] ?? 'open'}
+      options={['open', 'accepted', ...some.reverse(), 'declined', 'waiting'].map((value) => ({
+        value,
+        label: label(value),
+      }))}
+      onChange={(value) => onMend({ replies: { ...form.replies, [id]: value } })}
+    />
+  ));
+}
+
+export const doubtsOf = (doubts: readonly ImportDoubt[], ...kinds: readonly ImportDoubt['kind'][]) =>
+  doubts.filter(({ kind }) => kinds.includes(kind));

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { AGE_GROUPS } from '@/domain/guests/guest';
+import type { AskedKind, AskedValue } from '@/domain/guests/import/import-asked';
+import { FOOD_KINDS } from '@/domain/guests/import/import-food';
+import { REPLY_KINDS } from '@/domain/guests/import/import-replies';
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+
+interface ImportValuesPanelProps {
+  values: readonly AskedValue[];
+  said: ReadonlyMap<string, string>;
+  onSay: (key: string, meaning: string) => void;
+}
+
+/** As many as are seen at a glance. */
+const SHOWN = 8;
+
+/** What each value may mean, to be pressed. */
+function useMeanings() {
+  const { t } = useTranslation('guests');
+  return (kind: AskedKind): readonly (readonly [string, string])[] =>
+    kind === 'reply'
+      ? REPLY_KINDS.map((one) => [one, t(`import.meaning.reply.${one}`)] as const)
+      : kind === 'age'
+        ? AGE_GROUPS.map((one) => [one, t(`age.${one}`)] as const)
+        : FOOD_KINDS.map((one) => [one, t(`import.meaning.food.${one}`)] as const);
+}
+
+/** Values of the list's columns that no rule knows, each once: one press says what all its rows mean. */
+export function ImportValuesPanel({ values, said, onSay }: ImportValuesPanelProps) {
+  const { t } = useTranslation('guests');
+  const meanings = useMeanings();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? values : values.slice(0, SHOWN);
+  if (values.length === 0) return null;
+  return (
+    <section aria-labelledby="import-values" className="card p-4">
+      <h2 id="import-values" className="text-lg">
+        {t('import.valuesTitle')}
+      </h2>
+      <p className="measure text-sm text-ink-muted">{t('import.valuesText')}</p>
+      <ul className="mt-3 divide-y divide-line">
+        {shown.map(({ key, kind, text, rows, preset }) => {
+          const meant = said.get(key) ?? preset;
+          return (
+            <li key={key} className="py-2">
+              <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <legend className="sr-only">{t('import.valueOf', { value: text })}</legend>
+                <p className="min-w-40 flex-1 break-words">
+                  <span className="font-medium">{t('import.quoted', { text })}</span>{' '}
+                  <span className="text-sm text-ink-muted">
+                    {t('import.valueRows', { count: rows, formatted: formatNumber(rows) })}
+                  </span>
+                </p>
+                <div className="flex flex-wrap gap-2">
+                  {meanings(kind).map(([meaning, label]) => (
+                    <Button
+                      key={meaning}
+                      look={meant === meaning ? 'primary' : 'secondary'}
+                      size="small"
+                      aria-pressed={meant === meaning}
+                      onClick={() => onSay(key, meaning)}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </div>
+              </fieldset>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < values.length && (
+        <Button look="quiet" size="small" className="-ml-3" onClick={() => setWhole(true)}>
+          {t('import.valuesAll', { count: values.length, formatted: formatNumber(values.length) })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { fieldIn, personIn } from '@/domain/guests/import/import-heading';
+import type { ImportColumns } from '@/domain/guests/import/import-table';
+import { IMPORT_FIELDS, type ImportColumn, type ImportField } from '@/domain/guests/import/import-words.data';
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+
+/** A select has no empty value. */
+export const NO_COLUMN = 'none';
+
+/** What is said of somebody who comes along in columns of their own. */
+const OF_COMPANIONS: readonly ImportField[] = [
+  'full_name',
+  'name',
+  'last_name',
+  'email',
+  'phone_number',
+  'age_group',
+  'meal',
+  'diets',
+  'allergens',
+  'notes',
+  'reply',
+];
+
+/** What a column can be taken for, of the guest and of whoever comes along. */
+export function useColumnOptions(columns: ImportColumns) {
+  const { t } = useTranslation('guests');
+  const people = Math.max(1, ...columns.map((one) => (one ? personIn(one) : 0)));
+  const companions = Array.from({ length: people }, (_, i) => i + 1);
+  const labelOf = (field: ImportField, person: number) =>
+    person === 0
+      ? t(`import.field.${field}`)
+      : t(people > 1 ? 'import.companionNumber' : 'import.companionField', {
+          field: t(`import.field.${field}`),
+          number: formatNumber(person),
+        });
+  return (own: ImportColumn | null) => [
+    { value: NO_COLUMN, label: t('import.ignore') },
+    // Whose question it would be, the heading alone says.
+    ...IMPORT_FIELDS.filter((field) => field !== 'answer' || fieldIn(own) === field).map((field) => ({
+      value: field as string,
+      label: labelOf(field, 0),
+    })),
+    ...companions.flatMap((person) =>
+      OF_COMPANIONS.map((field) => ({ value: `${field}@${person}`, label: labelOf(field, person) })),
+    ),
+  ];
+}
