@@ -125,6 +125,15 @@ describe('a group of many families is no household', () => {
     expect(columnsOf(list(heading, groupOf))).toEqual(['tags', [2]]);
   });
 
+  test.each(['Familia / grupo', 'Hogar', 'Party'])(
+    'eighteen of many last names are no household by %s',
+    (heading) => {
+      const last = [...names, 'Cano', 'Vega', 'Rey', 'Pardo', 'Sosa', 'Luna', 'Haro', 'Polo'];
+      const rows = [['Nombre', 'Apellidos', heading], ...last.map((one) => ['Ana', one, 'Amigos'])];
+      expect(columnsOf(rows)).toEqual(['tags', [2]]);
+    },
+  );
+
   test('nobody shares an invitation by it, and everybody has the tag', () => {
     const { households, guests } = stored(list('Grupo', () => 'Compañeros del máster de Barcelona'));
     expect(households).toHaveLength(10);

@@ -438,6 +438,7 @@ export const guests = {
     unknownTitle_other: 'Columns that aren’t known',
     unknownText: 'Say what they are, and your next list from the same place has it.',
     whatIs: 'What “{{name}}” is',
+    otherwise: 'Or something else',
     companionField: 'Companion: {{field}}',
     companionNumber: 'Companion {{number}}: {{field}}',
     approve: 'It’s right',

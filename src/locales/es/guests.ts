@@ -484,6 +484,7 @@ export const guests = {
     unknownTitle_other: 'Columnas que no se conocen',
     unknownText: 'Di qué son, y tu próxima lista del mismo sitio ya lo traerá.',
     whatIs: 'Qué es «{{name}}»',
+    otherwise: 'U otra cosa',
     companionField: 'Acompañante: {{field}}',
     companionNumber: 'Acompañante {{number}}: {{field}}',
     approve: 'Está bien',

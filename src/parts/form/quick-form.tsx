@@ -21,6 +21,8 @@ interface QuickFormProps {
   spoken: string;
   onType: (line: string) => void;
   onSubmit: () => void;
+  /** Takes what is pasted, where it is no line: true where it did. */
+  onPaste?: (text: string) => boolean;
   /** Below the line: chips for what it doesn't say. */
   children?: Pieces;
 }
@@ -65,6 +67,9 @@ export function QuickForm(props: QuickFormProps) {
           aria-describedby={problem ? `${id}-said` : undefined}
           aria-invalid={problem !== null || undefined}
           onChange={(event) => props.onType(event.target.value)}
+          onPaste={(event) => {
+            if (props.onPaste?.(event.clipboardData.getData('text/plain'))) event.preventDefault();
+          }}
           className={inputClass}
         />
         <Button

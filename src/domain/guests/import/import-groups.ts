@@ -7,15 +7,15 @@ import type { ImportColumn, ImportField } from './import-words.data';
 /** Headings that say that their people are invited together. */
 const TOGETHER = /household|hogar|invitaci|party|family name|grupo familiar|familia/;
 /** Headings of a household or of whatever circle. */
-const LOOSE = /^(grupos?|groups?)\b/;
+const LOOSE = /(^|[\s/])(grupos?|groups?)(?! familiar)\b/;
 /** Circles of people, who are no household whoever is in them. */
 const CIRCLE =
   /^((la )?familia (de (la |el )?|del )?(novi[oa]|pap[ai]s?|padres?|madre)|(the )?(bride|groom)(.?s)?( family| side)?|familia|family|novi[oa]|colegio|cole|escuela|school|instituto|uni|universidad|university|college|trabajo|work|oficina|office|amig[oa]s|friends|vecinos|neighbou?rs|compromisos?|primos|cousins|pueblo|gym|otros|others|varios)$/;
 /** Words that circles begin with, where no family does. */
 const CIRCLE_WORDS =
   /^(amig[oa]s|friends|colegio|cole|uni|universidad|university|school|trabajo|work|companer[oa]s|colegas|colleagues|vecinos|neighbou?rs|equipo|team|club|pena|mesa|table|primos|cousins)\s/;
-/** People who live together are seldom more than these. */
-const MOST = 8;
+/** People who live together are seldom more than these, and nobody invites more on one card, whatever the heading says. */
+const [MOST, NEVER] = [8, 12];
 
 /** The last names of a row, each word by itself. */
 function lastNames(cells: readonly string[], columns: readonly (ImportColumn | null)[]): string[] {
@@ -47,14 +47,14 @@ export function crowdsIn(
   const candidates = columns.flatMap((field, i) => (field === 'household' ? [i] : []));
   return candidates.filter((column) => {
     const heading = plainText(headings[column] ?? '');
-    const loose = LOOSE.test(heading) && !TOGETHER.test(heading);
+    const loose = LOOSE.test(heading) && !TOGETHER.test(heading.replace(/familia\s*\/|\/\s*familia/, ''));
     // Beside a column of households, a group is something else.
     if (
       loose &&
       candidates.some((other) => other !== column && TOGETHER.test(plainText(headings[other] ?? '')))
     )
       return true;
-    if (!loose && !/^familia$/.test(heading)) return false;
+    const isStrict = !loose && !/^familia$/.test(heading);
     const groups = new Map<string, string[][]>();
     for (const { cells } of rows) {
       const group = plainText(cleanLine(cells[column] ?? ''));
@@ -63,6 +63,8 @@ export function crowdsIn(
     let [crowded, together] = [0, 0];
     for (const [group, people] of groups) {
       const families = familiesIn(people);
+      if (people.length > NEVER && families > people.length / 3) return true;
+      if (isStrict) continue;
       if (CIRCLE.test(group) || (people.length > MOST && families > 2)) return true;
       if (families > 2 || (families > 1 && CIRCLE_WORDS.test(`${group} `))) crowded += people.length;
       else if (people.length > 1) together += people.length;

@@ -106,7 +106,10 @@ export function planImport(
   const context = { ...book, on: book.on ?? null, said, counts: countColumns(table, columns) };
   const values = table.rows.map(({ line, cells }) => ({
     line,
-    ...readRow(cells, table, columns, { ...context, eaters: eaters.get(line) ?? null }),
+    ...readRow(cells, table, columns, {
+      ...context,
+      eaters: eaters.get(line)?.length ? (eaters.get(line) ?? null) : null,
+    }),
   }));
   const read = withHosts(values)
     .flatMap((one) => peopleIn(one.line, one))

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { peopleIn } from '@/domain/guests/counts';
 import { type QuickHousehold, type QuickPresses, readQuickLine } from '@/domain/guests/quick/quick-entry';
 import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { QuickForm } from '@/parts/form/quick-form';
 import { useKeptText } from '@/parts/form/use-kept-text';
@@ -58,6 +60,7 @@ function useHouseholdWords(): (household: QuickHousehold, presses: QuickPresses)
 export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
+  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const { text: line, type, clear } = useKeptText('guest-line');
   const [presses, setPresses] = useState(NOT_PRESSED);
@@ -106,6 +109,12 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
         if (text.trim() === '') setPresses(NOT_PRESSED);
       }}
       onSubmit={submit}
+      onPaste={(text) => {
+        // Several lines are a list: it is looked at row by row before anything is stored.
+        if (text.split(/\r\n?|\n/).filter((one) => one.trim() !== '').length < 2) return false;
+        void navigate(paths.guestPage(plan.id, 'import'), { state: { pasted: text } });
+        return true;
+      }}
     >
       {(reading.status === 'asked' || (household && presses.people !== null)) && (
         <Chips label={t('quick.chip.people')} shown>

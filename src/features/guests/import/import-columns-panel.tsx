@@ -3,7 +3,7 @@ import type { ImportColumns } from '@/domain/guests/import/import-table';
 import type { ImportColumn } from '@/domain/guests/import/import-words.data';
 import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { Button } from '@/ui/button';
+import { Chip, Chips } from '@/ui/chips';
 import { SelectField } from '@/ui/select';
 import { NO_COLUMN, useColumnOptions } from './use-column-options';
 
@@ -45,23 +45,20 @@ export function ImportColumnsPanel({ table, columns, unknown, onSay }: ImportCol
                   {t('import.quoted', { text: example.slice(0, 40) })}
                 </span>
               </p>
-              <fieldset className="flex flex-wrap gap-2">
-                <legend className="sr-only">{t('import.whatIs', { name: nameOf(at) })}</legend>
+              <Chips label={t('import.whatIs', { name: nameOf(at) })}>
                 {USUAL.map((field) => (
-                  <Button
+                  <Chip
                     key={field}
-                    look={columns[at] === field ? 'primary' : 'secondary'}
-                    size="small"
-                    aria-pressed={columns[at] === field}
-                    onClick={() => onSay(at, columns[at] === field ? null : field)}
+                    pressed={columns[at] === field}
+                    onPress={() => onSay(at, columns[at] === field ? null : field)}
                   >
                     {t(`import.field.${field}`)}
-                  </Button>
+                  </Chip>
                 ))}
-              </fieldset>
+              </Chips>
               <SelectField
                 className="w-full sm:w-56"
-                label={t('import.whatIs', { name: nameOf(at) })}
+                label={t('import.otherwise')}
                 value={columns[at] ?? NO_COLUMN}
                 options={options(columns[at] ?? null)}
                 onChange={(chosen) => onSay(at, chosen === NO_COLUMN ? null : (chosen as ImportColumn))}

@@ -4,7 +4,7 @@ import type { ImportDoubt } from '@/domain/guests/import/import-party';
 import type { GuestForm } from '@/domain/guests/schema';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { Button } from '@/ui/button';
+import { Chip, Chips } from '@/ui/chips';
 import { SelectField } from '@/ui/select';
 
 const toggled = <T,>(all: readonly T[], one: T): T[] =>
@@ -23,31 +23,26 @@ export function FoodChips({ text, form, onMend }: FoodChipsProps) {
   const { allergens, diets } = mentioned(text);
   if (allergens.length + diets.length === 0) return null;
   return (
-    <fieldset className="mt-2 flex flex-wrap items-center gap-2">
-      <legend className="text-sm">{t('import.eats')}</legend>
+    <Chips label={t('import.eats')} shown>
       {diets.map((one) => (
-        <Button
+        <Chip
           key={one}
-          look={form.diets.includes(one) ? 'primary' : 'secondary'}
-          size="small"
-          aria-pressed={form.diets.includes(one)}
-          onClick={() => onMend({ diets: toggled(form.diets, one) })}
+          pressed={form.diets.includes(one)}
+          onPress={() => onMend({ diets: toggled(form.diets, one) })}
         >
           {t(`diet.${one}`)}
-        </Button>
+        </Chip>
       ))}
       {allergens.map((one) => (
-        <Button
+        <Chip
           key={one}
-          look={form.allergens.includes(one) ? 'primary' : 'secondary'}
-          size="small"
-          aria-pressed={form.allergens.includes(one)}
-          onClick={() => onMend({ allergens: toggled(form.allergens, one) })}
+          pressed={form.allergens.includes(one)}
+          onPress={() => onMend({ allergens: toggled(form.allergens, one) })}
         >
           {t('import.cannotEat', { food: t(`allergen.${one}`) })}
-        </Button>
+        </Chip>
       ))}
-    </fieldset>
+    </Chips>
   );
 }
 
@@ -62,20 +57,17 @@ interface EatersProps {
 export function Eaters({ people, eaters, onSay }: EatersProps) {
   const { t } = useTranslation('guests');
   return (
-    <fieldset className="mt-2 flex flex-wrap items-center gap-2">
-      <legend className="text-sm">{t('import.whose')}</legend>
+    <Chips label={t('import.whose')} shown>
       {people.map(({ line, name }, at) => (
-        <Button
+        <Chip
           key={line}
-          look={eaters.includes(at) ? 'primary' : 'secondary'}
-          size="small"
-          aria-pressed={eaters.includes(at)}
-          onClick={() => onSay(toggled(eaters, at).sort())}
+          pressed={eaters.includes(at)}
+          onPress={() => onSay(toggled(eaters, at).toSorted((a, b) => a - b))}
         >
           {name}
-        </Button>
+        </Chip>
       ))}
-    </fieldset>
+    </Chips>
   );
 }
 

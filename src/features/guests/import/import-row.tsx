@@ -88,11 +88,13 @@ export function ImportRowLine(props: ImportRowLineProps) {
   const at = rowOf(line).row;
   const name = fullName(form).trim() || t('import.line', { line: at });
   const isDoubted = status === 'doubtful' || mended;
-  const doubted: readonly string[] = isDoubted ? doubts.flatMap(({ kind }) => DOUBTED[kind]) : [];
+  const isFirst = line === Math.floor(line);
+  // What is asked of a whole row is asked beside its first.
+  const own = doubts.filter(({ kind }) => isFirst || kind === 'names');
+  const doubted: readonly string[] = isDoubted ? own.flatMap(({ kind }) => DOUBTED[kind]) : [];
   const asked = MENDED.filter(
     (field) => problems.some((one) => one.field === field) || doubted.includes(field),
   );
-  const isFirst = line === Math.floor(line);
   const food = doubtsOf(doubts, 'food', 'allergy', 'value')
     .map(({ text }) => text)
     .join(', ');
@@ -116,7 +118,7 @@ export function ImportRowLine(props: ImportRowLineProps) {
         )}
         {chosen && status === 'doubtful' && isFirst && (
           <div className="mt-1 flex flex-wrap items-center gap-2">
-            <ul className="min-w-0 flex-1 text-sm text-attention">
+            <ul className="w-full text-sm text-attention sm:w-auto sm:min-w-0 sm:flex-1">
               {doubts.map(({ kind, text }) => (
                 <li key={`${kind} ${text}`} className="flex items-start gap-1.5">
                   <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

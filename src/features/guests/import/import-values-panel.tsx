@@ -6,6 +6,7 @@ import { REPLY_KINDS } from '@/domain/guests/import/import-replies';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import { Chip, Chips } from '@/ui/chips';
 
 interface ImportValuesPanelProps {
   values: readonly AskedValue[];
@@ -44,29 +45,20 @@ export function ImportValuesPanel({ values, said, onSay }: ImportValuesPanelProp
         {shown.map(({ key, kind, text, rows, preset }) => {
           const meant = said.get(key) ?? preset;
           return (
-            <li key={key} className="py-2">
-              <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <legend className="sr-only">{t('import.valueOf', { value: text })}</legend>
-                <p className="min-w-40 flex-1 break-words">
-                  <span className="font-medium">{t('import.quoted', { text })}</span>{' '}
-                  <span className="text-sm text-ink-muted">
-                    {t('import.valueRows', { count: rows, formatted: formatNumber(rows) })}
-                  </span>
-                </p>
-                <div className="flex flex-wrap gap-2">
-                  {meanings(kind).map(([meaning, label]) => (
-                    <Button
-                      key={meaning}
-                      look={meant === meaning ? 'primary' : 'secondary'}
-                      size="small"
-                      aria-pressed={meant === meaning}
-                      onClick={() => onSay(key, meaning)}
-                    >
-                      {label}
-                    </Button>
-                  ))}
-                </div>
-              </fieldset>
+            <li key={key} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5">
+              <p className="break-words">
+                <span className="font-medium">{t('import.quoted', { text })}</span>{' '}
+                <span className="text-sm text-ink-muted">
+                  {t('import.valueRows', { count: rows, formatted: formatNumber(rows) })}
+                </span>
+              </p>
+              <Chips label={t('import.valueOf', { value: text })}>
+                {meanings(kind).map(([meaning, label]) => (
+                  <Chip key={meaning} pressed={meant === meaning} onPress={() => onSay(key, meaning)}>
+                    {label}
+                  </Chip>
+                ))}
+              </Chips>
             </li>
           );
         })}

@@ -1,12 +1,13 @@
 import { ArrowLeft, FileUp } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextArea } from '@/ui/field';
 import { PageBack } from '@/ui/page-head';
+import { LimitNotice } from '../limit-notice';
 import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';
 import { ImportPreview } from './import-preview';
@@ -45,6 +46,18 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
     }
     setReading((now) => (now === control ? null : now));
   };
+  // Lines that were pasted where one line belongs: they open here, unless another list is being looked at.
+  const given: unknown = useLocation().state;
+  const lines = typeof given === 'object' && given !== null && 'pasted' in given ? String(given.pasted) : '';
+  const isFree = kept.read && table === null;
+  const take = useEffectEvent(() => {
+    type(lines);
+    void navigate('.', { replace: true, state: null });
+    if (isFree) void read(t('import.pastedName'), lines);
+  });
+  useEffect(() => {
+    if (lines !== '' && kept.read) take();
+  }, [lines, kept.read]);
   const readFile = (file: File | undefined) => {
     if (file) void read(file.name, file);
   };
@@ -83,6 +96,7 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
       ) : (
         <>
           <p className="measure text-ink-muted">{t('import.text')}</p>
+          {limit.tier === 'free' && <LimitNotice limit={limit} />}
           {failed && <FieldError>{t('import.unreadable')}</FieldError>}
           {reading && (
             <div className="flex items-center gap-3">
