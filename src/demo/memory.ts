@@ -15,6 +15,9 @@ export interface Saved {
 /** Which rows go with the one that they name, by the column; a quote merely loses its item. */
 const NAMES_ANOTHER = ['household_id', 'chart_id', 'table_id', 'guest_id', 'rule_id'];
 
+/** Whose new rows are reckoned from the event's date. */
+const RECKONED: readonly RowTable[] = ['event_parts', 'budget_items'];
+
 const textOf = (value: unknown): string => String(value ?? '');
 
 /** A column as it is stored: the moment that only the server knows is now. */
@@ -96,6 +99,7 @@ export class DemoMemory {
           }
         : { plan_id }),
     };
+    if (!known && RECKONED.includes(table)) columns.event_on ??= this.get('event_plans', plan_id)?.event_date;
     const next = this.put(table, { ...base, ...columns, version, updated_at: now });
     return { table, id, version, row: next };
   }

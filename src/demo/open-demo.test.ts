@@ -49,6 +49,9 @@ test.each([
     expect(plan).toMatchObject({ name, currency, role: 'owner' });
     expect(plan && isWhole(plan)).toBe(true);
     const items = rows<import('@/data/ledger').StoredItem>('budget_items');
+    const parts = rows<import('@/domain/guests/guest').EventPart>('event_parts');
+    // A new date proposes them along.
+    expect([...items, ...parts].every(({ event_on }) => event_on === plan?.event_date)).toBe(true);
     expect(plan && leftToSpend(plan.budget, ledger(items, DAY))).toBeGreaterThan(0);
     for (const table of [
       'tasks',

@@ -183,6 +183,7 @@ export function demoGuests(of: 'en' | 'es', today: string, day: readonly DemoLin
   const { sketches, colleagues, family, parts, tags, questions, gifts, phone: prefix } = LISTS[of];
   const [ceremony, dinner, brunch] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const [dish, bus] = [crypto.randomUUID(), crypto.randomUUID()];
+  const event_on = day[0]?.event_on ?? null;
   const list: DemoGuests = {
     event_parts: [
       created(ceremony, { ...parts[0], ...beginning(day, 'ceremony', 'mass'), position: 1 }),
@@ -208,6 +209,7 @@ export function demoGuests(of: 'en' | 'es', today: string, day: readonly DemoLin
         language,
         parts: close ? null : [ceremony, dinner],
         invited_at: sent ? invited_at : null,
+        event_on: sent ? event_on : null,
         second_list: later < 1 ? null : later,
         gift: gifts[at] ?? null,
         thanked_at: at === 0 ? `${addDays(today, -1)}T18:00:00Z` : null,

@@ -4,7 +4,7 @@ export const follows = {
   text_other: '{{formatted}} lines would follow. Apply what suits you.',
   kept_one: '{{formatted}} date that you chose yourself stays as it is.',
   kept_other: '{{formatted}} dates that you chose yourself stay as they are.',
-  along: 'As many days as the event',
+  along: 'Moves with the event',
   nearestAnswer: 'With the event, and on {{date}}: the nearest possible day',
   nearestPayment:
     'With the event. A payment can’t move into the past or beyond a year from now, so the nearest possible day is taken',

@@ -9,7 +9,7 @@ export const follows = {
   kept_one: '{{formatted}} fecha que elegiste queda como está.',
   kept_many: '{{formatted}} de fechas que elegiste quedan como están.',
   kept_other: '{{formatted}} fechas que elegiste quedan como están.',
-  along: 'Tantos días como el evento',
+  along: 'Se mueve con el evento',
   nearestAnswer: 'Con el evento, y el {{date}}: el día posible más cercano',
   nearestPayment:
     'Con el evento. Un pago no puede pasar a una fecha anterior a hoy ni a más de un año, así que se toma el día posible más cercano',
