@@ -1,4 +1,7 @@
-/** What can change of a plan that rows hang on. `parts` are their days and names, `deletion` is that of a row which another names. */
+/**
+ * What can happen to a plan that rows hang on. `parts` are their days and names, `deletion` is that of a row which
+ * another names, `copy` is what a copy of the plan takes along.
+ */
 export const CHANGES = [
   'date',
   'place',
@@ -9,6 +12,7 @@ export const CHANGES = [
   'capacity',
   'tier',
   'deletion',
+  'copy',
 ] as const;
 export type PlanChange = (typeof CHANGES)[number];
 
@@ -28,6 +32,7 @@ const APART = {
   capacity: 'apart',
   tier: 'apart',
   deletion: 'apart',
+  copy: 'apart',
 } as const satisfies Record<PlanChange, Following>;
 
 /**
@@ -36,26 +41,40 @@ const APART = {
  */
 export const FOLLOWS = {
   // The facts themselves: the allocation, drinks, tables and scenarios are reckoned from them at each look.
-  event_plans: { ...APART, place: 'itself', currency: 'proposed', guests: 'itself', tier: 'said' },
-  event_parts: { ...APART, date: 'proposed', zone: 'said', deletion: 'said' },
-  budget_items: { ...APART, date: 'proposed', currency: 'proposed', deletion: 'said' },
-  contributions: { ...APART, currency: 'proposed' },
-  tasks: { ...APART, date: 'proposed', place: 'proposed', deletion: 'itself' },
-  timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed' },
+  event_plans: {
+    ...APART,
+    place: 'itself',
+    currency: 'proposed',
+    guests: 'itself',
+    tier: 'said',
+    copy: 'itself',
+  },
+  event_parts: { ...APART, date: 'proposed', zone: 'said', deletion: 'said', copy: 'itself' },
+  budget_items: { ...APART, date: 'proposed', currency: 'proposed', deletion: 'said', copy: 'said' },
+  contributions: { ...APART, currency: 'proposed', copy: 'said' },
+  tasks: { ...APART, date: 'proposed', place: 'proposed', deletion: 'itself', copy: 'itself' },
+  timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed', copy: 'itself' },
   scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'itself', guests: 'itself' },
-  event_questions: { ...APART, parts: 'itself', deletion: 'itself' },
+  event_questions: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
   // Who was invited can be told in one press, never by itself.
-  households: { ...APART, date: 'said', parts: 'itself', capacity: 'said', deletion: 'itself' },
+  households: { ...APART, date: 'said', parts: 'itself', capacity: 'said', deletion: 'itself', copy: 'said' },
   // A waiting household moves up by itself whenever there is room.
-  guests: { ...APART, capacity: 'itself', parts: 'itself', tier: 'said', deletion: 'itself' },
+  guests: { ...APART, capacity: 'itself', parts: 'itself', tier: 'said', deletion: 'itself', copy: 'said' },
   arrivals: { ...APART, deletion: 'itself' },
-  attachments: { ...APART, deletion: 'itself' },
-  drinks_preferences: { ...APART, date: 'itself', currency: 'proposed', guests: 'itself' },
+  attachments: { ...APART, deletion: 'itself', copy: 'said' },
+  drinks_preferences: { ...APART, date: 'itself', currency: 'proposed', guests: 'itself', copy: 'itself' },
   // A price for another day is the vendor's to say.
-  vendor_quotes: { ...APART, date: 'said', currency: 'proposed', guests: 'itself', deletion: 'said' },
+  vendor_quotes: {
+    ...APART,
+    date: 'said',
+    currency: 'proposed',
+    guests: 'itself',
+    deletion: 'said',
+    copy: 'proposed',
+  },
   vendors: { ...APART, deletion: 'itself' },
-  seating_charts: { ...APART, parts: 'itself', deletion: 'itself' },
-  seating_tables: { ...APART, guests: 'said', deletion: 'itself' },
+  seating_charts: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
+  seating_tables: { ...APART, guests: 'said', deletion: 'itself', copy: 'itself' },
   seat_assignments: { ...APART, guests: 'itself', deletion: 'itself' },
   seating_rules: { ...APART, deletion: 'itself' },
   seating_prints: { ...APART, guests: 'said', deletion: 'itself' },

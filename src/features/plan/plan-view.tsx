@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import type { AllocationLine } from '@/domain/allocation/allocation';
@@ -58,6 +58,7 @@ export function PlanView({ plan }: { plan: Plan }) {
   }));
   const amounts = allocation.ok ? allocation.lines : stored;
   const moved = useHasMoved(plan) && editable;
+  const [movedBefore] = useState(moved);
   const ranking = useRef<HTMLHeadingElement>(null);
   /** What a category gets and, while that waits, what it would gain or lose. */
   const amountOf = (category: Category) => (
@@ -92,7 +93,7 @@ export function PlanView({ plan }: { plan: Plan }) {
       )}
       {moved && (
         <Suspense fallback={null}>
-          <MovedPlan />
+          <MovedPlan now={!movedBefore} />
         </Suspense>
       )}
       <PlanNow plan={plan} />

@@ -606,6 +606,12 @@ export const guests = {
     add: 'Add a part',
     back: 'All parts',
     off: 'On a day without the event',
+    askDelete: 'Delete “{{name}}”?',
+    answered_one:
+      '{{formatted}} guest has answered for it. The answer is no longer shown, and comes back only if you undo this.',
+    answered_other:
+      '{{formatted}} guests have answered for it. Their answers are no longer shown, and come back only if you undo this.',
+    keep: 'Keep it',
     create: 'Add the part',
     delete: 'Delete the part',
     name: 'Name',

@@ -668,6 +668,14 @@ export const guests = {
     add: 'Añadir una parte',
     back: 'Todas las partes',
     off: 'En un día sin evento',
+    askDelete: '¿Eliminar «{{name}}»?',
+    answered_one:
+      '{{formatted}} invitado ya respondió. Su respuesta deja de verse, y solo vuelve si deshaces esto.',
+    answered_many:
+      '{{formatted}} de invitados ya respondieron. Sus respuestas dejan de verse, y solo vuelven si deshaces esto.',
+    answered_other:
+      '{{formatted}} invitados ya respondieron. Sus respuestas dejan de verse, y solo vuelven si deshaces esto.',
+    keep: 'Conservarla',
     create: 'Añadir la parte',
     delete: 'Eliminar la parte',
     name: 'Nombre',

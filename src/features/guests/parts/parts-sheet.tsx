@@ -16,6 +16,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { faces } from '../rows';
 import { type GuestBook, householdOf } from '../use-guest-book';
+import { PartDialog } from './part-dialog';
 import { RowsSheet } from './rows-sheet';
 
 const Form = fields(partSchema, 'guests', 'parts');
@@ -54,13 +55,22 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   const { t } = useTranslation('guests');
   /** The part that is written, or that a new one is. */
   const [open, setOpen] = useState<string | null>(null);
+  /** A part with answers that is to be deleted. */
+  const [asked, setAsked] = useState<EventPart | null>(null);
   const { parts, guests } = book;
   const { plan } = usePlanContext();
+  const change = useChangeRows(EVENT_PARTS, plan.id);
   const part = useOpenedRow(parts.find(({ id }) => id === open) ?? null, open);
   const zone = part?.time_zone ?? locate(plan)?.zone ?? 'UTC';
   const begins = beginsAt(part, plan.event_date);
   const coming = ({ id }: EventPart) =>
     guests.reduce((sum, guest) => sum + peopleComing(guest, householdOf(book, guest), id), 0);
+  const answersTo = ({ id }: EventPart) =>
+    guests.filter(({ replies, requests }) => replies[id] ?? requests[id]).length;
+  const remove = (gone: EventPart) => {
+    setAsked(null);
+    change([{ before: gone, after: null }], t('said.deleted', { name: gone.name }));
+  };
   const values = {
     name: part?.name ?? '',
     place: part?.place ?? '',
@@ -69,86 +79,104 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
     reply_by: part?.reply_by ?? '',
   };
   return (
-    <RowsSheet
-      words={{
-        title: t('parts.title'),
-        intro: t('parts.text'),
-        add: t('parts.add'),
-        back: t('parts.back'),
-      }}
-      rows={parts.map((one) => ({
-        id: one.id,
-        name: one.name,
-        below: isOffDay(one, plan) ? [t('parts.off'), one.place].filter(Boolean).join(' · ') : one.place,
-        beside:
-          one.capacity === null
-            ? t('parts.coming', { count: coming(one), formatted: formatNumber(coming(one)) })
-            : t('parts.comingOf', {
-                formatted: formatNumber(coming(one)),
-                capacity: formatNumber(one.capacity),
-              }),
-      }))}
-      open={open}
-      onOpen={setOpen}
-      canAdd={parts.length < MAX_PARTS}
-      onClose={() => onOpenChange(false)}
-    >
-      <RowBody
-        key={open}
-        row={part}
-        description={faces.event_parts.useDescription(plan.id)}
-        form={{
-          name: 'event-part',
-          schema: partSchema,
-          problem: (message) => t(message as PartProblem),
-          values,
-          withFields: ({ date, time, ...fields }) => {
-            const starts_at = startOf(zone, date, time);
-            // Days that somebody has typed are those of the event as it stands.
-            const typed =
-              !part || !sameMoment(part.starts_at, starts_at) || part.reply_by !== fields.reply_by;
-            return {
-              ...(part ?? {
-                id: crypto.randomUUID(),
-                version: 0,
-                position: (parts.at(-1)?.position ?? 0) + 1,
-              }),
-              ...fields,
-              time_zone: zone,
-              starts_at,
-              ...(typed && { event_on: plan.event_date }),
-            };
-          },
-          fields: (
-            <>
-              <Form.Text name="name" max={GUEST_LENGTHS.part} hint={t('parts.nameHint')} />
-              <Form.Text name="place" max={GUEST_LENGTHS.address} />
-              <FormMoment
-                zone={zone}
-                suggested={begins.date}
-                near={nearOf(part, zone, plan.event_date)}
-                dateLabel={t('parts.date')}
-                timeLabel={t('parts.time')}
-                time={{ placeholder: '17:30' }}
-                className="grid grid-cols-2 gap-3"
-              />
-              <Form.Date name="reply_by" label={t('parts.replyBy')} hint={t('parts.replyByHint')} />
-              <Form.Number name="capacity" hint={t('parts.capacityHint')} />
-            </>
-          ),
-        }}
+    <>
+      <RowsSheet
         words={{
-          newTitle: t('parts.title'),
-          create: t('parts.create'),
-          save: t('form.save'),
-          delete: t('parts.delete'),
-          said: (done, name) => t(done === 'deleted' ? 'said.deleted' : 'said.saved', { name }),
+          title: t('parts.title'),
+          intro: t('parts.text'),
+          add: t('parts.add'),
+          back: t('parts.back'),
         }}
-        // People answer for something: the last one stays.
-        deletable={parts.length > 1}
-        onChange={useChangeRows(EVENT_PARTS, plan.id)}
-        onOpenChange={(next) => (next ? onOpenChange(true) : setOpen(null))}
-      />
-    </RowsSheet>
+        rows={parts.map((one) => ({
+          id: one.id,
+          name: one.name,
+          below: isOffDay(one, plan) ? [t('parts.off'), one.place].filter(Boolean).join(' · ') : one.place,
+          beside:
+            one.capacity === null
+              ? t('parts.coming', { count: coming(one), formatted: formatNumber(coming(one)) })
+              : t('parts.comingOf', {
+                  formatted: formatNumber(coming(one)),
+                  capacity: formatNumber(one.capacity),
+                }),
+        }))}
+        open={open}
+        onOpen={setOpen}
+        canAdd={parts.length < MAX_PARTS}
+        onClose={() => onOpenChange(false)}
+      >
+        <RowBody
+          key={open}
+          row={part}
+          description={faces.event_parts.useDescription(plan.id)}
+          form={{
+            name: 'event-part',
+            schema: partSchema,
+            problem: (message) => t(message as PartProblem),
+            values,
+            withFields: ({ date, time, ...fields }) => {
+              const starts_at = startOf(zone, date, time);
+              // Days that somebody has typed are those of the event as it stands.
+              const typed =
+                !part || !sameMoment(part.starts_at, starts_at) || part.reply_by !== fields.reply_by;
+              return {
+                ...(part ?? {
+                  id: crypto.randomUUID(),
+                  version: 0,
+                  position: (parts.at(-1)?.position ?? 0) + 1,
+                }),
+                ...fields,
+                time_zone: zone,
+                starts_at,
+                ...(typed && { event_on: plan.event_date }),
+              };
+            },
+            fields: (
+              <>
+                <Form.Text name="name" max={GUEST_LENGTHS.part} hint={t('parts.nameHint')} />
+                <Form.Text name="place" max={GUEST_LENGTHS.address} />
+                <FormMoment
+                  zone={zone}
+                  suggested={begins.date}
+                  near={nearOf(part, zone, plan.event_date)}
+                  dateLabel={t('parts.date')}
+                  timeLabel={t('parts.time')}
+                  time={{ placeholder: '17:30' }}
+                  className="grid grid-cols-2 gap-3"
+                />
+                <Form.Date name="reply_by" label={t('parts.replyBy')} hint={t('parts.replyByHint')} />
+                <Form.Number name="capacity" hint={t('parts.capacityHint')} />
+              </>
+            ),
+          }}
+          words={{
+            newTitle: t('parts.title'),
+            create: t('parts.create'),
+            save: t('form.save'),
+            delete: t('parts.delete'),
+            said: (done, name) => t(done === 'deleted' ? 'said.deleted' : 'said.saved', { name }),
+          }}
+          // People answer for something: the last one stays.
+          deletable={parts.length > 1}
+          onChange={(changes, said) => {
+            const [one] = changes;
+            const gone = one?.after === null ? one.before : null;
+            if (gone && answersTo(gone) > 0) setAsked(gone);
+            else change(changes, said);
+          }}
+          onOpenChange={(next) => (next ? onOpenChange(true) : setOpen(null))}
+        />
+      </RowsSheet>
+      {asked && (
+        <PartDialog
+          part={asked}
+          answers={answersTo(asked)}
+          onDelete={() => remove(asked)}
+          onKeep={() => {
+            setAsked(null);
+            setOpen(asked.id);
+          }}
+        />
+      )}
+    </>
   );
 }

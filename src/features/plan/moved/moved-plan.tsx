@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EVENT_PARTS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
@@ -22,8 +22,17 @@ import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
 import { checklistFacts } from '@/parts/plan-facts';
 import { buttonClass } from '@/ui/button';
 
+interface MovedPlanProps {
+  /** The reader has just moved it, further down on the page: it takes the focus. */
+  now: boolean;
+}
+
 /** The event has moved: everything that would follow on one list, and beside it who has to be told. */
-export default function MovedPlan() {
+export default function MovedPlan({ now }: MovedPlanProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (now) element.current?.focus();
+  }, [now]);
   const { t } = useTranslation('follows');
   const { plan, today } = usePlanContext();
   const { event_date } = plan;
@@ -56,22 +65,24 @@ export default function MovedPlan() {
       : null,
   };
   return (
-    <MovedPanel rows={joinMoved(tablesThat('date', 'proposed').map((table) => moved[table]))}>
-      <ul className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
-        {tablesThat('date', 'said').map((table) => {
-          const way = said[table];
-          return (
-            way && (
-              <li key={table} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                <span className="min-w-0 flex-1 basis-64 text-ink-muted">{t(`said.${table}`)}</span>
-                <Link to={way.to} className={buttonClass('secondary', 'small')}>
-                  {way.label}
-                </Link>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </MovedPanel>
+    <div ref={element} tabIndex={-1} className="scroll-mt-20 outline-none empty:hidden">
+      <MovedPanel rows={joinMoved(tablesThat('date', 'proposed').map((table) => moved[table]))}>
+        <ul className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
+          {tablesThat('date', 'said').map((table) => {
+            const way = said[table];
+            return (
+              way && (
+                <li key={table} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                  <span className="min-w-0 flex-1 basis-64 text-ink-muted">{t(`said.${table}`)}</span>
+                  <Link to={way.to} className={buttonClass('secondary', 'small')}>
+                    {way.label}
+                  </Link>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </MovedPanel>
+    </div>
   );
 }

@@ -1,0 +1,35 @@
+import type { EventPart } from '@/domain/guests/guest';
+import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+
+interface PartDialogProps {
+  part: EventPart;
+  /** How many guests have answered for it. */
+  answers: number;
+  onDelete: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before a part goes that people have answered for. */
+export function PartDialog({ part, answers, onDelete, onKeep }: PartDialogProps) {
+  const { t } = useTranslation('guests');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onKeep()}
+      title={t('parts.askDelete', { name: part.name })}
+      description={t('parts.answered', counted(answers))}
+    >
+      <div className="flex flex-wrap gap-2">
+        <Button look="danger" onClick={onDelete}>
+          {t('parts.delete')}
+        </Button>
+        <Button look="secondary" onClick={onKeep}>
+          {t('parts.keep')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
