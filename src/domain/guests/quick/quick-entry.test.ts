@@ -68,6 +68,73 @@ describe('a line is read as the household that it tells of', () => {
   ])('%s', (line, expected) => expect(told(line)).toBe(expected));
 });
 
+describe('who comes along without a name is counted', () => {
+  const grown = ['adult', 2] as const;
+  test.each<[string, readonly [string, number], number | null]>([
+    [
+      'y pareja · y su marido · y mujer · y esposa · y novio · y acompañante · y amiga · con su madre',
+      grown,
+      null,
+    ],
+    [
+      'and guest · and his wife · & husband · plus partner · and her girlfriend · and boyfriend · + date',
+      grown,
+      null,
+    ],
+    ['and fiancé · and friend · and her mother · y hermana · y su suegra · + companion', grown, null],
+    ['y sus padres · and her parents · y sus abuelos · and grandparents · y suegros', ['adult', 3], null],
+    [
+      'y su hijo · y una niña · con bebé · y nieta · and son · and a daughter · & kid · and child',
+      ['adult', 1],
+      1,
+    ],
+    ['and toddler · with her baby · y peque · and grandchild', ['adult', 1], 1],
+    ['y dos niños · y 2 niñas · y sus dos hijos · + 2 bebés · y 2 peques · y 2 nietos', ['adult', 1], 2],
+    [
+      'and two kids · and 2 children · & 2 sons · and 2 daughters · with 2 babies · + 2 toddlers',
+      ['adult', 1],
+      2,
+    ],
+    [
+      '3 personas · 3 invitados · 3 pax · 3 adultos · 3 people · 3 guests · 3 adults · 3 en total · 3 in total',
+      ['adult', 3],
+      null,
+    ],
+    ['2 mayores · 2 abuelos · 2 seniors', ['senior', 2], null],
+    ['+2 · plus two · más 2 · y 2 más · and 2 more · and 2 others', ['adult', 3], null],
+    [
+      'x3 · somos 3 · seremos 3 · party of 3 · group of 3 · a family of 3 · grupo de 3 · una familia de 3',
+      ['adult', 3],
+      null,
+    ],
+    ['solo · alone', ['adult', 1], null],
+  ])('%s', (words, [age_group, party_size], children) => {
+    for (const word of words.split(' · ')) {
+      const reading = read(`Ana Ruiz ${word}`);
+      const child = { name: 'Niños', last_name: 'Ruiz', age_group: 'child', party_size: children };
+      const guests = [
+        { name: 'Ana', last_name: 'Ruiz', age_group, party_size },
+        ...(children ? [child] : []),
+      ];
+      expect(reading, word).toMatchObject({ status: 'clear', household: { guests } });
+    }
+  });
+
+  test.each([
+    'familia',
+    'family',
+    'amigos',
+    'friends',
+    'hermanos',
+    'siblings',
+    'otros',
+    'others',
+    'compañía',
+  ])('of “y %s” nobody knows how many they are', (word) =>
+    expect(told(`Ana Ruiz y ${word}`)).toBe('how many?'),
+  );
+});
+
 describe('what is not read stays in the name as it was typed', () => {
   test.each([
     ['Familia Gil 4 (2 niños), Valencia, sin gluten', 'Familia Gil, Valencia, sin gluten'],

@@ -1,3 +1,4 @@
+import { countOf } from '../../reading/number';
 import type { AgeGroup } from '../guest';
 import { plainText } from '../names';
 import {
@@ -8,7 +9,6 @@ import {
   JOINS,
   LEADS_TOTAL,
   MORE_WORDS,
-  NUMBER_WORDS,
   ONE_CHILD,
   PAIR_WORDS,
   PEOPLE_WORDS,
@@ -27,8 +27,11 @@ export interface Count {
 export const foldedWords = (text: string): string[] =>
   plainText(text).replace(/\./g, '').split(' ').filter(Boolean);
 
-export const numberOf = (word = ''): number | null =>
-  /^\d{1,2}$/.test(word) ? Number(word) : (NUMBER_WORDS[word] ?? null);
+/** A year or a house's number is no number of people. */
+export const numberOf = (word = ''): number | null => {
+  const count = countOf(word);
+  return count !== null && count < 100 ? count : null;
+};
 
 function kindOf(word = ''): Count['of'] | null {
   if (CHILD_WORDS.test(word)) return 'child';

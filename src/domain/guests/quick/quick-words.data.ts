@@ -19,49 +19,17 @@ export const SOME_WORDS =
 export const ALONE_WORDS = /^(solo|sola|alone|only)$/;
 /** What stands before a companion or a number of people: "y sus dos hijos", "family of four", "somos cinco". */
 export const BEFORE_PEOPLE = /^(sus?|mis?|his|her|their|my|la|el|los|las|the|an?)$/;
-export const BEFORE_NUMBER = /^(de|of|somos|son|x|party|group|grupo|plus|mas|con|with|\+|-|:|y|e|i|and|&)$/;
 export const PLUS_WORDS = /^(plus|mas|\+)$/;
 export const MORE_WORDS = /^(mas|more|others?|otr[oa]s?|extra)$/;
 export const JOINS = /^(y|e|and|&|con|with)$/;
 /** "party of 6", "somos 5" */
 export const LEADS_TOTAL =
   /^(?:(?:an? |un |una )?(?:party|group|family|grupo|familia) (?:of|de)|somos|seremos|we are|son)\s+/iu;
-export const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  uno: 1,
-  one: 1,
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  cuatro: 4,
-  four: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-  siete: 7,
-  seven: 7,
-  ocho: 8,
-  eight: 8,
-  nueve: 9,
-  nine: 9,
-  diez: 10,
-  ten: 10,
-};
 export const TITLES =
   /^(mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|dame|doctor|doctora|lic|licenciad[oa]|ing|arq)$/;
 /** Two people who are named by one last name, or by what they are to each other: how many more isn't said. */
 export const SEVERAL_TITLES =
   /^(sres|senores|sras|srtas|messrs|twins?|gemel[oa]s|mellizos|mellizas|prim[oa]s|cousins|tios|tias)$/;
-/** Before where somebody lives. */
-export const FROM_WORDS =
-  /^(?:vienen? (?:de|desde)|desde|viven? en|from|coming from|lives? in|based in)\s+/iu;
-
-/** Words that streets and towns begin or end with. */
-export const PLACE_WORDS =
-  /^(san|santa|santo|sao|saint|st|new|old|los|las|la|el|ciudad|puerto|port|porto|fort|mount|buenos|rio|villa|valle|castilla|palma|north|south|east|west|calle|c|avenida|av|avda|paseo|plaza|carrera|rua|via|barrio|colonia)\s|\s(street|st|road|rd|avenue|ave|lane|drive|city|town|beach|springs?|falls|hills|park|county|heights|islands?)$/;
 
 /** Free-from words mean the allergen; a bare food with "alergia" or "allergy" beside it does too. */
 export const ALLERGEN_WORDS: readonly (readonly [Allergen, RegExp])[] = [
@@ -104,8 +72,6 @@ export const DIET_WORDS: readonly (readonly [Diet, RegExp])[] = [
 /** Words that begin a household's name and are nobody's given name. */
 export const FAMILY_WORDS = /^(familia|fam|family|los|las|the)$/;
 export const AND_WORDS = /\s+(?:y|e|i|and|&|\+(?!\s?\d))\s+/iu;
-/** Joins of somebody without a name, beside the ones of two names. */
-export const WITH_WORDS = /\s+(?:con|with|plus|m[aá]s)\s+/iu;
 /** Joins of a Spanish last name. */
 export const PARTICLES =
   /^(de|del|la|las|los|y|i|da|do|dos|das|van|von|der|den|di|du|des|le|ter|ten|af|zu|el|al|bin|bint|ibn|abu|san|santa)$/;
