@@ -52,8 +52,8 @@ export function knownFood(text: string, field: FoodField): Eaten | null {
   const allergens = new Set<Allergen>();
   const diets = new Set<Diet>();
   let avoided = field === 'allergens';
-  for (const written of plainText(text).split(/[,;/+&\n]|\s(?:y|e|o|ni|and|or|nor)\s/u)) {
-    const piece = cleanLine(written.replace(/[.()!]/g, ' '));
+  for (const written of plainText(text).split(/[,;/+&()\n]|\s(?:y|e|o|ni|and|or|nor)\s/u)) {
+    const piece = cleanLine(written.replace(/[.!]/g, ' ').replaceAll('’', "'"));
     if (piece === '' || USUAL.test(piece)) continue;
     const bare = piece
       .split(' ')
