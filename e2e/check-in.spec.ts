@@ -4,7 +4,7 @@ import { expect, expectAccessible, setLanguage, test } from './fixtures';
 import { newPlan, newRow, saveRows } from './plan';
 
 const arrived = (people: number): string =>
-  (people === 1 ? arrivals.arrived_one : arrivals.arrived_other).replace('{{formatted}}', String(people));
+  (people === 1 ? arrivals.arrived_one : arrivals.arrived_other).replace('{{count, number}}', String(people));
 
 test.use({ locale: 'es-ES', viewport: { width: 375, height: 812 } });
 test.use({ allowedErrors: /net::ERR_INTERNET_DISCONNECTED/ });

@@ -23,7 +23,7 @@ export const test = base.extend<{ service: FaultProxy }>({
 });
 
 export const filled = (text: string, holes: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => String(holes[hole] ?? ''));
+  text.replace(/\{\{(\w+)(?:, number)?\}\}/g, (_, hole: string) => String(holes[hole] ?? ''));
 
 export const sent = (count: number): string =>
   filled(count === 1 ? common.offline.sent_one : common.offline.sent_other, { count });

@@ -44,14 +44,18 @@ for (const language of languagesOf('en')) {
         .first()
         .click();
       await page.getByRole('menuitem', { name: guests.reply.accepted }).click();
-      await expect(page.getByText(guests.coming_other.replace('{{formatted}}', '2')).first()).toBeVisible();
+      await expect(
+        page.getByText(guests.coming_other.replace('{{count, number}}', '2')).first(),
+      ).toBeVisible();
       await expectAccessible(page);
       await expectNoOverflow(page);
 
       const other = await context.newPage();
       await setLanguage(other, language);
       await other.goto(`/app/guest-list/${plan}`);
-      await expect(other.getByText(guests.coming_other.replace('{{formatted}}', '2')).first()).toBeVisible();
+      await expect(
+        other.getByText(guests.coming_other.replace('{{count, number}}', '2')).first(),
+      ).toBeVisible();
       await page.getByRole('heading', { level: 3 }).getByRole('button').click();
       const name = page.getByRole('textbox', { name: guests.household.name });
       await name.fill('Los de siempre');
@@ -101,7 +105,7 @@ for (const language of languagesOf('en')) {
       await last.fill('Gil');
       await last.blur();
       await page
-        .getByRole('button', { name: guests.import.store_other.replace('{{formatted}}', '2') })
+        .getByRole('button', { name: guests.import.store_other.replace('{{count, number}}', '2') })
         .click();
       await page.getByRole('button', { name: 'Íñigo Núñez', exact: true }).click();
       await expect(page.getByRole('textbox', { name: guests.form.notes })).toHaveValue('20 €');
@@ -119,9 +123,11 @@ for (const language of languagesOf('en')) {
       await page.getByRole('main').getByRole('button', { name: modules.more, exact: true }).click();
       await page.getByRole('menuitem', { name: guests.cards.title }).click();
       await page.getByRole('button', { name: guests.emails.open }).click();
-      await page.getByRole('button', { name: guests.emails.send_one.replace('{{formatted}}', '1') }).click();
+      await page
+        .getByRole('button', { name: guests.emails.send_one.replace('{{count, number}}', '1') })
+        .click();
       await expect(
-        page.getByText(guests.emails.sent_one.replace('{{formatted}}', '1'), { exact: true }),
+        page.getByText(guests.emails.sent_one.replace('{{count, number}}', '1'), { exact: true }),
       ).toBeVisible();
       await expectAccessible(page);
       const mails = await page.request.get(`/__mailbox/messages.json?to=${encodeURIComponent(address)}`);

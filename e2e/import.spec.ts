@@ -30,7 +30,10 @@ for (const language of languagesOf('es')) {
         .fill('Nombre\tApellidos\nJosé\tGarcía\nEva\tRuiz\n');
       await page.getByRole('button', { name: guests.import.look }).click();
       await page
-        .getByRole('button', { name: guests.import.store_other.replace('{{formatted}}', '2'), exact: true })
+        .getByRole('button', {
+          name: guests.import.store_other.replace('{{count, number}}', '2'),
+          exact: true,
+        })
         .click();
       await expect(page.getByText(guests.import.failure.waits)).toBeVisible();
       await expectAccessible(page);

@@ -211,7 +211,7 @@ test('a row that changes in one module shows in the others, online and offline',
   const now = page.getByRole('region', { name: TEXTS.es.now.title });
   const expectEverywhere = async ({ isDone, isPaid }: { isDone: boolean; isPaid: boolean }) => {
     await openModule(page, 'timeline');
-    const open = filled(timeline.known.tasksOpen_one, { formatted: 1 });
+    const open = filled(timeline.known.tasksOpen_one, { count: 1 });
     await expect(settled).toContainText(isDone ? timeline.known.tasksDone : open);
     await expect(payment).toHaveCount(isPaid ? 0 : 1);
     await openModule(page, 'plan');

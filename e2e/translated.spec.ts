@@ -156,7 +156,7 @@ test('translated pages of an event go on working, and their figures with them', 
     .first()
     .click();
   await page.getByRole('menuitem', { name: guests.reply.accepted }).click();
-  await expect(page.getByText(filled(guests.coming_other, { formatted: 2 })).first()).toBeVisible();
+  await expect(page.getByText(filled(guests.coming_other, { count: 2 })).first()).toBeVisible();
 });
 
 test('a translated plan is shared after a translated sign-in', async ({ page }) => {

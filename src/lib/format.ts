@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { currentLanguage } from './i18n';
 import type { Language } from './texts';
 
@@ -113,8 +114,13 @@ export function formatSize(bytes: number): string {
   return kilobytes < 1024 ? `${formatNumber(kilobytes)} kB` : `${formatNumber(bytes / 1024 ** 2, 1)} MB`;
 }
 
-/** A number for texts that have plurals: `count` chooses the form, `formatted` is read. */
-export const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+/** Writes `{{count, number}}` in texts; `{{count, number(maximumFractionDigits: 1)}}` has decimals. */
+const addToTexts = () =>
+  i18next.services.formatter?.add('number', (value, language, { maximumFractionDigits }) =>
+    formatNumber(value, maximumFractionDigits, language as Language),
+  );
+i18next.on('initialized', addToTexts);
+if (i18next.isInitialized) addToTexts();
 
 /** `share` is a part of one: 0.125 reads 12.5 %. */
 export function formatPercent(share: number, digits = 1, language: Language = currentLanguage()): string {

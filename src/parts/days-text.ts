@@ -1,5 +1,4 @@
 import { daysBetween } from '@/domain/calendar';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 /** "43 days to go", "Tomorrow", "3 days ago". */
@@ -10,6 +9,6 @@ export function useDaysText(): (event_date: string, today: string) => string {
     if (days === 0) return t('days.today');
     if (days === 1) return t('days.tomorrow');
     const count = Math.abs(days);
-    return t(days > 0 ? 'days.left' : 'days.past', counted(count));
+    return t(days > 0 ? 'days.left' : 'days.past', { count });
   };
 }

@@ -54,13 +54,13 @@ export function MessageOut(props: MessageOutProps) {
         />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={() => void copy()}>
+        <Button icon={<Copy className="size-4.5" />} onClick={() => void copy()}>
           {t('message.copy')}
         </Button>
         {'share' in navigator && (
           <Button
             look="secondary"
-            icon={<Share2 aria-hidden="true" className="size-4.5" />}
+            icon={<Share2 className="size-4.5" />}
             // Dismissed, it was sent nowhere.
             onClick={() => void navigator.share({ title: subject, text }).then(onTaken, () => undefined)}
           >
@@ -72,7 +72,7 @@ export function MessageOut(props: MessageOutProps) {
           href={`mailto:${encodeURIComponent(email ?? '').replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
           onClick={onTaken}
         >
-          <Mail aria-hidden="true" className="size-4.5" />
+          <Mail className="size-4.5" />
           <span>{t('message.mail')}</span>
         </a>
         <a
@@ -82,7 +82,7 @@ export function MessageOut(props: MessageOutProps) {
           href={`https://wa.me/${phone ? figures(phone) : ''}?text=${encodeURIComponent(text)}`}
           onClick={onTaken}
         >
-          <MessageCircle aria-hidden="true" className="size-4.5" />
+          <MessageCircle className="size-4.5" />
           <span>WhatsApp</span>
         </a>
       </div>

@@ -3,7 +3,7 @@ import { daysBetween } from '@/domain/calendar';
 import { textKeyOf } from '@/domain/tasks/checklist';
 import type { NextReason } from '@/domain/tasks/next';
 import { isNameEdited, type Task, type TaskCategory } from '@/domain/tasks/task';
-import { counted, formatDate, formatNumber } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format';
 import { knownText, useTranslation } from '@/lib/translation';
 
 /** The checklist's words for an origin, in the reader's language; null for one that the texts do not have. */
@@ -41,7 +41,7 @@ export function useDueText(): (date: string, today: string) => string {
       const days = daysBetween(today, date);
       if (days === 0) return t('due.today');
       if (days === 1) return t('due.tomorrow');
-      if (days < 0) return t('due.overdue', { count: -days, formatted: formatNumber(-days) });
+      if (days < 0) return t('due.overdue', { count: -days });
       return formatDate(date, days < 300 ? 'short' : 'medium');
     },
     [t],
@@ -54,17 +54,17 @@ export function useReasonText(): (reason: NextReason) => string {
   return (reason) => {
     switch (reason.key) {
       case 'overdue':
-        return t('reason.overdue', counted(reason.days));
+        return t('reason.overdue', { count: reason.days });
       case 'dueToday':
         return t('reason.dueToday');
       case 'unblocks':
-        return t('reason.unblocks', counted(reason.tasks));
+        return t('reason.unblocks', { count: reason.tasks });
       case 'startNow':
-        return t('reason.startNow', { takes: formatNumber(reason.takes), ...counted(reason.days) });
+        return t('reason.startNow', { takes: formatNumber(reason.takes), count: reason.days });
       case 'dueSoon':
-        return t('reason.dueSoon', counted(reason.days));
+        return t('reason.dueSoon', { count: reason.days });
       case 'first':
-        return t('reason.first', counted(reason.days));
+        return t('reason.first', { count: reason.days });
     }
   };
 }

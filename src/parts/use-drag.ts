@@ -12,11 +12,17 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useMemo } from 'react';
-import { ARROWS } from '@/ui/arrow-keys';
+
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** From the keyboard a row goes from place to place, each arrow to the nearest one that way. */
 const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
-  const step = ARROWS[event.code];
+  const step = STEPS[event.code];
   const { collisionRect } = context;
   if (!step || !collisionRect) return undefined;
   event.preventDefault();
@@ -28,8 +34,8 @@ const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinate
     // Tall columns are met at the height at which the row is.
     const top = rect.height > 300 ? y : rect.top + rect.height / 2;
     const [dx, dy] = [rect.left + rect.width / 2 - x, top - y];
-    const ahead = dx * step.x + dy * step.y;
-    const aside = Math.abs(dx * step.y) + Math.abs(dy * step.x);
+    const ahead = dx * step[0] + dy * step[1];
+    const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
     if (ahead < 20) continue;
     const distance = ahead + aside * 3;
     if (!best || distance < best.distance) best = { distance, dx, dy };

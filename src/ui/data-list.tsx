@@ -200,10 +200,8 @@ function WindowedList<R>({
                 className="inline-flex min-h-6 items-center gap-1 text-left hover:text-accent-strong"
               >
                 <span>{name}</span>
-                {sort.order === 'ascending' && <ArrowUp aria-hidden="true" className="size-3.5 shrink-0" />}
-                {sort.order === 'descending' && (
-                  <ArrowDown aria-hidden="true" className="size-3.5 shrink-0" />
-                )}
+                {sort.order === 'ascending' && <ArrowUp className="size-3.5 shrink-0" />}
+                {sort.order === 'descending' && <ArrowDown className="size-3.5 shrink-0" />}
               </button>
             ) : (
               name

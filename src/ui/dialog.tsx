@@ -56,7 +56,7 @@ export function Dialog({
               aria-label={closeLabel}
               className="absolute top-4 right-4 flex size-11 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
             >
-              <X aria-hidden="true" className="size-5" />
+              <X className="size-5" />
             </RadixDialog.Close>
           )}
         </RadixDialog.Content>

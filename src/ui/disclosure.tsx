@@ -59,7 +59,7 @@ export function Disclosure({
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary className={cx('flex', summary, summaryClassName)}>
-        <ChevronDown aria-hidden="true" className={cx('shrink-0 transition group-open:rotate-180', mark)} />
+        <ChevronDown className={cx('shrink-0 transition group-open:rotate-180', mark)} />
         <span className="contents">{title}</span>
       </summary>
       <div className={cx(content, contentClassName)}>{children}</div>

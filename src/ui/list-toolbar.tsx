@@ -145,7 +145,7 @@ export function ListToolbar({
             !isNarrow && 'lg:hidden',
           )}
         >
-          <ListFilter aria-hidden="true" className="size-4.5" />
+          <ListFilter className="size-4.5" />
           <span>{filterLabel}</span>
           {active > 0 && <span className="tabular">{`(${active})`}</span>}
         </button>

@@ -16,7 +16,7 @@ interface PageHeadProps {
 /** Way back from a page of a module to the module itself. */
 export const PageBack = ({ to, label }: PageHeadProps['back']) => (
   <Link to={to} className={cx(buttonClass('quiet', 'small'), '-ml-3')}>
-    <ArrowLeft aria-hidden="true" className="size-4.5" />
+    <ArrowLeft className="size-4.5" />
     <span>{label}</span>
   </Link>
 );

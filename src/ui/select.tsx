@@ -84,7 +84,7 @@ export function SelectField({
             </Radix.Value>
           </span>
           <Radix.Icon>
-            <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />
+            <ChevronDown className="size-4 text-ink-muted" />
           </Radix.Icon>
         </Radix.Trigger>
         {(isNear || isOpen) && (
@@ -109,7 +109,7 @@ export function SelectField({
                   >
                     <Radix.ItemText>{option.label}</Radix.ItemText>
                     <Radix.ItemIndicator>
-                      <Check aria-hidden="true" className="size-4" />
+                      <Check className="size-4" />
                     </Radix.ItemIndicator>
                   </Radix.Item>
                 ))}

@@ -32,7 +32,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children }: Sheet
               aria-label={closeLabel}
               className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
             >
-              <X aria-hidden="true" className="size-5" />
+              <X className="size-5" />
             </RadixDialog.Close>
           </div>
           <div className="flex flex-[1_0_auto] flex-col pb-(--pad)">{children}</div>

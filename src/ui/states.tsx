@@ -32,7 +32,7 @@ export function EmptyState({
 export function ErrorState({ title, text, action }: { title: string; text: ReactNode; action?: Pieces }) {
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
-      <TriangleAlert aria-hidden="true" className="size-10 text-danger" />
+      <TriangleAlert className="size-10 text-danger" />
       <h2 className="text-2xl">{title}</h2>
       <p className="break-words text-ink-muted">{text}</p>
       {action}

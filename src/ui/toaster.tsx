@@ -55,7 +55,7 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
         aria-label={closeLabel}
         className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
       >
-        <X aria-hidden="true" className="size-4" />
+        <X className="size-4" />
       </RadixToast.Close>
     </RadixToast.Root>
   );

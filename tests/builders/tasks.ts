@@ -11,7 +11,10 @@ import { storedRows, storeRows } from './rows';
 /** Tasks for the tests of their page, stored as the page would. */
 
 export const fill = (text: string, holes: Record<string, string>): string =>
-  Object.entries(holes).reduce((out, [hole, value]) => out.replace(`{{${hole}}}`, value), text);
+  Object.entries(holes).reduce(
+    (out, [hole, value]) => out.replace(`{{${hole}}}`, value).replace(`{{${hole}, number}}`, value),
+    text,
+  );
 
 /** As they are stored, read again. */
 export const storedTasks = async (plan: Plan): Promise<readonly Task[]> =>

@@ -9,7 +9,7 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
  * guests who answer or look for their table, `query` for all who read rows, `sending` for what follows in the
  * background, `plan-status` for what is said of the events after that. What little other readers need of these stands
  * in files of its own: `first-icons`, `icons` (those of three pages or more), `service` (what calls edge functions),
- * `session`, `region`, `category`.
+ * `session`, `region`, `category`; what modules of a plan share, of a few lines each, in `module`.
  */
 const NAMES = [
   'start',
@@ -18,6 +18,7 @@ const NAMES = [
   'session',
   'region',
   'category',
+  'module',
   'account',
   'invited',
   'workspace',
@@ -116,6 +117,14 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     session: files('data/auth.ts', 'data/security-events.ts', 'lib/retry.ts'),
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
     category: files('domain/plan/facts.ts', 'parts/allocation/category-hues.ts'),
+    module: files(
+      'parts/module/plan-context.ts',
+      'parts/module/read-only-notice.tsx',
+      'parts/rows/face.ts',
+      'parts/rows/row-description.ts',
+      'parts/form/use-opened-row.ts',
+      'ui/checkbox.tsx',
+    ),
     account,
     invited,
     workspace: without(first, query, invited),

@@ -12,7 +12,7 @@ export function AccountButton() {
   const { wanted, near } = useApproach(load);
   const button = (
     <IconButton label={t('nav.account')} {...near}>
-      <User aria-hidden="true" className="size-5" />
+      <User className="size-5" />
     </IconButton>
   );
   return wanted ? (

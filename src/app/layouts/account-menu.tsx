@@ -24,17 +24,17 @@ export default function AccountMenu() {
         label={t('nav.account')}
         trigger={
           <IconButton label={t('nav.account')}>
-            <User aria-hidden="true" className="size-5" />
+            <User className="size-5" />
           </IconButton>
         }
       >
         {user && <MenuNote>{user.email}</MenuNote>}
         <MenuRule />
-        <MenuLink to={paths.profile} icon={<User aria-hidden="true" className="size-4" />}>
+        <MenuLink to={paths.profile} icon={<User className="size-4" />}>
           {t('nav.profile')}
         </MenuLink>
         <MenuItem
-          icon={<LogOut aria-hidden="true" className="size-4" />}
+          icon={<LogOut className="size-4" />}
           onSelect={() => void unsentChanges().then((count) => (count > 0 ? setWaiting(count) : leave()))}
         >
           {t('nav.signOut')}

@@ -25,7 +25,7 @@ function Content() {
   const other = otherLanguage();
   return (
     <>
-      <Globe aria-hidden="true" className="size-4.5 max-xs:hidden" />
+      <Globe className="size-4.5 max-xs:hidden" />
       <span className="sr-only">{`${t('nav.switchLanguage')} (${other.toUpperCase()})`}</span>
       <span aria-hidden="true" className="hidden sm:inline">
         {t('nav.otherLanguage')}

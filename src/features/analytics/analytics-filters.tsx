@@ -1,6 +1,6 @@
 import type { Plan } from '@/data/plans';
 import { EVENT_TYPES } from '@/domain/plan/facts';
-import { counted, currencyName } from '@/lib/format';
+import { currencyName } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { facetsOf } from '@/ui/list-toolbar';
 import { SelectField } from '@/ui/select';
@@ -51,7 +51,7 @@ export function AnalyticsFilters({ state, onChange, plans, chosen }: FiltersProp
         )}
       </div>
       <p role="status" className="text-sm text-ink-muted">
-        {`${t('found', counted(events.length))}${others > 0 ? ` · ${t('otherCurrencies', counted(others))}` : ''}`}
+        {`${t('found', { count: events.length })}${others > 0 ? ` · ${t('otherCurrencies', { count: others })}` : ''}`}
       </p>
     </div>
   );

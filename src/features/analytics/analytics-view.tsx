@@ -13,7 +13,7 @@ import {
   typeLines,
 } from '@/domain/analytics/analytics';
 import { firstTierWith } from '@/domain/tiers';
-import { counted, formatMoney, today as todayNow } from '@/lib/format';
+import { formatMoney, today as todayNow } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
@@ -57,7 +57,7 @@ function Total({ lines, currency }: { lines: readonly EventLine[]; currency: str
   const expected = total('expected');
   return (
     <div>
-      <p className="text-ink-muted">{t('lead', counted(lines.length))}</p>
+      <p className="text-ink-muted">{t('lead', { count: lines.length })}</p>
       <p className="font-serif text-4xl font-medium text-accent-strong">
         {expected > 0 ? money(expected) : t('noCosts')}
       </p>
@@ -102,7 +102,7 @@ function Ready({ plans, figures }: ReadyProps) {
       {plans.length > 1 && <AnalyticsFilters state={state} onChange={update} plans={plans} chosen={chosen} />}
       {events.length === 0 ? (
         <EmptyState
-          picture={<ChartColumn aria-hidden="true" className="size-10 text-ink-muted" />}
+          picture={<ChartColumn className="size-10 text-ink-muted" />}
           title={t('noMatchTitle')}
           text={t('noMatchText')}
           action={

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { EventLine } from '@/domain/analytics/analytics';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
@@ -92,7 +92,7 @@ export function EventBars({ lines, currency, current }: EventBarsProps) {
       </ul>
       {!all && lines.length > FIRST && (
         <Button look="secondary" className="self-start" onClick={() => setAll(true)}>
-          {t('events.all', { formatted: formatNumber(lines.length) })}
+          {t('events.all', { count: lines.length })}
         </Button>
       )}
     </section>

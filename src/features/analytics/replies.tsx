@@ -1,5 +1,5 @@
 import type { EventLine } from '@/domain/analytics/analytics';
-import { counted, formatNumber, formatPercent } from '@/lib/format';
+import { formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 
@@ -26,7 +26,7 @@ export function Replies({ lines }: { lines: readonly EventLine[] }) {
         <p className="mt-1 text-sm text-ink-muted">{t('replies.text')}</p>
       </div>
       <p>
-        <span className="font-semibold">{t('replies.invited', counted(invited))}</span>{' '}
+        <span className="font-semibold">{t('replies.invited', { count: invited })}</span>{' '}
         <span>{`· ${t('replies.answered', { share: formatPercent((invited - total('silent')) / invited, 0) })}`}</span>
       </p>
       <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full">

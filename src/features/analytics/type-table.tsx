@@ -77,7 +77,7 @@ export function TypeTable({ rows, currency, onCsv }: TypeTableProps) {
       <Button
         look="secondary"
         className="self-start print:hidden"
-        icon={<Download aria-hidden="true" className="size-4.5" />}
+        icon={<Download className="size-4.5" />}
         onClick={onCsv}
       >
         {t('csv')}

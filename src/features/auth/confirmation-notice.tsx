@@ -19,7 +19,7 @@ export function ConfirmationNotice({ email, askForEmail }: { email: string; askF
   }
 
   return (
-    <Notice icon={<Mail aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-strong" />}>
+    <Notice icon={<Mail className="mt-0.5 size-5 shrink-0 text-accent-strong" />}>
       <p>{t('unconfirmed')}</p>
       <Button look="quiet" size="small" className="-ml-4 mt-1" busy={busy} onClick={() => void resend()}>
         {t(busy ? 'common:pleaseWait' : 'resend')}

@@ -92,7 +92,7 @@ export function NewPasswordForm({ recovery, saved, finish }: NewPasswordFormProp
           type="submit"
           busy={busy}
           disabled={differ || values.password === '' || saved}
-          icon={saved && <Check aria-hidden="true" className="size-4" />}
+          icon={saved && <Check className="size-4" />}
         >
           {t(busy ? 'common:pleaseWait' : saved ? 'passwordUpdated' : 'reset.submit')}
         </Button>

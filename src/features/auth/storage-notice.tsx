@@ -17,7 +17,7 @@ export function StorageNotice() {
   );
   if (open) return null;
   return (
-    <Notice tone="attention" icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+    <Notice tone="attention" icon={<TriangleAlert className="mt-0.5 size-5 shrink-0" />}>
       <p>{t('blocked.text')}</p>
     </Notice>
   );

@@ -70,10 +70,7 @@ export function BlogFilters({ state }: { state: BlogState }) {
         <label htmlFor={id} className="sr-only">
           {t('search')}
         </label>
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-ink-muted"
-        />
+        <Search className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-ink-muted" />
         <input
           id={id}
           type="search"

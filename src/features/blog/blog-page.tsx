@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { blogListQuery } from '@/data/blog';
 import { type BlogSummary, featuredPost } from '@/domain/blog/post';
-import { counted } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -28,7 +27,7 @@ function Posts({ posts }: { posts: readonly BlogSummary[] }) {
       <BlogFilters state={state} />
       {/* Heard after a search; seen while one is on. */}
       <p role="status" className={filtered ? 'mt-5 text-ink-muted' : 'sr-only'}>
-        {filtered ? t('found', counted(found.total)) : ''}
+        {filtered ? t('found', { count: found.total }) : ''}
       </p>
       {found.total === 0 ? (
         <EmptyState

@@ -20,7 +20,7 @@ export function BlogPages({ state, found }: { state: BlogState; found: Found }) 
       <span className="sm:min-w-24">
         {found.page > 1 && (
           <Link to={to(found.page - 1)} rel="prev" className={`${STEP} -ml-3`}>
-            <ArrowLeft aria-hidden="true" className="size-4" />
+            <ArrowLeft className="size-4" />
             <span>{t('previous')}</span>
           </Link>
         )}
@@ -47,7 +47,7 @@ export function BlogPages({ state, found }: { state: BlogState; found: Found }) 
         {found.page < found.pages && (
           <Link to={to(found.page + 1)} rel="next" className={`${STEP} -mr-3`}>
             <span>{t('next')}</span>
-            <ArrowRight aria-hidden="true" className="size-4" />
+            <ArrowRight className="size-4" />
           </Link>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlogSummary } from '@/domain/blog/post';
-import { counted, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 interface PostFactsProps {
@@ -22,7 +22,7 @@ export function PostFacts({ post, full = false, className = '' }: PostFactsProps
         {formatDate(post.published_at, full ? 'full' : 'medium')}
       </time>,
     ],
-    ['minutes', t('minutes', counted(post.minutes_to_read))],
+    ['minutes', t('minutes', { count: post.minutes_to_read })],
   ];
   return (
     <p className={`text-sm text-ink-muted ${className}`}>
@@ -33,7 +33,7 @@ export function PostFacts({ post, full = false, className = '' }: PostFactsProps
         </Fragment>
       ))}
       {/* Known later than the rest, so it has its own line from the beginning. */}
-      {full && <span className="block min-h-5">{post.views > 0 && t('views', counted(post.views))}</span>}
+      {full && <span className="block min-h-5">{post.views > 0 && t('views', { count: post.views })}</span>}
     </p>
   );
 }

@@ -28,7 +28,7 @@ function Head({ post }: { post: BlogPost }) {
           to={paths.blog}
           className="inline-flex min-h-11 items-center gap-1.5 text-ink-muted hover:text-accent-strong print:hidden"
         >
-          <ArrowLeft aria-hidden="true" className="size-4" />
+          <ArrowLeft className="size-4" />
           <span>{t('back')}</span>
         </Link>
         <span aria-hidden="true" className="text-ink-muted print:hidden">

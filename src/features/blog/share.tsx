@@ -32,15 +32,11 @@ export function Share({ post }: { post: BlogPost }) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-      <Button
-        look="secondary"
-        icon={<Share2 aria-hidden="true" className="size-4" />}
-        onClick={() => void share()}
-      >
+      <Button look="secondary" icon={<Share2 className="size-4" />} onClick={() => void share()}>
         {t('share')}
       </Button>
       <p role="status" className="flex items-center gap-1.5 text-ink-muted">
-        {said === 'copied' && <CircleCheck aria-hidden="true" className="size-4 text-positive" />}
+        {said === 'copied' && <CircleCheck className="size-4 text-positive" />}
         {said && <span>{t(said)}</span>}
       </p>
     </div>

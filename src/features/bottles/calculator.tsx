@@ -9,7 +9,6 @@ import { countryName, formatList, formatMoney, formatNumber } from '@/lib/format
 import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/fields/number-field';
 import { Announce } from '@/ui/announce';
-import { Checkbox } from '@/ui/checkbox';
 import { inputClass } from '@/ui/field';
 import type { Pieces } from '@/ui/pieces';
 
@@ -106,12 +105,15 @@ export function Calculator({ occasion, menu, onOccasion, onMenu, children }: Cal
             options={(['any', ...MENUS] as const).map((value) => ({ value, label: t(`menus.${value}`) }))}
           />
           {DRINKS_OF[type].some(isAlcoholic) && (
-            <Checkbox
-              label={t('alone')}
-              checked={alone}
-              onChange={(on) => onOccasion({ alone: on })}
-              className="sm:col-span-2"
-            />
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 sm:col-span-2">
+              <input
+                type="checkbox"
+                checked={alone}
+                onChange={(event) => onOccasion({ alone: event.target.checked })}
+                className="size-5 shrink-0"
+              />
+              <span>{t('alone')}</span>
+            </label>
           )}
         </div>
         <Answer occasion={occasion} />

@@ -1,7 +1,7 @@
 import { Check, Info } from 'lucide-react';
 import { perGuest } from '@/domain/ledger/breakdown';
 import { findRegion } from '@/domain/places/regions';
-import { counted, countryInText, formatMoney, formatPercent } from '@/lib/format';
+import { countryInText, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { SourceLine } from '@/parts/allocation/allocation-why';
@@ -38,7 +38,7 @@ export function GuestsView({ plan, parts, measure, onState }: ViewProps) {
           </p>
           <p className="text-ink-muted">
             {t('guests.for', {
-              ...counted(guest_count),
+              count: guest_count,
               measure: t(`measure.${measure}`),
             })}
           </p>

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import type { Part } from './parts-of';
@@ -11,7 +10,7 @@ export function usePartName(): (part: Part) => string {
   return useCallback(
     ({ kind, category, name, count }) => {
       if (kind === 'rest') return t('picture.rest');
-      if (kind === 'others') return t('picture.others', counted(count));
+      if (kind === 'others') return t('picture.others', { count });
       return name ?? label(category);
     },
     [t, label],

@@ -10,7 +10,7 @@ export function VarianceText({ variance, currency }: { variance: number; currenc
   if (variance > 0) return <span className="tabular text-ink-muted">{t('table.left', { amount })}</span>;
   return (
     <span className="tabular inline-flex items-center justify-end gap-1 font-medium text-danger print:[&>svg]:hidden">
-      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      <TriangleAlert className="size-4 shrink-0" />
       <span>{t('table.over', { amount })}</span>
     </span>
   );

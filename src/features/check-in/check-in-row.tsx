@@ -23,16 +23,14 @@ export const CheckInRow = memo(function CheckInRow({ one, first, group, marking 
   const party = Math.max(guest.party_size, arrived?.people ?? 0);
   const all = group && [one, ...group];
   const count = all?.reduce((sum, each) => sum + peopleAtOnce(each), 0) ?? 0;
-  const together = t('markGroup', { count, formatted: formatNumber(count) });
+  const together = t('markGroup', { count });
   return (
     <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 py-2', first && 'bg-accent-soft px-3')}>
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 font-medium break-words">{name}</span>
           {guest.party_size > 1 && (
-            <span className="text-sm text-ink-muted">
-              {t('party', { count: guest.party_size, formatted: formatNumber(guest.party_size) })}
-            </span>
+            <span className="text-sm text-ink-muted">{t('party', { count: guest.party_size })}</span>
           )}
           {state !== 'accepted' && (
             <span className={cx('text-sm', state === 'declined' ? 'text-danger' : 'text-attention')}>
@@ -43,7 +41,7 @@ export const CheckInRow = memo(function CheckInRow({ one, first, group, marking 
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
           {tables.length > 0 && (
             <span className="inline-flex items-center gap-1 font-medium text-ink">
-              <Armchair aria-hidden="true" className="size-3.5 shrink-0" />
+              <Armchair className="size-3.5 shrink-0" />
               <span>{formatList(tables)}</span>
             </span>
           )}
@@ -54,8 +52,8 @@ export const CheckInRow = memo(function CheckInRow({ one, first, group, marking 
       </div>
       {arrived && (
         <span className="inline-flex items-center gap-1.5 text-sm font-medium text-positive">
-          <Check aria-hidden="true" className="size-4 shrink-0" />
-          <span>{`${arrived.people < party ? t('of', { formatted: formatNumber(arrived.people), party: formatNumber(party) }) : t('here')} ${t('at', { time: formatHour(arrived.at) })}`}</span>
+          <Check className="size-4 shrink-0" />
+          <span>{`${arrived.people < party ? t('of', { count: arrived.people, party: formatNumber(party) }) : t('here')} ${t('at', { time: formatHour(arrived.at) })}`}</span>
         </span>
       )}
       {marking && (
@@ -74,7 +72,7 @@ export const CheckInRow = memo(function CheckInRow({ one, first, group, marking 
           )}
           {arrived ? (
             <IconButton label={t('unmark', { name })} onClick={() => marking.unmark(one)}>
-              <Undo2 aria-hidden="true" className="size-4.5" />
+              <Undo2 className="size-4.5" />
             </IconButton>
           ) : (
             <>
@@ -82,7 +80,7 @@ export const CheckInRow = memo(function CheckInRow({ one, first, group, marking 
                 <Button
                   look="quiet"
                   size="small"
-                  icon={<Users aria-hidden="true" className="size-4.5" />}
+                  icon={<Users className="size-4.5" />}
                   aria-label={t('groupName', { name: household.name, action: together })}
                   onClick={() => marking.markGroup(household.name, all)}
                 >
@@ -92,7 +90,7 @@ export const CheckInRow = memo(function CheckInRow({ one, first, group, marking 
               <Button
                 look={first ? 'primary' : 'secondary'}
                 size="small"
-                icon={<Check aria-hidden="true" className="size-4.5" />}
+                icon={<Check className="size-4.5" />}
                 aria-label={t('markName', { name })}
                 onClick={() => marking.mark(one)}
               >

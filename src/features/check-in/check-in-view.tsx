@@ -2,7 +2,6 @@ import { CloudOff, List, Printer, UserCheck, Users } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
-import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -86,7 +85,7 @@ export function CheckInView({ plan }: { plan: Plan }) {
               <Button
                 look="quiet"
                 size="small"
-                icon={<Printer aria-hidden="true" className="size-4.5" />}
+                icon={<Printer className="size-4.5" />}
                 onClick={() => window.print()}
               >
                 {t('print')}
@@ -95,15 +94,12 @@ export function CheckInView({ plan }: { plan: Plan }) {
           </div>
           <p role="status">
             <span className="block font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
-              {t('arrived', { count: counts.arrived, formatted: formatNumber(counts.arrived) })}
+              {t('arrived', { count: counts.arrived })}
             </span>
             <span className="text-ink-muted">
-              <span>
-                {t('expected', { count: counts.expected, formatted: formatNumber(counts.expected) })}
-              </span>{' '}
-              <span>·</span>{' '}
-              <span>{t('missing', { count: counts.missing, formatted: formatNumber(counts.missing) })}</span>
-              {more > 0 && <span>{` · ${t('more', { count: more, formatted: formatNumber(more) })}`}</span>}
+              <span>{t('expected', { count: counts.expected })}</span> <span>·</span>{' '}
+              <span>{t('missing', { count: counts.missing })}</span>
+              {more > 0 && <span>{` · ${t('more', { count: more })}`}</span>}
             </span>
           </p>
           <div aria-hidden="true" className="mt-3 h-3 overflow-hidden rounded-full bg-line">
@@ -116,7 +112,7 @@ export function CheckInView({ plan }: { plan: Plan }) {
           </div>
         </header>
         {!online && (
-          <Notice tone="attention" icon={<CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+          <Notice tone="attention" icon={<CloudOff className="mt-0.5 size-5 shrink-0" />}>
             {t('offline')}
           </Notice>
         )}

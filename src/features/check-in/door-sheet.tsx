@@ -1,5 +1,5 @@
 import type { Plan } from '@/data/plans';
-import { formatDate, formatList, formatNumber } from '@/lib/format';
+import { formatDate, formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { CheckInGuest } from './check-in-list';
 
@@ -33,9 +33,7 @@ export function DoorSheet({ plan, part, guests }: DoorSheetProps) {
             </span>
             <span className="min-w-0 flex-1 break-words">
               <span>{name}</span>
-              {guest.party_size > 1 && (
-                <span>{` · ${t('party', { count: guest.party_size, formatted: formatNumber(guest.party_size) })}`}</span>
-              )}
+              {guest.party_size > 1 && <span>{` · ${t('party', { count: guest.party_size })}`}</span>}
               {state !== 'accepted' && <span>{` · ${t(state)}`}</span>}
             </span>
             <span className="shrink-0 font-medium">{formatList(tables)}</span>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { ARRIVALS } from '@/data/arrivals';
 import type { Arrival } from '@/domain/guests/arrivals';
-import { formatHour, formatList, formatNumber } from '@/lib/format';
+import { formatHour, formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
@@ -55,7 +55,7 @@ export function useMarking(plan_id: string, part_id: string | null, arrivals: re
       const count = group.reduce((sum, one) => sum + peopleAtOnce(one) - (one.arrived?.people ?? 0), 0);
       change(
         group.map((one) => marked(one, peopleAtOnce(one))),
-        t('said.group', { name, count, formatted: formatNumber(count) }),
+        t('said.group', { name, count }),
       );
     },
     [change, marked, t],
@@ -64,7 +64,7 @@ export function useMarking(plan_id: string, part_id: string | null, arrivals: re
     (one: CheckInGuest, people: number) =>
       change(
         [...(people < (one.arrived?.people ?? 0) ? own(one) : []), marked(one, people)],
-        t('said.people', { name: one.name, formatted: formatNumber(people) }),
+        t('said.people', { name: one.name, count: people }),
       ),
     [change, marked, own, t],
   );

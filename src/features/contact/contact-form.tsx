@@ -15,7 +15,7 @@ function Problem({ problem }: { problem: ContactProblem }) {
   const { t } = useTranslation('contact');
   return (
     <div role="alert">
-      <Notice tone="danger" icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+      <Notice tone="danger" icon={<TriangleAlert className="mt-0.5 size-5 shrink-0" />}>
         <p className="font-semibold">{t(problem === 'validation' ? 'validation.title' : 'failed.title')}</p>
         <p>
           {problem === 'validation'
@@ -41,7 +41,7 @@ function Sent({ again }: { again: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-4 py-6">
-      <CircleCheck aria-hidden="true" className="size-10 text-positive" />
+      <CircleCheck className="size-10 text-positive" />
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
         {t('sent.title')}
       </h2>

@@ -16,7 +16,7 @@ export function ExtrasList({ extras }: { extras: Extras }) {
         high: formatNumber(ice.high),
       }),
     ],
-    mixer > 0 && [t('result.mixer'), t('result.litres', { count: mixer, formatted: formatNumber(mixer) })],
+    mixer > 0 && [t('result.mixer'), t('result.litres', { count: mixer })],
     bartenders > 0 && [t('result.bartenders'), formatNumber(bartenders)],
     kinds.length > 0 && [
       t('result.glasses'),

@@ -43,7 +43,7 @@ export function MomentCard({ event, plan, onChange }: MomentCardProps) {
     onChange({
       drinks: served.includes(drink) ? served.filter((one) => one !== drink) : [...served, drink],
     });
-  const length = (of: number) => t('moments.length', { count: of, formatted: formatNumber(of, 1) });
+  const length = (of: number) => t('moments.length', { count: of });
   const lengths = moment === 'toast' ? [0, TOAST] : LENGTHS.includes(hours) ? LENGTHS : [...LENGTHS, hours];
   const rate = rateOf(plan, plan.moment === firstMoment(event)?.moment);
   return (

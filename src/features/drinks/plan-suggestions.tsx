@@ -48,16 +48,16 @@ function useGuestSuggestions(plan: Plan, { preferences }: Drinks): readonly Foun
   if (seniors !== crowd.seniors)
     found.push({
       key: 'seniors',
-      title: t('guests.seniors', { count: seniors, formatted: formatNumber(seniors) }),
-      reason: t('guests.now', { formatted: formatNumber(crowd.seniors) }),
+      title: t('guests.seniors', { count: seniors }),
+      reason: t('guests.now', { now: formatNumber(crowd.seniors) }),
       choices: { seniors },
     });
   // Nobody's word against what somebody has said of all.
   if (halal > crowd.halal && preferences.halal !== 'all')
     found.push({
       key: 'halal',
-      title: t('guests.halal', { count: halal, formatted: formatNumber(halal) }),
-      reason: t('guests.now', { formatted: formatNumber(crowd.halal) }),
+      title: t('guests.halal', { count: halal }),
+      reason: t('guests.now', { now: formatNumber(crowd.halal) }),
       choices: { halal_guests: halal },
     });
   return found;
@@ -69,11 +69,11 @@ function useScheduleSuggestions(plan: Plan, { preferences }: Drinks): readonly F
   const items = useRows(TIMELINE, plan.id);
   const scheduled = useMemo(() => scheduleHours(items.filter(isRow)), [items]);
   const { moments } = preferences.choices;
-  const length = (hours: number) => t('moments.length', { count: hours, formatted: formatNumber(hours, 1) });
+  const length = (hours: number) => t('moments.length', { count: hours });
   return drinksEventOf(plan, preferences).moments.flatMap(({ moment, hours }) => {
     const given = scheduled.get(moment);
     if (given === undefined || given === hours) return [];
-    const now = hours === 0 ? t('schedule.notNow') : t('guests.now', { formatted: length(hours) });
+    const now = hours === 0 ? t('schedule.notNow') : t('guests.now', { now: length(hours) });
     return {
       key: moment,
       title: t('schedule.moment', { moment: t(`moment.${moment}`), length: length(given) }),

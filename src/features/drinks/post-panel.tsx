@@ -61,12 +61,12 @@ export function PostPanel({ plan, answer }: { plan: Plan; answer: DrinksAnswer }
   return (
     <section aria-labelledby="post" className="card border-accent p-4 sm:p-5 print:hidden">
       <h2 id="post" className="flex items-center gap-2 text-xl">
-        <ShoppingBasket aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
+        <ShoppingBasket className="size-5 shrink-0 text-accent-strong" />
         <span>{t('post.title')}</span>
       </h2>
       {found.length === 0 ? (
         <p className="mt-1 flex items-start gap-2 text-positive">
-          <Check aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          <Check className="mt-1 size-4 shrink-0" />
           <span>{t('post.inPlan')}</span>
         </p>
       ) : (

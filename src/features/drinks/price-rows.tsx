@@ -32,7 +32,7 @@ function PriceRow({ plan, drink, price, onChange }: RowProps) {
   return (
     <details className="group border-b border-line">
       <summary className="flex min-h-12 cursor-pointer items-center gap-2 py-1">
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition group-open:rotate-180" />
+        <ChevronDown className="size-4 shrink-0 transition group-open:rotate-180" />
         <span className="min-w-0 flex-1 font-medium">{t(`drink.${drink}`)}</span>
         <span className="tabular">{money(price?.price ?? band.usual)}</span>
       </summary>

@@ -23,7 +23,7 @@ function Row({ line, plan }: { line: ShoppingLine; plan: Plan }) {
       <span className="min-w-0">{amount(line)}</span>
       {kinds && <span className="col-span-2">{kinds}</span>}
       <span className="col-span-2 text-sm text-ink-muted print:hidden">
-        {`${t('result.short', { count: Math.round(outcome.chance_short * 100) })} · ${t('result.left', { count: left, formatted: formatNumber(left) })}`}
+        {`${t('result.short', { count: Math.round(outcome.chance_short * 100) })} · ${t('result.left', { count: left })}`}
       </span>
     </li>
   );

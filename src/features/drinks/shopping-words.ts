@@ -19,7 +19,7 @@ export function useAmountWords(): (line: ShoppingLine) => string {
       const words = counts
         .toSorted((a, b) => b.size - a.size)
         .map(({ size, count }) => {
-          const given = { count, formatted: formatNumber(count) };
+          const given = { count };
           if (size > 1) return t('result.cases', { ...given, size: formatNumber(size) });
           return t(container.ml <= CAN ? 'result.cans' : 'result.bottles', given);
         });
@@ -27,7 +27,6 @@ export function useAmountWords(): (line: ShoppingLine) => string {
       if (!counts.some(({ size }) => size > 1)) return packed;
       const all = t(container.ml <= CAN ? 'result.cans' : 'result.bottles', {
         count: bottles,
-        formatted: formatNumber(bottles),
       });
       return t('result.packed', { all, packed });
     },

@@ -59,7 +59,7 @@ export default function FindTablePage() {
             look="quiet"
             size="small"
             className="self-end"
-            icon={<Languages aria-hidden="true" className="size-4.5" />}
+            icon={<Languages className="size-4.5" />}
             onClick={() => setChosen(language === 'es' ? 'en' : 'es')}
           >
             <span lang={language === 'es' ? 'en' : 'es'}>{t('otherLanguage')}</span>

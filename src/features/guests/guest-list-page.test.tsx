@@ -107,7 +107,7 @@ test('a line asks how many they are, which are children and whose the diet is, e
   expect(document.activeElement).toBe(chip('1'));
   await person.keyboard('{ArrowRight}{ArrowRight}{Enter}');
   expect(document.activeElement).toBe(line);
-  await person.click(chip(texts.count.children_one.replace('{{formatted}}', '1')));
+  await person.click(chip(texts.count.children_one.replace('{{count, number}}', '1')));
   expect(screen.getByText('Familia Gil · Familia Gil + Children Gil · 3 people · 1 child')).toBeTruthy();
   await person.type(line, '{Enter}');
   await waitFor(async () => expect(await stored()).toHaveLength(2), patience);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Guest, Side } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import type { CoupleType } from '@/domain/plan/facts';
-import { formatList, formatNumber } from '@/lib/format';
+import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 export type GuestWords = ReturnType<typeof useGuestWords>;
@@ -32,8 +32,7 @@ export function useGuestWords() {
           : (said ?? null);
       },
       /** "and 2 more"; null for a guest alone. */
-      party: (size: number) =>
-        size > 1 ? t('party', { count: size - 1, formatted: formatNumber(size - 1) }) : null,
+      party: (size: number) => (size > 1 ? t('party', { count: size - 1 }) : null),
     }),
     [t],
   );

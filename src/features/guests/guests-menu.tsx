@@ -18,43 +18,34 @@ export function GuestsMenu({ editable, onOpen, onPage }: GuestsMenuProps) {
   const { t } = useTranslation('guests');
   return (
     <>
-      <MenuItem
-        icon={<Utensils aria-hidden="true" className="size-4.5" />}
-        onSelect={() => onPage('kitchen')}
-      >
+      <MenuItem icon={<Utensils className="size-4.5" />} onSelect={() => onPage('kitchen')}>
         {t('kitchen.start')}
       </MenuItem>
       {editable && (
         <>
-          <MenuItem
-            icon={<MailCheck aria-hidden="true" className="size-4.5" />}
-            onSelect={() => onPage('invitations')}
-          >
+          <MenuItem icon={<MailCheck className="size-4.5" />} onSelect={() => onPage('invitations')}>
             {t('cards.title')}
           </MenuItem>
           <MenuItem
-            icon={<MessageCircleQuestion aria-hidden="true" className="size-4.5" />}
+            icon={<MessageCircleQuestion className="size-4.5" />}
             onSelect={() => setTimeout(() => onOpen('questions'))}
           >
             {t('questions.title')}
           </MenuItem>
-          <MenuItem icon={<Gift aria-hidden="true" className="size-4.5" />} onSelect={() => onPage('gifts')}>
+          <MenuItem icon={<Gift className="size-4.5" />} onSelect={() => onPage('gifts')}>
             {t('gifts.title')}
           </MenuItem>
           <MenuItem
-            icon={<Merge aria-hidden="true" className="size-4.5" />}
+            icon={<Merge className="size-4.5" />}
             onSelect={() => setTimeout(() => onOpen('duplicates'))}
           >
             {t('duplicates.title')}
           </MenuItem>
-          <MenuItem
-            icon={<FileUp aria-hidden="true" className="size-4.5" />}
-            onSelect={() => onPage('import')}
-          >
+          <MenuItem icon={<FileUp className="size-4.5" />} onSelect={() => onPage('import')}>
             {t('import.start')}
           </MenuItem>
           <MenuItem
-            icon={<History aria-hidden="true" className="size-4.5" />}
+            icon={<History className="size-4.5" />}
             onSelect={() => setTimeout(() => onOpen('imports'))}
           >
             {t('import.past')}

@@ -6,7 +6,6 @@ import { can } from '@/domain/access';
 import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
 import { sameJson } from '@/domain/same-json';
-import { counted, formatNumber } from '@/lib/format';
 import { type GuestPage, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
@@ -103,7 +102,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
         : [];
       const moved = changes.filter(({ table }) => table === 'guests').length;
       if (household && moved > 0)
-        change(changes, t('said.moved', { ...counted(moved), household: household.name }));
+        change(changes, t('said.moved', { count: moved, household: household.name }));
     },
     [book, change, t],
   );
@@ -130,10 +129,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
           <EmptyList
             onAdd={add}
             action={
-              <Button
-                icon={<FileUp aria-hidden="true" className="size-4.5" />}
-                onClick={() => goTo('import')}
-              >
+              <Button icon={<FileUp className="size-4.5" />} onClick={() => goTo('import')}>
                 {t('import.start')}
               </Button>
             }
@@ -176,7 +172,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
             {editable && <HouseholdSuggestions book={book} />}
             <section aria-labelledby="all-guests" className="flex flex-col gap-4">
               <h2 id="all-guests" className="sr-only">
-                {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}
+                {t('filter.found', { count: shown.length })}
               </h2>
               <GuestFilters
                 parts={book.parts}

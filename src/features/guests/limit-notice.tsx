@@ -1,6 +1,5 @@
 import { Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -11,16 +10,16 @@ import type { GuestLimit } from './use-guest-limit';
 export function LimitNotice({ limit, asked }: { limit: GuestLimit; asked?: number }) {
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
-  const counts = { count: limit.limit, formatted: formatNumber(limit.limit) };
+  const counts = { count: limit.limit };
   return (
-    <Notice tone="attention" icon={<Users aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+    <Notice tone="attention" icon={<Users className="mt-0.5 size-5 shrink-0" />}>
       <p role="status">
         <span>
           {limit.tier === 'free'
             ? t('limit.tier', { ...counts, tier: t('common:tier.free') })
             : t('limit.most', counts)}
         </span>{' '}
-        <span>{t('limit.left', { count: limit.left, formatted: formatNumber(limit.left) })}</span>
+        <span>{t('limit.left', { count: limit.left })}</span>
         {asked !== undefined && <span>{` ${t('limit.kept')}`}</span>}
       </p>
       {limit.tier === 'free' && plan.role === 'owner' && (

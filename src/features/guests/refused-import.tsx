@@ -1,6 +1,7 @@
 import { discardEntry, retryEntry } from '@/data/sync/outbox';
 import type { OutboxImport, Refusal } from '@/data/sync/outbox-entry';
-import { counted } from '@/lib/format';
+// Writes the counts in its texts.
+import '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
@@ -19,7 +20,7 @@ export default function RefusedImport({ entry: { key, refusal }, list }: Refused
     <li className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
       <div>
         <p className="font-semibold break-words">
-          {t('import.refusedTitle', { name: list.name, ...counted(list.guests.length) })}
+          {t('import.refusedTitle', { name: list.name, count: list.guests.length })}
         </p>
         <p className="text-ink-muted">{t(`import.refused.${reason}`)}</p>
       </div>

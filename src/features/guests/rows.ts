@@ -52,7 +52,7 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
             if (!reply) return null;
             return reply.people === undefined
               ? t(`reply.${reply.status}`)
-              : t('reply.some', { count: reply.people, formatted: formatNumber(reply.people) });
+              : t('reply.some', { count: reply.people });
           },
         })),
         { key: 'phone_number', label: t('form.phone'), text: (guest) => guest.phone_number },

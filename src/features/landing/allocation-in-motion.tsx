@@ -105,7 +105,7 @@ export function AllocationInMotion() {
         onClick={play}
         className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-accent-strong hover:underline"
       >
-        <RotateCcw aria-hidden="true" className="size-4" />
+        <RotateCcw className="size-4" />
         <span>{t('cards.split.again')}</span>
       </button>
     </div>

@@ -56,9 +56,7 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
                   key === 'overdue' && amount > 0 && 'text-danger',
                 )}
               >
-                {key === 'overdue' && amount > 0 && (
-                  <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0" />
-                )}
+                {key === 'overdue' && amount > 0 && <TriangleAlert className="size-4.5 shrink-0" />}
                 <span>{amount === 0 ? t('due.none') : formatMoney(amount, currency)}</span>
               </span>
             </button>

@@ -35,7 +35,7 @@ function Next({ due, today, money }: { due: Due; today: string; money: (cents: n
   };
   return (
     <span className={cx('flex items-start gap-1', late && 'text-danger')}>
-      {late && <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+      {late && <TriangleAlert className="mt-0.5 size-4 shrink-0" />}
       <span>
         {due.date === null
           ? t('row.undated', words)
@@ -77,7 +77,7 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
             <span className="text-attention">{t('row.noPrice')}</span>
           ) : committed > 0 ? (
             <span className="flex items-center gap-1 text-positive">
-              <CircleCheck aria-hidden="true" className="size-4" />
+              <CircleCheck className="size-4" />
               <span>{t('row.settled')}</span>
             </span>
           ) : (
@@ -111,7 +111,7 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
           <Button
             look="secondary"
             size="small"
-            icon={<Check aria-hidden="true" className="size-4" />}
+            icon={<Check className="size-4" />}
             onClick={() => onSettle(item, due)}
           >
             <span>{t(due.amount < 0 ? 'row.received' : 'row.pay')}</span>

@@ -3,7 +3,7 @@ import type { StoredItem } from '@/data/ledger';
 import { useRows } from '@/data/sync/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
 import type { Due, Ledger } from '@/domain/ledger/ledger';
-import { counted, formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
@@ -57,7 +57,7 @@ export function ItemsView({ items, book, state, onState, onOpen, onSettle }: Ite
         state={state}
         onChange={onState}
         found={t('filter.found', {
-          ...counted(shown.length),
+          count: shown.length,
           amount: formatMoney(sum, plan.currency),
         })}
       />

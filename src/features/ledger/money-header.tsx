@@ -29,7 +29,7 @@ export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
         {/* The frame says it on a screen. */}
         <p className="hidden break-words print:block">{`${plan.name} · ${formatDate(plan.event_date)}`}</p>
         <p className="flex items-center gap-2 text-ink-muted">
-          {left < 0 && <TriangleAlert aria-hidden="true" className="size-5 text-danger" />}
+          {left < 0 && <TriangleAlert className="size-5 text-danger" />}
           <span>{t(left < 0 ? 'overspent' : 'left')}</span>
         </p>
         <p

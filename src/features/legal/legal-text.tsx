@@ -31,7 +31,7 @@ function InShort({ points }: { points: readonly string[] }) {
       <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {points.map((point) => (
           <li key={point} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-positive" />
+            <Check className="mt-1 size-4 shrink-0 text-positive" />
             <span>{point}</span>
           </li>
         ))}

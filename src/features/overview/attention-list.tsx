@@ -1,7 +1,6 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { concernText } from '@/parts/plan/concern-text';
@@ -53,7 +52,7 @@ export function AttentionList({ health }: { health: readonly PlanHealth[] }) {
       </h2>
       {health.length === 0 ? (
         <div className="flex items-start gap-3 rounded-card bg-positive-soft p-4 text-positive">
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <CircleCheck className="mt-0.5 size-5 shrink-0" />
           <p>
             <strong>{`${t('overview:calm')}.`}</strong> <span>{t('overview:calmText')}</span>
           </p>
@@ -74,14 +73,14 @@ export function AttentionList({ health }: { health: readonly PlanHealth[] }) {
                 </div>
                 <Reasons plan={plan} concerns={concerns} risks={risks} most={most} />
               </div>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+              <ChevronRight className="size-5 shrink-0 text-ink-muted" />
             </li>
           ))}
         </ul>
       )}
       {rest > 0 && !all && (
         <Button look="quiet" className="self-start" onClick={() => setAll(true)}>
-          {t('overview:showAll', { count: rest, formatted: formatNumber(rest) })}
+          {t('overview:showAll', { count: rest })}
         </Button>
       )}
     </section>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { Severity } from '@/domain/plan-allocation/plan-concerns';
-import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
@@ -43,7 +42,7 @@ export function Dates({ plans, today, markOf }: DatesProps) {
         ))}
       </ul>
       <Link to={paths.savedPlans} className={buttonClass('quiet')}>
-        {t('all', { formatted: formatNumber(plans.length) })}
+        {t('all', { count: plans.length })}
       </Link>
     </section>
   );

@@ -43,7 +43,7 @@ export function NextEvent({ plan, today, children }: NextEventProps) {
           className="inline-flex min-h-11 max-w-full items-center gap-1 hover:text-accent-strong"
         >
           <span className="min-w-0">{plan.name}</span>
-          <ChevronRight aria-hidden="true" className="size-6 shrink-0" />
+          <ChevronRight className="size-6 shrink-0" />
         </Link>
       </h2>
       <p className="relative text-ink-muted">
@@ -53,9 +53,7 @@ export function NextEvent({ plan, today, children }: NextEventProps) {
         <Separator />
         <span>{placeText(plan)}</span>
         <Separator />
-        <span>
-          {t('common:guests', { count: plan.guest_count, formatted: formatNumber(plan.guest_count) })}
-        </span>
+        <span>{t('common:guests', { count: plan.guest_count })}</span>
       </p>
       <div className="relative mt-5 min-h-40 border-t border-line pt-4 lg:min-h-21">{children}</div>
     </section>

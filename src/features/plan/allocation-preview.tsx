@@ -60,7 +60,7 @@ export function AllocationPreview({
     return (
       <>
         <Announce text={t('preview.impossible')} />
-        <Notice tone="danger" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+        <Notice tone="danger" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
           {errorText(budget, preview, nextCurrency)}
         </Notice>
       </>

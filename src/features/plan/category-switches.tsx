@@ -16,7 +16,7 @@ interface SwitchesProps {
 export function CategorySwitches({ choices, onSwitch, trailing }: SwitchesProps) {
   const { t } = useTranslation('plans');
   const selected = choices.filter((choice) => choice.selected).length;
-  const of = { formatted: formatNumber(selected), of: formatNumber(choices.length) };
+  const of = { count: selected, of: formatNumber(choices.length) };
   return (
     <Disclosure
       look="card"

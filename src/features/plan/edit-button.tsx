@@ -18,7 +18,7 @@ export function EditButton({ field, ...rest }: EditButtonProps) {
   return (
     <Tooltip text={label}>
       <IconButton label={label} title={undefined} className="print:hidden" {...rest}>
-        <Pencil aria-hidden="true" className="size-4.5" />
+        <Pencil className="size-4.5" />
       </IconButton>
     </Tooltip>
   );

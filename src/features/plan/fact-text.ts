@@ -1,6 +1,6 @@
 import type { PlanFacts } from '@/domain/plan/facts';
 import { variantOf } from '@/domain/plan/variant';
-import { counted, countryName, currencyName, formatDate, formatMoney } from '@/lib/format';
+import { countryName, currencyName, formatDate, formatMoney } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
 import { regionName, variantKey } from '@/parts/plan/plan-words';
 
@@ -27,9 +27,9 @@ export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string
     case 'currency':
       return currencyName(facts.currency);
     case 'duration':
-      return facts.duration === null ? t('plan.none') : t('common:hours', counted(facts.duration));
+      return facts.duration === null ? t('plan.none') : t('common:hours', { count: facts.duration });
     case 'guest_count':
-      return t('common:guests', counted(facts.guest_count));
+      return t('common:guests', { count: facts.guest_count });
     case 'country':
       return countryName(facts.country);
     case 'region':

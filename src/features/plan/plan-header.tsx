@@ -113,7 +113,7 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
         <Button
           look="quiet"
           size="small"
-          icon={<Printer aria-hidden="true" className="size-4.5" />}
+          icon={<Printer className="size-4.5" />}
           onClick={() => window.print()}
         >
           {t('plan.print')}
@@ -134,7 +134,7 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
           <Name plan={plan} onRename={onRename} />
           <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
             <li className="flex items-start gap-2">
-              <CalendarDays aria-hidden="true" className={icon} />
+              <CalendarDays className={icon} />
               <span>
                 <time dateTime={plan.event_date} className="inline-block first-letter:uppercase">
                   {formatDays(plan.event_date, lastDay(plan))}
@@ -143,11 +143,11 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
               </span>
             </li>
             <li className="flex items-start gap-2">
-              <MapPin aria-hidden="true" className={icon} />
+              <MapPin className={icon} />
               <span>{placeText(plan)}</span>
             </li>
             <li className="flex items-start gap-2">
-              <Users aria-hidden="true" className={icon} />
+              <Users className={icon} />
               <span>{factText(t, plan, 'guest_count')}</span>
             </li>
             {onSave && (

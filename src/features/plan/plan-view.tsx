@@ -87,9 +87,7 @@ export function PlanView({ plan }: { plan: Plan }) {
         }
       />
       {!can(plan.role, 'edit') && (
-        <Notice icon={<Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
-          {t('plan.readOnly')}
-        </Notice>
+        <Notice icon={<Eye className="mt-0.5 size-5 shrink-0" />}>{t('plan.readOnly')}</Notice>
       )}
       {moved && (
         <Suspense fallback={null}>

@@ -38,7 +38,7 @@ function Cell({ row, tier }: { row: (typeof ROWS)[number]; tier: PlanTier }): Re
   const included = row === 'recommendations' || isEntitled(tier, row);
   return included ? (
     <>
-      <Check aria-hidden="true" className="inline size-5 text-accent" />
+      <Check className="inline size-5 text-accent" />
       <span className="sr-only">{t('included')}</span>
     </>
   ) : (

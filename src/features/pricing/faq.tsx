@@ -24,10 +24,7 @@ export function Faq() {
           <details key={question} className="group border-b border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-serif text-lg sm:text-xl [&::-webkit-details-marker]:hidden">
               <span>{t(`faq.${question}.question`)}</span>
-              <ChevronDown
-                aria-hidden="true"
-                className="size-5 shrink-0 text-accent transition-transform duration-150 group-open:rotate-180"
-              />
+              <ChevronDown className="size-5 shrink-0 text-accent transition-transform duration-150 group-open:rotate-180" />
             </summary>
             <p className="measure pb-5 text-ink-muted">{t(`faq.${question}.answer`)}</p>
           </details>

@@ -1,5 +1,4 @@
 import { guestLimit, type PlanTier, planLimit } from '@/domain/tiers';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 /** The tiers' limits in words, from the same figures that the database keeps to. */
@@ -8,11 +7,11 @@ export function useLimitTexts() {
   return {
     events: (tier: PlanTier): string => {
       const limit = planLimit(tier);
-      return limit === null ? t('limit.eventsUnlimited') : t('limit.events', counted(limit));
+      return limit === null ? t('limit.eventsUnlimited') : t('limit.events', { count: limit });
     },
     guests: (tier: PlanTier): string => {
       const limit = guestLimit(tier);
-      return limit === null ? t('limit.guestsUnlimited') : t('limit.guests', counted(limit));
+      return limit === null ? t('limit.guestsUnlimited') : t('limit.guests', { count: limit });
     },
   };
 }

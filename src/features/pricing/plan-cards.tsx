@@ -105,7 +105,7 @@ function PlanCard({ tier, view }: { tier: PlanTier; view: PriceView }) {
       <ul className={cx('flex flex-col gap-2', previous && tier !== 'basic' ? 'mt-2' : 'mt-6')}>
         {points.map((point) => (
           <li key={point} className="flex items-start gap-2.5">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+            <Check className="mt-1 size-4 shrink-0 text-accent" />
             <span>{point}</span>
           </li>
         ))}

@@ -49,11 +49,7 @@ export default function ProfilePage() {
           <section className="flex flex-col items-start gap-3 border-t border-line pt-8">
             <h2 className="text-xl">{t('leave.title')}</h2>
             <p className="measure text-ink-muted">{t('leave.text')}</p>
-            <Button
-              look="secondary"
-              icon={<LogOut aria-hidden="true" className="size-4" />}
-              onClick={() => void signOut()}
-            >
+            <Button look="secondary" icon={<LogOut className="size-4" />} onClick={() => void signOut()}>
               {t('leave.submit')}
             </Button>
           </section>

@@ -47,7 +47,7 @@ function Included({ tier }: { tier: PlanTier }) {
     <ul aria-label={t('plan.includes')} className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
       {lines.map((line) => (
         <li key={line} className="flex items-start gap-2">
-          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-positive" />
+          <Check className="mt-1 size-4 shrink-0 text-positive" />
           <span>{line}</span>
         </li>
       ))}

@@ -61,7 +61,7 @@ export function CalendarButton({ part, plan, language }: CalendarButtonProps) {
         look="quiet"
         size="small"
         className="-ml-3"
-        icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
+        icon={<CalendarPlus className="size-4.5" />}
         onClick={() => void save()}
       >
         <span>{t('calendar')}</span>

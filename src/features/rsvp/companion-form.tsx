@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { isGivenName } from '@/domain/guests/names';
 import { guestSchema } from '@/domain/guests/schema';
-import { counted } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { LimitedText } from '@/parts/fields/limited-field';
@@ -54,7 +53,7 @@ export function CompanionForm({ token, host, language, sending, onAdd }: Compani
         <h2 className="text-xl">
           {isGivenName(host.name) ? t('companion.title', { name: host.name }) : t('companion.others')}
         </h2>
-        <p className="text-ink-muted">{t('companion.left', counted(left))}</p>
+        <p className="text-ink-muted">{t('companion.left', { count: left })}</p>
       </div>
       <LimitedText
         label={t('companion.name')}
@@ -79,7 +78,7 @@ export function CompanionForm({ token, host, language, sending, onAdd }: Compani
         look="secondary"
         className="self-start"
         busy={sending}
-        icon={<UserPlus aria-hidden="true" className="size-4.5" />}
+        icon={<UserPlus className="size-4.5" />}
       >
         {t('companion.add')}
       </Button>

@@ -69,7 +69,7 @@ export function CopyForm({ token, language, pending }: CopyFormProps) {
         look="secondary"
         className="self-start"
         busy={sending === 'busy'}
-        icon={<Mail aria-hidden="true" className="size-4.5" />}
+        icon={<Mail className="size-4.5" />}
       >
         {t('copy.send')}
       </Button>

@@ -1,6 +1,5 @@
 import { Check, X } from 'lucide-react';
 import type { InvitedPart } from '@/data/rsvp';
-import { formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
@@ -55,7 +54,6 @@ export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersPro
                     <span>
                       {t('party', {
                         count: guest.party_size - 1,
-                        formatted: formatNumber(guest.party_size - 1),
                       })}
                     </span>
                   </span>

@@ -90,7 +90,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
           look="quiet"
           size="small"
           className="self-end"
-          icon={<Languages aria-hidden="true" className="size-4.5" />}
+          icon={<Languages className="size-4.5" />}
           onClick={onLanguage}
         >
           <span lang={language === 'es' ? 'en' : 'es'}>{t('otherLanguage')}</span>
@@ -127,7 +127,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
                     rel="noreferrer"
                     className="inline-flex min-h-11 items-center gap-1.5 text-accent-strong underline"
                   >
-                    <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                    <MapPin className="size-4 shrink-0" />
                     <span>{part.place}</span>
                   </a>
                 </p>

@@ -50,7 +50,7 @@ export function DeletedPlans() {
             <Button
               look="secondary"
               size="small"
-              icon={<RotateCcw aria-hidden="true" className="size-4.5" />}
+              icon={<RotateCcw className="size-4.5" />}
               aria-label={t('saved.restoreOf', { name: plan.name })}
               onClick={() => restore(plan)}
             >

@@ -1,5 +1,4 @@
 import { planLimit } from '@/domain/tiers';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -18,13 +17,12 @@ export function LimitDialog({ reached, restoring = false, onClose }: LimitDialog
   if (!reached) return null;
   const { tier, limit, next } = reached;
   const room = planLimit(next);
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('limit.title')}
-      description={t('limit.text', { ...counted(limit), tier: t(`common:tier.${tier}`) })}
+      description={t('limit.text', { count: limit, tier: t(`common:tier.${tier}`) })}
       closeLabel={t('common:close')}
     >
       <div className="flex flex-col gap-5">
@@ -32,7 +30,7 @@ export function LimitDialog({ reached, restoring = false, onClose }: LimitDialog
           <strong>
             {room === null
               ? t('limit.nextUnlimited', { tier: t(`common:tier.${next}`) })
-              : t('limit.nextPlans', { ...counted(room), tier: t(`common:tier.${next}`) })}
+              : t('limit.nextPlans', { count: room, tier: t(`common:tier.${next}`) })}
           </strong>{' '}
           <span>{t(restoring ? 'limit.restore' : 'limit.free')}</span>
         </p>

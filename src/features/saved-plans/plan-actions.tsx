@@ -27,35 +27,29 @@ export function PlanActions({ plan, onRename, onDuplicate, onArchive, onDelete }
       label={label}
       trigger={
         <IconButton label={label}>
-          <EllipsisVertical aria-hidden="true" className="size-5" />
+          <EllipsisVertical className="size-5" />
         </IconButton>
       }
     >
       <MenuItem
-        icon={<ArrowRight aria-hidden="true" className={icon} />}
+        icon={<ArrowRight className={icon} />}
         onSelect={() => void navigate(paths.eventPlan(plan.id))}
       >
         {t('saved.open')}
       </MenuItem>
       {can(plan.role, 'rename') && (
-        <MenuItem icon={<Pencil aria-hidden="true" className={icon} />} onSelect={onRename}>
+        <MenuItem icon={<Pencil className={icon} />} onSelect={onRename}>
           {t('saved.rename')}
         </MenuItem>
       )}
       {can(plan.role, 'duplicate') && (
-        <MenuItem icon={<Copy aria-hidden="true" className={icon} />} onSelect={onDuplicate}>
+        <MenuItem icon={<Copy className={icon} />} onSelect={onDuplicate}>
           {t('saved.duplicate')}
         </MenuItem>
       )}
       {can(plan.role, 'archive') && (
         <MenuItem
-          icon={
-            archived ? (
-              <ArchiveRestore aria-hidden="true" className={icon} />
-            ) : (
-              <Archive aria-hidden="true" className={icon} />
-            )
-          }
+          icon={archived ? <ArchiveRestore className={icon} /> : <Archive className={icon} />}
           onSelect={() => onArchive(!archived)}
         >
           {t(archived ? 'saved.unarchive' : 'saved.archive')}
@@ -64,7 +58,7 @@ export function PlanActions({ plan, onRename, onDuplicate, onArchive, onDelete }
       {can(plan.role, 'delete') && (
         <>
           <MenuRule />
-          <MenuItem danger icon={<Trash2 aria-hidden="true" className={icon} />} onSelect={onDelete}>
+          <MenuItem danger icon={<Trash2 className={icon} />} onSelect={onDelete}>
             {t('saved.delete')}
           </MenuItem>
         </>

@@ -21,7 +21,7 @@ export function PlanFigures({ plan, summary }: { plan: Plan; summary: PlanSummar
     <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-muted">
       {urgent && (
         <span className="inline-flex items-center gap-1 text-danger">
-          <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
+          <TriangleAlert className="size-3.5 shrink-0" />
           <span>{urgent}</span>
         </span>
       )}

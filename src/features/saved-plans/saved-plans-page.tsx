@@ -107,7 +107,6 @@ function List({ plans, summaries, today }: ListProps) {
   const archived = plans.filter(({ archived_at }) => archived_at !== null).length;
   const total = state.archived ? plans.length : plans.length - archived;
   const onlyArchived = total === 0 && q === '' && type === null;
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   return (
     <>
       <SavedPlansFilters
@@ -116,19 +115,19 @@ function List({ plans, summaries, today }: ListProps) {
         hasArchived={archived > 0}
         found={
           shown.length === total
-            ? t('saved.count', counted(total))
-            : t('saved.found', { ...counted(shown.length), total: formatNumber(total) })
+            ? t('saved.count', { count: total })
+            : t('saved.found', { count: shown.length, total: formatNumber(total) })
         }
       />
       {deferred.length === 0 ? (
         <EmptyState
-          picture={<Search aria-hidden="true" className="size-10 text-ink-muted" />}
+          picture={<Search className="size-10 text-ink-muted" />}
           title={t(onlyArchived ? 'saved.onlyArchivedTitle' : 'saved.noMatchTitle')}
           text={
             <>
               {!onlyArchived && <span>{t('saved.noMatchText')}</span>}{' '}
               {archived > 0 && !state.archived && (
-                <span>{t('saved.noMatchArchived', counted(archived))}</span>
+                <span>{t('saved.noMatchArchived', { count: archived })}</span>
               )}
             </>
           }

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { SEATING_TABLES } from '@/data/seating';
 import { householdOf, seatsFor } from '@/domain/seating/moves';
 import { TABLE_SIZES } from '@/domain/seating/room/sizes.data';
-import { counted, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/module/page-actions';
@@ -85,7 +85,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
     const wanted = seatsFor(arrangement, coming, table, seat);
     setChosen([]);
     const words = { name: seating.nameOf(person), table: seating.tableName(table) };
-    const several = { ...counted(coming.length), table: words.table };
+    const several = { count: coming.length, table: words.table };
     if (wanted)
       seating.seat(wanted, coming.length > 1 ? t('said.seatedSeveral', several) : t('said.seated', words));
     else toast({ title: t('move.full', words) });
@@ -123,10 +123,10 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
                   seated: formatNumber(arrangement.seatOf.size),
                   people: formatNumber(people.length),
                 })
-              : t('room', counted(tables.length))}
+              : t('room', { count: tables.length })}
           </p>
           <p className="mt-1 text-ink-muted">
-            {`${people.length > 0 ? `${t('room', counted(tables.length))} · ` : ''}${t('seats', counted(seats))}`}
+            {`${people.length > 0 ? `${t('room', { count: tables.length })} · ` : ''}${t('seats', { count: seats })}`}
           </p>
         </div>
         <PageActions
@@ -217,7 +217,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
         >
           <span className="min-w-0 basis-full pt-2 pr-3 break-words sm:basis-auto sm:pt-0">
             {chosen.length > 1
-              ? t('plan.chosenSeveral', counted(chosen.length))
+              ? t('plan.chosenSeveral', { count: chosen.length })
               : t('plan.chosen', { name: seating.nameOf(chosenPerson) })}
           </span>
           {chosen.length === 1 && household.length > 1 && (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TASK_LENGTHS } from '@/domain/tasks/schema';
 import { cleanLine } from '@/domain/text';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { Dialog } from '@/ui/dialog';
 

@@ -3,7 +3,6 @@ import { addDays } from '@/domain/calendar';
 import { sameJson } from '@/domain/same-json';
 import { movedDate } from '@/domain/tasks/move-date';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task, type TaskFields } from '@/domain/tasks/task';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { SelectionBar, SelectionMenu, type SelectionMenuProps } from '@/parts/rows/selection-bar';
@@ -34,7 +33,7 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
     const changes = chosen.rows
       .map((task) => ({ before: task, after: after(task) }))
       .filter(({ before, after: next }) => next === null || !sameJson(next, before));
-    const said = counted(changes.length);
+    const said = { count: changes.length };
     const deleted = changes.length > 0 && changes.every(({ after: next }) => next === null);
     const done = deleted ? t('said.deletedSeveral', said) : t('said.several', said);
     const words = [done, ...besides].join('. ');
@@ -50,8 +49,8 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
     all(
       (task) => ({ ...task, recommended_completion_date: to(task) }),
       [
-        ...(staying > 0 ? [t('said.staying', counted(staying))] : []),
-        ...(first > 0 ? [t('said.tomorrow', counted(first))] : []),
+        ...(staying > 0 ? [t('said.staying', { count: staying })] : []),
+        ...(first > 0 ? [t('said.tomorrow', { count: first })] : []),
       ],
     );
   };

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { counted, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useMovedTasks } from '@/parts/moved/use-moved-tasks';
@@ -28,15 +28,15 @@ export const MovedEvent = memo(function MovedEvent({ tasks, removed, facts }: Mo
       title={t('suggestions.title', { date: formatDate(facts.event_date) })}
       text={(count) =>
         [
-          t('suggestions.text', counted(count)),
-          ...(kept > 0 ? [t('suggestions.kept', counted(kept))] : []),
+          t('suggestions.text', { count }),
+          ...(kept > 0 ? [t('suggestions.kept', { count: kept })] : []),
         ].join(' ')
       }
       suggestions={suggestions}
       faces={faces}
       first={FIRST}
       said={{
-        accepted: ({ length }) => t('suggestions.taken', counted(length)),
+        accepted: ({ length }) => t('suggestions.taken', { count: length }),
         dismissed: t('suggestions.left'),
       }}
       closing={closing}

@@ -1,7 +1,6 @@
 import { CalendarDays, Columns3, ListTodo } from 'lucide-react';
 import { memo } from 'react';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type TaskCategory } from '@/domain/tasks/task';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
@@ -72,7 +71,7 @@ export const TaskFilters = memo(function TaskFilters(props: FiltersProps) {
         ...(state.view === 'list' ? [show, sort] : []),
       ]}
       filterLabel={t('filter.title')}
-      found={t('filter.found', counted(found))}
+      found={t('filter.found', { count: found })}
       trailing={
         <>
           {trailing}

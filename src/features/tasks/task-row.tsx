@@ -76,7 +76,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
           <UnsavedMark id={task.id} />
           {task.assignee && (
             <span className="inline-flex min-w-0 items-center gap-1">
-              <User aria-hidden="true" className="size-3.5 shrink-0" />
+              <User className="size-3.5 shrink-0" />
               <span className="truncate">{task.assignee}</span>
             </span>
           )}

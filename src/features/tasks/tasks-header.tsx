@@ -1,6 +1,6 @@
 import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { counted, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
@@ -33,7 +33,7 @@ export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeader
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <PageHeading title={t('title')}>
-              {open.length === 0 ? t('allDone') : t('open', { formatted: formatNumber(open.length) })}
+              {open.length === 0 ? t('allDone') : t('open', { count: open.length })}
             </PageHeading>
           </div>
           <PageActions
@@ -45,7 +45,7 @@ export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeader
         <p className="mt-1 text-ink-muted">
           <span>{`${t('doneOf', { done: formatNumber(done), total: formatNumber(tasks.length) })} ·`}</span>{' '}
           {late > 0 ? (
-            <strong className="text-danger">{t('overdue', counted(late))}</strong>
+            <strong className="text-danger">{t('overdue', { count: late })}</strong>
           ) : (
             <span>{t('nothingOverdue')}</span>
           )}

@@ -3,7 +3,6 @@ import { BUDGET_ITEMS } from '@/data/ledger';
 import { useRows } from '@/data/sync/use-rows';
 import { liveTasks, removedOrigins, TASKS } from '@/data/tasks';
 import { committedIn } from '@/domain/ledger/committed';
-import { counted } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -85,7 +84,7 @@ export function TasksView() {
       <SqueezeNote tasks={settled} removed={removed} facts={facts} />
       <section aria-labelledby="all-tasks" className="flex flex-col gap-4">
         <h2 id="all-tasks" className="sr-only">
-          {t('filter.found', counted(shown.length))}
+          {t('filter.found', { count: shown.length })}
         </h2>
         <TaskFilters
           used={used}

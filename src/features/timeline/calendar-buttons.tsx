@@ -11,7 +11,7 @@ interface CalendarItemsProps {
   items: readonly TimelineItem[];
 }
 
-const icon = <CalendarDays aria-hidden="true" className="size-4.5" />;
+const icon = <CalendarDays className="size-4.5" />;
 
 /** In the page's menu: the whole day, or the milestones, as a calendar file. */
 export function CalendarItems({ plan, items }: CalendarItemsProps) {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
-import { counted, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -30,15 +30,15 @@ export const MovedEvent = memo(function MovedEvent({ items, facts, setting }: Mo
       }
       text={(count) =>
         [
-          t('suggestions.text', counted(count)),
-          ...(kept > 0 ? [t('suggestions.kept', counted(kept))] : []),
+          t('suggestions.text', { count }),
+          ...(kept > 0 ? [t('suggestions.kept', { count: kept })] : []),
         ].join(' ')
       }
       suggestions={suggestions}
       faces={faces}
       first={FIRST}
       said={{
-        accepted: ({ length }) => t('suggestions.taken', counted(length)),
+        accepted: ({ length }) => t('suggestions.taken', { count: length }),
         dismissed: t('suggestions.left'),
       }}
       closing={closing}

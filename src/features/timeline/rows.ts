@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { TIMELINE } from '@/data/timeline';
 import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
-import { counted, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { textColumn } from '@/parts/rows/columns';
@@ -52,7 +52,7 @@ function useItemDescription(plan_id: string): RowDescription<TimelineItem> {
           label: t('form.reminder'),
           text: (item) =>
             isMilestone(item) && item.reminder_days_before !== null
-              ? t('rows.reminder', counted(item.reminder_days_before))
+              ? t('rows.reminder', { count: item.reminder_days_before })
               : null,
         },
         {

@@ -1,6 +1,6 @@
 import { daysBetween } from '@/domain/calendar';
 import { byDays, endOf, type Milestone, type RunSheetRow, startOf } from '@/domain/timeline/item';
-import { counted, formatDate, formatNumber } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -55,7 +55,7 @@ export function TimelineHeader(props: TimelineHeaderProps) {
           <span className="hidden print:inline">{` · ${plan.name}`}</span>
         </div>
         <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
-          {days === 0 ? t('untilToday') : t(days > 0 ? 'until' : 'past', counted(Math.abs(days)))}
+          {days === 0 ? t('untilToday') : t(days > 0 ? 'until' : 'past', { count: Math.abs(days) })}
         </p>
       </div>
       {children}

@@ -41,7 +41,7 @@ export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
             onCsv={() => (view === 'day' ? saveCsv.day(rows) : saveCsv.milestones(milestones, days))}
           >
             {view === 'day' && rows.length > 0 && (
-              <MenuItem icon={<Send aria-hidden="true" className="size-4.5" />} onSelect={onShare}>
+              <MenuItem icon={<Send className="size-4.5" />} onSelect={onShare}>
                 {t('share.open')}
               </MenuItem>
             )}

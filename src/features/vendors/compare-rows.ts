@@ -102,7 +102,6 @@ export function compareRows(t: T, category: Category, currency: string): Compare
           : t('furtherGuests', {
               amount: quote.extra_guest === null ? '–' : formatMoney(quote.extra_guest, currency),
               count: quote.guests_included,
-              formatted: formatNumber(quote.guests_included),
             }),
     },
     {
@@ -176,7 +175,6 @@ export function compareRows(t: T, category: Category, currency: string): Compare
             : t('reviews', {
                 rating: formatNumber(quote.rating, 1),
                 count: quote.reviews,
-                formatted: formatNumber(quote.reviews),
               }),
     },
     {
@@ -185,7 +183,7 @@ export function compareRows(t: T, category: Category, currency: string): Compare
       group: 'people',
       text: ({ quote }) => {
         const days = answerDays(quote);
-        return days === null ? null : t('days', { count: days, formatted: formatNumber(days) });
+        return days === null ? null : t('days', { count: days });
       },
     },
   ];

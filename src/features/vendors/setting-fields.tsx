@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Plan } from '@/data/plans';
 import { MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
 import type { Setting } from '@/domain/vendors/cost';
-import { counted, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/fields/number-field';
 import { Button } from '@/ui/button';
@@ -23,7 +23,7 @@ export function SettingFields({ plan, setting, state, onChange }: SettingFieldsP
   // Numbers that aren't the plan's come with the way back to it; later it is the reader who opens and closes.
   const [startsOpen] = useState(isOther);
   const title = [
-    t('setting.title', counted(setting.guests)),
+    t('setting.title', { count: setting.guests }),
     ...(setting.hours === null ? [] : [t('setting.hours', { hours: formatNumber(setting.hours, 1) })]),
   ].join(' · ');
   return (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { sumCents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
-import { formatList, formatMoney, formatNumber } from '@/lib/format';
+import { formatList, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
@@ -76,12 +76,10 @@ export function VendorsHeader({
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <PageHeading title={`${t('title')} · ${label(category)}`}>
-            <span className="wrap-anywhere">
-              {headline || t('vendors', { count: offers.length, formatted: formatNumber(offers.length) })}
-            </span>
+            <span className="wrap-anywhere">{headline || t('vendors', { count: offers.length })}</span>
           </PageHeading>
           <p className="mt-1 text-ink-muted">
-            <span>{t('compared', { count: compared.length, formatted: formatNumber(compared.length) })}</span>
+            <span>{t('compared', { count: compared.length })}</span>
             {amount !== null && (
               <>
                 {' '}
@@ -92,12 +90,12 @@ export function VendorsHeader({
         </div>
         <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={saveTable}>
           {onFind && (
-            <MenuItem icon={<MapPin aria-hidden="true" className="size-4.5" />} onSelect={onFind}>
+            <MenuItem icon={<MapPin className="size-4.5" />} onSelect={onFind}>
               {t('find.open')}
             </MenuItem>
           )}
           <MenuItem
-            icon={<BookUser aria-hidden="true" className="size-4.5" />}
+            icon={<BookUser className="size-4.5" />}
             onSelect={() => void navigate(paths.addressBook(category, plan.id))}
           >
             {t('book.open')}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { findRegion } from '@/domain/places/regions';
 import type { PlanState } from '@/domain/plan/facts';
 import { categoryOf, type LineKey, rankingOf } from '@/domain/what-if/overrides';
-import { counted, countryName, formatDate, formatMoney } from '@/lib/format';
+import { countryName, formatDate, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
@@ -29,9 +29,9 @@ export function useLineWords(): LineWords {
         case 'budget':
           return formatMoney(state.budget, state.currency);
         case 'guest_count':
-          return t('common:guests', counted(state.guest_count));
+          return t('common:guests', { count: state.guest_count });
         case 'duration':
-          return state.duration === null ? t('value.notSaid') : t('common:hours', counted(state.duration));
+          return state.duration === null ? t('value.notSaid') : t('common:hours', { count: state.duration });
         case 'event_date':
           return formatDate(state.event_date, 'medium');
         case 'location_type':

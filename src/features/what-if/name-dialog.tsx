@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanLine, lengthOf } from '@/domain/text';
 import { MAX_SCENARIO_NAME } from '@/domain/what-if/scenario-schema';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { Dialog } from '@/ui/dialog';
 

@@ -116,10 +116,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
               onTotal={editable ? (cost) => change((before) => ({ ...before, budget: cost })) : undefined}
             />
           ) : (
-            <Notice
-              tone="danger"
-              icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
-            >
+            <Notice tone="danger" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
               {errorText(budget, result, plan.currency)}
             </Notice>
           )}

@@ -24,32 +24,32 @@ export function ScenarioMenu({ name, actions }: { name: string; actions: MenuAct
       label={label}
       trigger={
         <IconButton label={label}>
-          <EllipsisVertical aria-hidden="true" className="size-5" />
+          <EllipsisVertical className="size-5" />
         </IconButton>
       }
     >
       {onRename && (
-        <MenuItem icon={<Pencil aria-hidden="true" className="size-4.5" />} onSelect={onRename}>
+        <MenuItem icon={<Pencil className="size-4.5" />} onSelect={onRename}>
           {t('row.rename')}
         </MenuItem>
       )}
       {onDuplicate && (
-        <MenuItem icon={<Copy aria-hidden="true" className="size-4.5" />} onSelect={onDuplicate}>
+        <MenuItem icon={<Copy className="size-4.5" />} onSelect={onDuplicate}>
           {t('row.duplicate')}
         </MenuItem>
       )}
       {onUp && (
-        <MenuItem icon={<ArrowUp aria-hidden="true" className="size-4.5" />} onSelect={onUp}>
+        <MenuItem icon={<ArrowUp className="size-4.5" />} onSelect={onUp}>
           {t('row.up')}
         </MenuItem>
       )}
       {onDown && (
-        <MenuItem icon={<ArrowDown aria-hidden="true" className="size-4.5" />} onSelect={onDown}>
+        <MenuItem icon={<ArrowDown className="size-4.5" />} onSelect={onDown}>
           {t('row.down')}
         </MenuItem>
       )}
       {onDelete && (
-        <MenuItem danger icon={<Trash2 aria-hidden="true" className="size-4.5" />} onSelect={onDelete}>
+        <MenuItem danger icon={<Trash2 className="size-4.5" />} onSelect={onDelete}>
           {t('row.delete')}
         </MenuItem>
       )}

@@ -51,7 +51,7 @@ export function ScenarioRow(props: ScenarioRowProps) {
           label={t('row.move', { name })}
           className="relative z-10 -mr-2 cursor-grab touch-none active:cursor-grabbing sm:-mr-3"
         >
-          <GripVertical aria-hidden="true" className="size-5" />
+          <GripVertical className="size-5" />
         </IconButton>
       )}
       <RowCheckbox

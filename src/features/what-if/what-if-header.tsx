@@ -1,5 +1,4 @@
 import type { Scenario } from '@/domain/what-if/overrides';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
@@ -21,7 +20,7 @@ export function WhatIfHeader({ evaluated, shown, onAdd }: WhatIfHeaderProps) {
   return (
     <header className="flex items-start justify-between gap-x-4">
       <div className="min-w-0 flex-1">
-        <PageHeading title={t('title')}>{t('headline.list', counted(count))}</PageHeading>
+        <PageHeading title={t('title')}>{t('headline.list', { count })}</PageHeading>
         <p className="measure mt-1 text-ink-muted">{t('headline.listText')}</p>
       </div>
       <PageActions

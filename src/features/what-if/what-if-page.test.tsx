@@ -110,7 +110,7 @@ test('chosen lines change the plan in one go, and undo takes them back', async (
   const panel = screen.getByRole('region', { name: texts.promote.title });
   await person.click(within(panel).getByRole('checkbox', { name: /^Guests/ }));
   await person.click(
-    within(panel).getByRole('button', { name: fill(texts.promote.do_other, { formatted: '2' }) }),
+    within(panel).getByRole('button', { name: fill(texts.promote.do_other, { count: '2' }) }),
   );
   await waitFor(async () => {
     const now = await storedPlan(given.plan.id);

@@ -16,7 +16,7 @@ export function CreationFailure({ refusal, existing }: { refusal: Refusal | null
   return (
     <div role="alert">
       {existing && (
-        <Notice className="mb-3" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+        <Notice className="mb-3" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
           <p className="font-semibold">{t('exists.title')}</p>
           <p className="break-words">{t('exists.text', { name: existing.name })}</p>
           <Link
@@ -28,11 +28,7 @@ export function CreationFailure({ refusal, existing }: { refusal: Refusal | null
         </Notice>
       )}
       {refusal && (
-        <Notice
-          tone="danger"
-          className="mb-3"
-          icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
-        >
+        <Notice tone="danger" className="mb-3" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
           <p className="font-semibold">{t('failed.title')}</p>
           <p>{t(`failed.${reason}`)}</p>
           {refusal.status === 402 && (

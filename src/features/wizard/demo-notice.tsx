@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import type { WizardValues } from '@/domain/wizard/values';
-import { countryName, formatMoney, formatNumber } from '@/lib/format';
+import { countryName, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
@@ -16,14 +16,11 @@ export function DemoNotice({ values, onStartBlank }: DemoNoticeProps) {
   const { budget, currency, country, guest_count } = values;
   if (budget === null || guest_count === null) return null;
   return (
-    <Notice
-      className="mb-7"
-      icon={<Sparkles aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-strong" />}
-    >
+    <Notice className="mb-7" icon={<Sparkles className="mt-0.5 size-5 shrink-0 text-accent-strong" />}>
       <p>
         {t('fromDemo.text', {
           budget: formatMoney(budget, currency),
-          guests: t('common:guests', { count: guest_count, formatted: formatNumber(guest_count) }),
+          guests: t('common:guests', { count: guest_count }),
           place: countryName(country),
         })}
       </p>

@@ -45,7 +45,7 @@ export function UpgradePrompt({ tier, owned, hasDraft }: UpgradePromptProps) {
           <ul className="mt-3 grid gap-2 sm:grid-cols-2">
             {brings.map((text) => (
               <li key={text} className="flex items-start gap-2">
-                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-positive" />
+                <Check className="mt-1 size-4 shrink-0 text-positive" />
                 <span className="inline-block first-letter:uppercase">{text}</span>
               </li>
             ))}

@@ -39,7 +39,7 @@ export function WizardFrame({ step, steps, children, bar }: WizardFrameProps) {
               to={paths.app}
               className="-ml-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-ink-muted hover:bg-accent-soft hover:text-accent-strong"
             >
-              <ArrowLeft aria-hidden="true" className="size-4" />
+              <ArrowLeft className="size-4" />
               <span>{t('backToEvents')}</span>
             </Link>
             <p className="tabular text-ink-muted">{t('step', { current, total: steps.length })}</p>

@@ -10,7 +10,7 @@ export const delays = {
   remedy: '{{minutes}} more before “{{before}}” brings it to {{percent}}',
   how: {
     earlier_one: '“{{what}}” starts {{minutes}} earlier.',
-    earlier_other: '“{{what}}” and {{formatted}} more start {{minutes}} earlier.',
+    earlier_other: '“{{what}}” and {{others}} more start {{minutes}} earlier.',
     shorter: '“{{what}}” lasts {{minutes}} less.',
   },
   add: 'Add {{minutes}}',
@@ -27,8 +27,8 @@ export const delays = {
     title: 'The likely hours of the day',
     text: 'The dark mark is your plan, the bar half of the runs, the line nine in ten.',
     between: '{{from}} – {{to}}',
-    more_one: 'See {{formatted}} more',
-    more_other: 'See {{formatted}} more',
+    more_one: 'See {{count, number}} more',
+    more_other: 'See {{count, number}} more',
   },
   source:
     'How far things run over is our own estimate, based on the ranges industry guides give as usual (2026); nobody has measured it yet. What’s locked or tied to the sun is taken to start on time.',

@@ -5,7 +5,7 @@ export const files = {
   add: 'Add files',
   list: 'Files',
   count_one: 'One file',
-  count_other: '{{formatted}} files',
+  count_other: '{{count, number}} files',
   none: 'No files yet.',
   open: 'Open {{name}}',
   remove: 'Delete {{name}}',

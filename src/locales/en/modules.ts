@@ -77,10 +77,12 @@ export const modules = {
   select: {
     start: 'Select several',
     row: 'Select {{name}}',
-    count_one: '{{formatted}} selected',
-    count_other: '{{formatted}} selected',
-    hidden_one: '{{formatted}} of {{selected}} selected is hidden by the search or a filter, and left out',
-    hidden_other: '{{formatted}} of {{selected}} selected are hidden by the search or a filter, and left out',
+    count_one: '{{count, number}} selected',
+    count_other: '{{count, number}} selected',
+    hidden_one:
+      '{{count, number}} of {{selected}} selected is hidden by the search or a filter, and left out',
+    hidden_other:
+      '{{count, number}} of {{selected}} selected are hidden by the search or a filter, and left out',
     all: 'Select all shown',
     delete: 'Delete',
     stop: 'Finish selecting',
@@ -93,8 +95,8 @@ export const modules = {
     field: '{{field}}: {{from}} → {{to}}',
     takeAll: 'Apply all',
     leaveAll: 'Leave all as they are',
-    more_one: 'Show {{formatted}} more',
-    more_other: 'Show {{formatted}} more',
+    more_one: 'Show {{count, number}} more',
+    more_other: 'Show {{count, number}} more',
   },
 };
 

@@ -29,11 +29,11 @@ export const pricing = {
   },
   everythingOf: 'Everything in {{tier}}, and:',
   limit: {
-    events_one: '{{formatted}} event plan',
-    events_other: '{{formatted}} event plans',
+    events_one: '{{count, number}} event plan',
+    events_other: '{{count, number}} event plans',
     eventsUnlimited: 'Unlimited event plans',
-    guests_one: 'Guest list of up to {{formatted}} person',
-    guests_other: 'Guest list of up to {{formatted}} people',
+    guests_one: 'Guest list of up to {{count, number}} person',
+    guests_other: 'Guest list of up to {{count, number}} people',
     guestsUnlimited: 'Unlimited guest list',
   },
   row: {

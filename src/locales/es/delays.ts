@@ -12,8 +12,8 @@ export const delays = {
   remedy: 'Con {{minutes}} más antes de «{{before}}» baja al {{percent}}',
   how: {
     earlier_one: '«{{what}}» empieza {{minutes}} antes.',
-    earlier_many: '«{{what}}» y {{formatted}} de actividades más empiezan {{minutes}} antes.',
-    earlier_other: '«{{what}}» y {{formatted}} más empiezan {{minutes}} antes.',
+    earlier_many: '«{{what}}» y {{others}} de actividades más empiezan {{minutes}} antes.',
+    earlier_other: '«{{what}}» y {{others}} más empiezan {{minutes}} antes.',
     shorter: '«{{what}}» dura {{minutes}} menos.',
   },
   add: 'Añadir {{minutes}}',
@@ -30,9 +30,9 @@ export const delays = {
     title: 'Las horas probables del día',
     text: 'La marca oscura es tu plan; la barra, la mitad de los casos; la línea, nueve de cada diez.',
     between: '{{from}} – {{to}}',
-    more_one: 'Ver {{formatted}} más',
-    more_many: 'Ver {{formatted}} de actividades más',
-    more_other: 'Ver {{formatted}} más',
+    more_one: 'Ver {{count, number}} más',
+    more_many: 'Ver {{count, number}} de actividades más',
+    more_other: 'Ver {{count, number}} más',
   },
   source:
     'Cuánto se alarga cada cosa es propuesta nuestra, hecha con los intervalos que las guías del sector dan como habituales (2026); nadie lo ha medido todavía. Lo que está fijado o va con el sol se da por puntual.',

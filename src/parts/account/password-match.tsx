@@ -18,9 +18,9 @@ export function PasswordMatch({
       {confirmation !== '' && (
         <span className={`flex items-start gap-1.5 ${same ? 'text-positive' : 'text-danger'}`}>
           {same ? (
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <Check className="mt-0.5 size-4 shrink-0" />
           ) : (
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <TriangleAlert className="mt-0.5 size-4 shrink-0" />
           )}
           <span>{t(same ? 'reset.match' : 'passwordsDoNotMatch')}</span>
         </span>

@@ -62,7 +62,7 @@ export function AllocationProblem({ allocation, choices, currency, onChange }: N
   return (
     <div role="alert" id={allocation.ok ? undefined : ALLOCATION_ERROR_ID} tabIndex={-1}>
       {!allocation.ok && (
-        <Notice tone="danger" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+        <Notice tone="danger" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
           <p>{errorText(t, allocation, currency)}</p>
           {onChange && <WhatToDo error={allocation} choices={choices} onChange={onChange} />}
         </Notice>

@@ -106,7 +106,7 @@ export function AllocationRow(props: RowProps) {
             </span>
             {line.locked && (
               <span className="inline-flex items-center gap-1 font-medium text-ink">
-                {!edit && <Lock aria-hidden="true" className="size-3.5" />}
+                {!edit && <Lock className="size-3.5" />}
                 <span>{t('rows.locked')}</span>
               </span>
             )}

@@ -28,7 +28,7 @@ export function SourceLine({ id }: { id: SourceId }) {
             className="-my-1 inline-flex items-center gap-1 py-1 font-medium text-accent-strong underline"
           >
             <span>{t('sourceLink')}</span>
-            <ExternalLink aria-hidden="true" className="size-3.5" />
+            <ExternalLink className="size-3.5" />
           </a>
         </>
       )}
@@ -141,10 +141,7 @@ export function AllocationWhy(props: WhyProps) {
           className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-medium text-accent-strong hover:bg-accent-soft sm:min-h-9 print:hidden"
         >
           <span>{t('rows.why')}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className={cx('size-4 transition-transform duration-150', open && 'rotate-180')}
-          />
+          <ChevronDown className={cx('size-4 transition-transform duration-150', open && 'rotate-180')} />
         </button>
       </div>
       <div id={id} hidden={!open} className="animate-fade pb-2 text-sm">

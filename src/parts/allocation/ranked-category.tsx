@@ -46,11 +46,7 @@ export function RankedCategory({
       onClick={(event) => !off && onMove(by, event.currentTarget)}
       className={control}
     >
-      {by < 0 ? (
-        <ArrowUp aria-hidden="true" className="size-5" />
-      ) : (
-        <ArrowDown aria-hidden="true" className="size-5" />
-      )}
+      {by < 0 ? <ArrowUp className="size-5" /> : <ArrowDown className="size-5" />}
     </button>
   );
 
@@ -68,7 +64,7 @@ export function RankedCategory({
         aria-label={t('ranking.handle', { category: label })}
         className={cx(control, 'cursor-grab touch-none active:cursor-grabbing')}
       >
-        <GripVertical aria-hidden="true" className="size-5" />
+        <GripVertical className="size-5" />
       </button>
       <button
         type="button"

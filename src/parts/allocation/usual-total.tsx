@@ -5,7 +5,7 @@ import { FAST_PRICES } from '@/domain/allocation/costs.data';
 import { type Cents, inFigures, MAX_BUDGET } from '@/domain/money';
 import { findRegion, regionsOf } from '@/domain/places/regions';
 import { variantOf } from '@/domain/plan/variant';
-import { counted, countryInText, formatMoney, formatPercent } from '@/lib/format';
+import { countryInText, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { SourceLine } from './allocation-why';
@@ -39,7 +39,7 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-muted">
-        <span>{`${t(`usual.event.${variantOf(facts) ?? facts.event_type}`, { ...counted(guest_count), place })}:`}</span>{' '}
+        <span>{`${t(`usual.event.${variantOf(facts) ?? facts.event_type}`, { count: guest_count, place })}:`}</span>{' '}
         <span className="text-ink">{t('usual.band', { low: money(low), high: money(high) })}</span>
         <span>{`, ${t('usual.typical', { typical: money(typical) })}`}</span>
         {usual.covers < 0.995 && (

@@ -145,7 +145,7 @@ export function ComboField(props: ComboFieldProps) {
           aria-label={t('field.open')}
           className="absolute inset-y-0 right-0 flex w-11 items-center justify-center text-ink-muted"
         >
-          <ChevronDown aria-hidden="true" className="size-4" />
+          <ChevronDown className="size-4" />
         </button>
         <div
           className={cx(
@@ -171,10 +171,7 @@ export function ComboField(props: ComboFieldProps) {
                 >
                   <span className="min-w-0 flex-1">{option.label}</span>
                   {option.note && <span className="text-sm text-ink-muted">{option.note}</span>}
-                  <Check
-                    aria-hidden="true"
-                    className={cx('size-4 shrink-0', option.value !== value && 'invisible')}
-                  />
+                  <Check className={cx('size-4 shrink-0', option.value !== value && 'invisible')} />
                 </li>
               ))}
           </ul>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { cleanLine, cleanLines, lengthOf } from '@/domain/text';
-import { counted } from '@/lib/format';
+// Writes the counts in its texts.
+import '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { TextArea, TextField } from '@/ui/field';
 
@@ -8,7 +9,7 @@ import { TextArea, TextField } from '@/ui/field';
 const COUNTED_FROM = 100;
 
 /** Puts into words how many characters are left or too many. */
-export type RoomWords = (key: 'left' | 'over', values: { count: number; formatted: string }) => string;
+export type RoomWords = (key: 'left' | 'over', values: { count: number }) => string;
 
 interface Room {
   /** Characters as the database counts them. Without it the text has no end. */
@@ -33,10 +34,9 @@ function useRoom(
   if (max === undefined) return { hint, error };
   const left = max - lengthOf(clean(text));
   if (left > Math.min(COUNTED_FROM, max / 5)) return { hint, error };
-  const said = (room ?? ((key, values) => t(`characters.${key}`, values)))(
-    left < 0 ? 'over' : 'left',
-    counted(Math.abs(left)),
-  );
+  const said = (room ?? ((key, values) => t(`characters.${key}`, values)))(left < 0 ? 'over' : 'left', {
+    count: Math.abs(left),
+  });
   return left < 0 ? { hint, error: said } : { hint: said, error };
 }
 

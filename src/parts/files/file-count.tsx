@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { ATTACHMENTS } from '@/data/attachments';
 import { useRows } from '@/data/sync/use-rows';
-import { counted, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 /** How many files each row of a plan has, by its id. */
@@ -21,11 +21,11 @@ export function FileCount({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (
     <span className="relative inline-flex items-center gap-0.5 align-middle text-sm font-normal text-ink-muted print:hidden">
-      <Paperclip aria-hidden="true" className="size-3.5" />
+      <Paperclip className="size-3.5" />
       <span aria-hidden="true" className="tabular">
         {formatNumber(count)}
       </span>
-      <span className="sr-only">{t('count', counted(count))}</span>
+      <span className="sr-only">{t('count', { count })}</span>
     </span>
   );
 }

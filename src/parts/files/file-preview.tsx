@@ -64,7 +64,7 @@ export function FilePreview({
         {data ? (
           <Button
             className="self-start"
-            icon={<Download aria-hidden="true" className="size-4.5" />}
+            icon={<Download className="size-4.5" />}
             onClick={() => saveAs(attachment.file_name, data)}
           >
             {t('preview.save')}

@@ -80,7 +80,7 @@ export function FilesSection({
       }}
     >
       <h3 id={`${id}-title`} className="flex items-center gap-2 font-sans text-base font-medium">
-        <Paperclip aria-hidden="true" className="size-4 text-ink-muted" />
+        <Paperclip className="size-4 text-ink-muted" />
         <span>{title ?? t('title')}</span>
       </h3>
       {list.length > 0 && (
@@ -115,7 +115,7 @@ export function FilesSection({
                       setRemoved(attachment);
                     }}
                   >
-                    <Trash2 aria-hidden="true" className="size-4.5" />
+                    <Trash2 className="size-4.5" />
                   </IconButton>
                 )}
               </li>

@@ -72,12 +72,7 @@ export function QuickForm(props: QuickFormProps) {
           }}
           className={inputClass}
         />
-        <Button
-          type="submit"
-          look="secondary"
-          aria-label={add}
-          icon={<Plus aria-hidden="true" className="size-4.5" />}
-        >
+        <Button type="submit" look="secondary" aria-label={add} icon={<Plus className="size-4.5" />}>
           <span className="max-sm:hidden">{add}</span>
         </Button>
       </div>

@@ -131,7 +131,7 @@ function OpenForm<V extends FieldValues, Out>({
             <Button
               look="quiet"
               className="-ml-4 self-start text-danger"
-              icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+              icon={<Trash2 className="size-4.5" />}
               onClick={() => {
                 draft.settle(true);
                 draft.remove();

@@ -27,7 +27,7 @@ export function NotHereOffline({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   return (
     <EmptyState
       heading={heading}
-      picture={<CloudOff aria-hidden="true" className="size-10 text-ink-muted" />}
+      picture={<CloudOff className="size-10 text-ink-muted" />}
       title={t('offlineTitle')}
       text={t('offlineText')}
     />

@@ -20,11 +20,7 @@ export function PageActions({ addLabel, onAdd, onCsv, children }: PageActionsPro
     <div className="flex shrink-0 items-center gap-1 sm:gap-2 print:hidden">
       {onAdd && (
         // On a phone it stands beside the page's number, where there is room for its icon alone.
-        <Button
-          icon={<Plus aria-hidden="true" className="size-4.5" />}
-          className="max-sm:size-11 max-sm:px-0"
-          onClick={onAdd}
-        >
+        <Button icon={<Plus className="size-4.5" />} className="max-sm:size-11 max-sm:px-0" onClick={onAdd}>
           <span className="max-sm:sr-only">{addLabel}</span>
         </Button>
       )}
@@ -32,18 +28,18 @@ export function PageActions({ addLabel, onAdd, onCsv, children }: PageActionsPro
         label={t('more')}
         trigger={
           <IconButton label={t('more')}>
-            <EllipsisVertical aria-hidden="true" className="size-5" />
+            <EllipsisVertical className="size-5" />
           </IconButton>
         }
       >
         {children}
         {onCsv && (
-          <MenuItem icon={<Download aria-hidden="true" className="size-4.5" />} onSelect={onCsv}>
+          <MenuItem icon={<Download className="size-4.5" />} onSelect={onCsv}>
             {t('csv')}
           </MenuItem>
         )}
         <MenuItem
-          icon={<Printer aria-hidden="true" className="size-4.5" />}
+          icon={<Printer className="size-4.5" />}
           // The menu must be gone from the picture.
           onSelect={() => setTimeout(() => window.print())}
         >

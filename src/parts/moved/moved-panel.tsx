@@ -1,4 +1,4 @@
-import { counted, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Pieces } from '@/ui/pieces';
 import { usePlanContext } from '../module/plan-context';
@@ -23,11 +23,11 @@ export function MovedPanel({ rows, children }: MovedPanelProps) {
   return (
     <SuggestionsPanel
       title={t('title', { date: formatDate(plan.event_date) })}
-      text={(count) => [t('text', counted(count)), ...(kept > 0 ? [t('kept', counted(kept))] : [])].join(' ')}
+      text={(count) => [t('text', { count }), ...(kept > 0 ? [t('kept', { count: kept })] : [])].join(' ')}
       suggestions={suggestions}
       faces={movedFaces}
       first={FIRST}
-      said={{ accepted: ({ length }) => t('taken', counted(length)), dismissed: t('left') }}
+      said={{ accepted: ({ length }) => t('taken', { count: length }), dismissed: t('left') }}
       closing={closing}
     >
       {children}

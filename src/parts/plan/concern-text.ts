@@ -1,5 +1,5 @@
 import type { Concern } from '@/domain/plan-allocation/plan-concerns';
-import { counted, formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
 
 type T = Translate<readonly ['plans', 'common']>;
@@ -11,9 +11,9 @@ export function concernText(t: T, concern: Concern, currency: string): string {
   const about = (cents: number) => money(Math.round(cents / 100) * 100);
   switch (concern.key) {
     case 'datePast':
-      return t('concern.datePast', counted(concern.days));
+      return t('concern.datePast', { count: concern.days });
     case 'dateNear':
-      return concern.days === 0 ? t('concern.dateToday') : t('concern.dateNear', counted(concern.days));
+      return concern.days === 0 ? t('concern.dateToday') : t('concern.dateNear', { count: concern.days });
     case 'allocationOff':
       return t(concern.difference > 0 ? 'concern.allocationBelow' : 'concern.allocationAbove', {
         amount: money(Math.abs(concern.difference)),
@@ -24,7 +24,7 @@ export function concernText(t: T, concern: Concern, currency: string): string {
       return t('concern.locksBelowTotal', { amount: money(concern.left) });
     case 'locksStarve':
       return t('concern.locksStarve', {
-        ...counted(concern.categories),
+        count: concern.categories,
         left: money(concern.left),
         usual: about(concern.usual),
       });

@@ -10,7 +10,7 @@ export function NewEventLink({ children }: { children?: string }) {
   const { t } = useTranslation();
   return (
     <Link to={paths.newEvent} className={cx('shrink-0', buttonClass())}>
-      <Plus aria-hidden="true" className="size-5" />
+      <Plus className="size-5" />
       <span>{children ?? t('nav.newEvent')}</span>
     </Link>
   );

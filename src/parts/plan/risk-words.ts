@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Plan } from '@/data/plans';
 import type { Risk } from '@/domain/plan/risks';
-import { counted, formatDate, formatList, formatMoney } from '@/lib/format';
+import { formatDate, formatList, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
@@ -15,7 +15,7 @@ export function useRiskText(): (risk: Risk, currency: string) => string {
       const money = (cents: number) => formatMoney(cents, currency);
       switch (risk.key) {
         case 'overdue':
-          return t('risk.overdue', { ...counted(risk.payments), amount: money(risk.amount) });
+          return t('risk.overdue', { count: risk.payments, amount: money(risk.amount) });
         case 'overBudget':
           return t('risk.overBudget', { amount: money(risk.amount) });
         case 'short':
@@ -27,9 +27,9 @@ export function useRiskText(): (risk: Risk, currency: string) => string {
             amount: money(risk.amount),
           });
         case 'lateTasks':
-          return t('risk.lateTasks', counted(risk.tasks));
+          return t('risk.lateTasks', { count: risk.tasks });
         case 'tightTasks':
-          return t('risk.tightTasks', counted(risk.tasks));
+          return t('risk.tightTasks', { count: risk.tasks });
       }
     },
     [t, label],

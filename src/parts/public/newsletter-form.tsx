@@ -68,7 +68,7 @@ export function NewsletterForm({ subscribe, className, brief = false }: Newslett
   if (state === 'sent')
     return (
       <div ref={done} tabIndex={-1} role="status" className={`flex gap-3 outline-none ${className ?? ''}`}>
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
+        <CircleCheck className="mt-0.5 size-5 shrink-0 text-positive" />
         <div>
           <p className="font-semibold">{t('newsletter.sentTitle')}</p>
           <p className="text-ink-muted">{t('newsletter.sent')}</p>

@@ -1,5 +1,5 @@
 import { ChevronDown, ListChecks, X } from 'lucide-react';
-import { counted, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
@@ -13,7 +13,7 @@ export function SelectionStart({ onStart }: { onStart: () => void }) {
     <Button
       look="quiet"
       size="small"
-      icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+      icon={<ListChecks className="size-4.5" />}
       // On a phone the icon alone: count, button and views share a line, so that the list begins sooner.
       className="max-sm:size-11 max-sm:px-0"
       onClick={onStart}
@@ -37,7 +37,7 @@ export function SelectionMenu({ label, items, disabled }: SelectionMenuProps) {
       trigger={
         <Button look="secondary" size="small" disabled={disabled}>
           <span>{label}</span>
-          <ChevronDown aria-hidden="true" className="size-4" />
+          <ChevronDown className="size-4" />
         </Button>
       }
     >
@@ -82,8 +82,8 @@ export function SelectionBar({ selection, label, shown, chosen, onDelete, childr
     >
       <span role="status" className="tabular px-2 font-semibold">
         {hidden === 0
-          ? t('select.count', counted(selected))
-          : t('select.hidden', { ...counted(hidden), selected: formatNumber(selected) })}
+          ? t('select.count', { count: selected })
+          : t('select.hidden', { count: hidden, selected: formatNumber(selected) })}
       </span>
       <Button look="quiet" size="small" onClick={() => selection.set(shown.map(({ id }) => id))}>
         {t('select.all')}
@@ -93,12 +93,7 @@ export function SelectionBar({ selection, label, shown, chosen, onDelete, childr
         {t('select.delete')}
       </Button>
       <span className="flex-1" />
-      <Button
-        look="quiet"
-        size="small"
-        icon={<X aria-hidden="true" className="size-4" />}
-        onClick={selection.stop}
-      >
+      <Button look="quiet" size="small" icon={<X className="size-4" />} onClick={selection.stop}>
         {t('select.stop')}
       </Button>
     </div>

@@ -2,7 +2,6 @@ import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Suggestion } from '@/data/suggestion';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import type { Pieces } from '@/ui/pieces';
@@ -120,7 +119,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
   return (
     <section aria-labelledby={titleId} className="card border-accent p-4 sm:p-5 print:hidden">
       <h2 id={titleId} className="flex items-start gap-2 text-xl">
-        <CalendarDays aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
+        <CalendarDays className="mt-1 size-5 shrink-0 text-accent-strong" />
         <span>{title}</span>
       </h2>
       <p className="mt-1 text-ink-muted">{text(open.length)}</p>
@@ -151,7 +150,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
       </ul>
       {open.length > shown.length && (
         <Button look="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
-          {t('suggestions.more', counted(open.length - shown.length))}
+          {t('suggestions.more', { count: open.length - shown.length })}
         </Button>
       )}
       {children}

@@ -23,7 +23,7 @@ export function MarketingMenu() {
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget={ID} aria-label={t('nav.openMenu')} className={round}>
-        <Menu aria-hidden="true" className="size-5.5" />
+        <Menu className="size-5.5" />
       </button>
       <div
         id={ID}
@@ -42,7 +42,7 @@ export function MarketingMenu() {
             aria-label={t('nav.closeMenu')}
             className={round}
           >
-            <X aria-hidden="true" className="size-5.5" />
+            <X className="size-5.5" />
           </button>
         </div>
         <nav aria-label={t('nav.menu')} className="px-3 pb-3">

@@ -63,7 +63,7 @@ export function ConnectionNotice() {
     }
   }, [isTold, waiting, online, sent, t]);
 
-  const icon = <CloudOff aria-hidden="true" className="size-5 shrink-0" />;
+  const icon = <CloudOff className="size-5 shrink-0" />;
   return (
     <>
       <div role="status" className="print:hidden">
@@ -75,18 +75,12 @@ export function ConnectionNotice() {
           </Bar>
         )}
         {onlyInTab && (
-          <Bar
-            icon={<TriangleAlert aria-hidden="true" className="size-5 shrink-0" />}
-            tone="bg-danger-soft text-danger"
-          >
+          <Bar icon={<TriangleAlert className="size-5 shrink-0" />} tone="bg-danger-soft text-danger">
             <span className="min-w-0 flex-1">{t('offline.onlyInTab')}</span>
           </Bar>
         )}
         {refused > 0 && (
-          <Bar
-            icon={<TriangleAlert aria-hidden="true" className="size-5 shrink-0" />}
-            tone="bg-danger-soft text-danger"
-          >
+          <Bar icon={<TriangleAlert className="size-5 shrink-0" />} tone="bg-danger-soft text-danger">
             <span>{t('modules:unsaved.title', { count: refused })}</span>
             <button
               type="button"

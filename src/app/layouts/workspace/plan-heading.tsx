@@ -39,7 +39,7 @@ export function PlanBar({ place: { plan } }: { place: PlanPlace }) {
         to={paths.savedPlans}
         className="-ml-2 flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft hover:text-accent-strong"
       >
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <ArrowLeft className="size-5" />
         <span className="sr-only">{t('nav.allEvents')}</span>
       </Link>
       {plan && (

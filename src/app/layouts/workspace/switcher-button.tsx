@@ -34,7 +34,7 @@ export function SwitcherButton() {
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
-        <Search aria-hidden="true" className="size-5" />
+        <Search className="size-5" />
       </IconButton>
       {open && (
         <Suspense>

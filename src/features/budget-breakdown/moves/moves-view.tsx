@@ -47,7 +47,7 @@ export function MovesView({ plan, measure, state, onState, today }: ViewProps & 
         />
       ) : query.fetchStatus === 'paused' && !data ? (
         <EmptyState
-          picture={<CloudOff aria-hidden="true" className="size-10 text-ink-muted" />}
+          picture={<CloudOff className="size-10 text-ink-muted" />}
           title={t('modules:offlineTitle')}
           text={t('modules:offlineText')}
         />
@@ -100,7 +100,7 @@ export function MovesView({ plan, measure, state, onState, today }: ViewProps & 
               look="quiet"
               size="small"
               className="self-start print:hidden"
-              icon={<Download aria-hidden="true" className="size-4.5" />}
+              icon={<Download className="size-4.5" />}
               onClick={() => download(plan, data)}
             >
               {t('moves.csv')}

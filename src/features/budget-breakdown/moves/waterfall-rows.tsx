@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Waterfall } from '@/domain/ledger/history';
 import type { Category } from '@/domain/plan/facts';
-import { counted, formatDifference, formatMoney } from '@/lib/format';
+import { formatDifference, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
@@ -57,7 +57,7 @@ export function WaterfallRows({ fall, currency, start, end, onOpen }: WaterfallR
                   <span className="min-w-0">
                     <span>{label(category)}</span>
                     <span className="block text-sm font-normal text-ink-muted">
-                      {t('moves.countOf', counted(changes.length))}
+                      {t('moves.countOf', { count: changes.length })}
                     </span>
                   </span>
                 </span>

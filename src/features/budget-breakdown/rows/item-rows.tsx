@@ -54,7 +54,7 @@ export function ItemRows({ plan, line, measure }: ItemRowsProps) {
                   </span>
                 </span>
                 <span className="tabular font-semibold whitespace-nowrap">{money(figures[measure])}</span>
-                <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+                <ChevronRight className="size-4 shrink-0 text-ink-muted" />
               </Link>
             </li>
           ))}

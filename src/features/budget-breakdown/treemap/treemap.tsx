@@ -5,7 +5,6 @@ import type { Category } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
-import { ARROWS } from '@/ui/arrow-keys';
 import { usePartName } from '../part-name';
 import type { Group } from '../parts-of';
 import { CellPicture } from './treemap-cell';
@@ -25,6 +24,7 @@ interface TreemapProps {
 
 /** Where nothing is laid out (a page that is read aloud, a test), the picture has this width. */
 const USUAL_WIDTH = 960;
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A figure as areas, each a link to the rows behind it. The table below says the same. */
 export function Treemap({ groups, measure, currency, nested, href, onOpen }: TreemapProps) {
@@ -51,13 +51,9 @@ export function Treemap({ groups, measure, currency, nested, href, onOpen }: Tre
   const move = (event: KeyboardEvent) => {
     const links = [...(svg.current?.querySelectorAll<SVGAElement>('a') ?? [])];
     const at = links.findIndex((link) => link.matches(':focus'));
-    const arrow = ARROWS[event.key];
+    const step = STEPS[event.key];
     const next =
-      event.key === 'Home'
-        ? links[0]
-        : event.key === 'End'
-          ? links.at(-1)
-          : arrow && links[at + arrow.x + arrow.y];
+      event.key === 'Home' ? links[0] : event.key === 'End' ? links.at(-1) : step && links[at + step];
     if (at < 0 || !next) return;
     event.preventDefault();
     next.focus();

@@ -15,9 +15,8 @@ import type { Question } from '@/domain/guests/question';
 import { replyText } from '@/domain/guests/replies';
 import type { GuestForm as Values } from '@/domain/guests/schema';
 import { guestSchema } from '@/domain/guests/schema';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { SelectField } from '@/ui/select';
 import { useGuestWords } from '../guest-words';
@@ -43,7 +42,7 @@ function ReplyField({ part }: { part: EventPart }) {
         { value: 'accepted', label: party > 1 ? t('reply.all', { count: party }) : t('reply.accepted') },
         ...some.toReversed().map((count) => ({
           value: `accepted:${count}`,
-          label: t('reply.some', { count, formatted: formatNumber(count) }),
+          label: t('reply.some', { count }),
         })),
         { value: 'declined', label: t('reply.declined') },
         { value: 'waiting', label: t('reply.waiting') },

@@ -5,7 +5,7 @@ import { type GuestProblem, householdSchema } from '@/domain/guests/schema';
 import { nextRank } from '@/domain/guests/second-list';
 import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -61,28 +61,17 @@ function Members({ household, book, onGuest, onAdd }: Shown) {
       </ul>
       {editable && (
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button
-            look="quiet"
-            size="small"
-            icon={<UserPlus aria-hidden="true" className="size-4.5" />}
-            onClick={onAdd}
-          >
+          <Button look="quiet" size="small" icon={<UserPlus className="size-4.5" />} onClick={onAdd}>
             {t('household.add')}
           </Button>
           <Button
             look="quiet"
             size="small"
-            icon={
-              sent ? (
-                <MailX aria-hidden="true" className="size-4.5" />
-              ) : (
-                <Mail aria-hidden="true" className="size-4.5" />
-              )
-            }
+            icon={sent ? <MailX className="size-4.5" /> : <Mail className="size-4.5" />}
             onClick={() =>
               change(
                 [{ before: household, after: { ...household, invited_at: sent ? null : now() } }],
-                t(sent ? 'said.unsent' : 'said.sent', { count: 1, formatted: '1' }),
+                t(sent ? 'said.unsent' : 'said.sent', { count: 1 }),
               )
             }
           >

@@ -1,5 +1,4 @@
 import type { QuickHousehold, QuickPresses } from '@/domain/guests/quick/quick-entry';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Chip, Chips } from '@/ui/chips';
 
@@ -34,9 +33,7 @@ export function QuickChips({ presses, household, youngest, onPress }: QuickChips
           pressed={presses.children === children}
           onPress={() => onPress({ ...presses, children: presses.children === children ? 0 : children })}
         >
-          {alone
-            ? t('age.child')
-            : t('count.children', { count: children, formatted: formatNumber(children) })}
+          {alone ? t('age.child') : t('count.children', { count: children })}
         </Chip>
       ))}
       {DIETS.map((one) => (

@@ -41,8 +41,8 @@ function useHouseholdWords(): (household: QuickHousehold, presses: QuickPresses)
     return [
       household,
       named !== household && named,
-      t('people', { count: people, formatted: formatNumber(people) }),
-      children > 0 && t('count.children', { count: children, formatted: formatNumber(children) }),
+      t('people', { count: people }),
+      children > 0 && t('count.children', { count: children }),
       seniors > 0 && t('age.senior'),
       email,
       phone_number,

@@ -1,7 +1,7 @@
 import { Check, Gift, Heart, List } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Household } from '@/domain/guests/guest';
-import { compareNames, formatInstant, formatNumber } from '@/lib/format';
+import { compareNames, formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
@@ -40,7 +40,7 @@ export function GiftsView({ book, toList, onHousehold, onChange }: GiftsViewProp
       <div>
         <PageHead back={{ to: toList, label: t('import.back') }} title={t('gifts.title')} />
         <p role="status" className="mt-1 text-ink-muted">
-          {left > 0 && t('gifts.left', { count: left, formatted: formatNumber(left) })}
+          {left > 0 && t('gifts.left', { count: left })}
         </p>
       </div>
       <Segments
@@ -72,7 +72,7 @@ export function GiftsView({ book, toList, onHousehold, onChange }: GiftsViewProp
               </button>
               {household.thanked_at ? (
                 <span className="inline-flex items-center gap-1.5 text-sm font-medium text-positive">
-                  <Check aria-hidden="true" className="size-4 shrink-0" />
+                  <Check className="size-4 shrink-0" />
                   <span>{t('gifts.thankedOn', { date: formatInstant(household.thanked_at) })}</span>
                 </span>
               ) : (
@@ -80,7 +80,7 @@ export function GiftsView({ book, toList, onHousehold, onChange }: GiftsViewProp
                   <Button
                     look="secondary"
                     size="small"
-                    icon={<Heart aria-hidden="true" className="size-4.5" />}
+                    icon={<Heart className="size-4.5" />}
                     aria-label={t('gifts.thankName', { name: household.name })}
                     onClick={() =>
                       onChange(

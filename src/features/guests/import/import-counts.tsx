@@ -11,7 +11,7 @@ interface ImportCountsProps {
 /** What a list brings, and how much of it somebody has to look at. */
 export function ImportCounts({ count, summary }: ImportCountsProps) {
   const { t } = useTranslation('guests');
-  const said = (n: number) => ({ count: n, formatted: formatNumber(n) });
+  const said = (n: number) => ({ count: n });
   const { people, groups, answered, eating } = summary;
   return (
     <div>

@@ -2,7 +2,6 @@ import type { EventPart } from '@/domain/guests/guest';
 import { mentioned } from '@/domain/guests/import/import-food';
 import type { ImportDoubt } from '@/domain/guests/import/import-party';
 import type { GuestForm } from '@/domain/guests/schema';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Chip, Chips } from '@/ui/chips';
 import { SelectField } from '@/ui/select';
@@ -87,7 +86,7 @@ export function ReplyFields({
   const label = (value: string) => {
     const people = Number(value.split(':')[1]);
     return people
-      ? t('reply.some', { count: people, formatted: formatNumber(people) })
+      ? t('reply.some', { count: people })
       : t(`reply.${value as 'open' | 'accepted' | 'declined' | 'waiting'}`);
   };
   return parts.map(({ id, name }) => (

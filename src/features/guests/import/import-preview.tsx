@@ -6,7 +6,7 @@ import { type ImportRow, importPeople } from '@/domain/guests/import/import-plan
 import { rowsThatFit, summaryOf } from '@/domain/guests/import/import-summary';
 import { crowdColumns } from '@/domain/guests/import/import-table';
 import type { ImportColumn } from '@/domain/guests/import/import-words.data';
-import { formatList, formatNumber } from '@/lib/format';
+import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
@@ -94,7 +94,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
             edits.mended.has(line) ||
             edits.eaters.has(Math.floor(line)),
         );
-  const said = (n: number) => ({ count: n, formatted: formatNumber(n) });
+  const said = (n: number) => ({ count: n });
 
   const sayColumn = (at: number, column: ImportColumn | null) => {
     rememberHeading(table.headings[at] ?? '', column);
@@ -125,7 +125,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
       <ImportCounts count={count} summary={summary} />
       <ImportColumnsPanel table={table} columns={columns} unknown={unknown} onSay={sayColumn} />
       {crowds.length > 0 && (
-        <Notice tone="attention" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+        <Notice tone="attention" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
           {t('import.crowds', { list: formatList(crowds.map((i) => table.headings[i] ?? '')) })}
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { formatList, formatNumber } from '@/lib/format';
+import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';
@@ -12,7 +12,6 @@ function useReadingWords() {
   return ({ kind, name, table }: Reading): string => {
     const rows = t('import.valueRows', {
       count: table.rows.length,
-      formatted: formatNumber(table.rows.length),
     });
     if (kind === 'sheet') return t('import.readingOf.sheet', { name, rows });
     if (kind === 'sheets') return t('import.readingOf.sheets', { list: name, rows });
@@ -38,7 +37,7 @@ export function ImportReadingsPanel({
   return (
     <Notice
       tone={chosen === null ? 'attention' : 'plain'}
-      icon={<FileSpreadsheet aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+      icon={<FileSpreadsheet className="mt-0.5 size-5 shrink-0" />}
     >
       <fieldset>
         <legend className="font-semibold">

@@ -112,7 +112,7 @@ export function ImportRowLine(props: ImportRowLineProps) {
         <p className="text-sm break-words text-ink-muted empty:hidden">{words(row, household)}</p>
         {chosen && namesake !== null && (
           <p className="flex items-start gap-1.5 text-sm text-attention">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <TriangleAlert className="mt-0.5 size-4 shrink-0" />
             <span>{t('import.namesake', { line: rowOf(namesake).row })}</span>
           </p>
         )}
@@ -121,7 +121,7 @@ export function ImportRowLine(props: ImportRowLineProps) {
             <ul className="w-full text-sm text-attention sm:w-auto sm:min-w-0 sm:flex-1">
               {doubts.map(({ kind, text }) => (
                 <li key={`${kind} ${text}`} className="flex items-start gap-1.5">
-                  <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+                  <TriangleAlert className="mt-0.5 size-4 shrink-0" />
                   <span className="min-w-0 break-words">
                     <strong className="font-semibold">{t('import.quoted', { text })}</strong>{' '}
                     <span>{t(`import.doubt.${kind}`)}</span>

@@ -1,11 +1,10 @@
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
 /** One answer for all rows of which nobody has said yet who they are; each can be changed in its row afterwards. */
 export function ImportUnsure({ count, onDecide }: { count: number; onDecide: (same: boolean) => void }) {
   const { t } = useTranslation('guests');
-  const said = { count, formatted: formatNumber(count) };
+  const said = { count };
   return (
     <section aria-labelledby="unsure-rows" className="card p-4">
       <h2 id="unsure-rows" className="text-lg">
@@ -27,7 +26,7 @@ export function ImportUnsure({ count, onDecide }: { count: number; onDecide: (sa
 /** One word for all rows that may be read in more than one way: they are right as they stand. */
 export function ImportDoubtful({ count, onApprove }: { count: number; onApprove: () => void }) {
   const { t } = useTranslation('guests');
-  const said = { count, formatted: formatNumber(count) };
+  const said = { count };
   return (
     <section aria-labelledby="doubtful-rows" className="card p-4">
       <h2 id="doubtful-rows" className="text-lg">

@@ -3,7 +3,6 @@ import { AGE_GROUPS } from '@/domain/guests/guest';
 import type { AskedKind, AskedValue } from '@/domain/guests/import/import-asked';
 import { FOOD_KINDS } from '@/domain/guests/import/import-food';
 import { REPLY_KINDS } from '@/domain/guests/import/import-replies';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Chip, Chips } from '@/ui/chips';
@@ -48,9 +47,7 @@ export function ImportValuesPanel({ values, said, onSay }: ImportValuesPanelProp
             <li key={key} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5">
               <p className="break-words">
                 <span className="font-medium">{t('import.quoted', { text })}</span>{' '}
-                <span className="text-sm text-ink-muted">
-                  {t('import.valueRows', { count: rows, formatted: formatNumber(rows) })}
-                </span>
+                <span className="text-sm text-ink-muted">{t('import.valueRows', { count: rows })}</span>
               </p>
               <Chips label={t('import.valueOf', { value: text })}>
                 {meanings(kind).map(([meaning, label]) => (
@@ -65,7 +62,7 @@ export function ImportValuesPanel({ values, said, onSay }: ImportValuesPanelProp
       </ul>
       {shown.length < values.length && (
         <Button look="quiet" size="small" className="-ml-3" onClick={() => setWhole(true)}>
-          {t('import.valuesAll', { count: values.length, formatted: formatNumber(values.length) })}
+          {t('import.valuesAll', { count: values.length })}
         </Button>
       )}
     </section>

@@ -69,7 +69,7 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
             look="quiet"
             size="small"
             className="-ml-3"
-            icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+            icon={<ArrowLeft className="size-4.5" />}
             onClick={kept.end}
           >
             {t('import.other')}
@@ -118,7 +118,7 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
             }}
             className="flex cursor-pointer flex-col items-center gap-3 rounded-card border-2 border-dashed border-line-strong p-8 text-center focus-within:outline-2 focus-within:outline-accent"
           >
-            <FileUp aria-hidden="true" className="size-8 text-accent" />
+            <FileUp className="size-8 text-accent" />
             <span>{t('import.drop')}</span>
             <span className={buttonClass('primary', 'small')}>{t('import.choose')}</span>
             <input

@@ -38,7 +38,7 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
     // The rest of it is on this device: it is taken back in its turn.
     if (stopImport(id)) return t('import.stopping');
     const { kept } = await undoImport(plan.id, id);
-    return t(kept > 0 ? 'import.undoneBut' : 'import.undone', { count: kept, formatted: formatNumber(kept) });
+    return t(kept > 0 ? 'import.undoneBut' : 'import.undone', { count: kept });
   };
   const forget = async (id: string, name: string) => {
     await forgetImport(id);
@@ -81,7 +81,7 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
               label={t('import.forget', { name })}
               onClick={() => void run(id, () => forget(id, name))}
             >
-              <X aria-hidden="true" className="size-4.5" />
+              <X className="size-4.5" />
             </IconButton>
           </li>
         ))}

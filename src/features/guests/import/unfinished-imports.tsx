@@ -26,7 +26,7 @@ export function UnfinishedImports() {
       : [],
   );
   return [...here, ...elsewhere].map(({ id, name, stored, size, list }) => (
-    <Notice key={id} tone="attention" icon={<FileUp aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+    <Notice key={id} tone="attention" icon={<FileUp className="mt-0.5 size-5 shrink-0" />}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 break-words">
           <strong>

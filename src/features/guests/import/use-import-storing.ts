@@ -56,7 +56,7 @@ export function useImportStoring(name: string, book: GuestBook, onDone: (isHere:
     const undo = async () => {
       const { kept } = await undoImport(plan.id, batch);
       await client.invalidateQueries({ queryKey: ['plan', plan.id] });
-      const said = { count: kept, formatted: formatNumber(kept) };
+      const said = { count: kept };
       toast({ title: t(kept > 0 ? 'import.undoneBut' : 'import.undone', said) });
     };
     const added = list.guests.filter(({ version }) => version === 0).length;

@@ -1,7 +1,6 @@
 import { SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import type { ImportBook, ImportRow } from '@/domain/guests/import/import-plan';
 import { readReply } from '@/domain/guests/replies';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useGuestWords } from '../guest-words';
@@ -11,8 +10,7 @@ export function useRowWords({ parts, questions }: ImportBook): (row: ImportRow, 
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const words = useGuestWords();
-  const count = (key: 'people' | 'reply.some', people: number) =>
-    t(key, { count: people, formatted: formatNumber(people) });
+  const count = (key: 'people' | 'reply.some', people: number) => t(key, { count: people });
   const replyOf = (text: string) => {
     const reply = readReply(text);
     if (!reply) return null;

@@ -58,7 +58,6 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
     unreached.map(({ id }) => id),
   );
   const busy = state === 'sending';
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const close = () => {
     stop();
     onClose();
@@ -74,9 +73,9 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
   const soFar = { sent: formatNumber(sent), total: formatNumber(reached.length) };
   const told =
     begun && left.length === 0
-      ? t('emails.sent', counted(sent))
+      ? t('emails.sent', { count: sent })
       : busy && rest !== null
-        ? t('emails.rest', { ...soFar, ...counted(Math.max(1, Math.ceil(rest / 60))) })
+        ? t('emails.rest', { ...soFar, count: Math.max(1, Math.ceil(rest / 60)) })
         : state === 'full'
           ? t('emails.full', soFar)
           : begun
@@ -109,7 +108,7 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
         {missed.length > 0 && (
           <section aria-labelledby="missed-emails">
             <h3 id="missed-emails" className="text-lg">
-              {t('emails.missed', counted(missed.length))}
+              {t('emails.missed', { count: missed.length })}
             </h3>
             <ul className="mt-1 divide-y divide-line border-y border-line">
               {missed.slice(0, NAMED).map(({ id, name, hurdle }) => (
@@ -121,7 +120,7 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
             </ul>
             {missed.length > NAMED && (
               <p className="mt-1 text-sm text-ink-muted">
-                {t('emails.more', counted(missed.length - NAMED))}
+                {t('emails.more', { count: missed.length - NAMED })}
               </p>
             )}
             {unsure.length > 0 && (
@@ -132,7 +131,7 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
                 busy={busy}
                 onClick={() => void send(unsure, true)}
               >
-                {t('emails.again', counted(unsure.length))}
+                {t('emails.again', { count: unsure.length })}
               </Button>
             )}
           </section>
@@ -145,10 +144,10 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
             <Button
               busy={busy}
               disabled={!preview.data}
-              icon={<Send aria-hidden="true" className="size-4.5" />}
+              icon={<Send className="size-4.5" />}
               onClick={() => void send(left)}
             >
-              {t('emails.send', counted(left.length))}
+              {t('emails.send', { count: left.length })}
             </Button>
           )}
           <Button look="secondary" onClick={close}>

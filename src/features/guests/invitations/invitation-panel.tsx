@@ -72,7 +72,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
               onClick={() => mark('whatsapp')}
               className={buttonClass('primary', 'small')}
             >
-              <MessageCircle aria-hidden="true" className="size-4.5" />
+              <MessageCircle className="size-4.5" />
               <span>{t(kind === 'reminder' ? 'invitation.remind' : 'invitation.whatsapp')}</span>
             </a>
             {message.mail && (
@@ -81,20 +81,15 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
                 onClick={() => mark('email')}
                 className={buttonClass('secondary', 'small')}
               >
-                <Mail aria-hidden="true" className="size-4.5" />
+                <Mail className="size-4.5" />
                 <span>{t('cards.email')}</span>
               </a>
             )}
-            <Button
-              look="secondary"
-              size="small"
-              icon={<Copy aria-hidden="true" className="size-4.5" />}
-              onClick={copy}
-            >
+            <Button look="secondary" size="small" icon={<Copy className="size-4.5" />} onClick={copy}>
               {t('invitation.copy')}
             </Button>
             <a href={link} target="_blank" rel="noreferrer" className={buttonClass('quiet', 'small')}>
-              <ExternalLink aria-hidden="true" className="size-4.5" />
+              <ExternalLink className="size-4.5" />
               <span>{t('invitation.see')}</span>
             </a>
           </>
@@ -107,7 +102,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
           look="quiet"
           size="small"
           className="text-danger"
-          icon={<Ban aria-hidden="true" className="size-4.5" />}
+          icon={<Ban className="size-4.5" />}
           onClick={() => {
             setFailed(false);
             void revokeInvitationLinks(household.id)

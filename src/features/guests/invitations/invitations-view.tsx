@@ -79,7 +79,6 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
   const [printed, setPrinted] = useState<readonly Household[]>([]);
   const [writing, setWriting] = useState(false);
   const missing = shown.filter(({ id }) => !links.has(id)).length;
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const choose = (next: Show) => {
     setShow(next);
     setPrinted([]);
@@ -127,28 +126,20 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
           <>
             <div className="flex flex-wrap gap-2">
               {missing > 0 && (
-                <Button
-                  busy={busy}
-                  icon={<Link2 aria-hidden="true" className="size-4.5" />}
-                  onClick={() => void make(shown)}
-                >
-                  {t('cards.make', counted(missing))}
+                <Button busy={busy} icon={<Link2 className="size-4.5" />} onClick={() => void make(shown)}>
+                  {t('cards.make', { count: missing })}
                 </Button>
               )}
-              <Button
-                look="secondary"
-                icon={<Mail aria-hidden="true" className="size-4.5" />}
-                onClick={() => setWriting(true)}
-              >
+              <Button look="secondary" icon={<Mail className="size-4.5" />} onClick={() => setWriting(true)}>
                 {t('emails.open')}
               </Button>
               <Button
                 look={missing > 0 ? 'secondary' : 'primary'}
                 disabled={busy}
-                icon={<Printer aria-hidden="true" className="size-4.5" />}
+                icon={<Printer className="size-4.5" />}
                 onClick={() => void print()}
               >
-                {t('cards.print', counted(shown.length))}
+                {t('cards.print', { count: shown.length })}
               </Button>
               {printed.length > 0 && printed.some(({ id }) => !book.households.get(id)?.invited_at) && (
                 <Button
@@ -160,7 +151,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                         ? sent(book, household, 'print', plan.event_date)
                         : [];
                     });
-                    onChange(changes, t('said.sent', counted(changes.length)));
+                    onChange(changes, t('said.sent', { count: changes.length }));
                   }}
                 >
                   {t('cards.handed')}
@@ -204,7 +195,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                           onClick={() => mark(household, 'whatsapp')}
                           className={buttonClass('secondary', 'small')}
                         >
-                          <MessageCircle aria-hidden="true" className="size-4.5" />
+                          <MessageCircle className="size-4.5" />
                           <span>WhatsApp</span>
                         </a>
                         {mail && (
@@ -214,7 +205,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                             onClick={() => mark(household, 'email')}
                             className={buttonClass('secondary', 'small')}
                           >
-                            <Mail aria-hidden="true" className="size-4.5" />
+                            <Mail className="size-4.5" />
                             <span>{t('cards.email')}</span>
                           </a>
                         )}

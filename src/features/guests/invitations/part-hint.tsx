@@ -45,7 +45,7 @@ export function PartHint({ book, onChange, onWrite }: PartHintProps) {
   return (
     <section aria-labelledby="part-hint" className="card p-4 sm:p-5">
       <h2 id="part-hint" className="flex items-start gap-2 text-xl">
-        <CalendarClock aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
+        <CalendarClock className="mt-1 size-5 shrink-0 text-accent-strong" />
         <span>{t('partHint.title', { part: part.name })}</span>
       </h2>
       {moment ? (

@@ -48,16 +48,12 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
         <Button
           look="secondary"
           size="small"
-          icon={<Languages aria-hidden="true" className="size-4.5" />}
+          icon={<Languages className="size-4.5" />}
           onClick={() => setLanguage(language === 'es' ? 'en' : 'es')}
         >
           {own(language === 'es' ? 'kitchen.inEnglish' : 'kitchen.inSpanish')}
         </Button>
-        <Button
-          size="small"
-          icon={<Printer aria-hidden="true" className="size-4.5" />}
-          onClick={() => window.print()}
-        >
+        <Button size="small" icon={<Printer className="size-4.5" />} onClick={() => window.print()}>
           {own('kitchen.print')}
         </Button>
       </div>

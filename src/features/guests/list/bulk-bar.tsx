@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { AGE_GROUPS, type Guest, MAX_TAGS, REPLY_STATUSES, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
 import { sameJson } from '@/domain/same-json';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { SelectionBar, SelectionMenu, type SelectionMenuProps } from '@/parts/rows/selection-bar';
@@ -33,7 +32,7 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
   const chosen = all.rows;
   const none = chosen.length === 0;
   const apply = (changes: readonly BookChange[], said?: string) =>
-    onChange(changes, said ?? t('said.several', counted(changes.length)));
+    onChange(changes, said ?? t('said.several', { count: changes.length }));
   const set = (after: (guest: Guest) => Guest) =>
     apply(
       chosen.flatMap((guest): BookChange[] => {
@@ -59,11 +58,11 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
           ]
         : [];
     });
-    apply(changes, t(sent ? 'said.sent' : 'said.unsent', counted(changes.length)));
+    apply(changes, t(sent ? 'said.sent' : 'said.unsent', { count: changes.length }));
   };
   const listLater = (later: boolean) => {
     const changes = setSecondList(book, chosen, later);
-    apply(changes, t(later ? 'said.later' : 'said.first', counted(changes.length)));
+    apply(changes, t(later ? 'said.later' : 'said.first', { count: changes.length }));
   };
   const menu = (label: string, items: SelectionMenuProps['items']) => (
     <SelectionMenu label={label} items={items} disabled={none} />
@@ -74,7 +73,7 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
       label={t('bulk.label')}
       shown={shown}
       chosen={all}
-      onDelete={() => apply(removed(book, chosen), t('said.deletedSeveral', counted(chosen.length)))}
+      onDelete={() => apply(removed(book, chosen), t('said.deletedSeveral', { count: chosen.length }))}
     >
       {menu(t('bulk.reply'), [
         ...REPLY_STATUSES.map((status) => ({
@@ -86,11 +85,11 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
       {menu(t('bulk.household'), [
         {
           label: t('bulk.together'),
-          run: () => apply(together(book, chosen), t('said.together', counted(chosen.length))),
+          run: () => apply(together(book, chosen), t('said.together', { count: chosen.length })),
         },
         {
           label: t('bulk.apart'),
-          run: () => apply(apart(book, chosen), t('said.apart', counted(chosen.length))),
+          run: () => apply(apart(book, chosen), t('said.apart', { count: chosen.length })),
         },
         { label: t('bulk.sent'), run: () => mark(true) },
         { label: t('bulk.unsent'), run: () => mark(false) },

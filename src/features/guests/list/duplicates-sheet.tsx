@@ -9,7 +9,6 @@ import {
   pairName,
 } from '@/domain/guests/duplicates';
 import type { Guest } from '@/domain/guests/guest';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
@@ -88,7 +87,7 @@ function Pair({ pair, book, onMerge, onKeep }: PairProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           size="small"
-          icon={<Merge aria-hidden="true" className="size-4.5" />}
+          icon={<Merge className="size-4.5" />}
           aria-label={t('duplicates.mergeName', { name })}
           onClick={() => onMerge(mergeGuests(one, two, chosen), two)}
         >
@@ -118,9 +117,7 @@ export function DuplicatesSheet({ book, onClose, onChange }: DuplicatesSheetProp
       closeLabel={t('common:close')}
     >
       <p role="status" className="mb-4 text-ink-muted">
-        {pairs.length === 0
-          ? t('duplicates.none')
-          : t('duplicates.found', { count: pairs.length, formatted: formatNumber(pairs.length) })}
+        {pairs.length === 0 ? t('duplicates.none') : t('duplicates.found', { count: pairs.length })}
       </p>
       <ul className="flex flex-col gap-5">
         {pairs.slice(0, 50).map((pair) => (

@@ -27,7 +27,7 @@ export function EmptyList({ onAdd, action }: EmptyListProps) {
             {action}
             <Button
               look={action ? 'secondary' : 'primary'}
-              icon={<Plus aria-hidden="true" className="size-4.5" />}
+              icon={<Plus className="size-4.5" />}
               onClick={onAdd}
             >
               {t('add')}

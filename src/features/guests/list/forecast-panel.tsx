@@ -34,35 +34,31 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
       className="print:hidden"
       title={
         <h2 id="forecast" className="text-base sm:text-lg">
-          {t('forecast.title', { count: expected, formatted: formatNumber(expected) })}
+          {t('forecast.title', { count: expected })}
         </h2>
       }
     >
       <p>{t('forecast.range', { low: formatNumber(low), high: formatNumber(high) })}</p>
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm text-ink-muted">
         {reasons.map(({ reason, people }) => (
-          <li key={reason}>
-            {t(`forecast.reason.${reason}`, { count: people, formatted: formatNumber(people) })}
-          </li>
+          <li key={reason}>{t(`forecast.reason.${reason}`, { count: people })}</li>
         ))}
       </ul>
       <p className="measure mt-2 text-sm text-ink-muted">{t('forecast.source')}</p>
       {differs && (
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <p className="flex-1 basis-64">
-            {t('forecast.plan', { count: plan.guest_count, formatted: formatNumber(plan.guest_count) })}
-          </p>
+          <p className="flex-1 basis-64">{t('forecast.plan', { count: plan.guest_count })}</p>
           <Button
             look="secondary"
             size="small"
             onClick={() =>
               change(
                 [{ before: plan, after: editedPlan(plan, { changes: { guest_count: expected } }) }],
-                t('forecast.taken', { count: expected, formatted: formatNumber(expected) }),
+                t('forecast.taken', { count: expected }),
               )
             }
           >
-            {t('forecast.take', { count: expected, formatted: formatNumber(expected) })}
+            {t('forecast.take', { count: expected })}
           </Button>
           <Button look="quiet" size="small" onClick={() => setLeft(true)}>
             {t('forecast.leave')}

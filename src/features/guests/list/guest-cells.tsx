@@ -127,13 +127,13 @@ export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps)
           aria-label={t('action.rename', { name: fullName(guest) })}
           className="relative z-10 -my-1 inline-flex size-7 items-center justify-center self-center rounded-full text-ink-muted not-group-hover:invisible hover:bg-accent-soft max-lg:hidden"
         >
-          <Pencil aria-hidden="true" className="size-3.5" />
+          <Pencil className="size-3.5" />
         </button>
       )}
       {party && <span className="text-sm text-ink-muted">{party}</span>}
       {guest.age_group !== 'adult' && (
         <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
-          {guest.age_group === 'child' && <Baby aria-hidden="true" className="size-3.5" />}
+          {guest.age_group === 'child' && <Baby className="size-3.5" />}
           <span>{t(`age.${guest.age_group}`)}</span>
         </span>
       )}

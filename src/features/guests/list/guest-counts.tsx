@@ -50,11 +50,8 @@ export function GuestCounts({ counts, reply, onReply }: GuestCountsProps) {
           </button>
         ))}
         <span className="tabular px-2 text-sm text-ink-muted">
-          <span>
-            {t('count.children', { count: counts.children, formatted: formatNumber(counts.children) })}
-          </span>{' '}
-          <span>·</span>{' '}
-          <span>{t('count.diets', { count: counts.diets, formatted: formatNumber(counts.diets) })}</span>
+          <span>{t('count.children', { count: counts.children })}</span> <span>·</span>{' '}
+          <span>{t('count.diets', { count: counts.diets })}</span>
         </span>
       </fieldset>
     </div>

@@ -1,7 +1,6 @@
 import { House, User } from 'lucide-react';
 import { memo, startTransition, useMemo, useOptimistic, useState } from 'react';
 import { AGE_GROUPS, ALLERGENS, DIETS, type EventPart, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
@@ -116,7 +115,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
       }}
       facets={facets}
       filterLabel={t('filter.title')}
-      found={t('filter.found', { count: found, formatted: formatNumber(found) })}
+      found={t('filter.found', { count: found })}
       trailing={
         <>
           <Button

@@ -72,7 +72,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         <GridCell className={cx('inline-flex min-w-0 items-center gap-1 text-sm', food && 'max-lg:mr-3')}>
           {food && (
             <>
-              <Utensils aria-hidden="true" className="size-3.5 shrink-0" />
+              <Utensils className="size-3.5 shrink-0" />
               <span className="min-w-0 break-words">{food}</span>
             </>
           )}

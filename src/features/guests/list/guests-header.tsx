@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
 import type { Guest } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
@@ -36,34 +35,23 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
       <div className="min-w-0">
-        <PageHeading title={t('title')}>
-          {t('coming', { count: counts.accepted, formatted: formatNumber(counts.accepted) })}
-        </PageHeading>
+        <PageHeading title={t('title')}>{t('coming', { count: counts.accepted })}</PageHeading>
         <p className="mt-1 text-ink-muted">
-          {`${t('invited', { count: counts.invited, formatted: formatNumber(counts.invited) })} · ${t('households', { count: households, formatted: formatNumber(households) })}`}
+          {`${t('invited', { count: counts.invited })} · ${t('households', { count: households })}`}
         </p>
       </div>
       <div className="lg:order-last">
         <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => void save(shown, 'csv')}>
           {children}
           {onParts && (
-            <MenuItem
-              icon={<CalendarRange aria-hidden="true" className="size-4.5" />}
-              onSelect={() => setTimeout(onParts)}
-            >
+            <MenuItem icon={<CalendarRange className="size-4.5" />} onSelect={() => setTimeout(onParts)}>
               {t('parts.title')}
             </MenuItem>
           )}
-          <MenuItem
-            icon={<Sheet aria-hidden="true" className="size-4.5" />}
-            onSelect={() => void save(shown, 'xlsx')}
-          >
+          <MenuItem icon={<Sheet className="size-4.5" />} onSelect={() => void save(shown, 'xlsx')}>
             {t('csv.xlsx')}
           </MenuItem>
-          <MenuItem
-            icon={<Contact aria-hidden="true" className="size-4.5" />}
-            onSelect={() => void save(shown, 'vcf')}
-          >
+          <MenuItem icon={<Contact className="size-4.5" />} onSelect={() => void save(shown, 'vcf')}>
             {t('csv.vcf')}
           </MenuItem>
         </PageActions>

@@ -1,6 +1,5 @@
 import { Check, Mail, MessageCircle } from 'lucide-react';
 import { peopleIn } from '@/domain/guests/counts';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { GridCell } from '@/ui/grid-cell';
@@ -49,19 +48,17 @@ export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingPr
         )}
         {household?.message && (
           <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
-            <MessageCircle aria-hidden="true" className="size-3.5" />
+            <MessageCircle className="size-3.5" />
             <span className="max-sm:sr-only">{t('messages.mark')}</span>
           </span>
         )}
         {household?.invited_at && (
           <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
-            <Mail aria-hidden="true" className="size-3.5" />
+            <Mail className="size-3.5" />
             <span className="max-sm:sr-only">{t('household.sent')}</span>
           </span>
         )}
-        <span className="tabular text-sm text-ink-muted">
-          {t('people', { count: people, formatted: formatNumber(people) })}
-        </span>
+        <span className="tabular text-sm text-ink-muted">{t('people', { count: people })}</span>
       </GridCell>
       {onSelect && (
         <GridCell control>
@@ -71,7 +68,7 @@ export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingPr
             aria-label={t('action.selectAll', { name })}
             className="inline-flex size-9 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
           >
-            <Check aria-hidden="true" className="size-4" />
+            <Check className="size-4" />
           </button>
         </GridCell>
       )}

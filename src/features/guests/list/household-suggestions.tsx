@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import type { Suggestion } from '@/data/suggestion';
 import { fullName, type Guest } from '@/domain/guests/guest';
 import { suggestedHouseholds } from '@/domain/guests/suggested-households';
-import { counted, formatList } from '@/lib/format';
+import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
 import { together } from '../make-guests';
@@ -38,7 +38,7 @@ export const HouseholdSuggestions = memo(function HouseholdSuggestions({ book }:
       faces={faces}
       said={{
         accepted: (some) =>
-          t('said.together', counted(some.reduce((sum, { key }) => sum + (members.get(key) ?? 0), 0))),
+          t('said.together', { count: some.reduce((sum, { key }) => sum + (members.get(key) ?? 0), 0) }),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { counted, formatInstant } from '@/lib/format';
+import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Disclosure } from '@/ui/disclosure';
 import type { GuestBook } from '../use-guest-book';
@@ -28,8 +28,8 @@ export const MessagesPanel = memo(function MessagesPanel({ book, onOpen }: Messa
       className="print:hidden"
       title={
         <h2 className="inline-flex items-center gap-2 text-base sm:text-lg">
-          <MessageCircle aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
-          <span>{t('messages.title', counted(written.length))}</span>
+          <MessageCircle className="size-5 shrink-0 text-accent-strong" />
+          <span>{t('messages.title', { count: written.length })}</span>
         </h2>
       }
     >

@@ -62,7 +62,7 @@ export function ReplyMenu({ name, state, onReply }: ReplyMenuProps) {
           </MenuItem>
         );
       })}
-      <MenuItem icon={<CircleHelp aria-hidden="true" className="size-4.5" />} onSelect={() => onReply(null)}>
+      <MenuItem icon={<CircleHelp className="size-4.5" />} onSelect={() => onReply(null)}>
         {t('reply.open')}
       </MenuItem>
     </Menu>

@@ -2,7 +2,6 @@ import { Check, Clock, X } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { fullName, type Guest, type Reply } from '@/domain/guests/guest';
 import { requestsOf, withRequest } from '@/domain/guests/replies';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
@@ -25,7 +24,7 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
       ? t('reply.open')
       : reply.people === undefined
         ? t(`reply.${reply.status}`)
-        : t('reply.some', { count: reply.people, formatted: formatNumber(reply.people) });
+        : t('reply.some', { count: reply.people });
   const settle = (guest: Guest, part_ids: readonly string[], accepted: boolean): BookChange => ({
     table: 'guests',
     before: guest,
@@ -39,8 +38,8 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
       className="print:hidden"
       title={
         <h2 id="late" className="inline-flex items-center gap-2 text-base sm:text-lg">
-          <Clock aria-hidden="true" className="size-5 shrink-0 text-attention" />
-          <span>{t('late.title', { count: requests.length, formatted: formatNumber(requests.length) })}</span>
+          <Clock className="size-5 shrink-0 text-attention" />
+          <span>{t('late.title', { count: requests.length })}</span>
         </h2>
       }
     >
@@ -77,7 +76,7 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
               <span className="flex flex-wrap gap-2">
                 <Button
                   size="small"
-                  icon={<Check aria-hidden="true" className="size-4.5" />}
+                  icon={<Check className="size-4.5" />}
                   aria-label={t('late.acceptOf', { name, part: part.name })}
                   onClick={() => onChange([settle(guest, [part.id], true)], t('late.accepted', { name }))}
                 >
@@ -86,7 +85,7 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
                 <Button
                   look="secondary"
                   size="small"
-                  icon={<X aria-hidden="true" className="size-4.5" />}
+                  icon={<X className="size-4.5" />}
                   aria-label={t('late.declineOf', { name, part: part.name })}
                   onClick={() => onChange([settle(guest, [part.id], false)], t('late.declined', { name }))}
                 >

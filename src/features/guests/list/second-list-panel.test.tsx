@@ -53,7 +53,7 @@ test('the second list proposes who fits, invites them at a press, takes that bac
     patience,
   );
   await expectAccessible();
-  await person.click(screen.getByText(texts.second.all_other.replace('{{formatted}}', '2')));
+  await person.click(screen.getByText(texts.second.all_other.replace('{{count, number}}', '2')));
   await person.click(screen.getByRole('button', { name: texts.second.up.replace('{{name}}', 'Small') }));
   await waitFor(async () => expect(await ranks()).toEqual({ Gil: null, Large: 2, Small: 1 }), patience);
   await person.click(invite);
@@ -80,7 +80,7 @@ test('two households of one rank, as two devices make them, are put in order by 
   );
   renderAt(paths.guestList(id), <ModulePages module="guests" />);
   await person.click(
-    await screen.findByText(texts.second.all_other.replace('{{formatted}}', '2'), {}, patience),
+    await screen.findByText(texts.second.all_other.replace('{{count, number}}', '2'), {}, patience),
   );
   const up = (name: string) =>
     screen.getByRole('button', { name: texts.second.up.replace('{{name}}', name) });

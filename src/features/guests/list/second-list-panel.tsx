@@ -4,7 +4,7 @@ import { daysBetween } from '@/domain/calendar';
 import { peopleIn } from '@/domain/guests/counts';
 import type { Household } from '@/domain/guests/guest';
 import { nextInvitation, secondList } from '@/domain/guests/second-list';
-import { formatNumber, formatPercent } from '@/lib/format';
+import { formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
@@ -41,7 +41,6 @@ export const SecondListPanel = memo(function SecondListPanel({
     [listed, book, plan.event_type, plan.location_type, plan.guest_count],
   );
   if (listed.length === 0) return null;
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const invite = (household: Household) =>
     onChange(
       [{ table: 'households', before: household, after: { ...household, second_list: null } }],
@@ -73,7 +72,7 @@ export const SecondListPanel = memo(function SecondListPanel({
       className="print:hidden"
       title={
         <h2 id="second-list" className="inline-flex items-center gap-2 text-base sm:text-lg">
-          <ListPlus aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+          <ListPlus className="size-5 shrink-0 text-ink-muted" />
           <span>{next ? t('second.fits', { name: next.household.name }) : t('second.title')}</span>
         </h2>
       }
@@ -81,36 +80,36 @@ export const SecondListPanel = memo(function SecondListPanel({
       <p>
         {next
           ? t('second.next', {
-              ...counted(next.people),
+              count: next.people,
               name: next.household.name,
               risk: formatPercent(Math.max(next.risk, 0.01), 0),
             })
-          : t('second.none', counted(plan.guest_count))}
+          : t('second.none', { count: plan.guest_count })}
       </p>
       {next?.passed && (
         <p className="text-sm text-ink-muted">{t('second.side', { name: next.passed.name })}</p>
       )}
       {next && days < DAYS_TO_ANSWER && (
-        <p className="text-sm text-ink-muted">{t('second.soon', counted(Math.max(days, 0)))}</p>
+        <p className="text-sm text-ink-muted">{t('second.soon', { count: Math.max(days, 0) })}</p>
       )}
       {next && editable && (
         <Button
           size="small"
           className="mt-2"
-          icon={<UserPlus aria-hidden="true" className="size-4.5" />}
+          icon={<UserPlus className="size-4.5" />}
           onClick={() => invite(next.household)}
         >
           {t('second.invite', { name: next.household.name })}
         </Button>
       )}
-      <Disclosure title={t('second.all', counted(listed.length))} className="mt-2 text-sm">
+      <Disclosure title={t('second.all', { count: listed.length })} className="mt-2 text-sm">
         <ol className="mt-1 divide-y divide-line border-y border-line">
           {listed.map((household, i) => (
             <li key={household.id} className="flex flex-wrap items-center gap-x-3 py-1">
               <span className="min-w-0 flex-1 basis-40 break-words">
                 <span>{household.name}</span>{' '}
                 <span className="text-sm text-ink-muted">
-                  {t('people', counted(peopleIn(book.members.get(household.id) ?? [])))}
+                  {t('people', { count: peopleIn(book.members.get(household.id) ?? []) })}
                 </span>
               </span>
               {editable && (
@@ -118,7 +117,7 @@ export const SecondListPanel = memo(function SecondListPanel({
                   <Button
                     look="quiet"
                     size="small"
-                    icon={<ArrowUp aria-hidden="true" className="size-4" />}
+                    icon={<ArrowUp className="size-4" />}
                     aria-label={t('second.up', { name: household.name })}
                     disabled={i === 0}
                     onClick={() => move(household, i - 1)}
@@ -126,7 +125,7 @@ export const SecondListPanel = memo(function SecondListPanel({
                   <Button
                     look="quiet"
                     size="small"
-                    icon={<ArrowDown aria-hidden="true" className="size-4" />}
+                    icon={<ArrowDown className="size-4" />}
                     aria-label={t('second.down', { name: household.name })}
                     disabled={i === listed.length - 1}
                     onClick={() => move(household, i + 1)}

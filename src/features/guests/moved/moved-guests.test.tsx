@@ -63,7 +63,7 @@ test('households that were invited for another date are told the new one with a 
   await updatePlan(given.plan, { changes: { event_date: NEXT } });
   renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
   await screen.findByText(texts.title, {}, patience);
-  await screen.findByText(follows.unaware_one.replace('{{formatted}}', '1'), {}, patience);
+  await screen.findByText(follows.unaware_one.replace('{{count, number}}', '1'), {}, patience);
   expect(screen.getByText(follows.undecided)).toBeTruthy();
   await expectAccessible();
   await person.click(screen.getByRole('link', { name: follows.tell }));

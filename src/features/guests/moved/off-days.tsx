@@ -20,7 +20,7 @@ export function OffDays() {
   return (
     <section aria-labelledby={id} className="card border-accent p-4 sm:p-5 print:hidden">
       <h2 id={id} className="flex items-start gap-2 text-xl">
-        <CalendarX2 aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
+        <CalendarX2 className="mt-1 size-5 shrink-0 text-accent-strong" />
         <span>{t('offTitle')}</span>
       </h2>
       <ul className="mt-1 flex flex-col gap-1">

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { HOUSEHOLDS } from '@/data/guests';
 import { useRows } from '@/data/sync/use-rows';
-import { counted } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -23,8 +22,8 @@ export function Unaware() {
   return (
     <section className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-accent p-4 sm:px-5 print:hidden">
       <p className="flex min-w-0 flex-1 basis-64 items-start gap-2">
-        <Megaphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-strong" />
-        <span>{t('unaware', counted(count))}</span>
+        <Megaphone className="mt-0.5 size-5 shrink-0 text-accent-strong" />
+        <span>{t('unaware', { count })}</span>
       </p>
       <Link to={paths.guestPage(plan.id, 'invitations')} className={buttonClass('secondary', 'small')}>
         {t('tell')}

@@ -1,5 +1,4 @@
 import type { EventPart } from '@/domain/guests/guest';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -20,7 +19,7 @@ export function PartDialog({ part, answers, onDelete, onKeep }: PartDialogProps)
       open
       onOpenChange={(open) => !open && onKeep()}
       title={t('parts.askDelete', { name: part.name })}
-      description={t('parts.answered', counted(answers))}
+      description={t('parts.answered', { count: answers })}
     >
       <div className="flex flex-wrap gap-2">
         <Button look="danger" onClick={onDelete}>

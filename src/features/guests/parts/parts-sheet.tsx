@@ -8,7 +8,7 @@ import { locate } from '@/domain/places/location';
 import { clockText, instantOf, readClock, wallOf } from '@/domain/timeline/zone';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { FormMoment } from '@/parts/form/form-moment';
 import { RowBody } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
@@ -93,9 +93,9 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
           below: isOffDay(one, plan) ? [t('parts.off'), one.place].filter(Boolean).join(' · ') : one.place,
           beside:
             one.capacity === null
-              ? t('parts.coming', { count: coming(one), formatted: formatNumber(coming(one)) })
+              ? t('parts.coming', { count: coming(one) })
               : t('parts.comingOf', {
-                  formatted: formatNumber(coming(one)),
+                  count: coming(one),
                   capacity: formatNumber(one.capacity),
                 }),
         }))}

@@ -4,9 +4,8 @@ import { QUESTIONS } from '@/data/guests';
 import { GUEST_LENGTHS, MAX_OPTIONS, MAX_QUESTIONS } from '@/domain/guests/guest';
 import { countAnswers, QUESTION_KINDS } from '@/domain/guests/question';
 import { type QuestionProblem, questionSchema } from '@/domain/guests/question-schema';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { RowBody } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -66,7 +65,7 @@ export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
           id: one.id,
           name: one.text,
           below: t(`questions.kind.${one.kind}`),
-          beside: t('questions.answers', { count: answered, formatted: formatNumber(answered) }),
+          beside: t('questions.answers', { count: answered }),
         };
       })}
       open={open}

@@ -54,7 +54,7 @@ export function RowsSheet({ words, rows, open, onOpen, canAdd, onClose, children
             <Button
               look="secondary"
               className="mt-4 self-start"
-              icon={<Plus aria-hidden="true" className="size-4.5" />}
+              icon={<Plus className="size-4.5" />}
               onClick={() => onOpen('')}
             >
               {words.add}
@@ -67,7 +67,7 @@ export function RowsSheet({ words, rows, open, onOpen, canAdd, onClose, children
             look="quiet"
             size="small"
             className="mb-4 -ml-3 self-start"
-            icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+            icon={<ArrowLeft className="size-4.5" />}
             onClick={() => onOpen(null)}
           >
             {words.back}

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { StoredItem } from '@/data/ledger';
 import { recoverable } from '@/domain/ledger/recoverable';
-import { counted, formatDate, formatMoney } from '@/lib/format';
+import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ChartFrame } from '@/parts/chart/chart-frame';
 import { HEIGHT, WIDTH } from '@/parts/chart/chart-scale';
@@ -32,7 +32,7 @@ export function CancelView({ items, onOpen }: CancelViewProps) {
   const notCounted = unknown.items > 0 && (
     <p className="text-sm text-ink-muted">
       {t('cancel.unknown', {
-        ...counted(unknown.items),
+        count: unknown.items,
         amount: money(unknown.amount),
       })}
     </p>
@@ -54,7 +54,7 @@ export function CancelView({ items, onOpen }: CancelViewProps) {
       </h2>
       <Notice
         tone={next ? 'attention' : 'plain'}
-        icon={next && <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+        icon={next && <TriangleAlert className="mt-0.5 size-5 shrink-0" />}
       >
         <strong>
           {now.amount > 0 ? t('cancel.now', { amount: money(now.amount) }) : t('cancel.nothing')}

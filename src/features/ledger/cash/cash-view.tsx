@@ -49,9 +49,9 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
             tone={short ? 'danger' : 'positive'}
             icon={
               short ? (
-                <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+                <TriangleAlert className="mt-0.5 size-5 shrink-0" />
               ) : (
-                <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+                <CircleCheck className="mt-0.5 size-5 shrink-0" />
               )
             }
           >

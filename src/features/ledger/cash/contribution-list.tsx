@@ -48,7 +48,7 @@ export function ContributionList({ contributions, onOpen, onAdd }: ContributionL
                   onClick={() => onOpen(one)}
                   className="print:hidden"
                 >
-                  <Pencil aria-hidden="true" className="size-4.5" />
+                  <Pencil className="size-4.5" />
                 </IconButton>
               )}
             </li>
@@ -60,7 +60,7 @@ export function ContributionList({ contributions, onOpen, onAdd }: ContributionL
           look="secondary"
           size="small"
           className="self-start print:hidden"
-          icon={<Plus aria-hidden="true" className="size-4" />}
+          icon={<Plus className="size-4" />}
           onClick={onAdd}
         >
           {t('cash.inAdd')}

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { StoredContribution } from '@/data/ledger';
 import { type ContributionForm, contributionSchema, LEDGER_LENGTHS } from '@/domain/ledger/item-schema';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';

@@ -1,6 +1,6 @@
 import type { Due } from '@/domain/ledger/ledger';
 import type { Lift } from '@/domain/ledger/lift';
-import { counted, formatDate, formatMoney } from '@/lib/format';
+import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
@@ -45,7 +45,7 @@ export function LiftList({ lift, short, onMonthly, onLater }: LiftListProps) {
             <span>
               {t('cash.liftLater', {
                 name: later.due.item.vendor_name,
-                ...counted(later.days),
+                count: later.days,
                 date: formatDate(later.date, 'medium'),
               })}
             </span>

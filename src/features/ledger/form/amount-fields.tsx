@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { ItemForm } from '@/domain/ledger/item-schema';
 import { itemSchema } from '@/domain/ledger/item-schema';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { usePlanContext } from '@/parts/module/plan-context';
 
 const Form = fields(itemSchema, 'ledger');

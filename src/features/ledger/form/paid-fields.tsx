@@ -4,7 +4,7 @@ import { addDays } from '@/domain/calendar';
 import type { ItemForm } from '@/domain/ledger/item-schema';
 import { firstDay, itemSchema } from '@/domain/ledger/item-schema';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { useBoundField } from '@/parts/form/use-bound-field';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { IconButton } from '@/ui/button';
@@ -34,7 +34,7 @@ export function PaidFields({ index, onRemove }: PaidFieldsProps) {
       />
       <span className="justify-self-end">
         <IconButton label={t('payments.remove')} onClick={onRemove}>
-          <Trash2 aria-hidden="true" className="size-4.5" />
+          <Trash2 className="size-4.5" />
         </IconButton>
       </span>
       {isPaid && (

@@ -5,7 +5,7 @@ import { firstDay, itemSchema, LEDGER_LENGTHS, lastDay } from '@/domain/ledger/i
 import { ENTRY_KINDS, MAX_PAYMENTS, priceOf, signed } from '@/domain/ledger/ledger-item';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { newEntry } from '../make-items';
@@ -81,7 +81,7 @@ export function PaymentsFields() {
           look="secondary"
           size="small"
           className="self-start"
-          icon={<Plus aria-hidden="true" className="size-4" />}
+          icon={<Plus className="size-4" />}
           onClick={add}
         >
           {rest > 0 && fields.length > 0

@@ -4,7 +4,7 @@ import { itemSchema } from '@/domain/ledger/item-schema';
 import { MAX_RATE, priceOf } from '@/domain/ledger/ledger-item';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Disclosure } from '@/ui/disclosure';
 import { FormRate } from './form-rate';

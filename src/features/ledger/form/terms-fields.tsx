@@ -4,7 +4,7 @@ import type { ItemForm } from '@/domain/ledger/item-schema';
 import { itemSchema } from '@/domain/ledger/item-schema';
 import { MAX_STEPS } from '@/domain/ledger/ledger-item';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { Button, IconButton } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import { FieldError } from '@/ui/field';
@@ -42,7 +42,7 @@ export function TermsFields() {
             onClick={() => remove(index)}
             className="max-sm:col-span-2 max-sm:justify-self-end sm:mt-7.5"
           >
-            <Trash2 aria-hidden="true" className="size-4.5" />
+            <Trash2 className="size-4.5" />
           </IconButton>
         </fieldset>
       ))}
@@ -52,7 +52,7 @@ export function TermsFields() {
           look="secondary"
           size="small"
           className="self-start"
-          icon={<Plus aria-hidden="true" className="size-4" />}
+          icon={<Plus className="size-4" />}
           onClick={() => append({ cancel_by: '', fee: 0 })}
         >
           {t('terms.add')}

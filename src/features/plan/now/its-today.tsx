@@ -23,7 +23,7 @@ export function ItsToday({ plan }: { plan: Plan }) {
               to={to}
               title={t(`today.${key}`)}
               text={t(`today.${key}Text`)}
-              mark={<ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />}
+              mark={<ChevronRight className="size-5 shrink-0 text-ink-muted" />}
             />
           </li>
         ))}

@@ -14,7 +14,7 @@ export function RiskList({ plan, risks }: { plan: Plan; risks: readonly Risk[] }
   if (risks.length === 0)
     return (
       <p className="flex items-start gap-2 text-positive">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <CircleCheck className="mt-0.5 size-5 shrink-0" />
         <span>{t('calm')}</span>
       </p>
     );
@@ -33,7 +33,7 @@ export function RiskList({ plan, risks }: { plan: Plan; risks: readonly Risk[] }
                 <span>{text(risk, plan.currency)}</span>{' '}
                 <span className="text-sm text-accent-strong underline">{t(`mend.${risk.key}`)}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="mt-1 size-4 shrink-0 text-ink-muted" />
+              <ChevronRight className="mt-1 size-4 shrink-0 text-ink-muted" />
             </Link>
           </li>
         );

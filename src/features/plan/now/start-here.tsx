@@ -1,7 +1,6 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
-import { counted } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import type { Start } from './now-of';
@@ -32,7 +31,7 @@ export function StartHere({ plan, start: { made, done } }: StartHereProps) {
             <WayLink
               to={to}
               title={t(`start.${words}`)}
-              text={t(`start.${words}Text`, counted(made.tasks))}
+              text={t(`start.${words}Text`, { count: made.tasks })}
               mark={
                 done[key] ? (
                   <CircleCheck
@@ -41,7 +40,7 @@ export function StartHere({ plan, start: { made, done } }: StartHereProps) {
                     className="size-5 shrink-0 text-positive"
                   />
                 ) : (
-                  <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+                  <ChevronRight className="size-5 shrink-0 text-ink-muted" />
                 )
               }
             />

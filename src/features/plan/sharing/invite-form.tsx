@@ -65,7 +65,7 @@ export function InviteForm({
         className="self-start"
         look={link ? 'secondary' : 'primary'}
         busy={busy}
-        icon={<LinkIcon aria-hidden="true" className="size-4.5" />}
+        icon={<LinkIcon className="size-4.5" />}
         onClick={() => void make()}
       >
         {t('make')}
@@ -76,7 +76,7 @@ export function InviteForm({
           <TextField label={t('link')} value={link} readOnly onFocus={(event) => event.target.select()} />
           {byHand}
           <div className="flex flex-wrap gap-2">
-            <Button icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={copy}>
+            <Button icon={<Copy className="size-4.5" />} onClick={copy}>
               {t('copy')}
             </Button>
             <a
@@ -85,7 +85,7 @@ export function InviteForm({
               rel="noopener noreferrer"
               href={`https://wa.me/?text=${encodeURIComponent(message)}`}
             >
-              <MessageCircle aria-hidden="true" className="size-4.5" />
+              <MessageCircle className="size-4.5" />
               <span>{t('whatsapp')}</span>
             </a>
           </div>

@@ -20,7 +20,7 @@ export function ShareButton({ plan }: { plan: Plan }) {
         look="quiet"
         size="small"
         className="print:hidden"
-        icon={<UserPlus aria-hidden="true" className="size-4.5" />}
+        icon={<UserPlus className="size-4.5" />}
         onClick={() => setOpen(true)}
       >
         {t('plan.share')}

@@ -1,7 +1,6 @@
 import { Ban, Copy, QrCode as QrIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { countTableCodes, newTableCode, revokeTableCodes } from '@/data/find-table';
-import { counted } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -64,21 +63,17 @@ export function CodeSheet({ seating, words }: { seating: Seating; words: PaperWo
       <div className="mb-6 flex max-w-2xl flex-col gap-3 print:hidden">
         <p>{t('code.text')}</p>
         {working !== null && working > 0 && (
-          <p className="text-ink-muted">{t('code.working', counted(working))}</p>
+          <p className="text-ink-muted">{t('code.working', { count: working })}</p>
         )}
         {editable && (
           <div className="flex flex-wrap gap-2">
             {!url && (
-              <Button
-                busy={busy}
-                icon={<QrIcon aria-hidden="true" className="size-4.5" />}
-                onClick={() => void make()}
-              >
+              <Button busy={busy} icon={<QrIcon className="size-4.5" />} onClick={() => void make()}>
                 {t(working ? 'code.another' : 'code.make')}
               </Button>
             )}
             {url && (
-              <Button look="secondary" icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={copy}>
+              <Button look="secondary" icon={<Copy className="size-4.5" />} onClick={copy}>
                 {t('code.copy')}
               </Button>
             )}
@@ -87,7 +82,7 @@ export function CodeSheet({ seating, words }: { seating: Seating; words: PaperWo
                 look="quiet"
                 className="text-danger"
                 busy={busy}
-                icon={<Ban aria-hidden="true" className="size-4.5" />}
+                icon={<Ban className="size-4.5" />}
                 onClick={() => void revoke()}
               >
                 {t('code.revoke')}

@@ -1,4 +1,3 @@
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
@@ -12,7 +11,7 @@ const LONG_FOOD = 60;
 export function More({ count }: { count: number }) {
   const { t } = useTranslation('seating');
   if (count === 0) return null;
-  return <p className="mt-3 text-ink-muted print:hidden">{t('paper.more', counted(count))}</p>;
+  return <p className="mt-3 text-ink-muted print:hidden">{t('paper.more', { count })}</p>;
 }
 
 /** One card a seat, two beside each other, of the size of a visiting card: cut along the dashes. */

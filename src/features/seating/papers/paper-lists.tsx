@@ -76,7 +76,7 @@ function menusOf(people: readonly (Person | null)[], { t, number }: PaperWords):
     counts.set(menu, (counts.get(menu) ?? 0) + 1);
   }
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const said = t('people', { count: all, formatted: number(all) });
+  const said = t('people', { count: all });
   return [said, ...[...counts].map(([menu, count]) => `${number(count)} ${menu}`)].join(' · ');
 }
 

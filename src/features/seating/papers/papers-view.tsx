@@ -133,7 +133,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
           />
           <Button
             look="secondary"
-            icon={<Languages aria-hidden="true" className="size-4.5" />}
+            icon={<Languages className="size-4.5" />}
             // Its texts may have to be fetched: until then the sheet stays, and the focus on it.
             onClick={() => startTransition(() => setLanguage(language === 'es' ? 'en' : 'es'))}
           >
@@ -142,13 +142,13 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
           {paper === 'room' && (
             <Button
               look="secondary"
-              icon={<Download aria-hidden="true" className="size-4.5" />}
+              icon={<Download className="size-4.5" />}
               onClick={() => void saveDrawing()}
             >
               {t('paper.svg')}
             </Button>
           )}
-          <Button icon={<Printer aria-hidden="true" className="size-4.5" />} onClick={print}>
+          <Button icon={<Printer className="size-4.5" />} onClick={print}>
             {t('paper.print')}
           </Button>
         </div>

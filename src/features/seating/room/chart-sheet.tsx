@@ -6,7 +6,7 @@ import { sameOr } from '@/domain/seating/room/lengths';
 import { CORNERS, textOfCorners } from '@/domain/seating/room/walls';
 import { CHART_SCHEMAS, type ChartProblem } from '@/domain/seating/schema';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';

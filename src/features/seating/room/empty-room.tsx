@@ -4,7 +4,7 @@ import { CHART_NAME, type LengthUnit } from '@/domain/seating/chart';
 import { rowsOf } from '@/domain/seating/room/geometry';
 import { unitIn } from '@/domain/seating/room/lengths';
 import { SEAT_WIDTHS, type SeatWidth, TABLE_SIZES } from '@/domain/seating/room/sizes.data';
-import { counted, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { fits, LimitedText } from '@/parts/fields/limited-field';
 import { useKeptText } from '@/parts/form/use-kept-text';
@@ -109,7 +109,7 @@ export function EmptyRoom({ people, unit: known, onMade, onCancel }: EmptyRoomPr
             options={TABLE_SIZES.map((one) => ({
               value: one.key,
               label: t(`size.${one.key}` as 'size.round-120', {
-                seats: t('seats', counted(one.seats[width])),
+                seats: t('seats', { count: one.seats[width] }),
                 size:
                   one.width === one.height || one.shape === 'half-round'
                     ? lengths.trade(one.width)
@@ -131,7 +131,7 @@ export function EmptyRoom({ people, unit: known, onMade, onCancel }: EmptyRoomPr
             label={t('empty.count')}
             hint={
               people > 0
-                ? t('empty.enough', { people: formatNumber(people), ...counted(needed) })
+                ? t('empty.enough', { people: formatNumber(people), count: needed })
                 : t('list.noGuests')
             }
             inputMode="numeric"

@@ -167,7 +167,7 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
               <Button
                 look="secondary"
                 size="small"
-                icon={<RotateCw aria-hidden="true" className="size-4" />}
+                icon={<RotateCw className="size-4" />}
                 onClick={floor.turn}
               >
                 {t('floor.turn')}
@@ -176,13 +176,7 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
             <Button
               look="secondary"
               size="small"
-              icon={
-                stored.shown ? (
-                  <EyeOff aria-hidden="true" className="size-4" />
-                ) : (
-                  <Eye aria-hidden="true" className="size-4" />
-                )
-              }
+              icon={stored.shown ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
               onClick={() => keep(stored, { shown: !stored.shown })}
             >
               {t(stored.shown ? 'floor.hide' : 'floor.show')}
@@ -190,7 +184,7 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
             <Button
               look="quiet"
               size="small"
-              icon={<Trash2 aria-hidden="true" className="size-4" />}
+              icon={<Trash2 className="size-4" />}
               onClick={() => floor.save(null, t('floor.removed'))}
             >
               {t('floor.remove')}

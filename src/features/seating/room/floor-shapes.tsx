@@ -125,7 +125,6 @@ export function FloorHandles({ svg, floor: all, unit, view, metre }: FloorHandle
         onMoved={(to) => all.drop(cornerOf(to))}
       >
         <Move
-          aria-hidden="true"
           x={at.x - 8 / metre}
           y={at.y - 8 / metre}
           width={16 / metre}

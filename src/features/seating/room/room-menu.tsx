@@ -88,54 +88,44 @@ export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: Room
   return (
     <>
       {back && (
-        <MenuItem icon={<Undo2 aria-hidden="true" className="size-4.5" />} onSelect={back}>
+        <MenuItem icon={<Undo2 className="size-4.5" />} onSelect={back}>
           {t('steps.undo')}
         </MenuItem>
       )}
       {again && (
-        <MenuItem icon={<Redo2 aria-hidden="true" className="size-4.5" />} onSelect={again}>
+        <MenuItem icon={<Redo2 className="size-4.5" />} onSelect={again}>
           {t('steps.redo')}
         </MenuItem>
       )}
-      <MenuItem icon={<Ruler aria-hidden="true" className="size-4.5" />} onSelect={onEdit}>
+      <MenuItem icon={<Ruler className="size-4.5" />} onSelect={onEdit}>
         {t('chart.edit')}
       </MenuItem>
-      <MenuItem icon={<RulerDimensionLine aria-hidden="true" className="size-4.5" />} onSelect={changeUnit}>
+      <MenuItem icon={<RulerDimensionLine className="size-4.5" />} onSelect={changeUnit}>
         {t(chart.unit === 'm' ? 'chart.inFeet' : 'chart.inMetres')}
       </MenuItem>
-      <MenuItem icon={<Plus aria-hidden="true" className="size-4.5" />} onSelect={onAddRoom}>
+      <MenuItem icon={<Plus className="size-4.5" />} onSelect={onAddRoom}>
         {t('chart.add')}
       </MenuItem>
-      <MenuItem icon={<Copy aria-hidden="true" className="size-4.5" />} onSelect={copyRoom}>
+      <MenuItem icon={<Copy className="size-4.5" />} onSelect={copyRoom}>
         {t('chart.copy')}
       </MenuItem>
       {FEATURE_SHAPES.map((shape) => (
-        <MenuItem
-          key={shape}
-          icon={<Plus aria-hidden="true" className="size-4.5" />}
-          onSelect={() => addFeature(shape)}
-        >
+        <MenuItem key={shape} icon={<Plus className="size-4.5" />} onSelect={() => addFeature(shape)}>
           {t(`shape.${shape}`)}
         </MenuItem>
       ))}
       {tables.length > 1 && (
         <>
-          <MenuItem
-            icon={<Grid3x3 aria-hidden="true" className="size-4.5" />}
-            onSelect={() => arrangeTables(false)}
-          >
+          <MenuItem icon={<Grid3x3 className="size-4.5" />} onSelect={() => arrangeTables(false)}>
             {t('rows.arrange')}
           </MenuItem>
-          <MenuItem
-            icon={<StretchHorizontal aria-hidden="true" className="size-4.5" />}
-            onSelect={() => arrangeTables(true)}
-          >
+          <MenuItem icon={<StretchHorizontal className="size-4.5" />} onSelect={() => arrangeTables(true)}>
             {t('rows.spread')}
           </MenuItem>
         </>
       )}
       {arrangement.seatOf.size > 0 && (
-        <MenuItem icon={<Eraser aria-hidden="true" className="size-4.5" />} onSelect={clear}>
+        <MenuItem icon={<Eraser className="size-4.5" />} onSelect={clear}>
           {t('solve.clear')}
         </MenuItem>
       )}

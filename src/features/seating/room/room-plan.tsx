@@ -8,12 +8,10 @@ import type { Point } from '@/domain/seating/room/geometry';
 import { ARROW_STEPS } from '@/domain/seating/room/lengths';
 import { snapped } from '@/domain/seating/room/rows';
 import { cornersOf, LEAST_ROOM, roomOf, tooClose } from '@/domain/seating/room/walls';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Walls } from '@/parts/room-shapes';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
-import { ARROWS } from '@/ui/arrow-keys';
 import { Button, IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { useLengths } from '../use-lengths';
@@ -23,6 +21,7 @@ import { FloorPanel } from './floor-panel';
 import { FloorHandles, FloorPicture } from './floor-shapes';
 import { inside } from './make-things';
 import { RoomCorners } from './room-corners';
+import { STEPS } from './room-steps';
 import { detailAt, RoomThings } from './room-things';
 import { useFloor } from './use-floor';
 import { useRoomPointer } from './use-room-pointer';
@@ -121,7 +120,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
     const id = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
     const thing = nudged?.id === id ? nudged : things.find((one) => one.id === id);
     if (!thing || !editable) return;
-    const step = ARROWS[event.key];
+    const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
       const metres = event.shiftKey ? large : small;
@@ -154,33 +153,29 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
                     setLaying(laying === what ? null : what);
                   }}
                 >
-                  {what === 'walls' ? (
-                    <VectorSquare aria-hidden="true" className="size-5" />
-                  ) : (
-                    <Image aria-hidden="true" className="size-5" />
-                  )}
+                  {what === 'walls' ? <VectorSquare className="size-5" /> : <Image className="size-5" />}
                 </IconButton>
               ))}
               <IconButton label={t('steps.undo')} aria-disabled={!steps.back} onClick={() => steps.back?.()}>
-                <Undo2 aria-hidden="true" className="size-5" />
+                <Undo2 className="size-5" />
               </IconButton>
               <IconButton
                 label={t('steps.redo')}
                 aria-disabled={!steps.again}
                 onClick={() => steps.again?.()}
               >
-                <Redo2 aria-hidden="true" className="size-5" />
+                <Redo2 className="size-5" />
               </IconButton>
             </div>
           )}
           <IconButton label={t('plan.zoomIn')} onClick={() => zoom(1.4)}>
-            <ZoomIn aria-hidden="true" className="size-5" />
+            <ZoomIn className="size-5" />
           </IconButton>
           <IconButton label={t('plan.zoomOut')} onClick={() => zoom(1 / 1.4)}>
-            <ZoomOut aria-hidden="true" className="size-5" />
+            <ZoomOut className="size-5" />
           </IconButton>
           <IconButton label={t('plan.fit')} onClick={() => setView(wholeRoom(chart))}>
-            <Maximize aria-hidden="true" className="size-5" />
+            <Maximize className="size-5" />
           </IconButton>
         </div>
         {/* Its children are buttons; arrows move the one that has the focus. */}
@@ -219,7 +214,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
           )}
         </svg>
       </section>
-      {close.size > 0 && <p className="text-sm text-attention">{t('plan.close', counted(close.size))}</p>}
+      {close.size > 0 && <p className="text-sm text-attention">{t('plan.close', { count: close.size })}</p>}
       {!isRoom && (
         <p role="alert" className="text-sm text-danger">
           {t('walls.none', { least: lengths.words(LEAST_ROOM) })}

@@ -11,7 +11,7 @@ import {
 import { sameOr } from '@/domain/seating/room/lengths';
 import { type ThingProblem, thingSchema } from '@/domain/seating/schema';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -115,7 +115,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
     >
       <Button
         look="secondary"
-        icon={<Copy aria-hidden="true" className="size-4.5" />}
+        icon={<Copy className="size-4.5" />}
         onClick={() => {
           const after = copyOfThing(thing, seating, (number) => t('tableName', { number }));
           const { name } = after;

@@ -44,7 +44,7 @@ export function GuestsField({ names }: { names: ReadonlyMap<string, string> }) {
                 onClick={() => field.onChange(chosen.filter((one) => one !== id))}
                 className="flex size-11 items-center justify-center hover:text-accent-strong sm:size-9"
               >
-                <X aria-hidden="true" className="size-4" />
+                <X className="size-4" />
               </button>
             </li>
           ))}

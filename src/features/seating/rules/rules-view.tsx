@@ -8,7 +8,6 @@ import { RULE_KINDS } from '@/domain/seating/problem';
 import { isAboutTables } from '@/domain/seating/schema';
 import { suggestedRules } from '@/domain/seating/suggest';
 import { concernedBy, type Unmet } from '@/domain/seating/unmet';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
@@ -51,10 +50,10 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
   const missedOf = ({ id, kind, guests }: StoredRule): string => {
     const { times, guests: persons, tables } = concernedBy(unmetOf.get(id) ?? []);
     if (times === 0) return '';
-    if (isAboutTables(kind) && kind !== 'new-company') return t('rule.missedTables', counted(tables));
+    if (isAboutTables(kind) && kind !== 'new-company') return t('rule.missedTables', { count: tables });
     return kind === 'together' && guests.length === 0
-      ? t('rule.missedHouseholds', { ...counted(times), people: t('people', counted(persons)) })
-      : t('rule.missedPeople', counted(persons));
+      ? t('rule.missedHouseholds', { count: times, people: t('people', { count: persons }) })
+      : t('rule.missedPeople', { count: persons });
   };
   const suggested = suggestedRules(people, rules, seating.charts.length);
   const sorted = rules.toSorted(
@@ -67,12 +66,7 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       {editable && (
-        <Button
-          look="secondary"
-          className="self-start"
-          icon={<Plus aria-hidden="true" className="size-4.5" />}
-          onClick={onAdd}
-        >
+        <Button look="secondary" className="self-start" icon={<Plus className="size-4.5" />} onClick={onAdd}>
           {t('rule.add')}
         </Button>
       )}
@@ -90,9 +84,7 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
             const inner = (
               <>
                 <span className="block font-medium break-words">
-                  {rule.confidential && (
-                    <Lock aria-hidden="true" className="mr-1.5 inline size-4 text-ink-muted" />
-                  )}
+                  {rule.confidential && <Lock className="mr-1.5 inline size-4 text-ink-muted" />}
                   <span>{title(rule)}</span>
                 </span>
                 <span className="block text-sm break-words text-ink-muted">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SEAT_ASSIGNMENTS } from '@/data/seating';
 import { householdOf, seatsFor } from '@/domain/seating/moves';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ComboField } from '@/parts/fields/combo-field';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -38,7 +37,7 @@ export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: stri
     const wanted = seatsFor(arrangement, moved, table, seat === ANY || together ? null : Number(seat));
     if (!wanted) return setFull(true);
     const words = { name, table: seating.tableName(table) };
-    const count = { ...counted(moved.length), table: words.table };
+    const count = { count: moved.length, table: words.table };
     seatPeople(wanted, moved.length > 1 ? t('said.seatedSeveral', count) : t('said.seated', words));
     onClose();
   };
@@ -71,13 +70,13 @@ export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: stri
           options={tables.map((one) => ({
             value: one.id,
             label: one.name,
-            note: t('list.free', counted(free(one.id))),
+            note: t('list.free', { count: free(one.id) }),
           }))}
           {...(full ? { error: t('move.full', { table: seating.tableName(table) }) } : {})}
         />
         {household.length > 1 && (
           <Checkbox
-            label={t('move.household', counted(household.length))}
+            label={t('move.household', { count: household.length })}
             checked={together}
             onChange={setTogether}
           />

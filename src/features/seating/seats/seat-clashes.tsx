@@ -18,7 +18,7 @@ export function SeatClashes({ seating }: { seating: Seating }) {
           const words = { name: nameOf(person), other: nameOf(other), table: tableName(table) };
           return (
             <li key={person.id} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-attention" />
+              <TriangleAlert className="size-5 shrink-0 text-attention" />
               <span className="min-w-0 flex-1 break-words">
                 {shown
                   ? t('clash.moved', { ...words, seat: formatNumber(shown.seat + 1) })

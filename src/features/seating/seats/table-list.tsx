@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { Person } from '@/domain/seating/model';
-import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -62,7 +61,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         ? [
             {
               id: 'unseated',
-              heading: heading('unseated', t('list.unseated', counted(count)), ''),
+              heading: heading('unseated', t('list.unseated', { count }), ''),
               rows: unseated,
             },
           ]
@@ -72,7 +71,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         const rows = linesOf(seats, true);
         if (q && rows.length === 0) return [];
         const free = seats.filter((one) => one === null).length;
-        const words = t('list.free', counted(free));
+        const words = t('list.free', { count: free });
         return [
           {
             id: table.id,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { AGE_GROUPS, ALLERGENS, DIETS, SIDES } from '@/domain/guests/guest';
 import { EXPECTED, FOODS, NO_FILTER, type UnseatedFilter } from '@/domain/seating/unseated';
-import { compareNames, counted } from '@/lib/format';
+import { compareNames } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { type Facet, facetsOf, ListToolbar } from '@/ui/list-toolbar';
@@ -115,7 +115,7 @@ export function UnseatedFilters({ seating, state, onChange, found }: UnseatedFil
       }}
       facets={facets}
       filterLabel={t('guests:filter.title')}
-      found={found === arrangement.unseated.length ? '' : t('people', counted(found))}
+      found={found === arrangement.unseated.length ? '' : t('people', { count: found })}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isLookedFor } from '@/domain/seating/unseated';
-import { counted, formatNumber } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -54,7 +53,7 @@ export function UnseatedList({ seating, chosen, onToggle, onPick, onSeat }: Unse
     );
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-lg">{count === 0 ? t('list.allSeated') : t('list.unseated', counted(count))}</h2>
+      <h2 className="text-lg">{count === 0 ? t('list.allSeated') : t('list.unseated', { count })}</h2>
       {count > 8 && (
         <UnseatedFilters seating={seating} state={state} onChange={onChange} found={found.length} />
       )}
@@ -88,13 +87,11 @@ export function UnseatedList({ seating, chosen, onToggle, onPick, onSeat }: Unse
         <CarriedName
           ref={carried.name}
           at={carried.at}
-          name={chosen.length > 1 ? t('people', counted(chosen.length)) : nameOf(carriedPerson)}
+          name={chosen.length > 1 ? t('people', { count: chosen.length }) : nameOf(carriedPerson)}
         />
       )}
       {found.length > MOST && (
-        <p className="text-sm text-ink-muted">
-          {t('solve.more', { count: found.length - MOST, formatted: formatNumber(found.length - MOST) })}
-        </p>
+        <p className="text-sm text-ink-muted">{t('solve.more', { count: found.length - MOST })}</p>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { useRows } from '@/data/sync/use-rows';
 import { groupedMoves } from '@/domain/seating/moves';
 import { printedPeople } from '@/domain/seating/papers';
 import type { RepairMove } from '@/domain/seating/repair';
-import { counted, formatList } from '@/lib/format';
+import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
@@ -24,7 +24,7 @@ export function RepairList({ seating, solver, unseated }: RepairListProps) {
   const { arrangement, chart, problem, personOf, nameOf, tableName } = seating;
   const prints = useRows(SEATING_PRINTS, plan.id).filter(({ chart_id }) => chart_id === chart.id);
   const { moves, mending } = solver;
-  const title = unseated > 0 ? t('repair.seat', counted(unseated)) : t('repair.title');
+  const title = unseated > 0 ? t('repair.seat', { count: unseated }) : t('repair.title');
   if (mending) return <p role="status">{t('repair.working')}</p>;
   if (moves === null)
     return (
@@ -44,7 +44,7 @@ export function RepairList({ seating, solver, unseated }: RepairListProps) {
   const accept = (those: readonly RepairMove[]) =>
     seating.seat(
       new Map(those.map(({ guest, to }) => [guest, to])),
-      t('said.repaired', counted(those.length)),
+      t('said.repaired', { count: those.length }),
     );
   const wordsOf = ({ guest, from, to }: RepairMove): string => {
     const person = personOf(guest);

@@ -2,7 +2,7 @@ import { CircleCheck, Sparkles, TriangleAlert } from 'lucide-react';
 import { SEATING_RULES } from '@/data/seating';
 import type { Contradiction } from '@/domain/seating/contradiction';
 import { wantedOf } from '@/domain/seating/moves';
-import { counted, formatList, formatNumber, formatPercent } from '@/lib/format';
+import { formatList, formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
@@ -72,7 +72,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
       const [before, after] = [arrangement.seatOf.get(id), found.get(id)];
       return before?.table !== after?.table || before?.seat !== after?.seat;
     }).length;
-    if (count > 0) seating.seat(wanted, t('said.solved', counted(count)));
+    if (count > 0) seating.seat(wanted, t('said.solved', { count }));
   });
   const hasPlan = arrangement.seatOf.size > 0;
   const broken = new Set(unmet.flatMap(({ of, hard }) => (hard && typeof of !== 'string' ? of.rule : [])))
@@ -103,7 +103,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
           {editable && (
             <Button
               disabled={people.length === 0}
-              icon={<Sparkles aria-hidden="true" className="size-4.5" />}
+              icon={<Sparkles className="size-4.5" />}
               onClick={() => solver.solve(problem, hasPlan ? arrangement.seatOf : null)}
             >
               {t(hasPlan ? 'solve.again' : 'solve.start')}
@@ -122,12 +122,12 @@ export function SolvePanel({ seating }: { seating: Seating }) {
             <div role="status" className="flex flex-col gap-1">
               {broken > 0 ? (
                 <p className="flex items-center gap-2 font-semibold text-danger">
-                  <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-                  <span>{t('solve.broken', counted(broken))}</span>
+                  <TriangleAlert className="size-5 shrink-0" />
+                  <span>{t('solve.broken', { count: broken })}</span>
                 </p>
               ) : (
                 <p className="flex items-center gap-2 font-semibold text-positive">
-                  <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+                  <CircleCheck className="size-5 shrink-0" />
                   <span>{t('solve.kept')}</span>
                 </p>
               )}
@@ -136,8 +136,8 @@ export function SolvePanel({ seating }: { seating: Seating }) {
           )}
           {hasPlan && parted > 0 && (
             <p className="flex items-center gap-2 font-semibold text-danger">
-              <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-              <span>{t('solve.parted', counted(parted))}</span>
+              <TriangleAlert className="size-5 shrink-0" />
+              <span>{t('solve.parted', { count: parted })}</span>
             </p>
           )}
           {hasPlan && texts.length > 0 && (
@@ -151,7 +151,6 @@ export function SolvePanel({ seating }: { seating: Seating }) {
                 <p className="text-sm text-ink-muted">
                   {t('solve.more', {
                     count: texts.length - SHOWN,
-                    formatted: formatNumber(texts.length - SHOWN),
                   })}
                 </p>
               )}

@@ -1,5 +1,5 @@
 import type { Unmet } from '@/domain/seating/unmet';
-import { counted, formatList } from '@/lib/format';
+import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { faces } from '../rows';
@@ -32,7 +32,7 @@ export function useUnmetWords(seating: Seating): (unmet: Unmet) => string {
         : isHome && home !== null
           ? householdName(home)
           : '';
-    const count = t('people', counted(people.length));
+    const count = t('people', { count: people.length });
     const names = people.length <= MOST_NAMES ? formatList(people.map(nameOf)) : count;
     // The title of a rule says whom it names.
     const who = rule && rule.guests.length > 0 ? '' : group ? `${group}, ${count}` : names;

@@ -45,11 +45,7 @@ const Content = memo(function Content(props: ContentProps) {
         onClick={() => actions.move(task, to)}
         className={control}
       >
-        {by < 0 ? (
-          <ArrowLeft aria-hidden="true" className="size-4.5" />
-        ) : (
-          <ArrowRight aria-hidden="true" className="size-4.5" />
-        )}
+        {by < 0 ? <ArrowLeft className="size-4.5" /> : <ArrowRight className="size-4.5" />}
       </button>
     );
   };
@@ -73,7 +69,7 @@ const Content = memo(function Content(props: ContentProps) {
         </span>
         {task.assignee && (
           <span className="inline-flex min-w-0 items-center gap-1">
-            <User aria-hidden="true" className="size-3.5 shrink-0" />
+            <User className="size-3.5 shrink-0" />
             <span className="truncate">{task.assignee}</span>
           </span>
         )}
@@ -89,7 +85,7 @@ const Content = memo(function Content(props: ContentProps) {
             aria-label={t('action.drag', { task: name })}
             className={cx(control, 'cursor-grab touch-none active:cursor-grabbing')}
           >
-            <GripVertical aria-hidden="true" className="size-4.5" />
+            <GripVertical className="size-4.5" />
           </button>
           <span className="flex-1" />
           {beside(-1)}

@@ -2,7 +2,7 @@ import { DndContext, useDroppable } from '@dnd-kit/core';
 import { memo, useMemo, useState } from 'react';
 import { stateOf, TASK_STATES, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { counted, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useTaskName } from '@/parts/task-words';
 import { useDrag } from '@/parts/use-drag';
@@ -44,7 +44,7 @@ const Cards = memo(function Cards(props: ColumnProps) {
       </ul>
       {rest > 0 && (
         <Button look="quiet" size="small" onClick={() => setRoom(room + STEP)}>
-          {t('board.more', counted(Math.min(rest, STEP)))}
+          {t('board.more', { count: Math.min(rest, STEP) })}
         </Button>
       )}
     </>

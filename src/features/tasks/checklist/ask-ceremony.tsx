@@ -4,7 +4,6 @@ import type { Ceremony } from '@/domain/tasks/ceremony';
 import { asksCeremony, ceremonyTasks } from '@/domain/tasks/ceremony-tasks';
 import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
 import { originsOf, type Task } from '@/domain/tasks/task';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -46,13 +45,13 @@ function Chosen({ ceremony, ...props }: AskCeremonyProps & { ceremony: Ceremony 
     <>
       {added.length > 0 && (
         <div>
-          <p>{t('kind.added', counted(added.length))}</p>
+          <p>{t('kind.added', { count: added.length })}</p>
           <Names origins={added.map(originOf)} />
         </div>
       )}
       {dropped.length > 0 && (
         <div>
-          <p>{t('kind.dropped', counted(dropped.length))}</p>
+          <p>{t('kind.dropped', { count: dropped.length })}</p>
           <Names origins={originsOf(dropped)} />
         </div>
       )}

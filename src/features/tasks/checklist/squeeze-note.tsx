@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import { type Squeeze, squeezeOf } from '@/domain/tasks/squeeze';
 import type { Task } from '@/domain/tasks/task';
-import { counted, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChecklistText } from '@/parts/task-words';
@@ -32,22 +32,22 @@ export function SqueezeWords({ compressed, tight, dropped, impossible }: Squeeze
           {t('squeeze.impossible', { task: text(template), date: formatDate(from, 'medium') })}
         </p>
       ))}
-      {compressed.length > 0 && <p>{t('squeeze.compressed', counted(compressed.length))}</p>}
+      {compressed.length > 0 && <p>{t('squeeze.compressed', { count: compressed.length })}</p>}
       {tight.length > 0 && (
         <div>
-          <p>{t('squeeze.tight', counted(tight.length))}</p>
+          <p>{t('squeeze.tight', { count: tight.length })}</p>
           <Names origins={tight} />
         </div>
       )}
       {late.length > 0 && (
         <div>
-          <p>{t('squeeze.late', counted(late.length))}</p>
+          <p>{t('squeeze.late', { count: late.length })}</p>
           <Names origins={late} />
         </div>
       )}
       {merged.length > 0 && (
         <div>
-          <p>{t('squeeze.merged', counted(merged.length))}</p>
+          <p>{t('squeeze.merged', { count: merged.length })}</p>
           <Names origins={merged} />
         </div>
       )}

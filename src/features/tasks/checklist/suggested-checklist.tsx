@@ -3,7 +3,7 @@ import type { StoredTask } from '@/data/tasks';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { type ChecklistFacts, checklist, originOf } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
-import { counted, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -34,7 +34,7 @@ export function SuggestedChecklist({ facts, tombstones, onChange, onOwn }: Sugge
   const [ceremony, setCeremony] = useState<Ceremony | undefined>(facts.ceremony);
   const list = useMemo(() => checklist({ ...facts, ceremony }, today), [facts, ceremony, today]);
   const lines = list.tasks;
-  const count = counted(lines.length);
+  const count = { count: lines.length };
   const over = list.left < 1;
   const empty = list.left < 0 ? 'past' : over ? 'today' : 'empty';
   const own = editable && (

@@ -4,7 +4,7 @@ import { GripVertical } from 'lucide-react';
 import { memo, useState } from 'react';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { counted, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useTaskName } from '@/parts/task-words';
@@ -49,7 +49,7 @@ function Chip({ task, done, onOpen }: { task: Task; done: boolean; onOpen: (id: 
           aria-label={t('action.drag', { task: name })}
           className="flex min-h-6 w-6 shrink-0 cursor-grab touch-none items-center justify-center self-stretch text-ink-muted hover:text-accent-strong"
         >
-          <GripVertical aria-hidden="true" className="size-3.5" />
+          <GripVertical className="size-3.5" />
         </button>
       )}
       <button
@@ -116,7 +116,7 @@ export const MonthDay = memo(function MonthDay({ day, outside, tasks, facts, onO
           onClick={() => setAll(true)}
           className="min-h-6 text-left text-sm font-semibold text-accent-strong hover:underline"
         >
-          {t('calendar.more', counted(rest))}
+          {t('calendar.more', { count: rest })}
         </button>
       )}
     </li>

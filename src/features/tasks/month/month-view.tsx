@@ -56,13 +56,13 @@ export function MonthView({ tasks, facts, month, actions, onMonth }: MonthViewPr
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-1">
         <IconButton label={t('calendar.previous')} onClick={() => onMonth(monthAfter(shown, -1))}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <ChevronLeft className="size-5" />
         </IconButton>
         <h3 aria-live="polite" className="min-w-44 text-center text-xl first-letter:uppercase">
           {formatMonth(shown)}
         </h3>
         <IconButton label={t('calendar.next')} onClick={() => onMonth(monthAfter(shown, 1))}>
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <ChevronRight className="size-5" />
         </IconButton>
       </div>
       <DndContext {...drag}>

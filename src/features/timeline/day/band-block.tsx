@@ -3,7 +3,6 @@ import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
 import { useItemTitle } from '@/parts/timeline-words';
-import { ARROWS } from '@/ui/arrow-keys';
 import { cx } from '@/ui/class-names';
 
 /** Percent of the band that a minute takes, and pixels. */
@@ -48,9 +47,10 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
   const [left, width, top] = place.split(' ');
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key];
-    if (arrow?.y && actions.move) actions.move(row, arrow.y * (event.shiftKey ? 1 : STEP));
-    else if (arrow?.x) actions.go(row.id, arrow.x);
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const beside = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by !== undefined && actions.move) actions.move(row, by * (event.shiftKey ? 1 : STEP));
+    else if (beside !== undefined) actions.go(row.id, beside);
     else return;
     event.preventDefault();
   };
@@ -115,11 +115,7 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
         )}
         {row.duration * perMinute >= 13 && (row.locked || row.sun) && (
           <span className="shrink-0 pt-0.5 text-ink-muted">
-            {row.sun ? (
-              <Sun aria-hidden="true" className="size-3" />
-            ) : (
-              <Lock aria-hidden="true" className="size-3" />
-            )}
+            {row.sun ? <Sun className="size-3" /> : <Lock className="size-3" />}
           </span>
         )}
       </button>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Finding } from '@/domain/timeline/checks';
 import { bringForward, startLater } from '@/domain/timeline/close-gap';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
-import { counted, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
@@ -32,7 +32,7 @@ export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
   if (found.length === 0)
     return (
       <p className="flex items-center gap-2 text-positive">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        <CircleCheck className="size-5 shrink-0" />
         <span>{t('checks.fine')}</span>
       </p>
     );
@@ -68,21 +68,21 @@ export const ChecksPanel = memo(function ChecksPanel(props: ChecksPanelProps) {
       const run = () =>
         onChange(
           changed.map((after) => ({ before: before.get(after.id) ?? null, after })),
-          t('checks.closed', counted(changed.length)),
+          t('checks.closed', { count: changed.length }),
         );
       return { way, label: t(`checks.${way}`, holes), run };
     });
   };
   return (
-    <section aria-label={t('checks.title', counted(found.length))}>
+    <section aria-label={t('checks.title', { count: found.length })}>
       <Disclosure
         className="rounded-card bg-attention-soft px-4 text-attention"
         summaryClassName="justify-between flex-row-reverse min-h-11 items-center"
         contentClassName="pb-2"
         title={
           <h2 className="flex items-center gap-2 text-base">
-            <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-            <span>{t('checks.title', counted(found.length))}</span>
+            <TriangleAlert className="size-5 shrink-0" />
+            <span>{t('checks.title', { count: found.length })}</span>
           </h2>
         }
       >

@@ -26,12 +26,7 @@ export function DayEditBar({ follow, onFollow, onClear }: DayEditBarProps) {
           <span className="block text-sm text-ink-muted">{t('action.followHint')}</span>
         </span>
       </label>
-      <Button
-        look="quiet"
-        size="small"
-        icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-        onClick={onClear}
-      >
+      <Button look="quiet" size="small" icon={<Trash2 className="size-4.5" />} onClick={onClear}>
         {t('clear')}
       </Button>
     </div>

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { TRACKS } from '@/domain/timeline/item';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import type { Pieces } from '@/ui/pieces';
@@ -33,7 +32,7 @@ export const DayFilters = memo(function DayFilters({ q, track, onState, found, t
         }),
       ]}
       filterLabel={t('rows.filters')}
-      found={t('rows.day', counted(found))}
+      found={t('rows.day', { count: found })}
       trailing={trailing}
     />
   );

@@ -40,7 +40,7 @@ export const DaySetting = memo(function DaySetting({ rows, setting, onChange }: 
   return (
     <div className="flex flex-col gap-3">
       {editable && zone !== ownZone && !near.includes(zone) && (
-        <Notice tone="attention" icon={<Globe aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+        <Notice tone="attention" icon={<Globe className="mt-0.5 size-5 shrink-0" />}>
           <p className="font-semibold">{t('zone.moved')}</p>
           <p>{t('zone.movedText', { from: zoneName(zone), to: zoneName(ownZone) })}</p>
           <Button look="secondary" size="small" className="mt-2" onClick={() => choose(ownZone)}>
@@ -53,12 +53,12 @@ export const DaySetting = memo(function DaySetting({ rows, setting, onChange }: 
           className="inline-flex items-center gap-1.5"
           title={known ? t(`sun.place.${known}`, { place: plan.city }) : undefined}
         >
-          <Moon aria-hidden="true" className="size-4" />
+          <Moon className="size-4" />
           <span>{sun.sunset === null ? t('sun.none') : t('sun.line', { time: clock(sun.sunset) })}</span>
         </span>
         {known && <span className="max-sm:hidden">{t(`sun.place.${known}`, { place: plan.city })}</span>}
         <span className="inline-flex items-center gap-1.5">
-          <Globe aria-hidden="true" className="size-4" />
+          <Globe className="size-4" />
           {editable ? (
             <Button look="quiet" size="small" className="-mx-2 px-2" onClick={() => setOpen(true)}>
               <span>{t('zone.now', { zone: zoneName(zone) })}</span>

@@ -4,7 +4,6 @@ import { findings } from '@/domain/timeline/checks';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { dayNow, spanOfRows } from '@/domain/timeline/now';
 import { isOutdoor } from '@/domain/timeline/sun';
-import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
@@ -118,7 +117,7 @@ export function DayView(props: DayViewProps) {
           </div>
           <section aria-labelledby="day-rows" className="flex min-w-0 flex-col gap-4">
             <h2 id="day-rows" className="sr-only">
-              {t('rows.day', counted(shown.length))}
+              {t('rows.day', { count: shown.length })}
             </h2>
             <DayFilters
               q={state.q}
@@ -131,7 +130,7 @@ export function DayView(props: DayViewProps) {
                     look="secondary"
                     size="small"
                     aria-pressed={editing}
-                    icon={<Pencil aria-hidden="true" className="size-4.5" />}
+                    icon={<Pencil className="size-4.5" />}
                     onClick={() => setEditing(!editing)}
                   >
                     {t('rows.edit')}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { eventDays } from '@/domain/plan/event-days';
 import { missingDays } from '@/domain/timeline/generate';
 import { lineKey, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
-import { counted, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { rowOfLine } from '@/parts/made-timeline';
@@ -36,11 +36,11 @@ export function MissingDays({ rows, setting: { zone }, onChange }: MissingDaysPr
       t('days.added'),
     );
   return (
-    <Notice icon={<CalendarPlus aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+    <Notice icon={<CalendarPlus className="mt-0.5 size-5 shrink-0" />}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p>{t('days.missing', { days: formatNumber(eventDays(plan.duration)) })}</p>
         <Button look="secondary" size="small" onClick={add}>
-          {t('days.add', counted(lines.length))}
+          {t('days.add', { count: lines.length })}
         </Button>
       </div>
     </Notice>

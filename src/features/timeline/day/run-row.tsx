@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, Lock, LockOpen, Sun, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { useItemTitle } from '@/parts/timeline-words';
@@ -35,7 +34,7 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, running, acti
   const sunText = ({ event: name, offset }: NonNullable<RunSheetRow['sun']>): string => {
     const event = t(`sun.${name}`).toLocaleLowerCase();
     if (offset === 0) return t('sun.at', { event });
-    return t(offset < 0 ? 'sun.before' : 'sun.after', { event, ...counted(Math.abs(offset)) });
+    return t(offset < 0 ? 'sun.before' : 'sun.after', { event, count: Math.abs(offset) });
   };
   return (
     <div
@@ -89,13 +88,13 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, running, acti
           {row.buffer > 0 && <span>{t('rows.buffer', { minutes: length(row.buffer) })}</span>}
           {row.locked && (
             <span className="inline-flex items-center gap-1">
-              <Lock aria-hidden="true" className="size-3.5" />
+              <Lock className="size-3.5" />
               <span>{t('rows.locked')}</span>
             </span>
           )}
           {row.sun && (
             <span className="inline-flex items-center gap-1">
-              <Sun aria-hidden="true" className="size-3.5" />
+              <Sun className="size-3.5" />
               <span>{sunText(row.sun)}</span>
             </span>
           )}
@@ -125,10 +124,10 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, running, acti
               onCommit={(typed) => actions.duration(row, typed)}
             />
             <IconButton label={t('action.earlier', what)} onClick={() => actions.move(row, -STEP)}>
-              <ArrowUp aria-hidden="true" className="size-4.5" />
+              <ArrowUp className="size-4.5" />
             </IconButton>
             <IconButton label={t('action.later', what)} onClick={() => actions.move(row, STEP)}>
-              <ArrowDown aria-hidden="true" className="size-4.5" />
+              <ArrowDown className="size-4.5" />
             </IconButton>
             {!row.sun && (
               <IconButton
@@ -137,9 +136,9 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, running, acti
                 onClick={() => actions.lock(row)}
               >
                 {row.locked ? (
-                  <Lock aria-hidden="true" className="size-4.5 text-accent-strong" />
+                  <Lock className="size-4.5 text-accent-strong" />
                 ) : (
-                  <LockOpen aria-hidden="true" className="size-4.5" />
+                  <LockOpen className="size-4.5" />
                 )}
               </IconButton>
             )}

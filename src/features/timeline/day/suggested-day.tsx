@@ -10,7 +10,7 @@ import {
 import { byDays, lineKey, startOf, type TimelineItem } from '@/domain/timeline/item';
 import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
 import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
-import { counted, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
 import type { Setting } from '@/parts/event-setting';
@@ -105,7 +105,7 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
           <p className="text-attention">{t('offer.earlier', { minutes: length(day.earlier) })}</p>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button onClick={accept}>{t('offer.make', counted(day.lines.length))}</Button>
+          <Button onClick={accept}>{t('offer.make', { count: day.lines.length })}</Button>
           <Button look="quiet" onClick={onOwn}>
             {t('offer.own')}
           </Button>

@@ -4,7 +4,6 @@ import { MAX_DURATION } from '@/domain/timeline/schema';
 import { shiftFollowing } from '@/domain/timeline/shift';
 import { reanchored } from '@/domain/timeline/sun';
 import { nearClock, readClock, wallOf } from '@/domain/timeline/zone';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
@@ -66,8 +65,7 @@ export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayAc
       const after = reanchored({ ...row, starts_at }, now.current.setting.sun);
       const words = { what: title(row), time: clock(starts_at) };
       put(row, after, (moved) => {
-        const said =
-          moved === 0 ? t('said.moved', words) : t('said.movedMany', { ...words, ...counted(moved) });
+        const said = moved === 0 ? t('said.moved', words) : t('said.movedMany', { ...words, count: moved });
         return changed === null ? said : `${said}. ${changed}`;
       });
     };

@@ -7,13 +7,13 @@ export function WhoAndWhere({ row }: { row: RunSheetRow }) {
     <>
       {row.responsible && (
         <span className="inline-flex min-w-0 items-center gap-1">
-          <User aria-hidden="true" className="size-3.5 shrink-0" />
+          <User className="size-3.5 shrink-0" />
           <span className="min-w-0 break-words">{row.responsible}</span>
         </span>
       )}
       {row.place && (
         <span className="inline-flex min-w-0 items-center gap-1">
-          <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+          <MapPin className="size-3.5 shrink-0" />
           <span className="min-w-0 break-words">{row.place}</span>
         </span>
       )}

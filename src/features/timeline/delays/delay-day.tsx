@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { RunSheetRow } from '@/domain/timeline/item';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { useItemTitle } from '@/parts/timeline-words';
@@ -73,7 +72,7 @@ export function DelayDay({ answer, rows, setting, event_date }: DelayDayProps) {
       </ol>
       {!all && lines.length > FIRST && (
         <Button look="quiet" size="small" onClick={() => setAll(true)}>
-          {t('day.more', counted(lines.length - FIRST))}
+          {t('day.more', { count: lines.length - FIRST })}
         </Button>
       )}
     </figure>

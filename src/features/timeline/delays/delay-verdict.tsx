@@ -38,7 +38,7 @@ export function DelayVerdict(props: DelayVerdictProps) {
       ? t('how.shorter', { what: named(follows), minutes: length(minutes) })
       : t('how.earlier', {
           count: shifts.size,
-          formatted: formatNumber(shifts.size - 1),
+          others: formatNumber(shifts.size - 1),
           what: named([...shifts.keys()][0] ?? ''),
           minutes: length(minutes),
         });

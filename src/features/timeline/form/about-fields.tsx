@@ -1,6 +1,6 @@
 import { rowSchema, TIMELINE_LENGTHS } from '@/domain/timeline/schema';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 
 const Form = fields(rowSchema, 'timeline');
 

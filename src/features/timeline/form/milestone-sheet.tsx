@@ -2,7 +2,7 @@ import { addDays } from '@/domain/calendar';
 import type { Milestone } from '@/domain/timeline/item';
 import { milestoneSchema, TIMELINE_LENGTHS, type TimelineProblem } from '@/domain/timeline/schema';
 import { useTranslation } from '@/lib/translation';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { Pieces } from '@/ui/pieces';

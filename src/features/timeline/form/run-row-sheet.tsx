@@ -3,7 +3,7 @@ import { type RowFields, rowSchema, TIMELINE_LENGTHS, type TimelineProblem } fro
 import { clockText, eveningOf, instantOf, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { Pieces } from '@/ui/pieces';

@@ -5,7 +5,7 @@ import { type Minute, SUN_EVENTS } from '@/domain/timeline/item';
 import { rowSchema } from '@/domain/timeline/schema';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
-import { fields } from '@/parts/form/fields';
+import { fields } from '@/parts/form/form-fields';
 import { FormMoment } from '@/parts/form/form-moment';
 import { useClock } from '../timeline-words';
 

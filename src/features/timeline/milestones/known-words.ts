@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { KnownDay } from '@/domain/timeline/known-days';
-import { counted, formatMoney, formatNumber } from '@/lib/format';
+import { formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 /** A day that money or tasks know of, in words. */
@@ -13,7 +13,7 @@ export function useKnownWords(
       if (day.kind === 'tasks')
         return {
           title: t('known.tasks', { category: t(`common:category.${day.category}`) }),
-          note: day.done ? t('known.tasksDone') : t('known.tasksOpen', counted(day.open)),
+          note: day.done ? t('known.tasksDone') : t('known.tasksOpen', { count: day.open }),
           from: t('known.fromTasks'),
         };
       const amount = formatMoney(day.amount, currency);

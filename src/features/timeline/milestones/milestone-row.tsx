@@ -2,7 +2,7 @@ import { Bell, Circle, CircleCheck, MapPin, User } from 'lucide-react';
 import { memo } from 'react';
 import type { Milestone } from '@/domain/timeline/item';
 import type { MilestoneNow } from '@/domain/timeline/milestones';
-import { counted, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
@@ -73,19 +73,19 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone, onOpen, onRe
           {late && <span className="text-danger">{t('rows.late')}</span>}
           {reminder !== null && !reached && (
             <span className="inline-flex items-center gap-1">
-              <Bell aria-hidden="true" className="size-3.5" />
-              <span>{reminder === 0 ? t('rows.reminderSame') : t('rows.reminder', counted(reminder))}</span>
+              <Bell className="size-3.5" />
+              <span>{reminder === 0 ? t('rows.reminderSame') : t('rows.reminder', { count: reminder })}</span>
             </span>
           )}
           {responsible && (
             <span className="inline-flex min-w-0 items-center gap-1">
-              <User aria-hidden="true" className="size-3.5 shrink-0" />
+              <User className="size-3.5 shrink-0" />
               <span className="truncate">{responsible}</span>
             </span>
           )}
           {place && (
             <span className="inline-flex min-w-0 items-center gap-1">
-              <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
+              <MapPin className="size-3.5 shrink-0" />
               <span className="truncate">{place}</span>
             </span>
           )}

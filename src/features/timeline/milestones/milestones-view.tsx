@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { Milestone, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
-import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -120,7 +119,7 @@ export function MilestonesView(props: MilestonesViewProps) {
       {milestones.length + known.length > 0 && (
         <section aria-labelledby="milestone-rows" className="flex flex-col gap-4">
           <h2 id="milestone-rows" className="sr-only">
-            {t('rows.milestones', counted(count))}
+            {t('rows.milestones', { count })}
           </h2>
           <div className="print:hidden">
             <SearchField
@@ -133,7 +132,7 @@ export function MilestonesView(props: MilestonesViewProps) {
             />
           </div>
           <p role="status" className="sr-only">
-            {t('rows.milestones', counted(count))}
+            {t('rows.milestones', { count })}
           </p>
           {count === 0 ? (
             <NoMatch text={t('rows.none')} reset={t('rows.showAll')} onReset={() => onState({ q: '' })} />

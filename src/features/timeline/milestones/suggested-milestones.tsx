@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { generateMilestones } from '@/domain/timeline/milestones';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { milestoneOfDraft } from '@/parts/made-timeline';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -50,7 +49,7 @@ export function SuggestedMilestones({ facts, onChange, onOwn }: SuggestedMilesto
       text={t('offer.milestonesText')}
       action={
         <span className="flex flex-wrap justify-center gap-2">
-          <Button onClick={accept}>{t('offer.makeMilestones', counted(drafts.length))}</Button>
+          <Button onClick={accept}>{t('offer.makeMilestones', { count: drafts.length })}</Button>
           <Button look="quiet" onClick={onOwn}>
             {t('addMilestone')}
           </Button>

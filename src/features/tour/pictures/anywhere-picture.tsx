@@ -18,7 +18,7 @@ export function AnywherePicture() {
   return (
     <div className="mx-auto -mb-6 max-w-80 overflow-hidden rounded-t-[2rem] border-2 border-b-0 border-ink bg-paper sm:-mb-8">
       <p className="flex items-start gap-2 bg-attention-soft px-5 pt-5 pb-3 text-sm text-attention">
-        <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <CloudOff className="mt-0.5 size-4 shrink-0" />
         <span>{t('anywhere.offline')}</span>
       </p>
       <div className="px-5 pt-5 pb-6">

@@ -4,7 +4,7 @@ import { addDays } from '@/domain/calendar';
 import { checklist, originOf, type ScheduledTask, textKeyOf } from '@/domain/tasks/checklist';
 import type { TaskCategory } from '@/domain/tasks/task';
 import type { TemplateId } from '@/domain/tasks/templates.data';
-import { counted, formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
@@ -90,7 +90,7 @@ export function TasksPicture() {
         ))}
       </ul>
       <p role="status" className="mt-2 border-t border-line pt-4 text-sm text-ink-muted">
-        {`${t('tasks.count', counted(list.tasks.length))} ${list.dropped.length > 0 ? t('tasks.dropped', counted(list.dropped.length)) : ''}`}
+        {`${t('tasks.count', { count: list.tasks.length })} ${list.dropped.length > 0 ? t('tasks.dropped', { count: list.dropped.length }) : ''}`}
       </p>
     </div>
   );

@@ -49,8 +49,7 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
     if (chosen.size > MAX_BYTES) return toast({ title: t('book.unreadable'), tone: 'danger' });
     const { contacts, skipped } = readContacts(await chosen.text(), category);
     if (contacts.length === 0) return toast({ title: t('book.unreadable'), tone: 'danger' });
-    if (skipped > 0)
-      toast({ title: t('book.skipped', { count: skipped, formatted: formatNumber(skipped) }) });
+    if (skipped > 0) toast({ title: t('book.skipped', { count: skipped }) });
     return take(contacts, (added, changed) =>
       t('book.imported', { added: formatNumber(added), changed: formatNumber(changed) }),
     );
@@ -97,18 +96,13 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
         <Button
           look="secondary"
           size="small"
-          icon={<Upload aria-hidden="true" className="size-4" />}
+          icon={<Upload className="size-4" />}
           onClick={() => file.current?.click()}
         >
           {t('book.import')}
         </Button>
         {vendors.length > 0 && (
-          <Button
-            look="secondary"
-            size="small"
-            icon={<Download aria-hidden="true" className="size-4" />}
-            onClick={exportAll}
-          >
+          <Button look="secondary" size="small" icon={<Download className="size-4" />} onClick={exportAll}>
             {t('book.export')}
           </Button>
         )}
@@ -116,7 +110,7 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
           <Button
             look="secondary"
             size="small"
-            icon={<ContactRound aria-hidden="true" className="size-4" />}
+            icon={<ContactRound className="size-4" />}
             onClick={() =>
               saveFile('', t('book.file'), { ending: 'vcf', type: 'text/vcard', text: cardsText(vendors) })
             }
@@ -166,7 +160,7 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
                         label={t('book.addOne', { name: vendor.vendor_name })}
                         onClick={() => onAdd(vendor)}
                       >
-                        <Plus aria-hidden="true" className="size-5" />
+                        <Plus className="size-5" />
                       </IconButton>
                     )
                   )}
@@ -179,7 +173,7 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
                       )
                     }
                   >
-                    <Trash2 aria-hidden="true" className="size-4.5" />
+                    <Trash2 className="size-4.5" />
                   </IconButton>
                 </li>
               );

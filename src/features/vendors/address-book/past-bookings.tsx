@@ -1,6 +1,6 @@
 import type { PastBooking } from '@/data/address-book';
 import { daysBetween } from '@/domain/calendar';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 /** What a vendor really cost at the person's events, and how fast the answer came. */
@@ -12,9 +12,7 @@ export function PastBookings({ bookings }: { bookings: readonly PastBooking[] })
       <p key={`${event} ${event_date}`} className="text-sm">
         <span>{t('book.booked', { event, date: formatDate(event_date, 'medium') })}</span>
         {amount !== null && <span>{`: ${formatMoney(amount, currency)}`}</span>}
-        {days !== null && (
-          <span>{` · ${t('book.answered', { count: days, formatted: formatNumber(days) })}`}</span>
-        )}
+        {days !== null && <span>{` · ${t('book.answered', { count: days })}`}</span>}
       </p>
     );
   });

@@ -21,7 +21,7 @@ export function AgreedItems({ plan_id, category, currency, items }: AgreedItemsP
   return (
     <section aria-label={t('agreed.title')} className="card w-full px-4 py-3 text-left">
       <h2 className="flex items-center gap-2 text-base">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-positive" />
+        <CircleCheck className="size-5 shrink-0 text-positive" />
         <span>{t('agreed.title')}</span>
       </h2>
       <ul className="mt-1">

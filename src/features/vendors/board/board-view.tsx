@@ -86,7 +86,7 @@ function Card({
             aria-label={t('board.drag', { name: quote.vendor_name })}
             className="inline-flex size-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft hover:text-accent-strong active:cursor-grabbing lg:size-8"
           >
-            <GripVertical aria-hidden="true" className="size-4.5" />
+            <GripVertical className="size-4.5" />
           </button>
           <span className="flex-1" />
           {beside(-1)}

@@ -38,7 +38,7 @@ export function ChaseNotice({ plan_id, quotes, today, editable, onChange }: Chas
     onChange([{ before: quote, after: { ...quote, chase_on } }], said);
   const title = (
     <h2 className="flex items-center gap-2 text-base">
-      <BellRing aria-hidden="true" className="size-5 shrink-0 text-accent-strong" />
+      <BellRing className="size-5 shrink-0 text-accent-strong" />
       <span>{t('chasing.title')}</span>
       <span className="tabular font-normal text-ink-muted">{formatNumber(due.length)}</span>
     </h2>

@@ -36,18 +36,14 @@ export function EmptyVendors({ plan_id, category, currency, agreed, onAdd, onFin
           <AgreedItems plan_id={plan_id} category={category} currency={currency} items={agreed} />
           {onAdd && (
             <div className="flex flex-wrap justify-center gap-2">
-              <Button icon={<ClipboardPaste aria-hidden="true" className="size-4.5" />} onClick={onAdd}>
+              <Button icon={<ClipboardPaste className="size-4.5" />} onClick={onAdd}>
                 {t('empty.add')}
               </Button>
-              <Button
-                look="secondary"
-                icon={<MapPin aria-hidden="true" className="size-4.5" />}
-                onClick={onFind}
-              >
+              <Button look="secondary" icon={<MapPin className="size-4.5" />} onClick={onFind}>
                 {t('find.open')}
               </Button>
               <Link to={paths.addressBook(category, plan_id)} className={buttonClass('quiet')}>
-                <BookUser aria-hidden="true" className="size-4.5" />
+                <BookUser className="size-4.5" />
                 <span>{t('book.open')}</span>
               </Link>
             </div>

@@ -2,7 +2,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Plan } from '@/data/plans';
 import { STAGES, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FileCount, useFileCounts } from '@/parts/files/file-count';
 import { IconButton } from '@/ui/button';
@@ -45,11 +45,7 @@ function Row({
       >
         <span className="font-semibold break-words">{quote.vendor_name}</span> <FileCount count={files} />
         <span className="block text-sm text-ink-muted">
-          <span>
-            {open.length === 0
-              ? t('nothingOpen')
-              : t('openPoints', { count: open.length, formatted: formatNumber(open.length) })}
-          </span>
+          <span>{open.length === 0 ? t('nothingOpen') : t('openPoints', { count: open.length })}</span>
           {quote.chase_on && (
             <>
               {' '}
@@ -85,7 +81,7 @@ function Row({
             label={t('ask.title', { name: quote.vendor_name })}
             onClick={() => onAsk(quote.id)}
           >
-            <MessageCircleQuestion aria-hidden="true" className="size-5" />
+            <MessageCircleQuestion className="size-5" />
           </IconButton>
         </>
       ) : (

@@ -8,7 +8,7 @@ import { sumCents } from '@/domain/money';
 import { closingFact, isOpen } from '@/domain/tasks/state';
 import { bookingOf } from '@/domain/vendors/booking';
 import type { VendorQuote } from '@/domain/vendors/vendor';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { DateField } from '@/parts/fields/date-field';
@@ -168,7 +168,7 @@ export function BookingSheet(props: BookingSheetProps) {
               {t('booking.guarantee', { amount: money(quote.guarantee) })}
             </p>
           ) : null}
-          {closed > 0 && <p>{t('booking.closes', { count: closed, formatted: formatNumber(closed) })}</p>}
+          {closed > 0 && <p>{t('booking.closes', { count: closed })}</p>}
           <div
             data-bottom-bar="form"
             className="sticky bottom-0 z-10 -mx-(--pad) mt-auto -mb-(--pad) border-t border-line bg-surface px-(--pad) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static"

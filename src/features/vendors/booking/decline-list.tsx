@@ -46,7 +46,7 @@ function Decline({
         look="secondary"
         size="small"
         className="shrink-0"
-        icon={<Copy aria-hidden="true" className="size-4" />}
+        icon={<Copy className="size-4" />}
         aria-label={t('decline.copyFor', { name: quote.vendor_name })}
         onClick={() => text && copy()}
       >

@@ -66,7 +66,7 @@ export function CompareTable(props: CompareTableProps) {
         label={t('own.edit', { name })}
         onClick={() => setLine(name)}
       >
-        <Pencil aria-hidden="true" className="size-4" />
+        <Pencil className="size-4" />
       </IconButton>
     );
   return (
@@ -185,15 +185,10 @@ export function CompareTable(props: CompareTableProps) {
                           look="secondary"
                           size="small"
                           className="max-sm:px-3"
-                          icon={
-                            <MessageCircleQuestion
-                              aria-hidden="true"
-                              className="size-4 shrink-0 max-sm:hidden"
-                            />
-                          }
+                          icon={<MessageCircleQuestion className="size-4 shrink-0 max-sm:hidden" />}
                           onClick={() => onAsk(quote.id)}
                         >
-                          {t('ask.open', { count: open.length, formatted: formatNumber(open.length) })}
+                          {t('ask.open', { count: open.length })}
                         </Button>
                       )}
                     </div>
@@ -210,7 +205,7 @@ export function CompareTable(props: CompareTableProps) {
             look="secondary"
             size="small"
             className="self-start print:hidden"
-            icon={<Plus aria-hidden="true" className="size-4" />}
+            icon={<Plus className="size-4" />}
             onClick={() => setLine('')}
           >
             {t('own.add')}

@@ -37,7 +37,7 @@ function Picked({
   return (
     <Disclosure
       title={t('pick.title', {
-        formatted: formatNumber(comparison.compared.length),
+        count: comparison.compared.length,
         of: formatNumber(priced.length),
       })}
       className="print:hidden"

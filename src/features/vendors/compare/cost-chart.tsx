@@ -48,7 +48,7 @@ export function CostChart({ plan, comparison }: { plan: Plan; comparison: Compar
   const y = amountScale(totals);
   const money = (cents: number) => formatMoney(Math.round(cents / 100) * 100, plan.currency);
   const name = (id: string) => compared.find(({ quote }) => quote.id === id)?.quote.vendor_name ?? '';
-  const guestsText = (count: number) => t('curve.guests', { count, formatted: formatNumber(count) });
+  const guestsText = (count: number) => t('curve.guests', { count });
   const at = (setting.guests - from) / Math.max(1, to - from);
   return (
     <section aria-labelledby="curve" className="flex min-w-0 flex-col gap-3 print:break-inside-avoid">

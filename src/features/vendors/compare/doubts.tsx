@@ -1,5 +1,5 @@
 import type { Cost } from '@/domain/vendors/cost';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
 /** What is uncertain about a total. */
@@ -8,19 +8,13 @@ export function Doubts({ cost, currency }: { cost: Cost | null; currency: string
   if (!cost) return null;
   const lines = [
     ...(cost.lowest < cost.total ? [t('doubt.tax', { lowest: formatMoney(cost.lowest, currency) })] : []),
-    ...(cost.minimum_binds
-      ? [t('doubt.minimum', { count: cost.times, formatted: formatNumber(cost.times) })]
-      : []),
+    ...(cost.minimum_binds ? [t('doubt.minimum', { count: cost.times })] : []),
     ...(cost.parts.minimum > 0
       ? [t('doubt.spend', { amount: formatMoney(cost.parts.minimum, currency) })]
       : []),
-    ...(cost.unpriced_guests > 0
-      ? [t('doubt.guests', { count: cost.unpriced_guests, formatted: formatNumber(cost.unpriced_guests) })]
-      : []),
+    ...(cost.unpriced_guests > 0 ? [t('doubt.guests', { count: cost.unpriced_guests })] : []),
     ...(cost.unknown_children ? [t('doubt.children')] : []),
-    ...(cost.unpriced_hours > 0
-      ? [t('doubt.hours', { count: cost.unpriced_hours, formatted: formatNumber(cost.unpriced_hours) })]
-      : []),
+    ...(cost.unpriced_hours > 0 ? [t('doubt.hours', { count: cost.unpriced_hours })] : []),
   ];
   return lines.map((line) => (
     <span key={line} className="block text-sm font-normal text-attention">

@@ -9,7 +9,6 @@ import {
   savedCandidates,
 } from '@/domain/vendors/candidate';
 import type { VendorQuote } from '@/domain/vendors/vendor';
-import { counted, formatNumber } from '@/lib/format';
 import { oneOf, searchFor } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
@@ -84,8 +83,8 @@ export function CandidateList({ category, candidates, found, quotes, onChange }:
         {shown.length === 0
           ? t('book.none')
           : found.more && shown.length === candidates.length
-            ? t('find.nearest', { formatted: formatNumber(shown.length) })
-            : t('find.count', counted(shown.length))}
+            ? t('find.nearest', { count: shown.length })
+            : t('find.count', { count: shown.length })}
       </p>
       {shown.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">

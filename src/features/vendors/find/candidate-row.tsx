@@ -52,13 +52,7 @@ export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowP
           className="shrink-0 aria-disabled:opacity-100"
           aria-disabled={isSaved || undefined}
           aria-label={t(isSaved ? 'find.savedOne' : 'find.saveOne', { name })}
-          icon={
-            isSaved ? (
-              <Check aria-hidden="true" className="size-4" />
-            ) : (
-              <Plus aria-hidden="true" className="size-4" />
-            )
-          }
+          icon={isSaved ? <Check className="size-4" /> : <Plus className="size-4" />}
           onClick={() => !isSaved && onSave()}
         >
           {t(isSaved ? 'find.saved' : 'find.save')}
@@ -67,7 +61,7 @@ export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowP
       <div className="flex flex-wrap gap-x-4 text-sm">
         {phone && (
           <a className={link} href={`tel:${figures(phone)}`} aria-label={t('find.call', { name, phone })}>
-            <Phone aria-hidden="true" className="size-4 shrink-0" />
+            <Phone className="size-4 shrink-0" />
             <span>{phone}</span>
           </a>
         )}
@@ -79,7 +73,7 @@ export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowP
             rel="noopener noreferrer"
             aria-label={t('find.website', { name, host: hostOf(website) })}
           >
-            <Globe aria-hidden="true" className="size-4 shrink-0" />
+            <Globe className="size-4 shrink-0" />
             <span className="min-w-0 truncate">{hostOf(website)}</span>
           </a>
         )}
@@ -91,7 +85,7 @@ export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowP
             rel="noopener noreferrer"
             aria-label={t('find.onMapOne', { name })}
           >
-            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            <MapPin className="size-4 shrink-0" />
             <span>{t('find.onMap')}</span>
           </a>
         )}

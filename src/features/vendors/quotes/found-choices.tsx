@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { useMessage } from './use-message';
@@ -52,7 +51,7 @@ export function FoundChoices({ label, choices, known, isSaid }: FoundChoicesProp
       ))}
       {choices.length > MOST && (
         <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t('paste.fewer') : t('paste.more', counted(choices.length - shown.length))}
+          {isOpen ? t('paste.fewer') : t('paste.more', { count: choices.length - shown.length })}
         </Button>
       )}
     </fieldset>

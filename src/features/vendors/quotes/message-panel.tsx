@@ -2,7 +2,6 @@ import { Pencil, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { QUOTE_LENGTHS, type QuoteForm } from '@/domain/vendors/quote-schema';
-import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormTextArea } from '@/parts/form/form-fields';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -43,7 +42,7 @@ export function MessagePanel() {
               ref={shown}
               look="quiet"
               size="small"
-              icon={<Pencil aria-hidden="true" className="size-4" />}
+              icon={<Pencil className="size-4" />}
               onClick={() => {
                 goOn.current = true;
                 write();
@@ -67,7 +66,7 @@ export function MessagePanel() {
             <Button
               look="secondary"
               className="self-start"
-              icon={<Sparkles aria-hidden="true" className="size-4.5" />}
+              icon={<Sparkles className="size-4.5" />}
               onClick={() => {
                 goOn.current = true;
                 read();
@@ -81,7 +80,7 @@ export function MessagePanel() {
       <div role="status" className="contents">
         {reading && filled !== null && foreign.length === 0 && (
           <p className={filled > 0 ? 'text-sm text-positive' : 'text-sm text-attention'}>
-            {filled > 0 ? t('paste.filled', counted(filled)) : t('paste.nothing')}
+            {filled > 0 ? t('paste.filled', { count: filled }) : t('paste.nothing')}
           </p>
         )}
       </div>

@@ -31,7 +31,7 @@ export function PartList({ name }: { name: 'instalments' | 'cancellation' }) {
             label={t(`list.${name}Days`)}
           />
           <IconButton className="mt-7.5" label={t('list.remove')} onClick={() => remove(index)}>
-            <Trash2 aria-hidden="true" className="size-4.5" />
+            <Trash2 className="size-4.5" />
           </IconButton>
         </div>
       ))}
@@ -40,7 +40,7 @@ export function PartList({ name }: { name: 'instalments' | 'cancellation' }) {
           look="secondary"
           size="small"
           className="self-start"
-          icon={<Plus aria-hidden="true" className="size-4" />}
+          icon={<Plus className="size-4" />}
           onClick={() => append({ rate: '', days_before: '' })}
         >
           {t(`list.${name}Add`)}

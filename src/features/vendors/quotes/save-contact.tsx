@@ -14,7 +14,7 @@ export function SaveContact({ quote }: { quote: VendorQuote }) {
       className="-ml-4 self-start"
       // What is there already is brought up to date instead of doubled.
       busy={query.isPending}
-      icon={<BookUser aria-hidden="true" className="size-4.5" />}
+      icon={<BookUser className="size-4.5" />}
       onClick={() => take([quote], () => t('book.saved', { name: quote.vendor_name }))}
     >
       {t('book.save')}

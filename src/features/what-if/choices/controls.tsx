@@ -100,10 +100,7 @@ export function Controls({ overrides, model, assumed, onChange }: ControlsProps)
 
   const guestsText = useCallback((value: number) => formatNumber(value / 100), []);
   const moneyText = useCallback((cents: number) => formatMoney(cents, plan.currency), [plan.currency]);
-  const hoursText = useCallback(
-    (value: number) => t('common:hours', { count: value / 100, formatted: formatNumber(value / 100) }),
-    [t],
-  );
+  const hoursText = useCallback((value: number) => t('common:hours', { count: value / 100 }), [t]);
 
   const guests = guest_count ?? plan.guest_count;
   const hours = duration ?? planHours;

@@ -4,7 +4,7 @@ import type { Cents } from '@/domain/money';
 import type { StepAssumptions } from '@/domain/what-if/assumptions.data';
 import { type CostFacts, type CostModel, stepUnits } from '@/domain/what-if/cost';
 import { type Marginal, marginalCosts, type StepKind } from '@/domain/what-if/marginal';
-import { counted, formatList, formatMoney, formatNumber } from '@/lib/format';
+import { formatList, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Disclosure } from '@/ui/disclosure';
@@ -108,9 +108,9 @@ export function GuestCurve({ model, facts, guests, assumed, ends }: GuestCurvePr
           {t('curve.units', {
             guests: formatNumber(guests),
             units: formatList([
-              t('curve.unitTables', counted(units.tables)),
-              ...(units.buses > 0 ? [t('curve.unitBuses', counted(units.buses))] : []),
-              t('curve.unitMenus', counted(units.menus)),
+              t('curve.unitTables', { count: units.tables }),
+              ...(units.buses > 0 ? [t('curve.unitBuses', { count: units.buses })] : []),
+              t('curve.unitMenus', { count: units.menus }),
             ]),
           })}
         </p>

@@ -35,7 +35,6 @@ export const InvitedChoice = memo(function InvitedChoice({
                 name,
                 expected: formatNumber(expected),
                 count: possible,
-                formatted: formatNumber(possible),
               })}
             </span>
           </Button>

@@ -18,7 +18,7 @@ export function ResetButton({ plan, line, onReset }: ResetButtonProps) {
       onClick={onReset}
       className="inline-flex min-h-11 max-w-full items-center gap-1.5 text-left text-sm text-accent-strong underline-offset-2 hover:underline sm:min-h-8"
     >
-      <RotateCcw aria-hidden="true" className="size-3.5 shrink-0" />
+      <RotateCcw className="size-3.5 shrink-0" />
       <span className="min-w-0 break-words">
         <span className="sr-only">{`${line}. `}</span>
         <span>{t('editor.reset', { value: plan })}</span>

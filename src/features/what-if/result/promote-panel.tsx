@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import type { Committed } from '@/domain/what-if/cost';
 import { applyOverrides, type LineKey, type Overrides, pickLines } from '@/domain/what-if/overrides';
 import { belowCommitted, evaluate, promotion } from '@/domain/what-if/scenario';
-import { counted, formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { errorText } from '@/parts/allocation/allocation-reasons';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
@@ -102,10 +102,7 @@ export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps)
               />
               <h3 className="font-sans text-base font-semibold tracking-normal">{t('promote.preview')}</h3>
               {!preview.ok ? (
-                <Notice
-                  tone="danger"
-                  icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
-                >
+                <Notice tone="danger" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
                   {errorText(budget, preview, plan.currency)}
                 </Notice>
               ) : (
@@ -151,11 +148,11 @@ export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps)
             disabled={chosen.length === 0 || !edit.ok}
             onClick={() => {
               if (!edit.ok) return;
-              promote(edit.edit, t('said.promoted', counted(chosen.length)));
+              promote(edit.edit, t('said.promoted', { count: chosen.length }));
               setDropped([]);
             }}
           >
-            {chosen.length === 0 ? t('promote.none') : t('promote.do', counted(chosen.length))}
+            {chosen.length === 0 ? t('promote.none') : t('promote.do', { count: chosen.length })}
           </Button>
         </>
       )}

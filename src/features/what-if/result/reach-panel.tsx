@@ -5,7 +5,7 @@ import type { Committed, CostModel } from '@/domain/what-if/cost';
 import { cheaperDates } from '@/domain/what-if/dates';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { reach, wayOverrides } from '@/domain/what-if/reach';
-import { counted, formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { MoneyField } from '@/parts/fields/money-field';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -51,7 +51,7 @@ export const ReachPanel = memo(function ReachPanel(props: ReachPanelProps) {
         : found.kind === 'unreachable'
           ? t('reach.unreachable', { least: money(found.least) })
           : t('reach.found', {
-              ...counted(found.ways.length),
+              count: found.ways.length,
               total: money(asked.target ?? 0),
             });
   return (

@@ -1,6 +1,6 @@
 import type { PlanState } from '@/domain/plan/facts';
 import type { Way } from '@/domain/what-if/reach';
-import { capitalized, counted, formatDate, formatDifference, formatMoney, formatNumber } from '@/lib/format';
+import { capitalized, formatDate, formatDifference, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
@@ -26,7 +26,7 @@ export function WayCard({ facts, way, first, onTry, onKeep }: WayCardProps) {
   const label = useCategoryLabel();
   const guests = facts.guest_count - way.guest_count;
   const hours = (facts.duration ?? 0) - (way.duration ?? 0);
-  const fewer = (count: number, to: number) => ({ ...counted(count), to: formatNumber(to) });
+  const fewer = (count: number, to: number) => ({ count, to: formatNumber(to) });
   const moves = [
     ...way.removed.map((category) => t('reach.removed', { category: lower(label(category)) })),
     ...(way.location_type === facts.location_type

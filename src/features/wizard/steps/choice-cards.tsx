@@ -56,10 +56,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
               ref={index === 0 ? field.ref : undefined}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
             />
-            <Check
-              aria-hidden="true"
-              className="absolute top-2.5 right-2.5 size-4 text-accent-strong opacity-0 transition-opacity duration-150 peer-checked:opacity-100"
-            />
+            <Check className="absolute top-2.5 right-2.5 size-4 text-accent-strong opacity-0 transition-opacity duration-150 peer-checked:opacity-100" />
             {option.picture}
             <span className="font-semibold">{option.label}</span>
             {option.note && <span className="text-sm text-ink-muted">{option.note}</span>}

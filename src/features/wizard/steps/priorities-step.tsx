@@ -46,7 +46,7 @@ function Ranking({ input, allocation }: WizardAllocation) {
             <Button
               look="quiet"
               className="-ml-4"
-              icon={<RotateCcw aria-hidden="true" className="size-4" />}
+              icon={<RotateCcw className="size-4" />}
               onClick={() => setMany({ categories: withoutRanking(choices) })}
             >
               {t('priorities.reset')}

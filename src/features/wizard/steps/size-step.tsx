@@ -26,7 +26,6 @@ function ListNotice({ guests }: { guests: number | null }) {
     <Notice>
       {t('size.list', {
         count: guests,
-        formatted: formatNumber(guests),
         limit: formatNumber(limit),
         tier: t(`common:tier.${tier}`),
       })}

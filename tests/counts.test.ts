@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** `{{count, number}}` is written by `lib/format`, which adds itself to the texts: a page that shows one has to load it. */
+const SRC = join(import.meta.dirname, '../src');
+const texts = import.meta.glob<Record<string, object>>('../src/locales/en/*.ts', { eager: true });
+
+function leaves(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
+}
+/** The keys of texts that hold a count, without the plural's form, by namespace. */
+const counted = new Map(
+  Object.values(texts).flatMap((file) =>
+    Object.entries(file).map(([name, tree]) => [
+      name,
+      new Set(
+        leaves(tree)
+          .filter(([, text]) => text.includes(', number'))
+          .map(([key]) => key.replace(/_(one|many|other)$/, '')),
+      ),
+    ]),
+  ),
+);
+
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+  .map((name) => join(SRC, name));
+const read = new Map(sources.map((path) => [path, readFileSync(path, 'utf8')]));
+const resolve = (from: string, name: string): string[] => {
+  const base = name.startsWith('@/')
+    ? join(SRC, name.slice(2))
+    : name.startsWith('.')
+      ? join(dirname(from), name)
+      : '';
+  return [base, `${base}.ts`, `${base}.tsx`].filter((path) => read.has(path) && existsSync(path));
+};
+const STATIC = /^(?:import|export) (?!type\b)[^;]*?from '([^']+)'|^import '([^']+)'/gm;
+
+/** All that a file loads with itself. */
+function reach(entry: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const queue = [entry];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    for (const [, named, bare] of read.get(next)?.matchAll(STATIC) ?? [])
+      queue.push(...resolve(next, named ?? bare ?? ''));
+  }
+  return seen;
+}
+
+/** Keys of counts that a file translates. */
+function countsIn(path: string): string[] {
+  const source = read.get(path) ?? '';
+  const asked = [...source.matchAll(/\bt\(([^;{]*)/g)].map(([, call = '']) => call).join();
+  const spaces = [...counted].filter(
+    ([name]) => source.includes(`'${name}'`) || (name === 'common' && source.includes('useTranslation()')),
+  );
+  return spaces.flatMap(([name, keys]) =>
+    [...keys].filter((key) => asked.includes(`'${key}'`) || asked.includes(`'${name}:${key}'`)),
+  );
+}
+
+test('every page that shows a count loads what writes it', () => {
+  const pages = sources.flatMap((path) =>
+    [...(read.get(path)?.matchAll(/\bimport\('([^']+)'\)/g) ?? [])].flatMap(([, name]) =>
+      resolve(path, name ?? ''),
+    ),
+  );
+  expect(pages.length).toBeGreaterThan(50);
+  const lacking = [...new Set(pages)]
+    .map((page) => ({ page, files: reach(page) }))
+    .filter(({ files }) => !files.has(join(SRC, 'lib/format.ts')))
+    .flatMap(({ page, files }) =>
+      [...files].flatMap((path) =>
+        countsIn(path).map((key) => `${relative(SRC, page)}: ${relative(SRC, path)} shows ${key}`),
+      ),
+    );
+  expect(lacking).toEqual([]);
+});
