@@ -109,7 +109,7 @@ for (const language of LANGUAGES) {
       await phone.close();
 
       await page.goto(`/app/guest-list/${plan}`);
-      await expect(page.getByText(follows.unaware_one.replace('{{formatted}}', '1'))).toBeVisible();
+      await expect(page.getByText(follows.unaware_one.replace('{{count, number}}', '1'))).toBeVisible();
       await expectAccessible(page);
       if (process.env.PICTURES)
         await page.screenshot({ path: `${process.env.PICTURES}/guests-${language}.png` });
@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
       await expect(
         page.getByRole('button', { name: new RegExp(`^${guests.cards.shows.moved}`) }),
       ).toBeVisible();
-      await page.getByRole('button', { name: guests.cards.make_one.replace('{{formatted}}', '1') }).click();
+      await page.getByRole('button', { name: guests.cards.make_one.replace('{{count, number}}', '1') }).click();
       const out = page.getByRole('link', {
         name: guests.cards.whatsapp.replace('{{name}}', 'Familia Ruiz'),
       });
@@ -131,7 +131,7 @@ for (const language of LANGUAGES) {
       await out.click();
       await page.goto(`/app/guest-list/${plan}`);
       await expect(page.getByText('Eva Ruiz').first()).toBeVisible();
-      await expect(page.getByText(follows.unaware_one.replace('{{formatted}}', '1'))).toHaveCount(0);
+      await expect(page.getByText(follows.unaware_one.replace('{{count, number}}', '1'))).toHaveCount(0);
     });
 
     test('a copy asks for its date and takes own tasks and parts along', async ({ page, baseURL }) => {

@@ -17,7 +17,7 @@ export async function keepsGuests(visit: Visit, plan: string): Promise<void> {
   await shows(engine, FAMILY[language].name);
   await press(engine, 'button', guests.reply.of.split('{{')[0] ?? '');
   await press(engine, 'menuitem', guests.reply.accepted);
-  await shows(engine, guests.coming_other.replace('{{formatted}}', '2'));
+  await shows(engine, guests.coming_other.replace('{{count, number}}', '2'));
   await isSent(visit);
 }
 
@@ -28,7 +28,7 @@ export async function importsList(visit: Visit, plan: string): Promise<void> {
   await engine.goto(`${host.origin}/app/guest-list/${plan}/import`);
   await type(engine, ['field', guests.import.paste], LIST);
   await press(engine, 'button', guests.import.look);
-  await press(engine, 'button', guests.import.store_other.replace('{{formatted}}', '2'));
+  await press(engine, 'button', guests.import.store_other.replace('{{count, number}}', '2'));
   await isSent(visit);
   await engine.goto(`${host.origin}/app/guest-list/${plan}`);
   await shows(engine, 'Zoë Ruiz');

@@ -9,7 +9,8 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
  * guests who answer or look for their table, `query` for all who read rows, `sending` for what follows in the
  * background, `plan-status` for what is said of the events after that. What little other readers need of these stands
  * in files of its own: `first-icons`, `icons` (those of three pages or more), `service` (what calls edge functions),
- * `session`, `region`, `category`; what modules of a plan share, of a few lines each, in `module`.
+ * `session`, `region`, `category`; the few lines that most modules of a plan share are in `module`, those of
+ * the guests' pages in `guests`.
  */
 const NAMES = [
   'start',
@@ -19,6 +20,7 @@ const NAMES = [
   'region',
   'category',
   'module',
+  'guests',
   'account',
   'invited',
   'workspace',
@@ -118,12 +120,28 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
     category: files('domain/plan/facts.ts', 'parts/allocation/category-hues.ts'),
     module: files(
+      'parts/module/page-actions.tsx',
+      'parts/module/page-heading.tsx',
       'parts/module/plan-context.ts',
       'parts/module/read-only-notice.tsx',
+      'parts/module/use-printing.ts',
       'parts/rows/face.ts',
       'parts/rows/row-description.ts',
+      'parts/rows/save-csv.ts',
       'parts/form/use-opened-row.ts',
       'ui/checkbox.tsx',
+      'ui/no-match.tsx',
+      'ui/page-head.tsx',
+      'ui/search-field.tsx',
+      'ui/segments.tsx',
+      'ui/use-address-state.ts',
+      'ui/view-tabs.tsx',
+    ),
+    guests: files(
+      'features/guests/guest-words.ts',
+      'features/guests/guests-frame.tsx',
+      'features/guests/use-change-book.ts',
+      'features/guests/use-guest-book.ts',
     ),
     account,
     invited,
