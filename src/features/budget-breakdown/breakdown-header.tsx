@@ -1,8 +1,6 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
-import { can } from '@/domain/access';
 import type { Breakdown, Measure } from '@/domain/ledger/breakdown';
 import { sumCents } from '@/domain/money';
 import { formatDate, formatList, formatMoney } from '@/lib/format';
@@ -10,16 +8,17 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { PageActions } from '@/parts/module/page-actions';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useBreakdownCsv } from './use-breakdown-csv';
 
 interface HeaderProps {
-  plan: Plan;
   items: readonly StoredItem[];
   parts: Breakdown<StoredItem>;
   measure: Measure;
 }
 
-function BudgetStatus({ plan, items, parts }: Omit<HeaderProps, 'measure'>) {
+function BudgetStatus({ items, parts }: Omit<HeaderProps, 'measure'>) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();
   const over = parts.lines.filter(({ variance }) => variance < 0);
@@ -44,7 +43,8 @@ function BudgetStatus({ plan, items, parts }: Omit<HeaderProps, 'measure'>) {
 }
 
 /** The page's one number: what the chosen figure comes to, and whether any category takes more than it was given. */
-export function BreakdownHeader({ plan, items, parts, measure }: HeaderProps) {
+export function BreakdownHeader({ items, parts, measure }: HeaderProps) {
+  const { plan, editable } = usePlanContext();
   const { t } = useTranslation('breakdown');
   const navigate = useNavigate();
   const download = useBreakdownCsv();
@@ -62,12 +62,12 @@ export function BreakdownHeader({ plan, items, parts, measure }: HeaderProps) {
       </div>
       <PageActions
         addLabel={t('add')}
-        onAdd={can(plan.role, 'edit') ? () => navigate(paths.budgetTracking(plan.id)) : undefined}
+        onAdd={editable ? () => navigate(paths.budgetTracking(plan.id)) : undefined}
         onCsv={() => download(plan, parts)}
       />
       <div className="col-span-full">
         <p className="text-ink-muted">{t('ofBudget', { budget: money(plan.budget) })}</p>
-        <BudgetStatus plan={plan} items={items} parts={parts} />
+        <BudgetStatus items={items} parts={parts} />
       </div>
     </header>
   );

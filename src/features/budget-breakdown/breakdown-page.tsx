@@ -23,7 +23,7 @@ export default function BreakdownPage() {
   const { t } = useTranslation('breakdown');
   return (
     <ModulePage title={t('title')} nouns={NOUNS} skeleton={<BreakdownSkeleton />}>
-      {(plan) => <BreakdownView key={plan.id} plan={plan} />}
+      {(plan) => <BreakdownView key={plan.id} />}
     </ModulePage>
   );
 }

@@ -1,10 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { BUDGET_ITEMS } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { breakdown } from '@/domain/ledger/breakdown';
-import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useAddressState } from '@/ui/use-address-state';
 import { ViewTabs } from '@/ui/view-tabs';
 import { BreakdownHeader } from './breakdown-header';
@@ -16,9 +15,9 @@ import { PictureView } from './picture-view';
 import { RowsSheet } from './rows/rows-sheet';
 
 /** A plan's money taken apart: a figure to look at, its picture, and the rows behind each of its parts. */
-export function BreakdownView({ plan }: { plan: Plan }) {
+export function BreakdownView() {
+  const { plan, today } = usePlanContext();
   const { t } = useTranslation('breakdown');
-  const today = todayNow();
   const items = useRows(BUDGET_ITEMS, plan.id);
   const [state, setState] = useAddressState(breakdownAddress);
   const parts = useMemo(() => breakdown(plan, items, today), [plan, items, today]);
@@ -28,7 +27,7 @@ export function BreakdownView({ plan }: { plan: Plan }) {
   const view = { plan, parts, measure, state, onState: setState };
   return (
     <div className="flex flex-col gap-6 print:gap-4">
-      <BreakdownHeader plan={plan} items={items} parts={parts} measure={measure} />
+      <BreakdownHeader items={items} parts={parts} measure={measure} />
       <MeasureCards
         total={parts.total}
         measure={measure}
@@ -46,9 +45,7 @@ export function BreakdownView({ plan }: { plan: Plan }) {
         {state.view === 'guests' && <GuestsView {...view} />}
         {state.view === 'moves' && <MovesView {...view} today={today} />}
       </section>
-      {state.view !== 'moves' && (
-        <RowsSheet plan={plan} line={open} parts={parts} measure={measure} onClose={close} />
-      )}
+      {state.view !== 'moves' && <RowsSheet line={open} parts={parts} measure={measure} onClose={close} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export default function CheckInPage() {
   const { t } = useTranslation('arrivals');
   return (
     <ModulePage title={t('title')} nouns={NOUNS} skeleton={<CheckInSkeleton />}>
-      {(plan) => <CheckInView key={plan.id} plan={plan} />}
+      {(plan) => <CheckInView key={plan.id} />}
     </ModulePage>
   );
 }

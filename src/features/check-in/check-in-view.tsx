@@ -1,7 +1,6 @@
 import { CloudOff, List, Printer, UserCheck, Users } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -36,9 +35,9 @@ const useOnline = () => useSyncExternalStore(subscribeConnection, () => navigato
 const idOf = ({ guest }: CheckInGuest): string => guest.id;
 
 /** Check-in: part of a name, Enter, and the next. */
-export function CheckInView({ plan }: { plan: Plan }) {
+export function CheckInView() {
   const { t } = useTranslation('arrivals');
-  const { editable } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const online = useOnline();
   const printing = usePrinting();
   const [state, setState] = useAddressState(checkInAddress);
@@ -74,9 +73,7 @@ export function CheckInView({ plan }: { plan: Plan }) {
   const more = counts.arrived - counts.expected + counts.missing;
   return (
     <>
-      {printing && (
-        <DoorSheet plan={plan} part={parts.find(({ id }) => id === state.part)?.name} guests={guests} />
-      )}
+      {printing && <DoorSheet part={parts.find(({ id }) => id === state.part)?.name} guests={guests} />}
       <div className="flex flex-col gap-5 print:hidden">
         <header>
           <div className="flex items-center justify-between gap-2">

@@ -1,10 +1,9 @@
-import type { Plan } from '@/data/plans';
 import { formatDate, formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { CheckInGuest } from './check-in-list';
 
 interface DoorSheetProps {
-  plan: Plan;
   /** Which part of the event, where it isn't all of it. */
   part: string | undefined;
   /** By their last names. */
@@ -12,7 +11,8 @@ interface DoorSheetProps {
 }
 
 /** The door's list on paper, for a place without power or phones: who said yes or nothing yet, with a box to tick. */
-export function DoorSheet({ plan, part, guests }: DoorSheetProps) {
+export function DoorSheet({ part, guests }: DoorSheetProps) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('arrivals');
   const expected = guests.filter(({ state, arrived }) => arrived || state === 'accepted' || state === 'open');
   return (

@@ -1,12 +1,13 @@
-import type { Plan } from '@/data/plans';
 import { ruleOf } from '@/domain/drinks/drinks-event';
 import { useTranslation } from '@/lib/translation';
 import { MoneyField } from '@/parts/fields/money-field';
 import { NumberField } from '@/parts/fields/number-field';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { Drinks } from './use-drinks';
 
 /** How sure one wants to be, and what the venue asks. */
-export function BuyingFields({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
+export function BuyingFields({ drinks }: { drinks: Drinks }) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');
   const { preferences, choose } = drinks;
   const { choices } = preferences;

@@ -11,7 +11,7 @@ export default function DrinksPreferencesPage() {
   const { t } = useTranslation('drinks');
   return (
     <ModulePage title={t('preferencesTitle')} nouns={NOUNS} skeleton={<DrinksSkeleton />}>
-      {(plan) => <PreferencesView key={plan.id} plan={plan} />}
+      {(plan) => <PreferencesView key={plan.id} />}
     </ModulePage>
   );
 }

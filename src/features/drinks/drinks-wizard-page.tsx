@@ -15,7 +15,7 @@ export default function DrinksWizardPage() {
   const { t } = useTranslation('drinks');
   return (
     <ModulePage title={t('title')} nouns={NOUNS} skeleton={<DrinksSkeleton />}>
-      {(plan) => <WizardView key={plan.id} plan={plan} />}
+      {(plan) => <WizardView key={plan.id} />}
     </ModulePage>
   );
 }

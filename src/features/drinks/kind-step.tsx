@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { HALAL } from '@/domain/drinks/drink';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { MAX_GUESTS } from '@/domain/plan/facts';
@@ -7,13 +6,15 @@ import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/fields/number-field';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { ChoiceRow } from './choice-row';
 import type { Drinks } from './use-drinks';
 
 const HALAL_WORDS = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
 
 /** Who is there, and what the event pours at all. */
-export function KindStep({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
+export function KindStep({ drinks }: { drinks: Drinks }) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');
   const { preferences, change, choose } = drinks;
   const { alcohol, halal, choices } = preferences;

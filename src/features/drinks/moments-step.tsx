@@ -1,12 +1,13 @@
-import type { Plan } from '@/data/plans';
 import { MOMENTS, type Moment } from '@/domain/drinks/drink';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { MomentCard, type MomentChange } from './moment-card';
 import { chosen, type Drinks } from './use-drinks';
 
 /** The day's moments, a card each. */
-export function MomentsStep({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
+export function MomentsStep({ drinks }: { drinks: Drinks }) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');
   const { preferences, choose } = drinks;
   const event = drinksEventOf(plan, preferences);

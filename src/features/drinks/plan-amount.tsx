@@ -1,15 +1,16 @@
-import type { Plan } from '@/data/plans';
 import type { Cents } from '@/domain/money';
 import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import { formatDifference, formatList, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { withLock, withSelected } from '@/parts/allocation/category-choices';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangePlan } from '@/parts/plan/use-change-plan';
 import { Button } from '@/ui/button';
 
 /** The plan's amount for drinks, as this list costs it: what it would take from the others, and one press. */
-export function PlanAmount({ plan, amount }: { plan: Plan; amount: Cents }) {
+export function PlanAmount({ amount }: { amount: Cents }) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');
   const label = useCategoryLabel();
   const change = useChangePlan();

@@ -11,6 +11,7 @@ import { scheduleHours } from '@/domain/drinks/schedule-hours';
 import { isRow } from '@/domain/timeline/item';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
 import { faces } from './rows';
 import type { ChoicesChange, Drinks } from './use-drinks';
@@ -87,7 +88,8 @@ function useScheduleSuggestions(plan: Plan, { preferences }: Drinks): readonly F
 type About = 'guests' | 'schedule' | 'both';
 
 /** What the guest list and the schedule say, where that isn't what the list of drinks reckons with. */
-export function PlanSuggestions({ plan, drinks, about }: { plan: Plan; drinks: Drinks; about: About }) {
+export function PlanSuggestions({ drinks, about }: { drinks: Drinks; about: About }) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');
   const guests = useGuestSuggestions(plan, drinks);
   const schedule = useScheduleSuggestions(plan, drinks);

@@ -2,7 +2,6 @@ import { Check, ShoppingBasket } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BUDGET_ITEMS } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import type { Suggestion } from '@/data/suggestion';
 import { useRows } from '@/data/sync/use-rows';
 import { type StoredTask, TASKS } from '@/data/tasks';
@@ -19,9 +18,9 @@ import { useAmountWords } from './shopping-words';
 const LINK = 'inline-flex min-h-11 items-center text-accent-strong underline underline-offset-4';
 
 /** What the list would change of the budget and the tasks: taken line by line, or all at once. */
-export function PostPanel({ plan, answer }: { plan: Plan; answer: DrinksAnswer }) {
+export function PostPanel({ answer }: { answer: DrinksAnswer }) {
   const { t } = useTranslation(['drinks', 'modules', 'common']);
-  const { today } = usePlanContext();
+  const { plan, today } = usePlanContext();
   const items = useRows(BUDGET_ITEMS, plan.id);
   const tasks = useRows(TASKS, plan.id);
   const amount = useAmountWords();

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { WAYS_HOME } from '@/domain/drinks/drink';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { paths } from '@/lib/paths';
@@ -18,9 +17,9 @@ import { useDrinks } from './use-drinks';
 const heading = 'mb-3 text-xl';
 
 /** Everything that the list rests on and the wizard doesn't ask: ages, the way home, the day, buying, prices. */
-export function PreferencesView({ plan }: { plan: Plan }) {
+export function PreferencesView() {
   const { t } = useTranslation('drinks');
-  const { editable } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const drinks = useDrinks(plan);
   const { preferences, change, choose } = drinks;
   const { choices, way_home, cash_bar } = preferences;
@@ -81,8 +80,8 @@ export function PreferencesView({ plan }: { plan: Plan }) {
             ))}
           </div>
         </section>
-        <BuyingFields plan={plan} drinks={drinks} />
-        <PriceRows plan={plan} drinks={drinks} />
+        <BuyingFields drinks={drinks} />
+        <PriceRows drinks={drinks} />
       </fieldset>
     </div>
   );

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import type { Plan } from '@/data/plans';
 import { containerOf } from '@/domain/drinks/containers.data';
 import { DRINKS, type Drink } from '@/domain/drinks/drink';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
@@ -12,19 +11,20 @@ import { useTranslation } from '@/lib/translation';
 import { FittingText } from '@/parts/fields/limited-field';
 import { MoneyField } from '@/parts/fields/money-field';
 import { NumberField } from '@/parts/fields/number-field';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Checkbox } from '@/ui/checkbox';
 import { chosen, type Drinks } from './use-drinks';
 
 type PriceChange = { readonly [K in keyof PriceChoice]?: PriceChoice[K] | undefined };
 
 interface RowProps {
-  plan: Plan;
   drink: Drink;
   price: PriceChoice | undefined;
   onChange: (change: PriceChange) => void;
 }
 
-function PriceRow({ plan, drink, price, onChange }: RowProps) {
+function PriceRow({ drink, price, onChange }: RowProps) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');
   const band = priceBand(drink, plan.country, plan.currency);
   const { case_size } = containerOf(drink, marketOf(plan.country));
@@ -75,7 +75,8 @@ function PriceRow({ plan, drink, price, onChange }: RowProps) {
 }
 
 /** What each drink that is served costs, and where. */
-export function PriceRows({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
+export function PriceRows({ drinks }: { drinks: Drinks }) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');
   const { preferences, choose } = drinks;
   const { moments } = drinksEventOf(plan, preferences);
@@ -97,7 +98,6 @@ export function PriceRows({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
         {served.map((drink) => (
           <PriceRow
             key={drink}
-            plan={plan}
             drink={drink}
             price={prices?.[drink]}
             onChange={(change) => set(drink, change)}

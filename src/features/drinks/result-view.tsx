@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import { type DrinksAnswer, type DrinksQuestion, LIST_SEED } from '@/domain/drinks/shopping';
@@ -25,16 +24,15 @@ import { useDrinksCsv } from './use-drinks-csv';
 const whole = (cents: number, currency: string) => formatMoney(Math.round(cents / 100) * 100, currency);
 
 interface ResultViewProps {
-  plan: Plan;
   preferences: DrinksPreferences;
   /** What the guest list and the schedule would change of it. */
   proposals: Pieces;
 }
 
 /** What will be drunk, what to buy for it, and what it costs to be wrong. */
-export function ResultView({ plan, preferences, proposals }: ResultViewProps) {
+export function ResultView({ preferences, proposals }: ResultViewProps) {
   const { t } = useTranslation('drinks');
-  const { today } = usePlanContext();
+  const { plan, today } = usePlanContext();
   const question = useMemo((): DrinksQuestion => {
     const { event_type, event_date, duration, guest_count, country, location_type, currency, name, variant } =
       plan;
@@ -71,16 +69,16 @@ export function ResultView({ plan, preferences, proposals }: ResultViewProps) {
         <EmptyState heading="h1" title={t('result.nothing')} text={t('result.nothingText')} />
       </>
     );
-  return <Result plan={plan} preferences={preferences} answer={answer} proposals={proposals} />;
+  return <Result preferences={preferences} answer={answer} proposals={proposals} />;
 }
 
 interface ResultProps extends ResultViewProps {
   answer: DrinksAnswer;
 }
 
-function Result({ plan, preferences, answer, proposals }: ResultProps) {
+function Result({ preferences, answer, proposals }: ResultProps) {
   const { t } = useTranslation('drinks');
-  const { editable } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const saveCsv = useDrinksCsv(plan.country);
   const { crowd } = drinksEventOf(plan, preferences);
   const bottles = answer.lines.reduce((all, line) => all + line.bottles, 0);
@@ -113,14 +111,14 @@ function Result({ plan, preferences, answer, proposals }: ResultProps) {
           {days > 1 ? (
             <p className="measure">{t('result.oneDay', { days: formatNumber(days) })}</p>
           ) : (
-            editable && gap !== 0 && <PlanAmount plan={plan} amount={Math.round(total.paid / 100) * 100} />
+            editable && gap !== 0 && <PlanAmount amount={Math.round(total.paid / 100) * 100} />
           )}
           <UnsavedMark id={preferences.id} />
         </div>
         <PageActions addLabel="" onCsv={() => saveCsv(plan, answer)} />
       </header>
       {proposals}
-      <ShoppingList plan={plan} preferences={preferences} answer={answer} />
+      <ShoppingList preferences={preferences} answer={answer} />
       <section aria-labelledby="wrong">
         <h2 id="wrong" className="text-xl">
           {t('result.wrong')}
@@ -134,7 +132,7 @@ function Result({ plan, preferences, answer, proposals }: ResultProps) {
       </section>
       <ExtrasList extras={answer.extras} />
       <MomentRanges answer={answer} />
-      {editable && <PostPanel plan={plan} answer={answer} />}
+      {editable && <PostPanel answer={answer} />}
       <p className="print:hidden">
         <Link
           to={`${paths.methods}#drinks`}

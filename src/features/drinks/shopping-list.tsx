@@ -1,13 +1,14 @@
-import type { Plan } from '@/data/plans';
 import { ruleOf } from '@/domain/drinks/drinks-event';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import type { DrinksAnswer, ShoppingLine } from '@/domain/drinks/shopping';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Tag } from '@/ui/states';
 import { byShop, useAmountWords, useLineWords } from './shopping-words';
 
-function Row({ line, plan }: { line: ShoppingLine; plan: Plan }) {
+function Row({ line }: { line: ShoppingLine }) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');
   const amount = useAmountWords();
   const { size, kinds } = useLineWords(plan.country)(line);
@@ -30,13 +31,13 @@ function Row({ line, plan }: { line: ShoppingLine; plan: Plan }) {
 }
 
 interface ShoppingListProps {
-  plan: Plan;
   preferences: DrinksPreferences;
   answer: DrinksAnswer;
 }
 
 /** What to buy, where and by when. */
-export function ShoppingList({ plan, preferences, answer }: ShoppingListProps) {
+export function ShoppingList({ preferences, answer }: ShoppingListProps) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');
   const rule = ruleOf(preferences.choices);
   const percent = (part: number) => formatNumber(Math.round(part * 100));
@@ -56,7 +57,7 @@ export function ShoppingList({ plan, preferences, answer }: ShoppingListProps) {
             </h3>
             <ul className="mt-1 divide-y divide-line border-y border-line">
               {lines.map((line) => (
-                <Row key={line.drink} line={line} plan={plan} />
+                <Row key={line.drink} line={line} />
               ))}
             </ul>
           </div>

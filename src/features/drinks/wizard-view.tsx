@@ -21,10 +21,10 @@ const ABOUT = { kind: 'guests', moments: 'schedule', result: 'both' } as const;
 const searchFor = (plan: Plan, step: Step) => `?${new URLSearchParams({ plan: plan.id, step })}`;
 
 /** Three steps, each at an address of its own. Who has chosen before begins with what comes of it. */
-export function WizardView({ plan }: { plan: Plan }) {
+export function WizardView() {
   const { t } = useTranslation('drinks');
   const [params] = useSearchParams();
-  const { editable } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const drinks = useDrinks(plan);
   const asked = params.get('step');
   // Decided once: the first choice makes nobody jump to the end.
@@ -39,7 +39,7 @@ export function WizardView({ plan }: { plan: Plan }) {
     return awaitHeading(focusHeading);
   }, [step]);
   const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
-  const proposals = editable && <PlanSuggestions plan={plan} drinks={drinks} about={ABOUT[step]} />;
+  const proposals = editable && <PlanSuggestions drinks={drinks} about={ABOUT[step]} />;
   return (
     <div className="flex flex-col gap-6 print:gap-4">
       {step !== 'result' && (
@@ -75,14 +75,10 @@ export function WizardView({ plan }: { plan: Plan }) {
       </nav>
       {step !== 'result' && proposals}
       {step === 'result' ? (
-        <ResultView plan={plan} preferences={drinks.preferences} proposals={proposals} />
+        <ResultView preferences={drinks.preferences} proposals={proposals} />
       ) : (
         <fieldset disabled={!editable} className="min-w-0">
-          {step === 'kind' ? (
-            <KindStep plan={plan} drinks={drinks} />
-          ) : (
-            <MomentsStep plan={plan} drinks={drinks} />
-          )}
+          {step === 'kind' ? <KindStep drinks={drinks} /> : <MomentsStep drinks={drinks} />}
         </fieldset>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">

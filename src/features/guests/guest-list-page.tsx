@@ -20,7 +20,7 @@ export default function GuestListPage() {
   const { t } = useTranslation('guests');
   return (
     <ModulePage title={t('title')} nouns={NOUNS} skeleton={<GuestsSkeleton />}>
-      {(plan) => <GuestsView key={plan.id} plan={plan} />}
+      {(plan) => <GuestsView key={plan.id} />}
     </ModulePage>
   );
 }

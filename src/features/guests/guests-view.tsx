@@ -1,13 +1,12 @@
 import { FileUp } from 'lucide-react';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
-import { can } from '@/domain/access';
 import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
 import { sameJson } from '@/domain/same-json';
 import { type GuestPage, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { latePanel } from '@/parts/moved/late-panel';
 import { SelectionStart } from '@/parts/rows/selection-bar';
@@ -48,7 +47,8 @@ type ListSheet = 'parts' | 'questions' | 'duplicates' | 'imports';
 const MovedGuests = latePanel(() => import('./moved/moved-guests'));
 
 /** A plan's guests: who is invited with whom, who comes, and what they eat. */
-export function GuestsView({ plan }: { plan: Plan }) {
+export function GuestsView() {
+  const { plan, editable } = usePlanContext();
   const { t } = useTranslation('guests');
   const book = useGuestBook(plan.id);
   const limit = useGuestLimit(book.people);
@@ -61,7 +61,6 @@ export function GuestsView({ plan }: { plan: Plan }) {
   const show = (one: ListSheet) => (next: boolean) => setSheet(next ? one : null);
   const { open, setOpen, openGuest, openHousehold } = useGuestSheets();
   const goTo = (page: GuestPage) => void navigate(paths.guestPage(plan.id, page));
-  const editable = can(plan.role, 'edit');
 
   const { shown, counts } = useGuestList(book, state);
   const tags = useMemo(

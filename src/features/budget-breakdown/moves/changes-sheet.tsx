@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import type { History, Tracked, WaterfallStep } from '@/domain/ledger/history';
 import { formatDate, formatDifference } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Sheet } from '@/ui/sheet';
 import { useAuthorText } from './use-author-text';
 
 interface ChangesSheetProps {
-  plan: Plan;
   history: History | undefined;
   /** Whose movements are shown; null while the sheet is closed. */
   step: WaterfallStep | null;
@@ -18,7 +17,8 @@ interface ChangesSheetProps {
 }
 
 /** The movements of one category, the newest first, each with who made it and a way to what moved. */
-export function ChangesSheet({ plan, history, step, figure, onClose }: ChangesSheetProps) {
+export function ChangesSheet({ history, step, figure, onClose }: ChangesSheetProps) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation(['breakdown', 'common']);
   const label = useCategoryLabel();
   const author = useAuthorText();

@@ -109,7 +109,6 @@ export function MovesView({ plan, measure, state, onState, today }: ViewProps & 
         </section>
       )}
       <ChangesSheet
-        plan={plan}
         history={data}
         step={fall?.steps.find(({ category }) => category === state.category) ?? null}
         figure={figure}

@@ -1,22 +1,22 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import type { CategoryLine, Measure } from '@/domain/ledger/breakdown';
 import { sumCents } from '@/domain/money';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { buttonClass } from '@/ui/button';
 
 interface ItemRowsProps {
-  plan: Plan;
   line: CategoryLine<StoredItem>;
   measure: Measure;
 }
 
 /** A category's items, each with its part of the figure and a way to where it is changed. */
-export function ItemRows({ plan, line, measure }: ItemRowsProps) {
+export function ItemRows({ line, measure }: ItemRowsProps) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('breakdown');
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const { category } = line;

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import type { CategoryLine } from '@/domain/ledger/breakdown';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { buttonClass } from '@/ui/button';
 
 /** What a category was given, how much of it its items are planned at, and what belongs to none of them. */
-export function PlannedRows({ plan, line }: { plan: Plan; line: CategoryLine }) {
+export function PlannedRows({ line }: { line: CategoryLine }) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('breakdown');
   const free = line.figures.planned - line.itemised;
   const rows = [

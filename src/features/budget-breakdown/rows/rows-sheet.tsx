@@ -1,16 +1,15 @@
 import type { StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import type { Breakdown, CategoryLine, Measure } from '@/domain/ledger/breakdown';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Sheet } from '@/ui/sheet';
 import { ItemRows } from './item-rows';
 import { PlannedRows } from './planned-rows';
 import { SuggestedRows } from './suggested-rows';
 
 interface RowsSheetProps {
-  plan: Plan;
   /** Whose rows are shown; null while the sheet is closed. */
   line: CategoryLine<StoredItem> | null;
   parts: Breakdown<StoredItem>;
@@ -19,7 +18,8 @@ interface RowsSheetProps {
 }
 
 /** What a figure is made of: the engine's reasons, what the couple gave, or the items with a way to each. */
-export function RowsSheet({ plan, line, parts, measure, onClose }: RowsSheetProps) {
+export function RowsSheet({ line, parts, measure, onClose }: RowsSheetProps) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation(['breakdown', 'common']);
   const label = useCategoryLabel();
   return (
@@ -37,9 +37,9 @@ export function RowsSheet({ plan, line, parts, measure, onClose }: RowsSheetProp
             </p>
             <p className="mt-1 text-sm text-ink-muted">{t(`about.${measure}`)}</p>
           </div>
-          {measure === 'suggested' && <SuggestedRows plan={plan} line={line} suggestion={parts.suggestion} />}
-          {measure === 'planned' && <PlannedRows plan={plan} line={line} />}
-          {measure !== 'suggested' && <ItemRows plan={plan} line={line} measure={measure} />}
+          {measure === 'suggested' && <SuggestedRows line={line} suggestion={parts.suggestion} />}
+          {measure === 'planned' && <PlannedRows line={line} />}
+          {measure !== 'suggested' && <ItemRows line={line} measure={measure} />}
         </div>
       )}
     </Sheet>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import type { AllocationSuccess } from '@/domain/allocation/allocation';
 import type { CategoryLine } from '@/domain/ledger/breakdown';
 import { formatMoney } from '@/lib/format';
@@ -7,16 +6,17 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { AllocationSteps } from '@/parts/allocation/allocation-why';
 import { RangeBar, RangeText } from '@/parts/allocation/range-bar';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { buttonClass } from '@/ui/button';
 
 interface SuggestedRowsProps {
-  plan: Plan;
   line: CategoryLine;
   suggestion: AllocationSuccess | null;
 }
 
 /** Why the engine would give a category so much, with its sources, and what others give. */
-export function SuggestedRows({ plan, line, suggestion }: SuggestedRowsProps) {
+export function SuggestedRows({ line, suggestion }: SuggestedRowsProps) {
+  const { plan } = usePlanContext();
   const { t } = useTranslation('breakdown');
   const own = suggestion?.lines.find(({ category }) => category === line.category);
   const { currency } = plan;
