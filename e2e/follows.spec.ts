@@ -117,7 +117,9 @@ for (const language of LANGUAGES) {
       await expect(
         page.getByRole('button', { name: new RegExp(`^${guests.cards.shows.moved}`) }),
       ).toBeVisible();
-      await page.getByRole('button', { name: guests.cards.make_one.replace('{{count, number}}', '1') }).click();
+      await page
+        .getByRole('button', { name: guests.cards.make_one.replace('{{count, number}}', '1') })
+        .click();
       const out = page.getByRole('link', {
         name: guests.cards.whatsapp.replace('{{name}}', 'Familia Ruiz'),
       });
