@@ -16,12 +16,24 @@ const WIDTHS = [1440, 375];
 /** `PICTURES=folder` keeps what a person is to look at. */
 const { PICTURES } = process.env;
 
+/** Groups of fields that are higher than what stands in them. */
+function hollow(): string[] {
+  return [...document.querySelectorAll('fieldset')].flatMap((group) => {
+    const { paddingBottom, borderBottomWidth } = getComputedStyle(group);
+    const inside = Number.parseFloat(paddingBottom) + Number.parseFloat(borderBottomWidth);
+    const ends = [...group.children].map((one) => one.getBoundingClientRect().bottom);
+    const room = group.getBoundingClientRect().bottom - inside - Math.max(...ends);
+    return room > 12 ? [`${group.textContent.slice(0, 40)}: ${Math.round(room)} px`] : [];
+  });
+}
+
 /** In both themes and widths (MiniBrowser's window stays 447 px wide), nothing sticking out sideways. */
 async function look({ engine, language, name }: Visit, page: string): Promise<void> {
   for (const width of WIDTHS) {
     await engine.resize(width, 900);
     const excess = () => engine.run(() => document.documentElement.scrollWidth - innerWidth);
     await expect.poll(excess, `${page}: sideways overflow at ${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => engine.run(hollow), `${page}: room below fields at ${width} px`).toEqual([]);
     for (const theme of PICTURES ? ['light', 'dark'] : []) {
       await engine.run((chosen) => {
         document.documentElement.dataset.theme = chosen;
@@ -166,6 +178,11 @@ for (const { name, isThere, language: own, open } of ENGINES)
         await test.step('import', () => importsList(visit, plan));
         await test.step('seating', () => seats(visit, plan));
         await test.step('reply', () => answers(visit, plan));
+        await test.step('drinks', async () => {
+          await engine.goto(`${host.origin}/app/drinks-preferences?plan=${plan}`);
+          await shows(engine, TEXTS[language].drinks.preferencesTitle);
+          await look(visit, 'drinks');
+        });
         await test.step('ledger', () => keepsLedger(visit, plan));
         expect(await engine.run(() => window.thrown ?? []), 'errors').toEqual([]);
         await test.step('offline', () => readsOffline(visit, `${host.origin}/app/budget-tracking/${plan}`));

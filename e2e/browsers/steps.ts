@@ -31,6 +31,8 @@ export const isSent = ({ engine }: Visit) =>
         engine.run(
           () =>
             new Promise<number>((resolve) => {
+              // WebKit may keep a first reading waiting: it is asked again.
+              setTimeout(resolve, 5_000, -1);
               indexedDB.open('celebra-outbox').onsuccess = ({ target }) => {
                 const { result } = target as IDBOpenDBRequest;
                 const reading = result.transaction('entries');

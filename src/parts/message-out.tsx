@@ -1,11 +1,53 @@
 import { Copy, Mail, MessageCircle, Share2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
-import { inputClass } from '@/ui/field';
+import { inputClass, TextArea } from '@/ui/field';
+import type { Pieces } from '@/ui/pieces';
 import { toast } from '@/ui/toast-store';
 import { copyText } from './save-file';
+
+interface ToCopy {
+  text: string;
+  /** What is told once it is copied. */
+  said?: string;
+  /** It is on the clipboard, whoever has copied it: never before. */
+  onCopied?: () => void;
+}
+
+const selectAll = (field: HTMLTextAreaElement | null): void => {
+  field?.focus();
+  field?.select();
+};
+
+/** Copies a text at a press; where the browser refuses, `byHand` is a field with the text, to be copied there. */
+export function useCopy({ text, said, onCopied }: ToCopy): { copy: () => void; byHand: Pieces } {
+  const { t } = useTranslation('modules');
+  const [refused, setRefused] = useState(false);
+  const copy = async () => {
+    const copied = await copyText(text);
+    setRefused(!copied);
+    if (!copied) return;
+    if (said) toast({ title: said });
+    onCopied?.();
+  };
+  return {
+    copy: () => void copy(),
+    byHand: refused && (
+      <TextArea
+        ref={selectAll}
+        label={t('message.notCopied')}
+        className="w-full basis-full"
+        readOnly
+        rows={Math.min(8, text.split('\n').length + 1)}
+        value={text}
+        onFocus={({ target }) => target.select()}
+        onCopy={onCopied}
+      />
+    ),
+  };
+}
 
 interface MessageOutProps {
   text: string;

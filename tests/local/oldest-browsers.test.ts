@@ -185,7 +185,7 @@ test('the built styles use nothing that the oldest browsers lack, but looks', ()
 });
 
 /** Without it the page is the same, or shown a little later; the menu of small screens opens otherwise (boot/popovers). */
-const ATTRIBUTES = new Set(['popover', 'popovertarget', 'popovertargetaction', 'blocking', 'autocapitalize']);
+const ATTRIBUTES = new Set(['popover', 'popovertarget', 'blocking', 'autocapitalize']);
 
 test('the public pages have no attributes that the oldest browsers lack, but these', () => {
   const newer = new Set<string>();

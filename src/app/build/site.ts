@@ -1,4 +1,4 @@
-import { OLD_BROWSER_STYLE } from './browsers.ts';
+import { OLD_BROWSER_STYLE, OLDEST } from './browsers.ts';
 import { SHELL } from './hosts.ts';
 import { type Entry, robots, rss, sitemap } from './lists.ts';
 import { document, type Files, oldBrowserNotice, type Page, waitingNotice } from './page.ts';
@@ -47,7 +47,7 @@ async function renderLanguage({ app, site, posts }: Site, language: Language, pu
       feed: app.addressOf('', app.blogPath, language),
       rows: rows ?? null,
       notStarted: app.notStarted(),
-      oldBrowser: app.oldBrowser(),
+      oldBrowser: app.oldBrowser(OLDEST),
       jsonLd: head.jsonLd,
     });
     return head.alternates;
@@ -96,7 +96,7 @@ async function renderMissing(app: App, language: Language, put: Put): Promise<vo
     jsonLd: [],
     rows: null,
     notStarted: app.notStarted(),
-    oldBrowser: app.oldBrowser(),
+    oldBrowser: app.oldBrowser(OLDEST),
   });
 }
 
@@ -124,7 +124,7 @@ export async function renderShell(app: App, shell: string): Promise<string> {
   for (const language of LANGUAGES) {
     await app.setLanguage(language);
     notices.push({ language, ...app.notStarted() });
-    sentences.push({ language, text: app.oldBrowser() });
+    sentences.push({ language, text: app.oldBrowser(OLDEST) });
   }
   return shell
     .replace('</head>', `${OLD_BROWSER_STYLE}</head>`)

@@ -1,4 +1,3 @@
-import { OLDEST } from '@/app/build/browsers';
 import { publicPages } from '@/app/pages/public-pages';
 import { blogList } from '@/app/pages/reading-pages';
 import { QUESTIONS } from '@/features/pricing/faq';
@@ -79,7 +78,8 @@ export const notStarted = (): { text: string; action: string } => ({
   action: translate('tryAgain'),
 });
 
-/** Where the browser is older than `OLDEST`. */
-export const oldBrowser = (): string => translate('head:oldBrowser', OLDEST);
+/** Where the browser is older than these. */
+export const oldBrowser = (versions: { chrome: number; firefox: number; safari: number }): string =>
+  translate('head:oldBrowser', versions);
 
 export const notFoundTitle = (): string => translate('title.notFound');

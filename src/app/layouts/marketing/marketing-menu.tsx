@@ -35,13 +35,7 @@ export function MarketingMenu() {
             <ThemeToggle />
             <LanguageLink className="min-[23.4rem]:hidden" />
           </span>
-          <button
-            type="button"
-            popoverTarget={ID}
-            popoverTargetAction="hide"
-            aria-label={t('nav.closeMenu')}
-            className={round}
-          >
+          <button type="button" popoverTarget={ID} aria-label={t('nav.closeMenu')} className={round}>
             <X className="size-5.5" />
           </button>
         </div>

@@ -5,8 +5,8 @@ import { type Channel, type Household, invitationState } from '@/domain/guests/g
 import { IN_DEMO } from '@/lib/demo';
 import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { useCopy } from '@/parts/message-out';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useCopy } from '@/parts/use-copy';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';

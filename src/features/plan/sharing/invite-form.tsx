@@ -5,7 +5,7 @@ import { makeInvite, type NewInvite, newInvite } from '@/data/sharing';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useCopy } from '@/parts/use-copy';
+import { useCopy } from '@/parts/message-out';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';

@@ -4,7 +4,7 @@ import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
-import { useCopy } from '@/parts/use-copy';
+import { useCopy } from '@/parts/message-out';
 import { Button } from '@/ui/button';
 import type { Comparison } from '../use-comparison';
 import { useOtherLanguage } from '../use-other-language';
