@@ -3,6 +3,7 @@ import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
+import { Checkbox } from '@/ui/checkbox';
 import { Disclosure } from '@/ui/disclosure';
 import { NoMatch } from '@/ui/no-match';
 import { type Comparison, MOST_COMPARED } from '../use-comparison';
@@ -48,16 +49,14 @@ function Picked({
         {priced.map(({ quote }) => {
           const shown = comparison.compared.some((one) => one.quote.id === quote.id);
           return (
-            <label key={quote.id} className="flex min-h-11 max-w-full min-w-0 items-center gap-2.5">
-              <input
-                type="checkbox"
-                className="size-5 shrink-0"
-                checked={shown}
-                disabled={!shown && full && !isLeftOut(state.without, quote.id)}
-                onChange={() => onChange({ without: toggled(state.without, quote.id) })}
-              />
-              <span className="truncate">{quote.vendor_name}</span>
-            </label>
+            <Checkbox
+              key={quote.id}
+              className="max-w-full min-w-0"
+              label={quote.vendor_name}
+              checked={shown}
+              disabled={!shown && full && !isLeftOut(state.without, quote.id)}
+              onChange={() => onChange({ without: toggled(state.without, quote.id) })}
+            />
           );
         })}
       </fieldset>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/translation';
+import { Checkbox } from '@/ui/checkbox';
 import { Disclosure } from '@/ui/disclosure';
 import type { CompareRow } from '../compare-rows';
 import { hidden, isHidden } from '../vendors-state';
@@ -18,15 +19,13 @@ export function LinePicker({ lines, hide, onHide }: LinePickerProps) {
       <fieldset className="grid gap-x-5 sm:grid-cols-3 lg:grid-cols-4">
         <legend className="sr-only">{t('lines.legend')}</legend>
         {lines.map(({ key, label }) => (
-          <label key={key} className="flex min-h-11 min-w-0 items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0"
-              checked={!isHidden(hide, key)}
-              onChange={() => onHide(hidden(hide, key))}
-            />
-            <span className="min-w-0 first-letter:uppercase">{label}</span>
-          </label>
+          <Checkbox
+            key={key}
+            className="min-w-0"
+            label={<span className="inline-block first-letter:uppercase">{label}</span>}
+            checked={!isHidden(hide, key)}
+            onChange={() => onHide(hidden(hide, key))}
+          />
         ))}
       </fieldset>
     </Disclosure>

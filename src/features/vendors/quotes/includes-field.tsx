@@ -7,6 +7,7 @@ import { fits, LimitedText } from '@/parts/fields/limited-field';
 import { useBoundField } from '@/parts/form/use-bound-field';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
 import { inclusionText } from '../compare-rows';
 import { FormSection } from './form-section';
 
@@ -35,17 +36,15 @@ export function IncludesField({ category, row }: { category: Category; row: stri
       <fieldset className="grid grid-cols-1 gap-x-3 xs:grid-cols-2">
         <legend className="sr-only">{t('section.includes')}</legend>
         {all.map((key) => (
-          <label key={key} className="flex min-h-11 min-w-0 items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0"
-              checked={chosen.includes(key)}
-              onChange={(event) =>
-                field.onChange(event.target.checked ? [...chosen, key] : chosen.filter((one) => one !== key))
-              }
-            />
-            <span className="min-w-0 break-words">{inclusionText(t, category, key)}</span>
-          </label>
+          <Checkbox
+            key={key}
+            className="min-w-0"
+            label={inclusionText(t, category, key)}
+            checked={chosen.includes(key)}
+            onChange={(checked) =>
+              field.onChange(checked ? [...chosen, key] : chosen.filter((one) => one !== key))
+            }
+          />
         ))}
       </fieldset>
       <div className="flex items-end gap-2">

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { QUOTE_LENGTHS, type QuoteForm } from '@/domain/vendors/quote-schema';
 import { useTranslation } from '@/lib/translation';
-import { FormTextArea } from '@/parts/form/form-fields';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { ForeignRate } from './foreign-rate';
+import { Form } from './form';
 import { MarkedText } from './marked-text';
 import { useMessage } from './use-message';
 
@@ -55,7 +55,7 @@ export function MessagePanel() {
         </section>
       ) : (
         <>
-          <FormTextArea<QuoteForm>
+          <Form.TextArea
             name="message"
             label={t('paste.label')}
             hint={t('paste.hint')}

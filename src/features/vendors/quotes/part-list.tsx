@@ -2,8 +2,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { MAX_PARTS, type QuoteForm } from '@/domain/vendors/quote-schema';
 import { useTranslation } from '@/lib/translation';
-import { FormText } from '@/parts/form/form-fields';
 import { Button, IconButton } from '@/ui/button';
+import { Form } from './form';
 
 /** Parts of the price and days before the event: what is paid when, or what cancelling costs. */
 export function PartList({ name }: { name: 'instalments' | 'cancellation' }) {
@@ -15,7 +15,7 @@ export function PartList({ name }: { name: 'instalments' | 'cancellation' }) {
       <legend className="mb-2 font-medium">{t(`field.${name}`)}</legend>
       {fields.map(({ key }, index) => (
         <div key={key} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-2">
-          <FormText<QuoteForm>
+          <Form.Text
             name={`${name}.${index}.rate`}
             inputMode="decimal"
             label={t(`list.${name}Rate`)}
@@ -25,11 +25,7 @@ export function PartList({ name }: { name: 'instalments' | 'cancellation' }) {
               </span>
             }
           />
-          <FormText<QuoteForm>
-            name={`${name}.${index}.days_before`}
-            inputMode="numeric"
-            label={t(`list.${name}Days`)}
-          />
+          <Form.Number name={`${name}.${index}.days_before`} label={t(`list.${name}Days`)} />
           <IconButton className="mt-7.5" label={t('list.remove')} onClick={() => remove(index)}>
             <Trash2 className="size-4.5" />
           </IconButton>

@@ -1,9 +1,9 @@
-import { type QuoteForm as Fields, QUOTE_LENGTHS } from '@/domain/vendors/quote-schema';
+import { QUOTE_LENGTHS } from '@/domain/vendors/quote-schema';
 import { STAGES, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
 import { useTranslation } from '@/lib/translation';
-import { FormDate, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
+import { Form } from './form';
 import { FormSection } from './form-section';
 import { IncludesField } from './includes-field';
 import { MessagePanel } from './message-panel';
@@ -27,7 +27,7 @@ export function QuoteFormFields({ quote, isNew, stage }: QuoteFormFieldsProps) {
   const { category } = quote;
   return (
     <MessageProvider value={message}>
-      <FormText<Fields> name="vendor_name" max={QUOTE_LENGTHS.name} label={t('field.vendor_name')} />
+      <Form.Text name="vendor_name" max={QUOTE_LENGTHS.name} />
       <div
         data-beside={message.reading ? '' : undefined}
         className={cx(
@@ -40,16 +40,15 @@ export function QuoteFormFields({ quote, isNew, stage }: QuoteFormFieldsProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-7">
           <div className={two}>
-            <FormSelect<Fields>
+            <Form.Select
               name="stage"
-              label={t('field.stage')}
               // Booking is a step of its own, which writes more than this form does.
               options={STAGES.filter((value) => value !== 'booked' || stage === 'booked').map((value) => ({
                 value,
                 label: t(`stage.${value}`),
               }))}
             />
-            <FormDate<Fields> name="chase_on" nullable label={t('field.chase_on')} />
+            <Form.Date name="chase_on" nullable />
           </div>
           <PriceFields currency={plan.currency} />
           <IncludesField category={category} row={isNew ? undefined : quote.id} />
@@ -63,38 +62,37 @@ export function QuoteFormFields({ quote, isNew, stage }: QuoteFormFieldsProps) {
               <SaysField name="serves_place" kind="yes" />
             </div>
             <div className={two}>
-              <FormText<Fields> name="capacity" inputMode="numeric" label={t('field.capacity')} />
-              <FormText<Fields> name="style" inputMode="numeric" label={t('field.style')} />
+              <Form.Number name="capacity" />
+              <Form.Number name="style" />
             </div>
             <div className={two}>
-              <FormText<Fields> name="rating" inputMode="decimal" label={t('field.rating')} />
-              <FormText<Fields> name="reviews" inputMode="numeric" label={t('field.reviews')} />
+              <Form.Text name="rating" inputMode="decimal" />
+              <Form.Number name="reviews" />
             </div>
             <div className={two}>
-              <FormDate<Fields> name="asked_on" nullable label={t('field.asked_on')} />
-              <FormDate<Fields> name="answered_on" nullable label={t('field.answered_on')} />
+              <Form.Date name="asked_on" nullable />
+              <Form.Date name="answered_on" nullable />
             </div>
           </FormSection>
           <FormSection
             title={t('section.contact')}
             names={['contact_name', 'email', 'phone', 'website', 'place', 'language', 'notes']}
           >
-            <FormText<Fields> name="contact_name" max={QUOTE_LENGTHS.name} label={t('field.contact_name')} />
-            <FormText<Fields> name="email" type="email" inputMode="email" label={t('field.email')} />
-            <FormText<Fields> name="phone" type="tel" inputMode="tel" label={t('field.phone')} />
-            <FormText<Fields> name="website" inputMode="url" label={t('field.website')} />
+            <Form.Text name="contact_name" max={QUOTE_LENGTHS.name} />
+            <Form.Text name="email" type="email" inputMode="email" />
+            <Form.Text name="phone" type="tel" inputMode="tel" />
+            <Form.Text name="website" inputMode="url" />
             <div className={two}>
-              <FormText<Fields> name="place" max={QUOTE_LENGTHS.name} label={t('field.place')} />
-              <FormSelect<Fields>
+              <Form.Text name="place" max={QUOTE_LENGTHS.name} />
+              <Form.Select
                 name="language"
-                label={t('field.language')}
                 options={(['', 'es', 'en'] as const).map((value) => ({
                   value,
                   label: t(`language.${value || 'mine'}`),
                 }))}
               />
             </div>
-            <FormTextArea<Fields> name="notes" label={t('field.notes')} rows={3} max={QUOTE_LENGTHS.notes} />
+            <Form.TextArea name="notes" rows={3} max={QUOTE_LENGTHS.notes} />
             {!isNew && <SaveContact quote={quote} />}
           </FormSection>
         </div>
