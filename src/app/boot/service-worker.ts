@@ -23,7 +23,9 @@ const AGAIN = 5_000;
 /** One file of hundreds that doesn't come, and the browser gives up the whole: it is asked again, not at the next visit. */
 function register(failures = 0): void {
   const again = () => setTimeout(register, AGAIN * 2 ** failures, failures + 1);
-  navigator.serviceWorker.register('/sw.js').then((registration) => {
+  navigator.serviceWorker.register('/sw.js').then((registration?: ServiceWorkerRegistration) => {
+    // A browser that blocks workers may answer with none.
+    if (!registration) return;
     offerNewVersions(registration);
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
