@@ -56,6 +56,7 @@ const toGuest = (row: StoredRows['guests']): Guest => ({
   email: row.email,
   phone_number: row.phone_number,
   age_group: row.age_group,
+  age: row.age,
   party_size: row.party_size,
   address: row.address,
   notes: row.notes,

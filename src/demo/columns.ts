@@ -90,6 +90,7 @@ const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>>
   },
   guests: {
     address: null,
+    age: null,
     age_group: 'adult',
     allergens: [],
     answers: {},

@@ -692,6 +692,7 @@ export type Database = {
       guests: {
         Row: {
           address: string | null;
+          age: number | null;
           age_group: Database['public']['Enums']['age_group'];
           allergens: string[];
           answers: NonNullable<Json>;
@@ -718,6 +719,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           address?: string | null;
+          age?: number | null;
           age_group?: Database['public']['Enums']['age_group'];
           allergens?: string[];
           answers?: NonNullable<Json>;
@@ -743,6 +745,7 @@ export type Database = {
         };
         Update: {
           address?: string | null;
+          age?: number | null;
           age_group?: Database['public']['Enums']['age_group'];
           allergens?: string[];
           answers?: NonNullable<Json>;

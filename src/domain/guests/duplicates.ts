@@ -9,6 +9,7 @@ const MERGED = {
   phone_number: true,
   email: true,
   age_group: true,
+  age: true,
   party_size: true,
   address: true,
   side: true,

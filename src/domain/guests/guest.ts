@@ -53,6 +53,8 @@ interface GuestFields {
   /** An optional plus and digits. */
   readonly phone_number: string | null;
   readonly age_group: AgeGroup;
+  /** In years; null where nobody has said it. */
+  readonly age: number | null;
   /** The guest and those who come along without a name yet. */
   readonly party_size: number;
   readonly address: string | null;
@@ -82,6 +84,7 @@ export const EMPTY_GUEST: Omit<Guest, 'id' | 'name' | 'last_name'> = {
   email: null,
   phone_number: null,
   age_group: 'adult',
+  age: null,
   party_size: 1,
   address: null,
   notes: null,
@@ -176,11 +179,15 @@ export const GUEST_LENGTHS = {
   answer: 500,
   part: 60,
 } as const;
+export const MAX_AGE = 120;
 export const MAX_PARTY = 20;
 export const MAX_TAGS = 10;
 export const MAX_PARTS = 20;
 export const MAX_QUESTIONS = 20;
 export const MAX_OPTIONS = 12;
+
+/** Sits on somebody's lap and eats what was brought along: under two years. */
+export const isBaby = ({ age }: Pick<Guest, 'age'>): boolean => age !== null && age < 2;
 
 export const fullName = ({ name, last_name }: Pick<Guest, 'name' | 'last_name'>): string =>
   `${name} ${last_name}`;

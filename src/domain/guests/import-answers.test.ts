@@ -145,6 +145,20 @@ describe('ages by rule', () => {
     expect([rows[0]?.form.age_group, rows[0]?.form.notes, asked]).toEqual([group, '', []]);
   });
 
+  test('in years are kept beside their group: who is a baby is known', () => {
+    const { rows } = readRows([
+      ['Nombre', 'Edad', 'Niños'],
+      ['Ana Gil', '34', 'Leo (4), Mía (18 meses)'],
+      ['Eva Ruiz', 'adulto', ''],
+    ]);
+    expect(rows.map(({ form }) => [form.name, form.age_group, form.age])).toEqual([
+      ['Ana', 'adult', '34'],
+      ['Leo', 'child', '4'],
+      ['Mía', 'child', '1'],
+      ['Eva', 'adult', ''],
+    ]);
+  });
+
   test('beside a name, and asked where it is a word', () => {
     const { rows } = readRows(
       cells('First Name,Last Name\nOtis (age 4),Abernathy\nMia (3 years),Roe\nLeo (18 meses),Roe'),

@@ -14,6 +14,7 @@ const anyGuest = fc.record({
   email: fc.constant(null),
   phone_number: fc.constant(null),
   age_group: fc.constantFrom(...AGE_GROUPS),
+  age: fc.constantFrom(null, 0, 1, 2, 40),
   party_size: fc.integer({ min: 1, max: 20 }),
   address: fc.constant(null),
   notes: fc.constant(null),
@@ -36,13 +37,15 @@ const anyGuest = fc.record({
   ),
 }) as fc.Arbitrary<Guest>;
 
-test('the menus are the confirmed people exactly, and no allergen counts more than the people named', () => {
+test('the menus and the babies are the confirmed people exactly, and no allergen counts more than the people named', () => {
   fc.assert(
     fc.property(fc.array(anyGuest, { maxLength: 40 }), (guests) => {
       const sheet = kitchenSheet(guests, new Map(), PART);
       const coming = guests.reduce((sum, guest) => sum + peopleComing(guest, null, PART), 0);
       expect(sheet.people).toBe(coming);
-      expect(Object.values(sheet.menus).reduce((sum, count) => sum + count, 0)).toBe(coming);
+      expect(Object.values(sheet.menus).reduce((sum, count) => sum + count, sheet.babies)).toBe(coming);
+      const babies = guests.filter(({ age }) => age !== null && age < 2);
+      expect(sheet.babies).toBe(babies.filter((guest) => peopleComing(guest, null, PART) > 0).length);
       const named = guests.filter((guest) => peopleComing(guest, null, PART) > 0).length;
       for (const { people } of sheet.allergens) expect(people).toBeLessThanOrEqual(named);
       expect(sheet.special.every(({ guest }) => peopleComing(guest, null, PART) > 0)).toBe(true);

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, type Diet, fullName, type Guest, type Household } from './guest';
+import { ALLERGENS, type Allergen, type Diet, fullName, type Guest, type Household, isBaby } from './guest';
 import { peopleComing } from './replies';
 
 /** What a cook counts by: one menu a person. */
@@ -14,9 +14,11 @@ export const MENUS = [
 export type Menu = (typeof MENUS)[number];
 
 export interface KitchenSheet {
-  /** Confirmed people; every one of them has one menu. */
+  /** Confirmed people; every one of them has one menu, but for the babies. */
   readonly people: number;
   readonly menus: Readonly<Record<Menu, number>>;
+  /** Babies who come and need no menu. */
+  readonly babies: number;
   /** People who can't have it, by allergen; a person may count for several. */
   readonly allergens: readonly { readonly allergen: Allergen; readonly people: number }[];
   /** Whoever needs more than a menu, by name. */
@@ -55,12 +57,13 @@ export function kitchenSheet(
   };
   const counts = new Map<Allergen, number>();
   const special: Guest[] = [];
-  let people = 0;
+  let [people, babies] = [0, 0];
   for (const guest of guests) {
     const coming = peopleComing(guest, households.get(guest.household_id ?? '') ?? null, part_id);
     if (coming === 0) continue;
     people += coming;
-    menus[menuOf(guest)] += 1;
+    if (isBaby(guest)) babies += 1;
+    else menus[menuOf(guest)] += 1;
     // Companions without a name eat what is usual at their age.
     menus[guest.age_group === 'child' ? 'childrens-menu' : 'standard'] += coming - 1;
     for (const one of guest.allergens) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -69,6 +72,7 @@ export function kitchenSheet(
   return {
     people,
     menus,
+    babies,
     allergens: ALLERGENS.flatMap((allergen) => {
       const own = counts.get(allergen);
       return own ? [{ allergen, people: own }] : [];

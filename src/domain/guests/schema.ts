@@ -8,6 +8,7 @@ import {
   ALLERGENS,
   DIETS,
   GUEST_LENGTHS,
+  MAX_AGE,
   MAX_PARTY,
   MAX_TAGS,
   SIDES,
@@ -25,6 +26,7 @@ const GUEST_PROBLEMS = [
   'problem.email',
   'problem.emailLong',
   'problem.phone',
+  'problem.age',
   'problem.party',
   'problem.address',
   'problem.notes',
@@ -126,6 +128,13 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
       z.transform((text: string): string | null => text || null),
     ),
     age_group: z.enum(AGE_GROUPS),
+    age: z.pipe(
+      z.string().check(
+        z.overwrite((text) => text.trim()),
+        must((text) => text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= MAX_AGE), 'problem.age'),
+      ),
+      z.transform((text: string): number | null => (text === '' ? null : Number(text))),
+    ),
     party_size: z.pipe(
       z.string().check(
         z.overwrite((text) => text.trim()),

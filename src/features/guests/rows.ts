@@ -38,6 +38,13 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
         { key: 'name', label: t('form.name'), text: (guest) => guest.name },
         { key: 'age_group', label: t('form.age'), text: (guest) => t(`age.${guest.age_group}`) },
         {
+          key: 'age',
+          label: t('form.years'),
+          // What a device has kept of an earlier version knows no age.
+          text: ({ age }) => (typeof age === 'number' ? formatNumber(age) : null),
+          csv: ({ age }) => (typeof age === 'number' ? { figure: age, decimals: 0 } : null),
+        },
+        {
           key: 'party_size',
           label: t('form.party'),
           text: (guest) => formatNumber(guest.party_size),

@@ -145,8 +145,10 @@ function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fie
   for (const { heading, text } of all('age_group', person)) {
     const group = said.get(askedKey('age', text));
     const age = ageFrom(text, on) ?? (group ? { group, years: null } : null);
-    if (age) form.age_group ??= age.group as NonNullable<GuestForm['age_group']>;
-    else doubts.push({ kind: 'value', text });
+    if (age) {
+      form.age_group ??= age.group as NonNullable<GuestForm['age_group']>;
+      if (age.years !== null) form.age ??= String(age.years);
+    } else doubts.push({ kind: 'value', text });
     // A word for an age is kept: nothing else says as much.
     if (!ageFrom(text, on)) keep(heading, text);
   }
@@ -189,6 +191,7 @@ export function readRow(
   if (text('household')) form.household = cleanLine(text('household'));
   const years = age ? ageFrom(age, context.on) : null;
   if (years) form.age_group ??= years.group;
+  if (years && years.years !== null) form.age ??= String(years.years);
   const people = [
     { person: 0, size: Number(form.party_size ?? 1) },
     ...others.map((one) => ({ person: one.person, size: Number(one.party_size ?? 1) })),
@@ -226,7 +229,7 @@ export function readRow(
     const said = person > 0 ? all('notes', person).map((note) => note.text) : [];
     return {
       ...mine?.form,
-      ...(aged ? { age_group: aged.group } : {}),
+      ...(aged ? { age_group: aged.group, age: String(aged.years ?? '') } : {}),
       ...one,
       ...eating.each[i + 1],
       ...replies.each[i + 1],

@@ -66,7 +66,7 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'age_group',
-    /^(age( group)?|edad( en anos)?|grupo de edad|tipo|guest type|(adulto|adult) ?(\/|o|or) ?(nino|child)|child|nin[oa]|bebe|baby)$/,
+    /^(age( group| in years)?|edad( en anos)?|grupo de edad|tipo|guest type|(adulto|adult) ?(\/|o|or) ?(nino|child)|child|nin[oa]|bebe|baby)$/,
   ],
   ['host', /^(is )?(plus[- ]?one|guest|companion) of$|^(es )?acompanante de$/],
   ['adults', /^((n[uº°o]m?\.?|numero|number)( of| de)? )?(adultos|adults)$/],

@@ -91,6 +91,7 @@ export const valuesOf = (book: GuestBook, guest: Guest | null, household = ''): 
   email: guest?.email ?? '',
   phone_number: guest?.phone_number ?? '',
   age_group: guest?.age_group ?? 'adult',
+  age: String(guest?.age ?? ''),
   party_size: String(guest?.party_size ?? 1),
   address: guest?.address ?? '',
   notes: guest?.notes ?? '',
@@ -129,8 +130,9 @@ export function GuestFields({ book }: { book: GuestBook }) {
           label={t('form.age')}
           options={AGE_GROUPS.map((one) => ({ value: one, label: t(`age.${one}`) }))}
         />
-        <Form.Number name="party_size" label={t('form.party')} hint={t('form.partyHint')} />
+        <Form.Number name="age" label={t('form.years')} hint={t('form.yearsHint')} />
       </div>
+      <Form.Number name="party_size" label={t('form.party')} hint={t('form.partyHint')} />
       {book.parts.length > 0 && (
         <fieldset>
           <legend className="mb-1.5 text-lg font-medium">{t('form.replies')}</legend>

@@ -65,6 +65,7 @@ test.each(['en', 'es'] as const)(
       email: 'jose@example.org',
       phone_number: '+34612345678',
       age_group: 'senior',
+      age: 71,
       party_size: 3,
       address: 'Calle Mayor 1\nCádiz',
       notes: '=1+1\nSegunda línea',

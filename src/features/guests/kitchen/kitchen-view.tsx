@@ -75,6 +75,14 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
                 <td className="tabular py-2 text-right">{number(sheet.menus[menu])}</td>
               </tr>
             ))}
+            {sheet.babies > 0 && (
+              <tr className="border-t border-line">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {t('kitchen.babies')}
+                </th>
+                <td className="tabular py-2 text-right">{number(sheet.babies)}</td>
+              </tr>
+            )}
             <tr className="border-y-2 border-ink font-semibold">
               <th scope="row" className="py-2 text-left">
                 {t('kitchen.total')}
