@@ -16,6 +16,7 @@ import { ModulePages } from '../../../../tests/builders/module-pages';
 // Its code is fetched late, and a test waits for what is shown only.
 import './moved-guests';
 import '../guest-list-page';
+import '../invitations/invitations-page';
 import { newGuest, newHousehold, newPart } from '../make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -69,7 +70,8 @@ test('households that were invited for another date are told the new one with a 
   await person.click(screen.getByRole('link', { name: follows.tell }));
   expect((await household())?.event_on).toBe(DATE);
 
-  const shown = await screen.findByRole('button', { name: /^New date \(1\)/ }, patience);
+  await screen.findByText('New date (1)', {}, patience);
+  const shown = screen.getByRole('button', { name: /^New date \(1\)/ });
   expect(shown.getAttribute('aria-pressed')).toBe('true');
   await person.click(screen.getByRole('button', { name: 'Make 1 link' }));
   const whatsapp = await screen.findByRole('link', { name: /WhatsApp/ }, patience);

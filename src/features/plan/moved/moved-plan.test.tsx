@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '@/../tests/builders/accessible';
 import { partRow } from '@/../tests/builders/guests';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
@@ -93,7 +92,6 @@ test('a plan whose date moves proposes parts, payments and the day, and takes al
   expect(panel.getByText('Tornaboda')).toBeTruthy();
   expect(panel.getByText(texts.said.households)).toBeTruthy();
   expect(panel.getByText(texts.said.vendor_quotes)).toBeTruthy();
-  await expectAccessible();
   await person.click(panel.getByRole('button', { name: modules.suggestions.takeAll }));
   await waitFor(async () => expect((await part())?.event_on).toBe(NEXT), patience);
   const moved = await part();
