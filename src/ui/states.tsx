@@ -42,7 +42,7 @@ export function ErrorState({ title, text, action }: { title: string; text: React
 
 /** A grey shape in the place of what is coming; shown after 150 ms. */
 export const Skeleton = ({ className }: { className?: string }) => (
-  <div aria-hidden="true" className={cx('animate-late', className)}>
+  <div aria-hidden="true" className={cx('animate-late max-w-full', className)}>
     <div className="h-full w-full animate-pulse rounded-lg bg-line" />
   </div>
 );

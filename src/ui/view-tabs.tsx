@@ -18,7 +18,7 @@ export const ViewTabs = <T extends string>({ label, tabs, value, onChange }: Vie
         aria-pressed={tab.value === value}
         onClick={() => onChange(tab.value)}
         className={cx(
-          'min-h-11 border-b-2 px-3 whitespace-nowrap transition-colors sm:px-4',
+          'min-h-11 shrink-0 border-b-2 px-3 whitespace-nowrap transition-colors sm:px-4',
           tab.value === value
             ? 'border-accent font-semibold text-accent-strong'
             : 'border-transparent text-ink-muted hover:text-ink',

@@ -34,8 +34,13 @@ function Frame() {
     <div className="flex min-h-dvh flex-col print:min-h-0">
       <SkipLink />
       {IN_DEMO && <EnglishOffer />}
-      <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur short:static print:hidden">
-        <div className={cx('flex min-h-16 items-center px-4 xs:gap-1 sm:px-6', !place && 'flex-wrap')}>
+      <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur short:static large-text:static print:hidden">
+        <div
+          className={cx(
+            'flex min-h-16 items-center px-4 xs:gap-1 sm:px-6',
+            place ? 'large-text:flex-wrap' : 'flex-wrap',
+          )}
+        >
           {place && <PlanBar place={place} />}
           <span className={cx('flex-1', place && 'max-lg:hidden')}>
             <Brand />

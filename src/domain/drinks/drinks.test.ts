@@ -15,10 +15,8 @@ import {
   MOMENTS,
   type MomentPlan,
 } from './drink';
-import { drinksEventOf } from './drinks-event';
 import { extrasOf } from './extras';
 import { MARKETS, marketOf } from './markets.data';
-import { USUAL_PREFERENCES } from './preferences';
 import { answerDrinks, type DrinksQuestion } from './shopping';
 import { percentile, simulate } from './simulate';
 
@@ -195,18 +193,6 @@ describe('extrasOf', () => {
     expect(ice([meal, bar])).toBe(ice([bar]));
   });
 
-  test.each([
-    [{ adults: 0, children: 31 }, ['flute', 'wine', 'beer']],
-    [{ adults: 12, children: 31 }, []],
-  ])('has no glasses of wine, beer or a toast for the children of %o', (crowd, none) => {
-    const { glasses } = extrasOf(aDrinksEvent({ crowd }), 0);
-    for (const glass of ['flute', 'wine', 'beer'] as const)
-      expect(glasses[glass] === 0).toBe(none.includes(glass));
-    expect(glasses.tumbler).toBeGreaterThan(0);
-    const grown = extrasOf(aDrinksEvent({ crowd: { adults: crowd.adults, children: 0 } }), 0).glasses;
-    expect(glasses).toMatchObject({ flute: grown.flute, wine: grown.wine, beer: grown.beer });
-  });
-
   test('needs nothing where nothing is served', () => {
     expect(extrasOf(aDrinksEvent({ moments: [] }), 0)).toEqual({
       ice: { low: 0, likely: 0, high: 0 },
@@ -215,25 +201,6 @@ describe('extrasOf', () => {
       bartenders: 0,
     });
   });
-});
-
-test('whoever isn’t counted apart is the rest of the plan’s guests', () => {
-  const facts = {
-    event_type: 'wedding',
-    event_date: '2027-05-15',
-    duration: 8,
-    guest_count: 80,
-    country: 'MX',
-    location_type: 'indoor',
-    currency: 'MXN',
-    name: 'Boda',
-    variant: null,
-  } as const;
-  const crowd = (choices: object) => drinksEventOf(facts, { ...USUAL_PREFERENCES, choices }).crowd;
-  expect(crowd({ children: 25 })).toMatchObject({ adults: 55, children: 25 });
-  expect(crowd({ adults: 79 })).toMatchObject({ adults: 79, children: 1 });
-  expect(crowd({ adults: 95 })).toMatchObject({ adults: 95, children: 0 });
-  expect(crowd({ adults: 60, children: 30 })).toMatchObject({ adults: 60, children: 30 });
 });
 
 test('defaultCrowd makes whole people of the plan, none of them a child at work', () => {

@@ -26,7 +26,7 @@ function Opening() {
           {t('lead', { brand: company.name, year: company.foundedYear })}
         </p>
       </div>
-      <div aria-hidden="true" className="relative mx-auto w-60 text-accent md:w-72 lg:w-96">
+      <div aria-hidden="true" className="relative mx-auto w-60 max-w-full text-accent md:w-72 lg:w-96">
         <Garland className="w-full" />
         <p className="absolute inset-x-0 bottom-[8%] text-center font-serif text-5xl text-accent-strong lg:text-7xl">
           {company.foundedYear}

@@ -149,7 +149,7 @@ export function CheckInView() {
                   ...parts.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
                 onChange={(value) => setState({ part: value === 'all' ? null : value })}
-                className="min-w-52 max-sm:w-full"
+                className="max-sm:w-full sm:min-w-52"
               />
             )}
           </div>

@@ -227,19 +227,6 @@ test('several are put into one household and the empty one goes; the undo brings
   }, patience);
 });
 
-test('several are deleted but for one whom the search hides', async () => {
-  await plant();
-  await open();
-  await press(modules.select.start);
-  await press(modules.select.all);
-  await person.type(screen.getByRole('textbox', { name: texts.filter.search }), 'garc');
-  expect(
-    await screen.findByText('1 of 3 selected is hidden by the search or a filter, and left out'),
-  ).toBeTruthy();
-  await press(modules.select.delete);
-  await waitFor(async () => expect((await stored()).map(({ name }) => name)).toEqual(['Zoë']), patience);
-});
-
 test('the table downloads with every field, and nothing in it is a formula', async () => {
   await plant();
   await storeRows(GUESTS, given.plan.id, [

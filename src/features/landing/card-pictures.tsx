@@ -71,7 +71,7 @@ function Money() {
 
 function Anywhere() {
   return (
-    <div className="mx-auto -mb-6 h-72 w-60 overflow-hidden rounded-t-3xl border-2 border-b-0 border-ink sm:-mb-7">
+    <div className="mx-auto -mb-6 h-72 w-60 max-w-full overflow-hidden rounded-t-3xl border-2 border-b-0 border-ink sm:-mb-7">
       <ProductPicture name="money" alt="" />
     </div>
   );

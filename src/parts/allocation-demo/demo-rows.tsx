@@ -26,7 +26,7 @@ const Row = memo(function Row(props: RowProps) {
         aria-pressed={rank > 0}
         onClick={() => onToggle(category)}
         style={{ gridTemplateColumns: `auto minmax(0, 1fr) ${longest * 0.6}em` }}
-        className="-mx-2 grid min-h-9 w-[calc(100%+1rem)] items-center gap-x-3 rounded-lg px-2 text-left hover:bg-accent-soft/60 pointer-coarse:min-h-11"
+        className="-mx-2 grid min-h-9 w-[calc(100%+1rem)] max-w-none items-center gap-x-3 rounded-lg px-2 text-left hover:bg-accent-soft/60 pointer-coarse:min-h-11"
       >
         <span className="relative">
           <CategoryMark category={category} small />

@@ -92,8 +92,8 @@ export function AllocationRow(props: RowProps) {
   const range = high > 0 && { amount, low, typical, high, currency };
   return (
     <li className="break-inside-avoid py-4">
-      <div className="flex items-center gap-2 sm:gap-3">
-        <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 sm:gap-x-3">
+      <div className="flex items-center gap-2 large-text:flex-wrap sm:gap-3">
+        <div className="grid min-w-0 flex-1 large-text:basis-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 sm:gap-x-3">
           <span className="flex sm:row-span-2">
             <CategoryMark category={line.category} small="phone" />
           </span>
@@ -112,7 +112,7 @@ export function AllocationRow(props: RowProps) {
             )}
           </p>
         </div>
-        <div className={edit ? 'w-32 shrink-0 sm:w-40' : undefined}>
+        <div className={edit ? 'w-32 shrink-0 large-text:w-full sm:w-40' : undefined}>
           <Amount {...props} label={label} />
         </div>
         <LockToggle {...props} label={label} />

@@ -54,7 +54,7 @@ export function RankedCategory({
     <li
       {...row}
       className={cx(
-        'card flex min-h-15 items-center gap-1 pr-1 sm:gap-2 sm:pr-2',
+        'card flex min-h-15 items-center gap-1 pr-1 large-text:flex-wrap sm:gap-2 sm:pr-2',
         isDragging && 'relative z-10 border-accent shadow-lg',
       )}
     >
@@ -70,7 +70,7 @@ export function RankedCategory({
         type="button"
         aria-pressed={rank !== null}
         onClick={(event) => onToggle(event.currentTarget)}
-        className="flex min-h-15 min-w-0 flex-1 items-center gap-1 rounded-lg text-left transition-colors duration-150 hover:bg-accent-soft sm:gap-2"
+        className="flex min-h-15 min-w-0 flex-1 large-text:order-first large-text:basis-full items-center gap-1 rounded-lg text-left transition-colors duration-150 hover:bg-accent-soft sm:gap-2"
       >
         <span className="tabular w-6 shrink-0 text-center font-serif text-lg font-semibold text-accent-strong">
           {rank ?? <span className="text-ink-muted">=</span>}

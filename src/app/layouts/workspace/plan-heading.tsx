@@ -34,7 +34,7 @@ export function PlanBar({ place: { plan } }: { place: PlanPlace }) {
   const { t } = useTranslation();
   const daysText = useDaysText();
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-1 lg:hidden">
+    <div className="flex min-w-0 flex-1 items-center gap-1 large-text:basis-full lg:hidden">
       <Link
         to={paths.savedPlans}
         className="-ml-2 flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft hover:text-accent-strong"

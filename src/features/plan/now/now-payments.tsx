@@ -20,11 +20,11 @@ export function NowPayments({ plan, dues, today }: { plan: Plan; dues: readonly 
             <li key={entry?.id ?? item.id} className="max-sm:nth-[n+3]:hidden">
               <Link
                 to={paths.budgetItems(plan.id, { category: item.category, q: item.vendor_name })}
-                className="group flex min-h-12 items-center gap-2.5 py-1.5 hover:text-accent-strong"
+                className="group flex min-h-12 items-center gap-2.5 large-text:flex-wrap py-1.5 hover:text-accent-strong"
               >
                 <CategoryMark category={item.category} small />
-                <span className="min-w-0 flex-1">
-                  <span className="line-clamp-2 font-medium break-words group-hover:underline">
+                <span className="min-w-0 flex-1 large-text:basis-3/5">
+                  <span className="line-clamp-2 large-text:line-clamp-none font-medium break-words group-hover:underline">
                     {item.vendor_name}
                   </span>
                   <span className={`block text-sm ${late ? 'text-danger' : 'text-ink-muted'}`}>

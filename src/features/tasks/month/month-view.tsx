@@ -58,7 +58,10 @@ export function MonthView({ tasks, facts, month, actions, onMonth }: MonthViewPr
         <IconButton label={t('calendar.previous')} onClick={() => onMonth(monthAfter(shown, -1))}>
           <ChevronLeft className="size-5" />
         </IconButton>
-        <h3 aria-live="polite" className="min-w-44 text-center text-xl first-letter:uppercase">
+        <h3
+          aria-live="polite"
+          className="min-w-0 grow basis-0 text-center text-xl sm:min-w-44 sm:grow-0 sm:basis-auto first-letter:uppercase"
+        >
           {formatMonth(shown)}
         </h3>
         <IconButton label={t('calendar.next')} onClick={() => onMonth(monthAfter(shown, 1))}>

@@ -39,7 +39,7 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, running, acti
   return (
     <div
       className={cx(
-        'grid gap-x-3 py-1',
+        'grid gap-x-3 py-1 large-text:block',
         running && '-mx-3 border-l-4 border-accent bg-accent-soft pr-3 pl-2',
         actions
           ? 'grid-cols-[5.75rem_minmax(0,1fr)] sm:grid-cols-[5.75rem_minmax(0,1fr)_auto]'
