@@ -72,19 +72,23 @@ describe('who comes along without a name is counted', () => {
   const grown = ['adult', 2] as const;
   test.each<[string, readonly [string, number], number | null]>([
     [
-      'y pareja · y su marido · y mujer · y esposa · y novio · y acompañante · y amiga · con su madre',
+      'y pareja · y su marido · y mujer · y esposa · y novio · y acompañante · y amiga · con su madre · y su tía · y prometida · y compañero · e invitado',
       grown,
       null,
     ],
     [
-      'and guest · and his wife · & husband · plus partner · and her girlfriend · and boyfriend · + date',
+      'and guest · and his wife · & husband · plus partner · and her girlfriend · and boyfriend · + date · and brother · and father · y padre · y su abuela',
       grown,
       null,
     ],
-    ['and fiancé · and friend · and her mother · y hermana · y su suegra · + companion', grown, null],
+    [
+      'and fiancé · and friend · and her mother · y hermana · y su suegra · + companion · and dad · and mom · and spouse · and sister',
+      grown,
+      null,
+    ],
     ['y sus padres · and her parents · y sus abuelos · and grandparents · y suegros', ['adult', 3], null],
     [
-      'y su hijo · y una niña · con bebé · y nieta · and son · and a daughter · & kid · and child',
+      'y su hijo · y una niña · con bebé · y nieta · and son · and a daughter · & kid · and child · e hijo',
       ['adult', 1],
       1,
     ],
@@ -107,7 +111,7 @@ describe('who comes along without a name is counted', () => {
       ['adult', 3],
       null,
     ],
-    ['solo · alone', ['adult', 1], null],
+    ['solo · sola · alone', ['adult', 1], null],
   ])('%s', (words, [age_group, party_size], children) => {
     for (const word of words.split(' · ')) {
       const reading = read(`Ana Ruiz ${word}`);

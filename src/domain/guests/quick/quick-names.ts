@@ -46,7 +46,7 @@ function isName(part: string): boolean {
 }
 
 /** "Dr. Amira El-Sayed" without the title, where a whole name is left. */
-export function untitled(part: string): string {
+function untitled(part: string): string {
   const words = part.split(' ');
   const first = words.findIndex((word) => !TITLES.test(foldedWords(word)[0] ?? ''));
   return first > 0 && words.length - first > 1 ? words.slice(first).join(' ') : part;
@@ -64,7 +64,7 @@ export const familyOf = (name: string): SplitName | null =>
   isDouble(name) ? { name: 'Family', last_name: name } : null;
 
 /** "Sr. y Sra. Ortega de la Cruz": in Spanish the last names follow, of both. Null where no titles join them. */
-export function titledCouple(parts: readonly string[]): SplitName[] | null {
+function titledCouple(parts: readonly string[]): SplitName[] | null {
   const isTitle = (word: string) => TITLES.test(foldedWords(word)[0] ?? '');
   const last = cleanLine(parts.at(-1) ?? '').split(' ');
   const bare = last.findIndex((word) => !isTitle(word));

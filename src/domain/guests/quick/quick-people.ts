@@ -54,7 +54,7 @@ function companionIn(words: readonly string[]): Count | null {
 }
 
 /** The counts with which a piece begins, "2 adultos y 3 niños", "+1", "4 personas sin gluten", and the words behind. */
-export function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
+function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
   const written = piece.replace(LEADS_TOTAL, '').split(' ').filter(Boolean);
   const words = written.map((word) => foldedWords(word)[0] ?? '');
   const whole = companionIn(words);

@@ -3,28 +3,26 @@ import type { Allergen, Diet } from '../guest';
 /** Words of a quick line, folded: small letters without accents, in both languages at once. */
 export const CHILD_WORDS =
   /^(ninos?|ninas?|peques?|hijos?|hijas?|niet[oa]s?|bebes?|menores|kids?|child|children|babies|baby|toddlers?|infants?|minors?|sons?|daughters?|grand(?:child|children|sons?|daughters?))$/;
-export const SENIOR_WORDS = /^(mayor|mayores|abuelos?|abuelas?|ancianos?|seniors?|elderly|grandparents?)$/;
-export const PEOPLE_WORDS =
-  /^(personas?|pax|invitados?|adultos?|adultas?|people|persons?|guests?|adults?|en|in|total)$/;
+export const SENIOR_WORDS = /^(mayores|abuelos?|seniors?)$/;
+export const PEOPLE_WORDS = /^(personas?|pax|invitados?|people|guests?|en|in|total)$/;
 
 /** Who comes along without a name. */
 export const COMPANION_WORDS =
-  /^(guest|partner|wife|husband|spouse|girlfriend|boyfriend|fiancee?|date|companion|mum|mom|mother|dad|father|sister|brother|friend|invitad[oa]|pareja|acompanante|marido|mujer|espos[oa]|novi[oa]|senora|companer[oa]|prometid[oa]|suegr[oa]|madre|padre|herman[oa]|amig[oa]|abuel[oa]|ti[oa])$/;
+  /^(guest|partner|wife|husband|spouse|girlfriend|boyfriend|fiancee?|date|companion|mom|mother|dad|father|sister|brother|friend|invitad[oa]|pareja|acompanante|marido|mujer|espos[oa]|novi[oa]|companer[oa]|prometid[oa]|suegr[oa]|madre|padre|herman[oa]|amig[oa]|abuel[oa]|ti[oa])$/;
 export const PAIR_WORDS = /^(padres|parents|abuelos|grandparents|suegros)$/;
 export const ONE_CHILD =
-  /^(nin[oa]|hij[oa]|niet[oa]|bebe|peque|baby|toddler|infant|son|daughter|child|kid|grandson|granddaughter|grandchild)$/;
+  /^(nin[oa]|hij[oa]|niet[oa]|bebe|peque|baby|toddler|son|daughter|child|kid|grandchild)$/;
 /** Who they are isn't said, nor how many. */
-export const SOME_WORDS =
-  /^(familia|family|fam|cia|compania|co|company|amigos|amigas|friends|hermanos|hermanas|siblings|others|otros|etc|crew|gang)$/;
-export const ALONE_WORDS = /^(solo|sola|alone|only)$/;
+export const SOME_WORDS = /^(familia|family|compania|amig[oa]s|friends|herman[oa]s|siblings|others|otros)$/;
+export const ALONE_WORDS = /^(sol[oa]|alone)$/;
 /** What stands before a companion or a number of people: "y sus dos hijos", "family of four", "somos cinco". */
-export const BEFORE_PEOPLE = /^(sus?|mis?|his|her|their|my|la|el|los|las|the|an?)$/;
+export const BEFORE_PEOPLE = /^(sus?|his|her|an?)$/;
 export const PLUS_WORDS = /^(plus|mas|\+)$/;
-export const MORE_WORDS = /^(mas|more|others?|otr[oa]s?|extra)$/;
+export const MORE_WORDS = /^(mas|more|others?)$/;
 export const JOINS = /^(y|e|and|&|con|with)$/;
 /** "party of 6", "somos 5" */
 export const LEADS_TOTAL =
-  /^(?:(?:an? |un |una )?(?:party|group|family|grupo|familia) (?:of|de)|somos|seremos|we are|son)\s+/iu;
+  /^(?:(?:an? |un |una )?(?:party|group|family|grupo|familia) (?:of|de)|somos|seremos)\s+/iu;
 export const TITLES =
   /^(mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|dame|doctor|doctora|lic|licenciad[oa]|ing|arq)$/;
 /** Two people who are named by one last name, or by what they are to each other: how many more isn't said. */
@@ -54,12 +52,6 @@ export const ALLERGEN_WORDS: readonly (readonly [Allergen, RegExp])[] = [
     /mariscos?|shellfish|seafood|moluscos?|molluscs?|mollusks?|mejillon(?:es)?|calamar(?:es)?|mussels?|squid/,
   ],
 ];
-/** A whole marker: what comes after it, or stands beside it, is an allergen. */
-export const FREE_FROM =
-  /\b(sin|alergi[ao]s?|alergic[ao]s?|intoleran(?:tes?|cias?|ces?)|free|without|no|not|can'?t|nunca|allerg(?:y|ic|ies)|intoleran(?:t|ce)|celiac[oa]?s?|coeliac)\b/;
-/** What else stands in a piece about food and says nothing more. */
-export const FOOD_LINKS =
-  /^(a|al|la|el|los|las|lo|the|to|de|del|of|y|e|o|u|and|or|ni|nor|&|come|comen|puede|eat|comer|toma|is|es|are|son|food|menu|diet|dieta|products?|productos?|estrict[oa]|strict(?:ly)?)$/;
 
 export const DIET_WORDS: readonly (readonly [Diet, RegExp])[] = [
   ['vegan', /^(vegan[oa]?s?|plant-based)$/],
