@@ -110,6 +110,8 @@ const toHousehold = (row: StoredRows['households']): Household => ({
   opened_at: row.opened_at,
   answered_at: row.answered_at,
   message: row.message,
+  moved_up: row.moved_up,
+  moved_up_at: row.moved_up_at,
   second_list: row.second_list,
   gift: row.gift,
   thanked_at: row.thanked_at,
@@ -121,8 +123,17 @@ export const HOUSEHOLDS = defineNoun({
   table: 'households',
   select: 'households',
   toRow: toHousehold,
-  // What a household did with its link is written by nobody else.
-  toJson: ({ id: _, version, opened_at, answered_at, message, ...columns }: Household) => ({
+  // What a household did with its link is written by nobody else, nor where it moved up to.
+  toJson: ({
+    id: _,
+    version,
+    opened_at,
+    answered_at,
+    message,
+    moved_up,
+    moved_up_at,
+    ...columns
+  }: Household) => ({
     ...columns,
     parts: columns.parts && [...columns.parts],
   }),

@@ -8,6 +8,8 @@ export interface Invitation {
   readonly name: string;
   readonly language: Language | null;
   readonly message: string | null;
+  /** The parts that they waited for and have a place at by now. */
+  readonly moved_up?: readonly string[];
   readonly plan: {
     readonly name: string;
     readonly event_date: string;

@@ -82,6 +82,8 @@ const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>>
     invited_at: null,
     language: null,
     message: null,
+    moved_up: [],
+    moved_up_at: null,
     opened_at: null,
     parts: null,
     reminded_at: null,

@@ -1,5 +1,6 @@
 import type { Stored } from './columns';
 import type { Change, DemoMemory } from './memory';
+import { bookOf, settleRoom } from './waiting-list';
 
 type ImportCall = {
   readonly plan_id: string;
@@ -52,9 +53,10 @@ export function undoImport(memory: DemoMemory, batch: string): Stored {
   const known = memory.get(TABLE, batch);
   if (!known || known.undone_at !== null) return { removed: 0, restored: 0, kept: 0 };
   const log = known.log as Logged[];
+  const before = bookOf(memory, String(known.plan_id));
   let removed = 0;
-  for (const { id, before } of log) {
-    if (before) memory.put('guests', { ...before, version: Number(memory.get('guests', id)?.version) + 1 });
+  for (const { id, before: stood } of log) {
+    if (stood) memory.put('guests', { ...stood, version: Number(memory.get('guests', id)?.version) + 1 });
     else {
       memory.remove('guests', id);
       removed += 1;
@@ -63,6 +65,7 @@ export function undoImport(memory: DemoMemory, batch: string): Stored {
   for (const id of known.brought as string[])
     if (!memory.all('guests').some(({ household_id }) => household_id === id))
       memory.remove('households', id);
+  settleRoom(memory, String(known.plan_id), before);
   memory.put(TABLE, { ...known, undone_at: new Date().toISOString() });
   return { removed, restored: log.length - removed, kept: 0 };
 }

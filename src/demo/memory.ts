@@ -3,6 +3,7 @@ import { NOUNS } from '@/data/sync/nouns';
 import { type Stored, usualColumns } from './columns';
 import { MoneyDiary } from './money-diary';
 import type { RowChange } from './sample/guests';
+import { bookOf, makesRoom, settleRoom } from './waiting-list';
 
 export type Change = RowChange & { readonly table: RowTable };
 export interface Saved {
@@ -73,16 +74,22 @@ export class DemoMemory {
     return { ...plan, ...Object.fromEntries(rows) };
   }
 
-  /** `save_rows`: answers in the order of the changes. `moment` is when it happens; the sample's lie in the past. */
+  /** `save_rows`: answers in the order of the changes, then the rows that moved up by them. `moment` is when it happens; the sample's lie in the past. */
   save(plan_id: string, changes: readonly Change[], moment = new Date().toISOString()): Saved[] {
+    const before = makesRoom(changes) ? bookOf(this, plan_id) : null;
     const saved = changes.map((change) => this.#apply(plan_id, change, moment));
     this.diary.note(plan_id, moment);
-    return saved;
+    const moved = new Map(
+      (before ? settleRoom(this, plan_id, before, moment) : []).map((one) => [one.id, one]),
+    );
+    const told = saved.map((one) => moved.get(one.id) ?? one);
+    return [...told, ...[...moved.values()].filter(({ id }) => !saved.some((one) => one.id === id))];
   }
 
-  #apply(plan_id: string, { table, id, row }: Change, now: string): Saved {
+  #apply(plan_id: string, { table, id, version: read, row }: Change, now: string): Saved {
     const known = this.get(table, id);
-    const version = Number(known?.version ?? 0) + 1;
+    // What comes back goes on from the version of its deletion.
+    const version = Number(known?.version ?? read) + 1;
     if (row === null) return this.#delete(table, id, version, now);
     const columns = Object.fromEntries(
       Object.entries(row).map(([column, value]) => [column, stored(column, value, now)]),

@@ -834,6 +834,8 @@ export type Database = {
           invited_at: string | null;
           language: Database['public']['Enums']['language'] | null;
           message: string | null;
+          moved_up: string[];
+          moved_up_at: string | null;
           name: string;
           opened_at: string | null;
           parts: string[] | null;
@@ -855,6 +857,8 @@ export type Database = {
           invited_at?: string | null;
           language?: Database['public']['Enums']['language'] | null;
           message?: string | null;
+          moved_up?: string[];
+          moved_up_at?: string | null;
           name: string;
           opened_at?: string | null;
           parts?: string[] | null;
@@ -875,6 +879,8 @@ export type Database = {
           invited_at?: string | null;
           language?: Database['public']['Enums']['language'] | null;
           message?: string | null;
+          moved_up?: string[];
+          moved_up_at?: string | null;
           name?: string;
           opened_at?: string | null;
           parts?: string[] | null;
@@ -2034,6 +2040,7 @@ export type Database = {
         Args: { author: string; households: Json; plan_id: string; preview: boolean };
         Returns: Json;
       };
+      claim_moved_up: { Args: { token_hashes: string[] }; Returns: Json };
       claim_reminders: { Args: { any_hour: boolean; moment: string; most: number }; Returns: Json };
       confirm_newsletter: {
         Args: { token_hash: string };

@@ -516,6 +516,7 @@ export const CALLABLE = [
   'existing_row',
   'read_rows',
   'save_table',
+  'settle_room',
   'server_moments',
   'refuse_stale',
   'deleted_versions',

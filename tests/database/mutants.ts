@@ -3,6 +3,7 @@ import { HISTORY_BODIES } from './mutants-of-history';
 import { IMPORT_BODIES } from './mutants-of-imports';
 import { PUBLIC_BODIES } from './mutants-of-public';
 import { REMINDER_BODIES } from './mutants-of-reminders';
+import { ROOM_BODIES } from './mutants-of-room';
 import { ROW_BODIES } from './mutants-of-rows';
 import type { Sql } from './sql';
 
@@ -142,6 +143,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   [DEPLOYMENT, "filter (where s.name = 'functions_url')", ''],
   ...PUBLIC_BODIES,
   ...GUEST_BODIES,
+  ...ROOM_BODIES,
   ...IMPORT_BODIES,
   ...REMINDER_BODIES,
   ...ROW_BODIES,

@@ -431,3 +431,89 @@ test('of the last ten places fifty households that answer at once get ten, the o
     ...Array(40).fill('waiting'),
   ]);
 });
+
+test('forty who make room or take some at once give no place away twice, and leave none that somebody waits for', async () => {
+  owner = await account('pro');
+  const [plan, part] = [randomUUID(), randomUUID()];
+  await request(`select ${create({ id: plan })}`);
+  await request(`select ${saveRow('event_parts', part, 0, { name: 'Cena', capacity: 20 }, plan)}`);
+  // Twenty have a place, twenty wait, twenty have said nothing.
+  await pool.query(
+    `with made as (
+       insert into public.households (id, plan_id, name, answered_at)
+       select gen_random_uuid(), $1, n::text, case when n < 40 then now() + n * interval '1 second' end
+       from generate_series(0, 59) as n returning id, name
+     ), invited as (
+       insert into public.guests (id, plan_id, household_id, name, last_name, replies)
+       select gen_random_uuid(), $1, id, 'Eva', name, case when name::int < 40 then jsonb_build_object(
+         $2::text, jsonb_build_object('status', case when name::int < 20 then 'accepted' else 'waiting' end)) else '{}' end
+       from made
+     )
+     insert into public.household_links (token_hash, plan_id, household_id)
+     select encode(sha256(convert_to('baile ' || name, 'UTF8')), 'hex'), $1, id from made`,
+    [plan, part],
+  );
+  const { rows: guests } = await pool.query<{ id: string; household: string }>(
+    'select id, household_id as household from public.guests where plan_id = $1 order by last_name::int',
+    [plan],
+  );
+  const answer = (n: number, reply: string) =>
+    `select public.answer_rsvp(encode(sha256(convert_to('baile ${n}', 'UTF8')), 'hex'), 'baile ${n}',
+       '{"guests": [{"id": "${guests[n]?.id}", "replies": {"${part}": "${reply}"}}]}')`;
+  const no = { replies: { [part]: { status: 'declined' } } };
+  const ways = [
+    // By hand, by their link, by a deletion that no function makes, by an invitation to less; and who asks for a place.
+    (n: number) => [`select ${saveRow('guests', guests[n]?.id ?? '', 1, no, plan)}`, 'authenticated'],
+    (n: number) => [answer(n, 'declined'), 'service_role'],
+    (n: number) => [`delete from public.guests where id = '${guests[n]?.id}'`, 'authenticated'],
+    (n: number) => [
+      `select ${saveRow('households', guests[n]?.household ?? '', 1, { parts: [] }, plan)}`,
+      'authenticated',
+    ],
+    (n: number) => [answer(n + 40, 'accepted'), 'service_role'],
+  ] as const;
+  const outcomes = await Promise.all(
+    range.map((index) => {
+      // Sixteen of the twenty give their place back, in four ways and twice each; four others ask for one.
+      const way = ways[index % 5] ?? ways[0];
+      const [sql = '', role] = index < 20 || index % 5 === 4 ? way(index % 20) : way(index - 20);
+      return request(sql, role);
+    }),
+  );
+  expect(outcomes.filter((outcome) => !['ok', 'PT409'].includes(outcome))).toEqual([]);
+  const { rows } = await pool.query<{ state: string; people: number }>(
+    `select coalesce(g.replies #>> array[$2, 'status'], 'silent') as state, count(*)::int as people
+     from public.guests g join public.households h on h.id = g.household_id
+     where g.plan_id = $1 and h.parts is null group by 1`,
+    [plan, part],
+  );
+  const people = Object.fromEntries(rows.map(({ state, people: some }) => [state, some]));
+  expect(people.accepted).toBe(20);
+  expect(people.waiting).toBeGreaterThan(0);
+  const { rows: left } = await pool.query('select from private.room_made');
+  expect(left).toHaveLength(0);
+});
+
+test('one email tells a household of its place however many runs ask at once', async () => {
+  owner = await account('pro');
+  const plan = randomUUID();
+  await request(`select ${create({ id: plan })}`);
+  await pool.query(
+    `with part as (
+       insert into public.event_parts (id, plan_id, name) values (gen_random_uuid(), $1, 'Cena') returning id
+     ), made as (
+       insert into public.households (id, plan_id, name, moved_up, moved_up_at)
+       select gen_random_uuid(), $1, n::text, array[part.id], now() from generate_series(1, 13) as n, part returning id, moved_up
+     ), invited as (
+       insert into public.guests (id, plan_id, household_id, name, last_name, email, replies)
+       select gen_random_uuid(), $1, id, 'Eva', 'Gil', id || '@example.org',
+         jsonb_build_object(moved_up[1]::text, '{"status": "accepted"}'::jsonb) from made
+     )
+     insert into private.invitation_emails (plan_id, household_id, kind, address_hash, token_hash, sent_at)
+     select $1, id, 'invitation', 'x', 'x', now() from made`,
+    [plan],
+  );
+  const claim = (index: number) =>
+    `select jsonb_array_length(public.claim_moved_up(array[encode(sha256('${index} x'), 'hex')])) = 1`;
+  expect(await tally(claim, 'service_role')).toEqual({ ok: 13, no: PARALLEL - 13 });
+});

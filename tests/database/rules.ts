@@ -23,6 +23,7 @@ import { map } from './rules-of-map';
 import { movedEvents } from './rules-of-moved-events';
 import { plainFacts, plainLimits } from './rules-of-plain-tables';
 import { reminders } from './rules-of-reminders';
+import { movedUpEmails, room } from './rules-of-room';
 import { rows } from './rules-of-rows';
 import { scenarioFacts, scenarios } from './rules-of-scenarios';
 import { seating, seatingFacts } from './rules-of-seating';
@@ -51,10 +52,10 @@ export const rules: Record<string, Scenario[]> = {
   summaries: summaryRules,
   'guest facts': guestFacts,
   guests,
-  invitations,
+  invitations: [...invitations, ...room],
   'moved events': movedEvents,
   imports,
-  'invitation emails': [...invitationEmails, ...mailPace],
+  'invitation emails': [...invitationEmails, ...movedUpEmails, ...mailPace],
   'seating facts': seatingFacts,
   seating: [...seating, ...findTable],
   'scenario facts': scenarioFacts,

@@ -45,7 +45,8 @@ export function inCalls<C extends { readonly table: RowTable }>(changes: readonl
 }
 
 /**
- * Saves rows of one plan, all or nothing and safe to repeat; answers in the order of the changes. Throws 409 where a
+ * Saves rows of one plan, all or nothing and safe to repeat; answers in the order of the changes, then the rows that moved
+ * by them (who waited and has a place by now). Throws 409 where a
  * version is stale, 410 where a row to be created was deleted since, 402 at a limit, 403 and 404 for what is not the
  * reader's, 400 for a refused value.
  */
@@ -63,7 +64,7 @@ export async function saveRows(
       .overrideTypes<SavedRow[], { merge: false }>(),
   );
   // Captive portal: what answers in the service's place, with whatever it likes.
-  if (!Array.isArray(saved) || saved.length !== changes.length)
+  if (!Array.isArray(saved) || saved.length < changes.length)
     throw new RequestError('Unexpected answer', 0, null);
   return saved;
 }

@@ -116,6 +116,9 @@ export interface Household {
   readonly opened_at: string | null;
   readonly answered_at: string | null;
   readonly message: string | null;
+  /** The parts that they waited for and moved up to, and when they did last; the service alone writes this. */
+  readonly moved_up: readonly string[];
+  readonly moved_up_at: string | null;
   /** Rank on the second list, from 1: invited when others can't come; null is the first list. */
   readonly second_list: number | null;
   /** What they gave, and when they were thanked for it. */
@@ -136,6 +139,8 @@ export const EMPTY_HOUSEHOLD: Omit<Household, 'id' | 'name'> = {
   opened_at: null,
   answered_at: null,
   message: null,
+  moved_up: [],
+  moved_up_at: null,
   second_list: null,
   gift: null,
   thanked_at: null,

@@ -9,6 +9,8 @@ import type { AnsweringGuest } from './rsvp-words';
 
 interface PartAnswersProps {
   part: InvitedPart;
+  /** They waited for it, and have a place by now. */
+  movedUp: boolean;
   guests: readonly AnsweringGuest[];
   language: Language;
   onAnswer: (answers: readonly { readonly guest: string; readonly reply: string }[]) => void;
@@ -20,7 +22,7 @@ const ANSWERS = [
 ] as const;
 
 /** Who of a household comes to one part. */
-export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersProps) {
+export function PartAnswers({ part, movedUp, guests, language, onAnswer }: PartAnswersProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const replyOf = (guest: AnsweringGuest) => guest.answers[part.id] ?? '';
   const waits = guests.some((guest) => replyOf(guest).startsWith('waiting'));
@@ -39,6 +41,9 @@ export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersPro
         </Notice>
       )}
       {waits && <Notice className="mt-3">{t('waiting')}</Notice>}
+      {movedUp && !waits && guests.some((guest) => replyOf(guest).startsWith('accepted')) && (
+        <Notice className="mt-3">{t('movedUp')}</Notice>
+      )}
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {guests.map((guest) => {
           const reply = replyOf(guest);

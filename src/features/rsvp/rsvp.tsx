@@ -138,6 +138,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
               {!over && (
                 <PartAnswers
                   part={part}
+                  movedUp={invitation.moved_up?.includes(part.id) ?? false}
                   guests={guests}
                   language={language}
                   onAnswer={(answers) =>

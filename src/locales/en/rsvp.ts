@@ -17,6 +17,7 @@ export const rsvp = {
   calendarFile: 'calendar',
   questions: { title: 'A few questions', yes: 'Yes', no: 'No', open: 'No answer' },
   waiting: 'There is no place left right now. You’re on the waiting list and move up as soon as one is free.',
+  movedUp: 'A place became free: you’re off the waiting list and on the list of those who come.',
   accepted: 'Yes',
   declined: 'No',
   all: 'We’re all coming',

@@ -19,6 +19,7 @@ export const rsvp = {
   calendarFile: 'calendario',
   questions: { title: 'Unas preguntas', yes: 'Sí', no: 'No', open: 'Sin decir' },
   waiting: 'Por ahora no queda lugar. Estás en la lista de espera y entras en cuanto haya uno libre.',
+  movedUp: 'Quedó un lugar libre: ya no estás en la lista de espera, contamos contigo.',
   accepted: 'Sí',
   declined: 'No',
   all: 'Vamos todos',

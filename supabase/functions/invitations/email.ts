@@ -1,4 +1,5 @@
 import type { EmailContent } from '../_shared/email.ts';
+import { eventDay } from '../_shared/event-day.ts';
 
 /** What `claim_invitations` says of a household: an email to send, or what stands against it. */
 export type Claimed = {
@@ -57,15 +58,6 @@ const WORDS = {
   },
 };
 
-const fullDate = (language: Claimed['language'], day: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
-
 /** A household's email in its own language. */
 export function invitationEmail(
   { event, event_date }: Pick<Claim, 'event' | 'event_date'>,
@@ -80,8 +72,8 @@ export function invitationEmail(
       language,
       title: event,
       paragraphs: [
-        words.text[kind](fullDate(language, event_date)),
-        ...(reply_by ? [words.until(fullDate(language, reply_by))] : []),
+        words.text[kind](eventDay(language, event_date)),
+        ...(reply_by ? [words.until(eventDay(language, reply_by))] : []),
       ],
       action: { label: words.action, url: link, copy: words.copy },
       notes: [words.why],

@@ -2,7 +2,7 @@ import { newToken, sha256 } from '../_shared/crypto.ts';
 import { call } from '../_shared/database.ts';
 import { emailHtml, emailText } from '../_shared/email.ts';
 import { answer, Refusal, readFields, serve, textField } from '../_shared/http.ts';
-import { leaveToken, readLeaveToken } from '../_shared/leave.ts';
+import { leaveEndpoint, leavePage, leaveToken, readLeaveToken } from '../_shared/invitation-links.ts';
 import { MailLater, MailUnsure, sendMail, siteUrl } from '../_shared/mail.ts';
 import { readUser } from '../_shared/user.ts';
 import { type Claim, type Claimed, invitationEmail } from './email.ts';
@@ -18,13 +18,9 @@ import { type Claim, type Claimed, invitationEmail } from './email.ts';
  * POST {action: 'leave', token}: no more emails about that event: 204, also a second time; 404 for no token of ours.
  * POST /invitations/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
  */
-const LIST = 'invitations';
 /** What is left then is for the next call: the page that asked waits 15 s for an answer, and says how far it has come. */
 const TIME_LIMIT_MS = 5_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-const leavePage = (language: string, token: string): string =>
-  `${siteUrl()}/invitations/unsubscribe?lang=${language}#${token}`;
 
 const isClaim = (value: unknown): value is Claim =>
   typeof value === 'object' && value !== null && 'emails' in value && Array.isArray(value.emails);
@@ -34,7 +30,7 @@ type Sent = { emails: { household_id: string; hurdle: string | null }[]; wait: n
 const UNKNOWN_WAIT_S = 10;
 
 async function leave(token: string): Promise<Response> {
-  const id = await readLeaveToken(LIST, token);
+  const id = await readLeaveToken(token);
   if (id === null || !(await call('leave_invitations', { email_id: id })))
     return answer(404, { error: 'this link does not work' });
   return answer(204);
@@ -46,8 +42,8 @@ async function sendOne(claim: Claim, claimed: Claimed, link: string, until: numb
   if (claimed.hurdle !== null || email_id === null || email === null) return claimed.hurdle ?? 'failed';
   const settle = (sent: boolean) => call('settle_invitation', { email_id, sent });
   try {
-    const token = await leaveToken(LIST, email_id);
-    const { subject, content } = invitationEmail(claim, claimed, link, leavePage(language, token));
+    const token = await leaveToken(email_id);
+    const { subject, content } = invitationEmail(claim, claimed, link, leavePage(siteUrl(), language, token));
     await sendMail(
       {
         to: email,
@@ -55,7 +51,7 @@ async function sendOne(claim: Claim, claimed: Claimed, link: string, until: numb
         html: emailHtml(content),
         text: emailText(content),
         language,
-        unsubscribe: `${Deno.env.get('SUPABASE_URL') ?? ''}/functions/v1/invitations/unsubscribe?lang=${language}&token=${token}`,
+        unsubscribe: leaveEndpoint(Deno.env.get('SUPABASE_URL') ?? '', language, token),
         idempotencyKey: `invitations/${email_id}`,
       },
       until,
@@ -143,7 +139,7 @@ async function handle(request: Request): Promise<Response> {
   const unsubscribing = url.pathname.endsWith('/unsubscribe');
   if (unsubscribing && request.method !== 'POST') {
     const language = url.searchParams.get('lang') === 'en' ? 'en' : 'es';
-    const page = leavePage(language, encodeURIComponent(token));
+    const page = leavePage(siteUrl(), language, encodeURIComponent(token));
     return new Response(null, { status: 303, headers: { Location: page } });
   }
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });

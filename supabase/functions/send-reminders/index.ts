@@ -6,9 +6,10 @@ import { leaveEndpoint, leavePage, leaveToken } from '../_shared/reminder-links.
 import { admitScheduler } from '../_shared/scheduler.ts';
 import { type Claimed, readClaimed } from './claimed.ts';
 import { reminderEmail } from './email.ts';
+import { sendMovedUp } from './moved-up.ts';
 
 /**
- * Sends the reminders that are due: POST {any_hour?, at?} with `Authorization: Bearer` and `REMINDERS_SECRET` or the
+ * Sends the reminders that are due, and tells guests who moved up from a waiting list: POST {any_hour?, at?} with `Authorization: Bearer` and `REMINDERS_SECRET` or the
  * service role's key. The database's scheduler calls it every ten minutes; the database decides who gets what, and gives
  * each email out once. What doesn't go out in the time of a run is for the next one. `any_hour` does not wait for the
  * morning, `at` is a moment (ISO 8601) to take for now.
@@ -70,7 +71,8 @@ async function handle(request: Request): Promise<Response> {
     if (emails.length < BATCH) break;
   }
   for (const email_id of unsent) await settle(email_id, false);
-  return answer(200, { sent, failed });
+  const movedUp = full ? { sent: 0, failed: 0 } : await sendMovedUp(until);
+  return answer(200, { sent: sent + movedUp.sent, failed: failed + movedUp.failed });
 }
 
 serve('send-reminders', handle);

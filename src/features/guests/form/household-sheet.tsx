@@ -3,7 +3,8 @@ import { HOUSEHOLDS } from '@/data/guests';
 import { fullName, GUEST_LENGTHS, type Household } from '@/domain/guests/guest';
 import { type GuestProblem, householdSchema } from '@/domain/guests/schema';
 import { nextRank } from '@/domain/guests/second-list';
-import { formatInstant } from '@/lib/format';
+import { movedUpTo } from '@/domain/guests/waiting-list';
+import { formatInstant, formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
@@ -40,6 +41,8 @@ function Members({ household, book, onGuest, onAdd }: Shown) {
   const { plan, editable } = usePlanContext();
   const change = useChangeRows(HOUSEHOLDS, plan.id);
   const members = book.members.get(household.id) ?? [];
+  const up = movedUpTo(household, members);
+  const movedUp = book.parts.flatMap(({ id, name }) => (up.includes(id) ? name : []));
   const sent = household.invited_at !== null;
   return (
     <section aria-label={t('household.members')} className="mb-6">
@@ -82,6 +85,14 @@ function Members({ household, book, onGuest, onAdd }: Shown) {
       {household.invited_at && (
         <p className="mt-1 text-sm text-ink-muted">
           {t('household.sentOn', { date: formatInstant(household.invited_at) })}
+        </p>
+      )}
+      {household.moved_up_at && movedUp.length > 0 && (
+        <p className="mt-1 text-sm text-ink-muted">
+          {t('household.movedUpOn', {
+            date: formatInstant(household.moved_up_at),
+            parts: formatList(movedUp),
+          })}
         </p>
       )}
     </section>

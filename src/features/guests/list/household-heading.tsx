@@ -1,5 +1,6 @@
-import { Check, Mail, MessageCircle } from 'lucide-react';
+import { ArrowUp, Check, Mail, MessageCircle } from 'lucide-react';
 import { peopleIn } from '@/domain/guests/counts';
+import { movedUpTo } from '@/domain/guests/waiting-list';
 import { useTranslation } from '@/lib/translation';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { GridCell } from '@/ui/grid-cell';
@@ -45,6 +46,12 @@ export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingPr
         {household && <UnsavedMark id={household.id} />}
         {household && household.second_list !== null && (
           <span className="text-sm text-ink-muted">{t('second.title')}</span>
+        )}
+        {household && movedUpTo(household, guests).length > 0 && (
+          <span className="inline-flex items-center gap-1 text-sm text-positive">
+            <ArrowUp className="size-3.5" />
+            <span className="max-sm:sr-only">{t('household.movedUp')}</span>
+          </span>
         )}
         {household?.message && (
           <span className="inline-flex items-center gap-1 text-sm text-ink-muted">

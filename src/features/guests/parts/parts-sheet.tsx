@@ -4,6 +4,7 @@ import { isOffDay } from '@/domain/follows/undecided';
 import { type EventPart, GUEST_LENGTHS, MAX_PARTS } from '@/domain/guests/guest';
 import { peopleComing } from '@/domain/guests/replies';
 import { type PartProblem, partSchema } from '@/domain/guests/schema';
+import { waitingFor } from '@/domain/guests/waiting-list';
 import { locate } from '@/domain/places/location';
 import { clockText, instantOf, readClock, wallOf } from '@/domain/timeline/zone';
 import { formatNumber } from '@/lib/format';
@@ -50,6 +51,21 @@ function startOf(zone: string, date: string, time: string): string | null {
 const sameMoment = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
 
+/** How many come to a part, of how many it holds, and how many wait. */
+function PartCount({ part, coming, waiting }: { part: EventPart; coming: number; waiting: number }) {
+  const { t } = useTranslation('guests');
+  return (
+    <>
+      <span className="block text-right">
+        {part.capacity === null
+          ? t('parts.coming', { count: coming })
+          : t('parts.comingOf', { count: coming, capacity: formatNumber(part.capacity) })}
+      </span>
+      {waiting > 0 && <span className="block text-right">{t('parts.waiting', { count: waiting })}</span>}
+    </>
+  );
+}
+
 /** The parts of the event that people answer for. */
 export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   const { t } = useTranslation('guests');
@@ -63,6 +79,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   const part = useOpenedRow(parts.find(({ id }) => id === open) ?? null, open);
   const zone = part?.time_zone ?? locate(plan)?.zone ?? 'UTC';
   const begins = beginsAt(part, plan.event_date);
+  const invited = { parts, guests, households: [...book.households.values()] };
   const coming = ({ id }: EventPart) =>
     guests.reduce((sum, guest) => sum + peopleComing(guest, householdOf(book, guest), id), 0);
   const answersTo = ({ id }: EventPart) =>
@@ -91,13 +108,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
           id: one.id,
           name: one.name,
           below: isOffDay(one, plan) ? [t('parts.off'), one.place].filter(Boolean).join(' · ') : one.place,
-          beside:
-            one.capacity === null
-              ? t('parts.coming', { count: coming(one) })
-              : t('parts.comingOf', {
-                  count: coming(one),
-                  capacity: formatNumber(one.capacity),
-                }),
+          beside: <PartCount part={one} coming={coming(one)} waiting={waitingFor(invited, one.id)} />,
         }))}
         open={open}
         onOpen={setOpen}

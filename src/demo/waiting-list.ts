@@ -1,0 +1,48 @@
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { type InvitedBook, movedUp, unitOf } from '@/domain/guests/waiting-list';
+import type { Change, DemoMemory, Saved } from './memory';
+
+export const bookOf = (memory: DemoMemory, plan_id: string): InvitedBook => ({
+  parts: memory.rows(EVENT_PARTS, plan_id),
+  households: memory.rows(HOUSEHOLDS, plan_id),
+  guests: memory.rows(GUESTS, plan_id),
+});
+
+const TABLES: readonly string[] = [EVENT_PARTS.table, GUESTS.table, HOUSEHOLDS.table];
+export const makesRoom = (changes: readonly Change[]): boolean =>
+  changes.some(({ table }) => TABLES.includes(table));
+
+/** `settle_room`: whoever waits moves up where room has appeared since `before`; answers their rows. */
+export function settleRoom(
+  memory: DemoMemory,
+  plan_id: string,
+  before: InvitedBook,
+  moment = new Date().toISOString(),
+): Saved[] {
+  const known = new Set(before.guests.map(({ id }) => id));
+  const after = bookOf(memory, plan_id);
+  // A row that is new with a later version was deleted before.
+  const returned = new Set(
+    after.guests.flatMap(({ id, version }) => (known.has(id) || version < 2 ? [] : id)),
+  );
+  const saved = new Map<string, Saved>();
+  const put = (table: Saved['table'], id: string, columns: object) => {
+    const row = memory.get(table, id);
+    if (!row) return;
+    const version = Number(row.version) + 1;
+    saved.set(id, { table, id, version, row: memory.put(table, { ...row, ...columns, version }) });
+  };
+  for (const [part, units] of movedUp(before, after, returned)) {
+    for (const { id, replies } of bookOf(memory, plan_id).guests.filter((guest) =>
+      units.includes(unitOf(guest)),
+    )) {
+      const reply = replies[part];
+      if (reply?.status === 'waiting')
+        put('guests', id, { replies: { ...replies, [part]: { ...reply, status: 'accepted' } } });
+    }
+    for (const { id, moved_up } of bookOf(memory, plan_id).households)
+      if (units.includes(id))
+        put('households', id, { moved_up: [...new Set([...moved_up, part])], moved_up_at: moment });
+  }
+  return [...saved.values()];
+}
