@@ -3,6 +3,7 @@ import type { MemberRole } from '@/domain/access';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import { CATEGORIES, type CategoryChoice, type PlanFacts } from '@/domain/plan/facts';
 import type { PlanTier } from '@/domain/tiers';
+import type { Json } from '@/lib/database.types';
 import { currentSession } from '@/lib/session/session-state';
 import { dataClient } from '@/lib/supabase';
 import { figuresKey, movesKey, summariesKey } from './derived-keys';
@@ -25,6 +26,8 @@ export interface Plan extends PlanFacts {
   readonly owner_tier: PlanTier | null;
   readonly created_at: string;
   readonly updated_at: string;
+  /** How its money came into its currency, as it is stored: `readConversion` reads it. */
+  readonly conversion?: Json | null;
   readonly categories: readonly CategoryChoice[];
 }
 
@@ -62,6 +65,7 @@ function toPlan(row: StoredRows['event_plans']): Plan {
     location_type: row.location_type,
     couple_type: row.couple_type,
     variant: row.variant,
+    conversion: row.conversion,
     categories: CATEGORIES.map((category) => {
       const choice = byCategory.get(category);
       return {

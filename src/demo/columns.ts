@@ -2,6 +2,14 @@ import type { RowTable, StoredRows } from '@/data/sync/noun';
 
 export type Stored = Record<string, unknown>;
 
+/** What `save_rows` answers of a row. */
+export interface Saved {
+  readonly table: RowTable;
+  readonly id: string;
+  readonly version: number;
+  readonly row: Stored | null;
+}
+
 const NOTHING: Stored = { created_at: null, updated_at: null };
 
 /** The members are a table of their own, and their tiers. */
@@ -14,6 +22,7 @@ type Nullable<T extends RowTable> = {
 const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>> & Stored } = {
   event_plans: {
     archived_at: null,
+    conversion: null,
     deleted_at: null,
     duration: null,
     region: null,

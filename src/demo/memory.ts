@@ -1,17 +1,11 @@
 import type { Noun, Row, RowTable } from '@/data/sync/noun';
 import { NOUNS } from '@/data/sync/nouns';
-import { type Stored, usualColumns } from './columns';
+import { type Saved, type Stored, usualColumns } from './columns';
 import { MoneyDiary } from './money-diary';
 import type { RowChange } from './sample/guests';
 import { bookOf, makesRoom, settleRoom } from './waiting-list';
 
 export type Change = RowChange & { readonly table: RowTable };
-export interface Saved {
-  readonly table: RowTable;
-  readonly id: string;
-  readonly version: number;
-  readonly row: Stored | null;
-}
 
 /** Which rows go with the one that they name, by the column; a quote merely loses its item. */
 const NAMES_ANOTHER = ['household_id', 'chart_id', 'table_id', 'guest_id', 'rule_id'];

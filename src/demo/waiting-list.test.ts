@@ -19,8 +19,10 @@ beforeEach(() => {
   ]);
 });
 
-const stateOf = (id: string) =>
-  (memory.get('guests', id)?.replies as { dance: { status: string } }).dance.status;
+const stateOf = (id: string) => {
+  const replies = memory.get('guests', id)?.replies as { dance: { status: string } } | undefined;
+  return replies?.dance.status;
+};
 
 test('who waits in the demonstration moves up by more places, and the save tells of it behind what was asked', () => {
   const saved = memory.save(PLAN, [{ table: 'event_parts', id: 'dance', version: 1, row: { capacity: 2 } }]);

@@ -1,20 +1,28 @@
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import type { Noun, Row, RowTable } from '@/data/sync/noun';
 import { type InvitedBook, movedUp, unitOf } from '@/domain/guests/waiting-list';
-import type { Change, DemoMemory, Saved } from './memory';
+import type { Saved, Stored } from './columns';
 
-export const bookOf = (memory: DemoMemory, plan_id: string): InvitedBook => ({
+/** What it needs of the demonstration's rows. */
+interface Rows {
+  rows<T extends RowTable, R extends Row>(noun: Noun<T, R>, plan_id: unknown): R[];
+  get(table: string, id: string): Stored | undefined;
+  put(table: string, row: Stored): Stored;
+}
+
+export const bookOf = (memory: Rows, plan_id: string): InvitedBook => ({
   parts: memory.rows(EVENT_PARTS, plan_id),
   households: memory.rows(HOUSEHOLDS, plan_id),
   guests: memory.rows(GUESTS, plan_id),
 });
 
 const TABLES: readonly string[] = [EVENT_PARTS.table, GUESTS.table, HOUSEHOLDS.table];
-export const makesRoom = (changes: readonly Change[]): boolean =>
+export const makesRoom = (changes: readonly { readonly table: RowTable }[]): boolean =>
   changes.some(({ table }) => TABLES.includes(table));
 
 /** `settle_room`: whoever waits moves up where room has appeared since `before`; answers their rows. */
 export function settleRoom(
-  memory: DemoMemory,
+  memory: Rows,
   plan_id: string,
   before: InvitedBook,
   moment = new Date().toISOString(),

@@ -562,6 +562,7 @@ export type Database = {
           archived_at: string | null;
           budget: number;
           city: string;
+          conversion: Json | null;
           country: string;
           couple_type: Database['public']['Enums']['couple_type'] | null;
           created_at: string;
@@ -599,6 +600,7 @@ export type Database = {
           archived_at?: string | null;
           budget: number;
           city: string;
+          conversion?: Json | null;
           country: string;
           couple_type?: Database['public']['Enums']['couple_type'] | null;
           created_at?: string;
@@ -621,6 +623,7 @@ export type Database = {
           archived_at?: string | null;
           budget?: number;
           city?: string;
+          conversion?: Json | null;
           country?: string;
           couple_type?: Database['public']['Enums']['couple_type'] | null;
           created_at?: string;

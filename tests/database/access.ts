@@ -74,6 +74,7 @@ export const TABLES: Record<string, TableAccess> = {
       'location_type',
       'couple_type',
       'variant',
+      'conversion',
     ],
     update: [
       'name',
@@ -89,6 +90,7 @@ export const TABLES: Record<string, TableAccess> = {
       'location_type',
       'couple_type',
       'variant',
+      'conversion',
       'version',
       'archived_at',
       'deleted_at',

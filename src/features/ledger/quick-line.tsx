@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { StoredItem } from '@/data/ledger';
+import { convertItem } from '@/domain/currency/convert-plan';
 import { overpaymentOf } from '@/domain/ledger/item-schema';
 import { type QuickChoice, type QuickPresses, quickEntry, readQuickLine } from '@/domain/ledger/quick-entry';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
@@ -47,7 +48,12 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
     chosen,
   );
   const entry = reading.status === 'clear' ? quickEntry(reading, presses, today) : null;
-  const made = entry && fromQuickEntry(entry, items, today);
+  const written = entry && fromQuickEntry(entry, items, today);
+  // A currency without hundredths has none in a line either.
+  const made = written && {
+    ...written,
+    after: convertItem(written.after, { currency: plan.currency, rate: 1 }),
+  };
   const asked =
     reading.status === 'asked' ? t(`quick.ask.${reading.asked}`, { currency: plan.currency }) : null;
   const spoken = entry ? words(entry) : (asked ?? '');

@@ -12,13 +12,11 @@ import { Notice } from '@/ui/states';
 
 interface AllocationPreviewProps {
   preview: Preview;
-  /** The plan's currency now, and the one it would have. */
   currency: string;
-  nextCurrency?: string;
   choices: readonly CategoryChoice[];
 }
 
-function Change({ one, currency, next }: { one: Difference; currency: string; next: string }) {
+function Change({ one, currency }: { one: Difference; currency: string }) {
   const { t } = useTranslation('plans');
   const label = useCategoryLabel()(one.category);
   const Icon = one.difference > 0 ? ArrowUp : ArrowDown;
@@ -28,32 +26,25 @@ function Change({ one, currency, next }: { one: Difference; currency: string; ne
         <CategoryMark category={one.category} small />
       </span>
       <span className="break-words">{label}</span>
-      <span className="tabular text-right font-semibold">{formatMoney(one.after ?? 0, next)}</span>
+      <span className="tabular text-right font-semibold">{formatMoney(one.after ?? 0, currency)}</span>
       <span className="tabular text-sm text-ink-muted">
         {t('preview.was', { amount: formatMoney(one.before ?? 0, currency) })}
       </span>
-      {currency === next && (
-        <span
-          className={cx(
-            'tabular flex items-center justify-end gap-1 text-sm font-medium',
-            one.difference > 0 ? 'text-positive' : 'text-attention',
-          )}
-        >
-          <Icon aria-hidden="true" className="size-4 shrink-0" />
-          <span>{formatDifference(one.difference, currency)}</span>
-        </span>
-      )}
+      <span
+        className={cx(
+          'tabular flex items-center justify-end gap-1 text-sm font-medium',
+          one.difference > 0 ? 'text-positive' : 'text-attention',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <span>{formatDifference(one.difference, currency)}</span>
+      </span>
     </li>
   );
 }
 
 /** What a change would do to the allocation, category by category, before it is accepted. */
-export function AllocationPreview({
-  preview,
-  currency,
-  nextCurrency = currency,
-  choices,
-}: AllocationPreviewProps) {
+export function AllocationPreview({ preview, currency, choices }: AllocationPreviewProps) {
   const { t } = useTranslation('plans');
   const { t: budget } = useTranslation(['budget', 'common']);
   if (!preview.ok)
@@ -61,11 +52,11 @@ export function AllocationPreview({
       <>
         <Announce text={t('preview.impossible')} />
         <Notice tone="danger" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
-          {errorText(budget, preview, nextCurrency)}
+          {errorText(budget, preview, currency)}
         </Notice>
       </>
     );
-  const moved = preview.differences.filter(({ difference }) => difference !== 0 || currency !== nextCurrency);
+  const moved = preview.differences.filter(({ difference }) => difference !== 0);
   const kept = choices.filter(({ selected, locked }) => selected && locked).length;
   return (
     <div className="rounded-card border border-line bg-paper px-4 py-3">
@@ -76,7 +67,7 @@ export function AllocationPreview({
       ) : (
         <ul className="mt-1 divide-y divide-line">
           {moved.map((one) => (
-            <Change key={one.category} one={one} currency={currency} next={nextCurrency} />
+            <Change key={one.category} one={one} currency={currency} />
           ))}
         </ul>
       )}

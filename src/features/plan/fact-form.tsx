@@ -15,6 +15,7 @@ import type { Edit } from '@/parts/plan/use-change-plan';
 import { useValidationText } from '@/parts/plan/validation-text';
 import { Button } from '@/ui/button';
 import { AllocationPreview } from './allocation-preview';
+import { CurrencyDialog } from './currency/currency-dialog';
 import { FactFields, type FactValues } from './fact-fields';
 import { type FactKey, FIELDS_OF } from './fact-keys';
 
@@ -63,7 +64,7 @@ export function FactForm(props: FactFormProps) {
 }
 
 function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormProps & { kept: KeptDraft }) {
-  const { t } = useTranslation(['plans', 'modules', 'common']);
+  const { t } = useTranslation(['plans', 'modules', 'common', 'budget']);
   const message = useValidationText();
   const form = useRef<HTMLFormElement>(null);
   /** The plan may change elsewhere meanwhile; what differs from what the form began with is what was typed. */
@@ -78,12 +79,15 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
     useDraftOffer(onReopen),
   );
   const [touched, setTouched] = useState(false);
+  /** What the noted amounts mean in another currency is asked before anything changes. */
+  const [asking, setAsking] = useState(false);
   const today = todayNow();
   const { changes, errors } = check(base, FIELDS_OF[fact], values, today);
   const sound = Object.keys(errors).length === 0;
   const changed = Object.keys(changes).length > 0;
   const drives = drivesAllocation(changes, plan);
-  const preview = drives && sound ? previewAllocation(plan, changes) : null;
+  const currency = changes.currency ?? null;
+  const preview = drives && sound && currency === null ? previewAllocation(plan, changes) : null;
 
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('input, button[role="combobox"]');
@@ -95,6 +99,7 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
     setTouched(true);
     if (!sound) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (!changed) return onClose();
+    if (currency !== null) return setAsking(true);
     if (preview && !preview.ok) return;
     draft.settle(true);
     draft.remove();
@@ -146,12 +151,20 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
         onBlur={() => setTouched(true)}
         error={(field) => (touched ? message(errors[field]) : undefined)}
       />
-      {preview && (
-        <AllocationPreview
-          preview={preview}
-          currency={plan.currency}
-          nextCurrency={changes.currency ?? plan.currency}
-          choices={plan.categories}
+      {preview && <AllocationPreview preview={preview} currency={plan.currency} choices={plan.categories} />}
+      {currency !== null && <p className="text-sm text-ink-muted">{t('budget:currency.asked')}</p>}
+      {asking && currency !== null && (
+        <CurrencyDialog
+          plan={plan}
+          currency={currency}
+          budget={changes.budget ?? null}
+          onChanged={dismiss}
+          onLeave={() => {
+            setAsking(false);
+            setValues({ ...values, currency: plan.currency });
+            draft.changed();
+          }}
+          onBack={() => setAsking(false)}
         />
       )}
       {changes.event_type && <p className="text-sm text-ink-muted">{t('preview.typeKeeps')}</p>}
@@ -163,7 +176,7 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
       {/* In reach however long the preview is. */}
       <div className="sticky bottom-(--bottom-bars) z-10 -mx-1 flex flex-wrap gap-2 bg-surface px-1 py-2 short:static">
         <Button type="submit" size="small" disabled={preview?.ok === false}>
-          {t(drives ? 'preview.accept' : 'common:save')}
+          {t(currency !== null ? 'budget:currency.next' : drives ? 'preview.accept' : 'common:save')}
         </Button>
         <Button look="quiet" size="small" onClick={dismiss}>
           {t(changed ? 'preview.dismiss' : 'common:cancel')}

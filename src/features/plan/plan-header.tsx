@@ -1,6 +1,7 @@
 import { CalendarDays, MapPin, Printer, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { Plan } from '@/data/plans';
+import { readConversion } from '@/domain/currency/conversion';
 import { lastDay } from '@/domain/plan/event-days';
 import { IN_DEMO } from '@/lib/demo';
 import { formatDays, formatMoney } from '@/lib/format';
@@ -16,6 +17,7 @@ import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { Button } from '@/ui/button';
 import { PageBack } from '@/ui/page-head';
 import { Tag } from '@/ui/states';
+import { ConversionNote } from './currency/conversion-note';
 import { EditButton } from './edit-button';
 import { FactForm } from './fact-form';
 import type { FactKey } from './fact-keys';
@@ -60,6 +62,7 @@ function Name({ plan, onRename }: Pick<PlanHeaderProps, 'plan' | 'onRename'>) {
 function Budget({ plan, onSave }: Pick<PlanHeaderProps, 'plan' | 'onSave'>) {
   const { t } = useTranslation('plans');
   const { open, setOpen, button } = useOpenFact();
+  const conversion = readConversion(plan.conversion);
   return (
     <section aria-labelledby="budget" className="card self-start p-4 sm:p-5">
       <h2 id="budget" className="font-sans text-base font-normal tracking-normal text-ink-muted">
@@ -79,6 +82,7 @@ function Budget({ plan, onSave }: Pick<PlanHeaderProps, 'plan' | 'onSave'>) {
           amount: formatMoney(Math.round(plan.budget / plan.guest_count), plan.currency),
         })}
       </p>
+      {conversion && <ConversionNote conversion={conversion} currency={plan.currency} />}
       <div className="mt-3 print:hidden">
         <MiniAllocation tall categories={plan.categories} />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { inUnits } from '@/domain/currency/exchange';
 import type { Cents } from '@/domain/money';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
@@ -28,7 +29,11 @@ export function AmountInput(props: AmountInputProps) {
   const leads = signLeads();
   const input = useRef<HTMLInputElement>(null);
   const restored = useRef(false);
-  const amount = useTypedAmount(value, (cents) => cents !== null && props.onType(cents));
+  const amount = useTypedAmount(
+    value,
+    (cents) => cents !== null && props.onType(cents),
+    (cents) => inUnits(cents, currency),
+  );
 
   useEffect(() => {
     if (restored.current) input.current?.select();

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { inUnits } from '@/domain/currency/exchange';
 import type { Cents } from '@/domain/money';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -19,7 +20,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, optional, value, onChange, onBlur, currency, name, ref, className } = props;
   const { t } = useTranslation();
   const id = useId();
-  const amount = useTypedAmount(value, onChange, props.unreadable);
+  const amount = useTypedAmount(value, onChange, (cents) => inUnits(cents, currency), props.unreadable);
   const sign = currencySign(currency);
   const leads = signLeads();
   const error = amount.problem

@@ -40,11 +40,13 @@ type Problem = Exclude<Extract<AmountText, { ok: false }>['reason'], 'empty'>;
 
 /**
  * The text of an amount while it is being typed. What is typed stays as it is until the field is left; `value` is
- * shown otherwise, so that it follows when it changes from elsewhere. `unreadable` stands for what is no amount.
+ * shown otherwise, so that it follows when it changes from elsewhere: an amount that `round` has
+ * rounded, too. `unreadable` stands for what is no amount.
  */
 export function useTypedAmount(
   value: Cents | null,
   onTyped: (cents: Cents | null) => void,
+  round: (cents: Cents) => Cents = (cents) => cents,
   unreadable: Cents | null = null,
 ) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -57,7 +59,7 @@ export function useTypedAmount(
       setTyped(text);
       const read = parseAmount(text, currentLanguage());
       setProblem(read.ok || read.reason === 'empty' ? null : read.reason);
-      onTyped(read.ok ? read.cents : read.reason === 'empty' ? null : unreadable);
+      onTyped(read.ok ? round(read.cents) : read.reason === 'empty' ? null : unreadable);
     },
     /** Leaves the text as typed where it could not be read, so that it can be mended. */
     leave: () => {

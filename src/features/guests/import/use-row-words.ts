@@ -23,7 +23,7 @@ export function useRowWords({ parts, questions }: ImportBook): (row: ImportRow, 
     const name = form.household || (of_row ? String(line) : '');
     return [
       form.age_group === 'adult' ? null : t(`age.${form.age_group}`),
-      form.age && t('import.years', { count: Number(form.age), formatted: formatNumber(Number(form.age)) }),
+      form.age && t('import.years', { count: Number(form.age) }),
       people > 1 && count('people', people),
       name && (household > 1 ? t('import.household', { name, people: count('people', household) }) : name),
       ...parts.map(({ id, name: part }) => {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { settingOf } from '@/domain/allocation/setting';
+import { inUnits } from '@/domain/currency/exchange';
 import { MAX_BUDGET } from '@/domain/money';
 import { type Category, type LocationType, MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
 import type { StepAssumptions } from '@/domain/what-if/assumptions.data';
@@ -65,8 +66,13 @@ export function Controls({ overrides, model, assumed, onChange }: ControlsProps)
   );
   const setBudget = useCallback(
     (cents: number | undefined) =>
-      set('budget', cents === undefined || cents === plan.budget ? undefined : within(cents, MAX_BUDGET)),
-    [set, plan.budget],
+      set(
+        'budget',
+        cents === undefined || cents === plan.budget
+          ? undefined
+          : within(inUnits(cents, plan.currency), MAX_BUDGET),
+      ),
+    [set, plan.budget, plan.currency],
   );
   const setGuests = useCallback(
     (hundredths: number | undefined) => {

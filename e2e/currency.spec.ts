@@ -1,0 +1,92 @@
+import { newAccount } from './account';
+import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
+import { call, newPlan, newRow, saveRows } from './plan';
+import { TEXTS } from './texts';
+
+const CURRENCY = { es: 'dólar estadounidense', en: 'US Dollar' };
+/** 1,200 € agreed and 300 € of it paid, at 1.25 dollars. */
+const AGREED = { es: /1\.?500/, en: /\$1,500/ };
+const BUDGET = { es: /30\.000/, en: /\$30,000/ };
+const SAME = { es: /24\.000\sUS\$/, en: /\$24,000/ };
+
+for (const language of languagesOf('en'))
+  test(`a plan's money is converted at the rate that is typed, and taken back, in ${language}`, async ({
+    page,
+  }) => {
+    const { budget, common, plans } = TEXTS[language];
+    await page.setViewportSize({ width: 375, height: 812 });
+    await setLanguage(page, language);
+    await newAccount(page, language);
+    const id = await newPlan(page);
+    const item = newRow('budget_items', {
+      category: 'music',
+      vendor_name: 'Banda',
+      planned_amount: '1100.00',
+      actual_amount: '1200.00',
+      budget_payments: [
+        {
+          id: crypto.randomUUID(),
+          kind: 'payment',
+          amount: '300.00',
+          due_date: '2127-01-01',
+          paid_date: '2026-01-01',
+          payer: null,
+        },
+      ],
+    });
+    const quote = newRow('vendor_quotes', { category: 'music', vendor_name: 'Banda', price: '1400.01' });
+    await saveRows(page, id, [item, quote]);
+    await page.goto(`/app/event-plan/${id}`);
+    const edit = page.getByRole('button', {
+      name: plans.field.edit.replace('{{field}}', plans.field.budget),
+    });
+    const note = page.getByText(/1 EUR = 1[.,]25 USD/);
+    const choose = async () => {
+      await edit.click();
+      const form = page.locator('[data-fact-form]');
+      await form.getByRole('combobox').fill(CURRENCY[language]);
+      await page.getByRole('option').first().click();
+      await form.getByRole('button', { name: budget.currency.next }).click();
+    };
+    await choose();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    // What is typed so far changes nothing, nor does the wish to leave it.
+    await dialog.getByRole('button', { name: budget.currency.leave.split('{{')[0] ?? '' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.locator('[data-fact-form]').getByRole('button', { name: common.cancel }).click();
+
+    await choose();
+    await dialog.getByRole('button', { name: budget.currency.convert.split('{{')[0] ?? '' }).click();
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByRole('textbox').fill('0,8');
+    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/currency-${language}.png` });
+    await dialog.getByRole('textbox').fill(language === 'es' ? '1,25' : '1.25');
+    await expect(dialog.getByText(BUDGET[language])).toBeVisible();
+    await dialog.getByRole('button', { name: budget.currency.convert.split('{{')[0] ?? '' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(BUDGET[language]).first()).toBeVisible();
+    await expect(note).toBeVisible();
+    // The button that has the focus again says its name beside it.
+    await edit.blur();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/currency-note-${language}.png` });
+    const agreedText = page.getByText(AGREED[language]).first();
+    await expect(agreedText).toBeVisible();
+
+    await page.getByRole('button', { name: common.undo }).click();
+    await expect(note).toHaveCount(0);
+
+    await choose();
+    await dialog.getByRole('button', { name: budget.currency.same }).click();
+    await expect(page.getByText(SAME[language]).first()).toBeVisible();
+    await expect(note).toHaveCount(0);
+    const ledger = await call<{ committed: number }[]>(page, 'budget_ledger', {
+      plan_id: id,
+      today: '2026-06-01',
+    });
+    expect(JSON.stringify(ledger)).toContain('1200');
+  });

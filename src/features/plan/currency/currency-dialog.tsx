@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { Plan } from '@/data/plans';
+import type { Conversion } from '@/domain/currency/conversion';
+import { exchanged } from '@/domain/currency/exchange';
+import { type Cents, currencyDigits } from '@/domain/money';
+import { exchangeRate } from '@/domain/places/places';
+import { readRate } from '@/domain/vendors/convert';
+import { currencyName, formatMoney, today as todayNow } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { useChangeTables } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { TextField } from '@/ui/field';
+import { Notice } from '@/ui/states';
+import { useCurrencyChange } from './use-currency-change';
+
+interface CurrencyDialogProps {
+  plan: Plan;
+  /** The currency that was chosen, and the budget where one was typed along. */
+  currency: string;
+  budget: Cents | null;
+  /** The money is in the other currency now. */
+  onChanged: () => void;
+  /** The currency stays what it was. */
+  onLeave: () => void;
+  /** Nothing is answered. */
+  onBack: () => void;
+}
+
+/** Asks what the amounts of a plan mean in another currency; nothing changes before one of the answers is pressed. */
+export function CurrencyDialog(props: CurrencyDialogProps) {
+  const { plan, currency, budget, onChanged, onLeave, onBack } = props;
+  const { t } = useTranslation('budget');
+  const { isRead, isFailed, changesTo } = useCurrencyChange(plan);
+  const change = useChangeTables(plan.id);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<'rate' | 'large' | 'figures' | null>(null);
+  const known = exchangeRate(plan.currency, currency);
+  // Asked as people say it: so many pesos a euro, not so many ten-thousandths of a euro a peso.
+  const turned = (known ?? 1) < 1;
+  const [one, other] = turned ? [currency, plan.currency] : [plan.currency, currency];
+  const typedRate = readRate(typed, exchangeRate(one, other));
+  const rate = turned ? 1 / typedRate : typedRate;
+  const [from, to] = [currencyName(plan.currency), currencyName(currency)];
+  const example = formatMoney(plan.budget, plan.currency);
+
+  const apply = (by: number, conversion: Conversion | null, tooLarge: 'large' | 'figures') => {
+    const changes = changesTo({ currency, rate: by }, budget, conversion);
+    if (!changes) return setProblem(tooLarge);
+    change(changes, t(conversion ? 'currency.converted' : 'currency.renamed', { from, to }));
+    onChanged();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onBack()}
+      title={t('currency.title', { from, to })}
+      description={t('currency.text', { from })}
+    >
+      {isFailed && <Notice tone="attention">{t('currency.unread')}</Notice>}
+      <div className="flex flex-col divide-y divide-line *:py-4">
+        <form
+          noValidate
+          className="flex flex-col gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            // The form of the fact, in which the question is asked.
+            event.stopPropagation();
+            if (!(rate > 0) || !Number.isFinite(rate)) setProblem('rate');
+            else apply(rate, { from: plan.currency, rate, on: todayNow() }, 'large');
+          }}
+        >
+          <TextField
+            label={t('currency.rate', { one, other })}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setProblem(null);
+            }}
+            hint={
+              rate > 0
+                ? t('currency.example', {
+                    before: example,
+                    after: formatMoney(exchanged(plan.budget, { rate, currency }), currency),
+                  })
+                : undefined
+            }
+            error={
+              problem === 'rate' || problem === 'large'
+                ? t(problem === 'rate' ? 'currency.noRate' : 'currency.tooLarge', { one, other })
+                : undefined
+            }
+          />
+          <Button type="submit" disabled={!isRead}>
+            {t('currency.convert', { to })}
+          </Button>
+        </form>
+        <div className="flex flex-col gap-2">
+          <p className="text-sm text-ink-muted">
+            <span>
+              {t('currency.sameText', {
+                before: example,
+                after: formatMoney(exchanged(plan.budget, { rate: 1, currency }), currency),
+              })}
+            </span>{' '}
+            {currencyDigits(currency) === 0 && <span>{t('currency.whole')}</span>}
+          </p>
+          <Button look="secondary" disabled={!isRead} onClick={() => apply(1, null, 'figures')}>
+            {t('currency.same')}
+          </Button>
+          {problem === 'figures' && (
+            <p role="alert" className="text-sm text-danger">
+              {t('currency.tooLarge')}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-col">
+          <Button look="quiet" onClick={onLeave}>
+            {t('currency.leave', { from })}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

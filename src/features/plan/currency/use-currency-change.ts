@@ -1,0 +1,58 @@
+import { DRINKS_PREFERENCES } from '@/data/drinks';
+import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
+import { editedPlan, type Plan } from '@/data/plans';
+import { SCENARIOS } from '@/data/scenarios';
+import type { Row, RowTable } from '@/data/sync/noun';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
+import { usePlanDocument } from '@/data/sync/use-plan-document';
+import { useRows } from '@/data/sync/use-rows';
+import { QUOTES } from '@/data/vendor-quotes';
+import type { Conversion } from '@/domain/currency/conversion';
+import { convertRows, fitsRows } from '@/domain/currency/convert-plan';
+import type { Exchange } from '@/domain/currency/exchange';
+import type { Cents } from '@/domain/money';
+import { reallocate } from '@/domain/plan-allocation/stored-allocation';
+import { sameJson } from '@/domain/same-json';
+
+/** Every kind of row that holds money beside the plan itself. */
+const MONEY_NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, QUOTES, DRINKS_PREFERENCES, SCENARIOS];
+
+const changed = (table: RowTable, before: readonly Row[], after: readonly Row[]): OutboxChange[] =>
+  before.flatMap((row, i) => {
+    const next = after[i];
+    return next && !sameJson(row, next) ? [{ table, before: row, after: next }] : [];
+  });
+
+/** A plan's money in another currency, as changes of all rows that hold some: null where an amount would be too large. */
+export function useCurrencyChange(plan: Plan) {
+  const { query, isRead } = usePlanDocument(plan.id, MONEY_NOUNS);
+  const rows = {
+    plan,
+    items: useRows(BUDGET_ITEMS, plan.id),
+    contributions: useRows(CONTRIBUTIONS, plan.id),
+    quotes: useRows(QUOTES, plan.id),
+    drinks: useRows(DRINKS_PREFERENCES, plan.id),
+    scenarios: useRows(SCENARIOS, plan.id),
+  };
+  const changesTo = (
+    to: Exchange,
+    budget: Cents | null,
+    conversion: Conversion | null,
+  ): readonly OutboxChange[] | null => {
+    const next = convertRows(rows, to);
+    const converted = { ...next.plan, conversion, ...(budget !== null && { budget }) };
+    // A budget that was typed along is split anew, around the amounts that are locked.
+    const split = budget === null ? null : reallocate(converted);
+    const after = editedPlan(converted, { changes: {}, ...(split?.ok && { categories: split.categories }) });
+    if (!fitsRows({ ...next, plan: after })) return null;
+    return [
+      { table: 'event_plans', before: plan, after },
+      ...changed('budget_items', rows.items, next.items),
+      ...changed('contributions', rows.contributions, next.contributions),
+      ...changed('vendor_quotes', rows.quotes, next.quotes),
+      ...changed('drinks_preferences', rows.drinks, next.drinks),
+      ...changed('scenarios', rows.scenarios, next.scenarios),
+    ];
+  };
+  return { isRead, isFailed: query.isError && !isRead, changesTo };
+}

@@ -1,0 +1,127 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
+import { PLANS } from '@/data/plans';
+import { changedColumns, type RowJson } from '@/data/sync/noun';
+import { QUOTES } from '@/data/vendor-quotes';
+import { convertContribution, convertItem, convertPlan, convertQuote } from '@/domain/currency/convert-plan';
+import { EMPTY_TERMS } from '@/domain/vendors/quote';
+import { createDatabase } from './postgres-access';
+
+let db: Client;
+beforeAll(async () => {
+  db = new Client({ connectionString: await createDatabase(inject('postgres'), 'money') });
+  await db.connect();
+}, 60_000);
+afterAll(() => db?.end());
+
+const TO = { currency: 'USD', rate: 2 };
+/** A stored row of a noun that answers every column of money with an amount, and nothing for anything else. */
+const stored = (columns: object) =>
+  new Proxy(columns, {
+    get: (row, key) => (key in row ? Reflect.get(row, key) : key === 'length' ? 0 : null),
+  });
+const moneyOf = (before: RowJson, after: RowJson): string[] =>
+  Object.keys(changedColumns(before, after)).sort();
+
+/** What a conversion changes of each table, by its own noun; what is not among a table's numeric columns is said apart. */
+function converted(): Record<string, string[]> {
+  const plan = PLANS.toRow(
+    stored({
+      id: 'p',
+      budget: 10,
+      currency: 'EUR',
+      plan_categories: [{ category: 'venue', allocated_amount: 10 }],
+      plan_members: [],
+    }) as never,
+  );
+  const item = BUDGET_ITEMS.toRow(
+    stored({
+      planned_amount: 10,
+      actual_amount: 20,
+      tax_rate: 0,
+      service_rate: 0,
+      cancellation: [],
+      budget_payments: [stored({ id: 'x', amount: 5, due_date: '2127-01-01' })],
+    }) as never,
+  );
+  const contribution = CONTRIBUTIONS.toRow(stored({ amount: 10 }) as never);
+  const terms = {
+    price: 1,
+    minimum_spend: 7,
+    extra_guest: 8,
+    child_price: 9,
+    extra_hour: 2,
+    travel: 3,
+    extras: 4,
+    guarantee: 5,
+    deposit: 6,
+  };
+  const quote = QUOTES.toRow({ ...EMPTY_TERMS, ...terms, rating: null, own_lines: [] } as never);
+  return {
+    event_plans: moneyOf(PLANS.toJson(plan), PLANS.toJson(convertPlan(plan, TO))).filter(
+      (column) => !['currency', 'plan_categories'].includes(column),
+    ),
+    plan_categories: moneyOf(
+      { allocated_amount: plan.categories.map((one) => one.allocated_amount) },
+      { allocated_amount: convertPlan(plan, TO).categories.map((one) => one.allocated_amount) },
+    ),
+    budget_items: moneyOf(BUDGET_ITEMS.toJson(item), BUDGET_ITEMS.toJson(convertItem(item, TO))).filter(
+      (column) => column !== 'budget_payments',
+    ),
+    budget_payments: moneyOf({ ...item.payments[0] }, { ...convertItem(item, TO).payments[0] }),
+    contributions: moneyOf(
+      CONTRIBUTIONS.toJson(contribution),
+      CONTRIBUTIONS.toJson(convertContribution(contribution, TO)),
+    ),
+    vendor_quotes: moneyOf(QUOTES.toJson(quote), QUOTES.toJson(convertQuote(quote, TO))),
+  };
+}
+
+/** How a plan's money moved is told in the currency of its day. */
+const HISTORY = ['budget_changes'];
+
+test('a conversion reaches every column of money that the database has', async () => {
+  const { rows } = await db.query<{ name: string; columns: string[] }>(`
+    select c.relname as name, array_agg(a.attname::text order by a.attname) as columns
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not a.attisdropped
+      and format_type(a.atttypid, a.atttypmod) = 'numeric(12,2)'
+    group by c.relname`);
+  const columns = Object.fromEntries(
+    rows.filter(({ name }) => !HISTORY.includes(name)).map(({ name, columns: own }) => [name, own]),
+  );
+  expect(converted()).toEqual(columns);
+});
+
+/** Columns of a plan's rows that hold a structure, and whether money is in it. */
+const STRUCTURES = {
+  'blog_posts.sources': false,
+  'budget_items.cancellation': false,
+  // Prices of one's own shop and the corkage: `convertDrinks`.
+  'drinks_preferences.choices': true,
+  'event_plans.conversion': false,
+  'guests.answers': false,
+  'guests.replies': false,
+  'guests.requests': false,
+  'import_batches.log': false,
+  // The budget: `convertScenario`.
+  'scenarios.overrides': true,
+  'seating_charts.outline': false,
+  'seating_prints.seats': false,
+  'security_events.details': false,
+  'vendor_quotes.cancellation': false,
+  'vendor_quotes.includes': false,
+  'vendor_quotes.instalments': false,
+  'vendor_quotes.own_lines': false,
+};
+
+test('every structure that a plan’s rows hold is known to have money in it or none', async () => {
+  const { rows } = await db.query<{ name: string }>(`
+    select c.relname || '.' || a.attname as name
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not a.attisdropped
+      and a.atttypid in ('jsonb'::regtype, 'json'::regtype)
+    order by 1`);
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(STRUCTURES).sort());
+});
