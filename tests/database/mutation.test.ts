@@ -31,7 +31,10 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/deployment/, ['deployment']],
   [/invitation|moved_up|emails_to|address_hash|is_silent/, ['invitation emails', 'moved events']],
   [/is_over|refuse_over|reckon_from_event|tell_date|known_answers|event_on/, ['moved events']],
-  [/rsvp|import|people_coming|people_at|outcomes|move_up|answered_until|room|places_of|note_/, ['invitations', 'imports']],
+  [
+    /rsvp|import|people_coming|people_at|outcomes|move_up|answered_until|room|places_of|note_/,
+    ['invitations', 'imports'],
+  ],
   [/drinks/, ['drinks', 'drinks facts', 'rows']],
   [/vendor|lock_book|on_map|map_answer/, ['vendors', 'vendor facts', 'rows']],
   [/task/, ['tasks', 'task facts', 'rows']],

@@ -56,7 +56,9 @@ const marked = (name: string, origin: string, state: string, told: boolean): Sce
         origin_date, origin_event, completed_at, deleted_at)
       values ('${fresh(2)}', '${SHARED}', 'x', '2027-05-30', 'W33es-Civil', 'x', '2027-05-30', '2027-06-05', ${state})`),
     // The task that is late stands in every email.
-    told ? titles('2027-03-10T08:30:00+01', 'Invitaciones|Visitar la finca') : emails('2027-03-10T08:30:00+01', 0),
+    told
+      ? titles('2027-03-10T08:30:00+01', 'Invitaciones|Visitar la finca')
+      : emails('2027-03-10T08:30:00+01', 0),
   ],
 });
 
