@@ -136,15 +136,15 @@ test('newsletter signs no link with a key that rotates', async () => {
   expect((await post(newsletter, { action: 'unsubscribe', token })).status).toBe(502);
 });
 
-test('contact caps a whole /64 as one source, by the header that is named and by no other', async () => {
+test('contact caps a whole /56 as one source, by the header that is named and by no other', async () => {
   const contact = await run('contact', KINDS[0]?.[1]() ?? {}, { CLIENT_ADDRESS_HEADER: 'x-real-ip' });
   const statuses: number[] = [];
   for (let i = 1; i <= 7; i++) {
-    const headers = { 'x-real-ip': `2001:db8:7:7::${i}`, 'cf-connecting-ip': `192.0.2.${i}` };
+    const headers = { 'x-real-ip': `2001:db8:7:7${i}::1`, 'cf-connecting-ip': `192.0.2.${i}` };
     statuses.push((await post(contact, contactMessage(), headers)).status);
   }
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429]);
-  const elsewhere = { 'x-real-ip': '2001:db8:7:8::1' };
+  const elsewhere = { 'x-real-ip': '2001:db8:7:800::1' };
   expect((await post(contact, contactMessage(), elsewhere)).status).toBe(204);
 });
 
