@@ -148,12 +148,12 @@ test('the focus stays near what is ticked, and a post keeps its own title', asyn
   const plan = await newPlan(page);
   await page.goto(`/app/event-tasks/${plan}`);
   const offer = page.getByRole('button', {
-    name: new RegExp(tasks.offer.accept_other.replace(/\{\{\w+\}\}/g, '.+')),
+    name: new RegExp(tasks.offer.accept_other.replace(/\{\{[^}]+\}\}/g, '.+')),
   });
   await press(page, offer);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const list = page.getByRole('region', {
-    name: new RegExp(tasks.filter.found_other.replace(/\{\{\w+\}\}/g, '.+')),
+    name: new RegExp(tasks.filter.found_other.replace(/\{\{[^}]+\}\}/g, '.+')),
   });
   // A month with several tasks.
   const month = list.getByRole('list').filter({ has: page.getByRole('listitem').nth(1) });

@@ -67,7 +67,7 @@ test('a browser without popovers and the newest interfaces reads, plans and keep
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });
 
-const sentence = head.oldBrowser.replace(/\{\{(\w+)\}\}/g, (_, name) =>
+const sentence = head.oldBrowser.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name) =>
   String(OLDEST[name as keyof typeof OLDEST]),
 );
 

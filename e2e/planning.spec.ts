@@ -15,7 +15,7 @@ import { fillWedding, WEDDING } from './wizard';
 
 /** A text with its holes filled, as the reader sees it. */
 const filled = (text: string, holes: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
+  text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, hole: string) => holes[hole] ?? '');
 
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 

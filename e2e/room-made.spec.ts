@@ -58,12 +58,12 @@ for (const language of languagesOf('es')) {
     };
     await openParts();
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByText(guests.parts.waiting_other.replace('{{formatted}}', '4'))).toBeVisible();
+    await expect(sheet.getByText(guests.parts.waiting_other.replace('{{count, number}}', '4'))).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: /^Baile/ }).click();
     await sheet.getByRole('textbox', { name: guests.parts.capacity }).fill('5');
     await sheet.getByRole('button', { name: guests.form.save }).click();
-    await expect(sheet.getByText(guests.parts.waiting_other.replace('{{formatted}}', '3'))).toBeVisible();
+    await expect(sheet.getByText(guests.parts.waiting_other.replace('{{count, number}}', '3'))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(page.getByText(guests.household.movedUp)).toHaveCount(1);

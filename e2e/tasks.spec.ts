@@ -14,7 +14,7 @@ import { changePlan, newPlan } from './plan';
 import { TEXTS } from './texts';
 
 const filled = (text: string, holes: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
+  text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, hole: string) => holes[hole] ?? '');
 
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
@@ -32,7 +32,7 @@ const wedding = (page: Page, days: number) => newPlan(page, { event_date: inDays
 
 for (const language of languagesOf('es')) {
   const { tasks, checklist, modules } = TEXTS[language];
-  const name = (text: string) => new RegExp(text.replace(/\{\{\w+\}\}/g, '.+'));
+  const name = (text: string) => new RegExp(text.replace(/\{\{[^}]+\}\}/g, '.+'));
 
   /** Picks a task up from the keyboard, takes it one place on and drops it there. */
   const carry = async (page: Page, task: string, key: string) => {

@@ -12,13 +12,13 @@ import { changePlan, newPlan } from './plan';
 import { TEXTS } from './texts';
 
 const filled = (text: string, holes: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
+  text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, hole: string) => holes[hole] ?? '');
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 for (const language of languagesOf('en')) {
   const { timeline, modules } = TEXTS[language];
-  const like = (text: string) => new RegExp(text.replace(/\{\{\w+\}\}/g, '.+'));
+  const like = (text: string) => new RegExp(text.replace(/\{\{[^}]+\}\}/g, '.+'));
 
   test.describe(`the timeline, in ${language}`, () => {
     test.use({ locale: LOCALE[language] });

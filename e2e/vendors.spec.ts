@@ -14,8 +14,8 @@ import { newPlan } from './plan';
 import { TEXTS } from './texts';
 
 const filled = (text: string, holes: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
-const name = (text: string) => new RegExp(`^${text.replace(/[()]/g, '.').replace(/\{\{\w+\}\}/g, '.+')}$`);
+  text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, hole: string) => holes[hole] ?? '');
+const name = (text: string) => new RegExp(`^${text.replace(/[()]/g, '.').replace(/\{\{[^}]+\}\}/g, '.+')}$`);
 
 interface Pasted {
   readonly vendor: string;

@@ -13,7 +13,7 @@ import { changePlan, newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
-const name = (text: string) => new RegExp(text.replace(/[()?]/g, '.').replace(/\{\{\w+\}\}/g, '.+'));
+const name = (text: string) => new RegExp(text.replace(/[()?]/g, '.').replace(/\{\{[^}]+\}\}/g, '.+'));
 
 for (const language of languagesOf('en')) {
   const { whatif, common, modules } = TEXTS[language];
