@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { COUNTRY_CODES } from './country-codes.data';
 import { COUNTRIES, CURRENCIES, currencyOf, exchangeRate, findCountry } from './places';
 import { REGION_WORDS } from './region-words.data';
 import { findRegion, REGIONS, regionsOf } from './regions';
@@ -85,4 +86,8 @@ test('other names of regions are of regions that there are, each of one in its c
     words.split(', ').map((word) => `${code.slice(0, 2)} ${word}`),
   );
   expect(new Set(named).size).toBe(named.length);
+});
+
+test('the codes of countries are those of the rows with figures', () => {
+  expect([...COUNTRY_CODES]).toEqual(COUNTRIES.map(({ code }) => code));
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isValidDate } from '../calendar';
 import { MAX_BUDGET } from '../money';
-import { findCountry } from '../places/places';
+import { COUNTRY_CODES } from '../places/country-codes.data';
 import { CATEGORIES, LAST_EVENT_DATE, LOCATION_TYPES, MAX_GUESTS, MAX_HOURS } from '../plan/facts';
 import { MAX_CITY, regionFits } from '../plan/place';
 import { cleanLine, firstOf, lengthOf } from '../text';
@@ -25,7 +25,7 @@ const fields = {
   location_type: z.enum(LOCATION_TYPES),
   place: z
     .object({
-      country: z.string().check(z.refine((code) => findCountry(code) !== null)),
+      country: z.string().check(z.refine((code) => COUNTRY_CODES.has(code))),
       region: z.nullable(z.string()),
       city: z.nullable(
         z.string().check(
