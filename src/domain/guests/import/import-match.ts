@@ -28,6 +28,10 @@ const agrees = (field: string, given: unknown, own: unknown): boolean =>
     ? Object.entries(given).every(([key, value]) => Reflect.get(Object(own), key) === value)
     : JSON.stringify(fold(field, given)) === JSON.stringify(fold(field, own));
 
+/** Whether a guest's field holds anything; a form has texts, lists and answers by their id. */
+const isSaid = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
 function groupBy<K>(guests: readonly Guest[], keyOf: (guest: Guest) => K): ReadonlyMap<K, readonly Guest[]> {
   const groups = new Map<K, Guest[]>();
   for (const guest of guests) {
@@ -40,9 +44,10 @@ function groupBy<K>(guests: readonly Guest[], keyOf: (guest: Guest) => K): Reado
 }
 
 /**
- * The guest of each row, each guest once. By name first, of several the one with most in common; it is no certainty
- * where two have as much in common, or where name is all and phone or email are another's. Rows without a namesake
- * may be somebody of the same phone, email or nearly the same name.
+ * The guest of each row, each guest once. By name first, of several the one with most in common, and of those the one with
+ * least that the row doesn't say: a list that comes back finds each namesake again. It is no certainty where two have
+ * as much in common, or where name is all and phone or email are another's. Rows without a namesake may be somebody of
+ * the same phone, email or nearly the same name.
  */
 export function matchRows(
   rows: readonly ImportValues[],
@@ -68,7 +73,8 @@ export function matchRows(
         another ||= (field === 'email' || field === 'phone_number') && stands !== '';
       }
     }
-    return { guest, score, differing, contradicts: another && !known };
+    const unsaid = Object.entries(own).filter(([field, value]) => !(field in form) && isSaid(value)).length;
+    return { guest, score, differing, unsaid, contradicts: another && !known };
   };
   const found = rows.map(({ form }): ImportMatch | null => {
     const free = byName
@@ -77,7 +83,7 @@ export function matchRows(
     if (!free || free.length === 0) return null;
     const [best, next] = free
       .map((guest) => weigh(form, guest))
-      .sort((a, b) => b.score - a.score || (a.guest.id < b.guest.id ? -1 : 1));
+      .sort((a, b) => b.score - a.score || a.unsaid - b.unsaid || (a.guest.id < b.guest.id ? -1 : 1));
     if (!best) return null;
     taken.add(best.guest.id);
     const tied = next?.score === best.score && best.differing > 0;

@@ -13,7 +13,7 @@ import type { ImportTable } from './import-lines';
 import { type Cells, type ImportDoubt, partyFrom } from './import-party';
 import { eatenIn, repliesIn, type SaidContext } from './import-said';
 import type { ImportColumns } from './import-table';
-import { EMPTY, type ImportField, MOBILE, NO, TICKED, UNTICKED, YES } from './import-words.data';
+import { EMPTY, HEADINGS, type ImportField, MOBILE, NO, TICKED, UNTICKED, YES } from './import-words.data';
 
 /** A row as a form would be filled in; what the table doesn't say isn't there. */
 export interface ImportValues {
@@ -70,9 +70,13 @@ function phoneFrom(text: string): string {
     : text.replace(/^(\d{6,})\.0$/, '$1');
 }
 
+/** A heading that names tags as such: its column may hold the tag "x". */
+const namesTags = (heading: string): boolean =>
+  HEADINGS.some(([field, words]) => field === 'tags' && words.test(plainText(heading)));
+
 /** Columns whose heading is what a tick in them says: Vegetarian, Child, Evening only. */
 const isByHeading = (field: ImportField, heading: string): boolean =>
-  field === 'tags' ||
+  (field === 'tags' && !namesTags(heading)) ||
   field === 'parts' ||
   (field === 'age_group' && ageFrom(heading) !== null) ||
   (field === 'diets' && isFood(heading));
