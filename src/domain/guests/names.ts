@@ -48,7 +48,8 @@ export function splitName(full: string): SplitName {
   // "María del Carmen Ruiz", "María de los Ángeles Ruiz": the particle joins two given names.
   if (plainText(words[0] ?? '') === 'maria' && particle === 1 && words.length > 3) given = between ? 4 : 3;
   // "J. R. Tolman": initials are given names.
-  while (words.slice(0, given + 1).every((word) => /^\p{Lu}\.?$/u.test(word))) given += 1;
+  while (given < words.length - 1 && words.slice(0, given + 1).every((word) => /^\p{Lu}\.?$/u.test(word)))
+    given += 1;
   given = Math.min(given, words.length - 1);
   return { name: words.slice(0, given).join(' '), last_name: words.slice(given).join(' ') };
 }
