@@ -30,7 +30,7 @@ export function logSecurityEvent(type: SecurityEventType, details: SecurityEvent
   recent.push(event);
   if (recent.length > SECURITY_EVENTS_KEPT) recent.shift();
   void callFunction('log-security-event', event).catch(() =>
-    console.info('Security event not delivered', type),
+    console.info('Not delivered', type),
   );
 }
 

@@ -10,7 +10,7 @@ export default function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useEffect(() => {
-    console.info('404: no such page', pathname);
+    console.info('404', pathname);
     // An address near a link holds its token.
     logSecurityEvent('not_found_path', { path: pathname.replace(/[\w-]{20,}/g, '…').slice(0, 200) });
   }, [pathname]);
