@@ -10,9 +10,8 @@ export default function NotFoundPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useEffect(() => {
-    console.info('404', pathname);
     // An address near a link holds its token.
-    logSecurityEvent('not_found_path', { path: pathname.replace(/[\w-]{20,}/g, '…').slice(0, 200) });
+    logSecurityEvent('not_found_path', { path: pathname.replace(/[\w-]{20,}/g, '…') });
   }, [pathname]);
   const title = t('title.notFound');
   // Also where a page finds nothing at its address, an unknown post for one.
