@@ -29,9 +29,7 @@ export function logSecurityEvent(type: SecurityEventType, details: SecurityEvent
   const event: SecurityEvent = { type, timestamp: new Date().toISOString(), details };
   recent.push(event);
   if (recent.length > SECURITY_EVENTS_KEPT) recent.shift();
-  void callFunction('log-security-event', event).catch(() =>
-    console.info('Not delivered', type),
-  );
+  void callFunction('log-security-event', event).catch(() => console.info('Not delivered', type));
 }
 
 /**
