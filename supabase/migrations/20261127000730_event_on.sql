@@ -102,9 +102,7 @@ begin
   end if;
   -- The owner's emails are counted one after another.
   perform pg_advisory_xact_lock(hashtextextended('invitations:' || plan.owner_id, 0));
-  select private.guest_limit(coalesce(
-    (select e.plan_tier from public.entitlements e where e.user_id = plan.owner_id), 'free')) - count(*)
-  into allowed
+  select private.guest_limit(private.tier_of(plan.owner_id)) - count(*) into allowed
   from private.invitation_emails l join public.event_plans p on p.id = l.plan_id
   where p.owner_id = plan.owner_id and l.claimed_at > now() - interval '1 day';
 

@@ -67,8 +67,7 @@ begin
     select o.*, token_hashes[row_number() over (order by o.moved_up_at, o.household_id)] as token_hash
     from open o
     where o.place <= (
-      select private.guest_limit(coalesce(
-        (select e.plan_tier from public.entitlements e where e.user_id = o.owner_id), 'free')) - count(*)
+      select private.guest_limit(private.tier_of(o.owner_id)) - count(*)
       from private.invitation_emails l join public.event_plans p on p.id = l.plan_id
       where p.owner_id = o.owner_id and l.claimed_at > now() - interval '1 day'
     )

@@ -1,34 +1,25 @@
 -- Ceilings that one sender cannot use up for everybody: attempts count once they are accepted, and what protects the
 -- mail service delays or bounds mails by their owner.
 
--- True where every one of the caps has room; then all of them count the attempt, otherwise none does. Each cap is
--- {kind, source, allowed, period, ceiling}, as the arguments of `private.admit`.
+-- True where every one of the caps has room; then all of them count the attempt, otherwise none does. Each cap has the
+-- arguments of `private.admit`, in one order, so that two callers with the same caps don't wait for each other.
 create function private.admit_all(caps jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   cap record;
 begin
-  -- Locks in one order, so that two callers with the same caps don't wait for each other.
   for cap in
-    select c.kind, c.source from jsonb_to_recordset(caps) as c(kind text, source text) order by c.kind, c.source
+    select * from jsonb_to_recordset(caps) as c(kind text, source text, allowed int, period interval, ceiling int)
+    order by c.kind, c.source
   loop
-    perform pg_advisory_xact_lock(hashtextextended(cap.kind || ':' || cap.source, 0));
-  end loop;
-  for cap in
-    select * from jsonb_to_recordset(caps)
-      as c(kind text, source text, allowed int, period interval, ceiling int)
-  loop
-    if (
-      select count(*) >= cap.ceiling or count(*) filter (where a.source = cap.source) >= cap.allowed
-      from private.attempts a
-      where a.kind = cap.kind and a.attempted_at > now() - cap.period
-    ) then
-      return false;
+    if not private.admit(cap.kind, cap.source, cap.allowed, cap.period, cap.ceiling) then
+      raise exception using errcode = 'PT429';
     end if;
   end loop;
-  insert into private.attempts (kind, source)
-  select c.kind, c.source from jsonb_to_recordset(caps) as c(kind text, source text);
   return true;
+exception
+  when sqlstate 'PT429' then
+    return false;
 end;
 $$;
 grant execute on function private.admit_all(jsonb) to service_role;
