@@ -43,7 +43,7 @@ export const PUBLIC_BODIES: [signature: string, from: string, to: string][] = [
   [MESSAGE, `'ceiling', 5000`, `'ceiling', 5001`],
   [MESSAGE, `'allowed', 3,`, `'allowed', 4,`],
   [MAY_MAIL, ', 60)', ', 61)'],
-  [ADMIT_ALL, 'return false', 'continue'],
+  [ADMIT_ALL, 'return false', 'return true'],
   [COPY, `'allowed', 3,`, `'allowed', 4,`],
   [COPY, `private.guest_limit(private.tier_of(owner))`, `1000000`],
   [COPY, `'partial', true`, `'partial', false`],

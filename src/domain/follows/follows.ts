@@ -54,7 +54,7 @@ export const FOLLOWS = {
   contributions: { ...APART, currency: 'proposed', copy: 'said' },
   tasks: { ...APART, date: 'proposed', place: 'proposed', deletion: 'itself', copy: 'itself' },
   timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed', copy: 'itself' },
-  scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'itself', guests: 'itself' },
+  scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'proposed', guests: 'itself' },
   event_questions: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
   // Who was invited can be told in one press, never by itself.
   households: { ...APART, date: 'said', parts: 'itself', capacity: 'said', deletion: 'itself', copy: 'said' },
