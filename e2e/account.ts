@@ -75,3 +75,17 @@ export async function signIn(page: Page, language: Language, { email, password }
 
 /** Signs in with the demonstration account, which has three plans. */
 export const DEMO: Account = { email: 'demo@celebra.local', password: 'celebra-demo' };
+
+/** Gives whoever is signed in the tier of several plans that are shared, as an operator does with the secret key. */
+export async function upgrade(page: Page, service: string, secretKey: string): Promise<void> {
+  const id = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('celebra-session') ?? '{}').user.id as string,
+  );
+  // Not as a browser, which the service refuses to hear with this key.
+  const answer = await fetch(`${service}/rest/v1/entitlements?user_id=eq.${id}`, {
+    method: 'PATCH',
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ plan_tier: 'pro' }),
+  });
+  expect(answer.ok, await answer.text()).toBe(true);
+}

@@ -1,49 +1,14 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PLAN } from '../src/lib/demo';
 import { newAccount } from './account';
+import { arrive, inTurn, modulePages, publicPages } from './every-page';
 import { firstRows, inDays } from './faulty';
 import { expect, LANGUAGES, setLanguage, test } from './fixtures';
 import { newLink, newPlan, newRow, saveRows } from './plan';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const PUBLIC = [
-  '/',
-  '/features',
-  '/pricing',
-  '/methods',
-  '/about',
-  '/blog',
-  '/blog/boda-de-destino',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/auth?mode=sign-up',
-  '/bottle-recommendations/wine',
-];
-const modulesOf = (plan: string) => [
-  '',
-  '/saved-plans',
-  '/analytics',
-  `/event-plan/${plan}`,
-  `/budget-tracking/${plan}`,
-  `/budget-tracking/${plan}?view=cash`,
-  `/budget-breakdown/${plan}`,
-  `/what-if/${plan}`,
-  `/event-tasks/${plan}`,
-  `/event-tasks/${plan}?view=board`,
-  `/event-tasks/${plan}?view=month`,
-  `/event-timeline/${plan}`,
-  `/event-timeline/${plan}?view=day`,
-  `/guest-list/${plan}`,
-  `/table-arrangement/${plan}`,
-  `/table-arrangement/${plan}?view=list`,
-  `/vendor-comparison/venue?plan=${plan}`,
-  `/vendor-comparison/venue?plan=${plan}&view=board`,
-  `/drinks-wizard?plan=${plan}`,
-  `/drinks-preferences?plan=${plan}`,
-  `/check-in/${plan}`,
-];
+const pagesOf = (plan: string) => ['', '/saved-plans', '/analytics', ...modulePages(plan)];
 
 /** What a person who sees little sets in the browser, not what a page can set itself. */
 async function enlarge(page: Page): Promise<void> {
@@ -95,10 +60,7 @@ const measure = (page: Page) =>
 
 async function look(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-    await expect(page.locator('main h1').first()).toBeAttached();
-    await expect(page.locator('main [role=status] h1')).toHaveCount(0);
+    await arrive(page, address);
     expect.soft(await measure(page), address).toEqual({ size: '32px', beyond: 0, lost: [], cut: [] });
   }
 }
@@ -107,19 +69,11 @@ for (const language of LANGUAGES)
   test(`letters of twice their size need no scrolling sideways, in ${language}`, async ({ page }) => {
     await setLanguage(page, language);
     await enlarge(page);
-    const prefix = language === 'en' ? '/en' : '';
     const all = [
-      ...PUBLIC.map((path) => (path.startsWith('/auth') ? path : `${prefix}${path}`.replace(/(.)\/$/, '$1'))),
-      ...modulesOf(DEMO_PLAN).map((path) => `${prefix}/demo${path}`),
+      ...publicPages(language, ['/terms', '/bottle-recommendations/wine'], ['/auth?mode=sign-up']),
+      ...pagesOf(DEMO_PLAN).map((path) => `${language === 'en' ? '/en' : ''}/demo${path}`),
     ];
-    // Every other page in either language; all in both with JOURNEY_LANGUAGES=all.
-    await look(
-      page,
-      all.filter(
-        (_, n) =>
-          process.env.JOURNEY_LANGUAGES === 'all' || n % LANGUAGES.length === LANGUAGES.indexOf(language),
-      ),
-    );
+    await look(page, inTurn(all, language));
   });
 
 test('a word of 56 letters breaks wherever it is shown, in letters of any size', async ({ page }) => {
@@ -149,12 +103,9 @@ test('a word of 56 letters breaks wherever it is shown, in letters of any size',
     await newLink(page, 'household_links', { plan_id: plan, household_id: idOf('households') }),
     await newLink(page, 'seating_links', { plan_id: plan, chart_id: idOf('seating_charts') }),
   ];
-  const own = modulesOf(plan).map((path) => `/app${path}`);
+  const own = pagesOf(plan).map((path) => `/app${path}`);
   const beyond = async (address: string) => {
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-    await expect(page.locator('main h1').first()).toBeAttached();
-    await expect(page.locator('main [role=status] h1')).toHaveCount(0);
+    await arrive(page, address);
     const { size: _, ...found } = await measure(page);
     expect.soft(found, address).toEqual({ beyond: 0, lost: [], cut: [] });
   };

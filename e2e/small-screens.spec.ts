@@ -1,53 +1,23 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './account';
+import { arrive, inTurn, modulePages, publicPages } from './every-page';
 import { firstRows, inDays } from './faulty';
-import { expect, LANGUAGES, type Language, setLanguage, test } from './fixtures';
+import { expect, LANGUAGES, setLanguage, test } from './fixtures';
 import { newLink, newPlan, newRow, saveRows } from './plan';
 
 // A page that is not there is answered so.
 test.use({ allowedErrors: /status of 404/ });
 
-/** What is read without an account. */
-const PUBLIC = [
-  '/',
-  '/features',
-  '/pricing',
-  '/methods',
-  '/about',
-  '/blog',
-  '/blog/boda-de-destino',
-  '/contact',
-  '/privacy',
-  '/auth',
-  '/auth?mode=sign-up',
-  '/no-such-page',
-];
-const ofPlan = (plan: string): string[] => [
-  '/app',
-  '/app/saved-plans',
-  '/app/profile',
-  '/app/analytics',
-  '/app/new-event',
-  `/app/event-plan/${plan}`,
-  `/app/budget-tracking/${plan}`,
-  `/app/budget-tracking/${plan}?view=cash`,
-  `/app/budget-breakdown/${plan}`,
-  `/app/what-if/${plan}`,
-  `/app/event-tasks/${plan}`,
-  `/app/event-tasks/${plan}?view=board`,
-  `/app/event-tasks/${plan}?view=month`,
-  `/app/event-timeline/${plan}`,
-  `/app/event-timeline/${plan}?view=day`,
-  `/app/guest-list/${plan}`,
-  `/app/table-arrangement/${plan}`,
-  `/app/table-arrangement/${plan}?view=list`,
-  `/app/vendor-comparison/venue?plan=${plan}`,
-  `/app/vendor-comparison/venue?plan=${plan}&view=board`,
-  `/app/drinks-wizard?plan=${plan}`,
-  `/app/drinks-preferences?plan=${plan}`,
-  `/app/check-in/${plan}`,
-  `/app/join/${'0'.repeat(32)}`,
-];
+const ofPlan = (plan: string): string[] =>
+  [
+    '',
+    '/saved-plans',
+    '/profile',
+    '/analytics',
+    '/new-event',
+    ...modulePages(plan),
+    `/join/${'0'.repeat(32)}`,
+  ].map((path) => `/app${path}`);
 
 /** WCAG 1.4.12: what a reader may set and lose nothing by. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -91,19 +61,6 @@ const measure = (page: Page) =>
     return { beyond: scrollWidth - clientWidth, lost, small };
   });
 
-async function arrive(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-  await expect(page.locator('main h1').first()).toBeAttached();
-  await expect(page.locator('main [role=status] h1')).toHaveCount(0);
-}
-
-/** Every other page in either language; all in both with JOURNEY_LANGUAGES=all. */
-const inTurn = (addresses: readonly string[], language: Language): string[] =>
-  addresses.filter(
-    (_, n) => process.env.JOURNEY_LANGUAGES === 'all' || n % LANGUAGES.length === LANGUAGES.indexOf(language),
-  );
-
 for (const language of LANGUAGES)
   test(`at 320 px, and with the text spaced out, nothing is lost or too small to press, in ${language}`, async ({
     page,
@@ -111,12 +68,7 @@ for (const language of LANGUAGES)
     test.setTimeout(300_000);
     await page.setViewportSize({ width: 320, height: 568 });
     await setLanguage(page, language);
-    const prefix = language === 'en' ? '/en' : '';
-    const inLanguage = inTurn(PUBLIC, language).map((path) =>
-      path.startsWith('/auth') || path === '/no-such-page'
-        ? path
-        : `${prefix}${path}`.replace(/(.)\/$/, '$1'),
-    );
+    const open = publicPages(language, [], ['/auth', '/auth?mode=sign-up', '/no-such-page']);
     const look = async (addresses: readonly string[]) => {
       for (const address of addresses) {
         await arrive(page, address);
@@ -138,7 +90,7 @@ for (const language of LANGUAGES)
         await spaced?.evaluate((element) => (element as HTMLElement).remove());
       }
     };
-    await look(inLanguage);
+    await look(inTurn(open, language));
     await newAccount(page, language);
     const event = inDays(300);
     const name = 'Celebración de aniversario de Maximiliana-Guadalupe';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { confirmFirst, newAccount, signUp } from './account';
+import { confirmFirst, newAccount, signUp, upgrade } from './account';
 import { filled, waiting } from './faulty';
 import { pdfNamed } from './files';
 import {
@@ -38,20 +38,6 @@ const signOut = async (page: Page, language: keyof typeof TEXTS) => {
   await page.getByRole('menuitem', { name: nav.signOut }).click();
   await expect(page).toHaveURL(/\/auth$/);
 };
-
-/** Gives whoever is signed in the tier in which plans are shared, as an operator does. */
-async function upgrade(page: Page, { service, secretKey }: TwoOrigins): Promise<void> {
-  const id = await page.evaluate(
-    () => JSON.parse(localStorage.getItem('celebra-session') ?? '{}').user.id as string,
-  );
-  // Not as a browser, which the service refuses to hear with this key.
-  const answer = await fetch(`${service}/rest/v1/entitlements?user_id=eq.${id}`, {
-    method: 'PATCH',
-    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ plan_tier: 'pro' }),
-  });
-  expect(answer.ok, await answer.text()).toBe(true);
-}
 
 test('an account lives from sign-up to reset with site and service on two origins, under the policy', async ({
   page,
@@ -133,7 +119,7 @@ for (const language of LANGUAGES)
       await signUp(page, language, email);
       await look(page, 'check-mail');
       await confirmFirst(page, language, email, hosted.service);
-      await upgrade(page, hosted);
+      await upgrade(page, hosted.service, hosted.secretKey);
       await fillWedding(page, language);
       await page.getByRole('button', { name: wizard.create }).click();
       await expect(page).toHaveURL(/\/app\/event-plan\/[0-9a-f-]{36}$/);

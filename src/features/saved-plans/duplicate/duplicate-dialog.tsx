@@ -9,6 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { DateField } from '@/parts/fields/date-field';
 import { useValidationText } from '@/parts/plan/validation-text';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
 import { Dialog } from '@/ui/dialog';
 import { FieldError } from '@/ui/field';
 import { makeCopy, nextDate } from './make-copy';
@@ -86,18 +87,12 @@ export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps)
         />
         <Listed title={t('copy.along')} words={wordsOf(tablesThat('copy', 'itself'))} />
         <Listed title={t('copy.behind')} words={wordsOf(tablesThat('copy', 'said'))} />
-        <label className="flex min-h-11 cursor-pointer items-start gap-2.5">
-          <input
-            type="checkbox"
-            checked={quotes}
-            onChange={({ target }) => setQuotes(target.checked)}
-            className="mt-0.5 size-5 shrink-0"
-          />
-          <span>
-            <span className="block">{t('copy.quotes')}</span>
-            <span className="block text-sm text-ink-muted">{t('copy.quotesHint')}</span>
-          </span>
-        </label>
+        <Checkbox
+          label={t('copy.quotes')}
+          hint={t('copy.quotesHint')}
+          checked={quotes}
+          onChange={setQuotes}
+        />
         {state === 'failed' && <FieldError>{t('copy.failed')}</FieldError>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={state === 'busy'}>

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGES, type Language } from './fixtures';
+
+/** What is read without an account, by its Spanish address. */
+const PUBLIC = [
+  '/',
+  '/features',
+  '/pricing',
+  '/methods',
+  '/about',
+  '/blog',
+  '/blog/boda-de-destino',
+  '/contact',
+  '/privacy',
+];
+
+/** Every public page in a language, with `more`; those of both languages (`both`) have one address. */
+export const publicPages = (
+  language: Language,
+  more: readonly string[],
+  both: readonly string[],
+): string[] => [
+  ...[...PUBLIC, ...more].map((path) => `${language === 'en' ? '/en' : ''}${path}`.replace(/(.)\/$/, '$1')),
+  ...both,
+];
+
+/** The pages and views of a plan, below /app or /demo. */
+export const modulePages = (plan: string): string[] => [
+  `/event-plan/${plan}`,
+  `/budget-tracking/${plan}`,
+  `/budget-tracking/${plan}?view=cash`,
+  `/budget-breakdown/${plan}`,
+  `/what-if/${plan}`,
+  `/event-tasks/${plan}`,
+  `/event-tasks/${plan}?view=board`,
+  `/event-tasks/${plan}?view=month`,
+  `/event-timeline/${plan}`,
+  `/event-timeline/${plan}?view=day`,
+  `/guest-list/${plan}`,
+  `/table-arrangement/${plan}`,
+  `/table-arrangement/${plan}?view=list`,
+  `/vendor-comparison/venue?plan=${plan}`,
+  `/vendor-comparison/venue?plan=${plan}&view=board`,
+  `/drinks-wizard?plan=${plan}`,
+  `/drinks-preferences?plan=${plan}`,
+  `/check-in/${plan}`,
+];
+
+/** Opens a page and waits for what it shows. */
+export async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(page.locator('main h1').first()).toBeAttached();
+  await expect(page.locator('main [role=status] h1')).toHaveCount(0);
+}
+
+/** Every other page in either language; all in both with JOURNEY_LANGUAGES=all. */
+export const inTurn = (addresses: readonly string[], language: Language): string[] =>
+  addresses.filter(
+    (_, n) => process.env.JOURNEY_LANGUAGES === 'all' || n % LANGUAGES.length === LANGUAGES.indexOf(language),
+  );
