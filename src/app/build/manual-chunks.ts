@@ -34,7 +34,7 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const ICONS = /\/node_modules\/lucide-react\//;
 /** What draws icons, and those of the first pages by name: who imports one of the set seems to need all. */
 const FIRST_ICONS =
-  /\/lucide-react\/dist\/esm\/(?:(?:shared|Icon|context|createLucideIcon)\b|icons\/(?:arrow-left|arrow-right|calendar-clock|chart-column|check|chevron-down|circle-check|cloud-off|eye|eye-off|globe|mail|menu|message-circle|monitor|moon|search|sun|triangle-exclamation-point|user|x)\.mjs$)/;
+  /\/lucide-react\/dist\/esm\/(?:(?:shared|Icon|context|createLucideIcon)\b|icons\/(?:arrow-left|arrow-right|check|chevron-down|circle-check|eye|eye-off|globe|mail|menu|message-circle|monitor|moon|search|sun|triangle-exclamation-point|user|x)\.mjs$)/;
 
 export function manualChunks(src: string): Rolldown.CodeSplittingGroup[] {
   let sets: Record<Name, Set<string>> | undefined;
@@ -120,11 +120,13 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
     category: files('domain/plan/facts.ts', 'parts/allocation/category-hues.ts'),
     module: files(
+      'domain/follows/undecided.ts',
       'parts/module/page-actions.tsx',
       'parts/module/page-heading.tsx',
       'parts/module/plan-context.ts',
       'parts/module/read-only-notice.tsx',
       'parts/module/use-printing.ts',
+      'parts/moved/late-panel.ts',
       'parts/rows/face.ts',
       'parts/rows/row-description.ts',
       'parts/rows/save-csv.ts',
@@ -140,6 +142,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     guests: files(
       'features/guests/guest-words.ts',
       'features/guests/guests-frame.tsx',
+      'features/guests/moved/is-unaware.ts',
       'features/guests/use-change-book.ts',
       'features/guests/use-guest-book.ts',
     ),
