@@ -18,8 +18,8 @@ export const follows = {
   taken_other: '{{count, number}} lines updated',
   left: 'The dates stay as they are',
   said: {
-    households: 'Whoever was invited hasn’t been told. You choose when.',
-    vendor_quotes: 'Your vendors haven’t been told either. Ask each of them whether the new date suits them.',
+    households: 'Whoever is invited already hears of the new date only when you tell them.',
+    vendor_quotes: 'Your vendors hear of it from you, too. Ask each of them whether the new date suits them.',
   },
   tell: 'Tell the guests',
   ask: 'To the vendors',

@@ -24,9 +24,9 @@ export const follows = {
   taken_other: '{{count, number}} líneas actualizadas',
   left: 'Las fechas quedan como están',
   said: {
-    households: 'A quienes ya invitaste no se les ha avisado. Tú decides cuándo.',
+    households: 'Quien ya esté invitado se entera de la nueva fecha solo cuando se lo dices.',
     vendor_quotes:
-      'A tus proveedores tampoco se les ha avisado. Pregunta a cada uno si la nueva fecha le va bien.',
+      'Tus proveedores también se enteran por ti. Pregunta a cada uno si le va bien la nueva fecha.',
   },
   tell: 'Avisar a los invitados',
   ask: 'Ir a los proveedores',
