@@ -84,7 +84,8 @@ test.describe('a browser that is older than these', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoOverflow(page);
 
-    // The app itself needs its scripts, which such a browser can't read.
+    // The app itself needs its scripts, which such a browser can't read. No page is open meanwhile that still fetches some.
+    await page.goto('about:blank');
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/app/new-event');
     await expect(page.getByText(sentence)).toBeVisible();
