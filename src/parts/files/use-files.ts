@@ -40,6 +40,8 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean, fo
   useEffect(() => {
     latest.current = text;
   }, [text]);
+  /** The new row that was saved last: a file that is still being read then belongs to it, not to the next one. */
+  const savedRow = useRef<string | null>(null);
   const waiting = chosenFor(subject_id, text);
   const stored = all.filter((one) => one.subject_id === subject_id);
 
@@ -49,7 +51,7 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean, fo
     type(latest.current);
   };
   const put = (attachment: Attachment): void => {
-    if (isNew) wait((now) => [...now, attachment]);
+    if (isNew && savedRow.current !== subject_id) wait((now) => [...now, attachment]);
     else addToOutbox(plan_id, [added(attachment)]);
   };
   const say = (problem: FileProblem | 'unread' | 'onlyInTab', { name, size }: File): string =>
@@ -93,8 +95,12 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean, fo
     },
     restore: put,
     save() {
-      if (waiting.length === 0) return;
-      addToOutbox(plan_id, waiting.map(added));
+      if (!isNew) return;
+      savedRow.current = subject_id;
+      const chosen = chosenFor(subject_id, latest.current);
+      if (chosen.length === 0) return;
+      addToOutbox(plan_id, chosen.map(added));
+      latest.current = '';
       clear();
     },
   };

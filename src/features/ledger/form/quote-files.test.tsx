@@ -81,3 +81,30 @@ test('a file chosen for a new item is kept with its draft, and stored with the i
     ]);
   }, patience);
 });
+
+test('a file that is still being read when its item is created is stored with that item', async () => {
+  const { id } = given.plan;
+  const bytes = new TextEncoder().encode('%PDF-1.4\n%%EOF');
+  let finish = () => undefined as void;
+  const reading = new Promise<void>((done) => {
+    finish = done;
+  });
+  const slow = new File([bytes], 'contract.pdf', { type: 'application/pdf' });
+  slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => reading.then(() => bytes.buffer) });
+  renderAt(paths.budgetTracking(id), <LedgerPage />);
+  const [button] = await screen.findAllByRole('button', { name: texts.empty.action }, patience);
+  if (button) await person.click(button);
+  const sheet = within(await screen.findByRole('dialog', {}, patience));
+  await person.type(sheet.getByLabelText(texts.form.vendor), 'Band');
+  await person.type(sheet.getByLabelText(texts.form.planned), '900');
+  await person.upload(sheet.getByLabelText(fileTexts.add), slow);
+  await person.click(sheet.getByRole('button', { name: texts.form.create }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  finish();
+  await waitFor(async () => {
+    const [item] = await storedRows(BUDGET_ITEMS, id);
+    expect(await storedRows(ATTACHMENTS, id)).toMatchObject([
+      { file_name: 'contract.pdf', subject_id: item?.id },
+    ]);
+  }, patience);
+});
