@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { standingOf } from '@/domain/delivered';
 import {
   type Entitlement,
   guestLimit,
@@ -36,6 +37,8 @@ function Cell({ row, tier }: { row: (typeof ROWS)[number]; tier: PlanTier }): Re
     return limit === null ? t('unlimited') : formatNumber(limit);
   }
   const included = row === 'recommendations' || isEntitled(tier, row);
+  if (included && row !== 'recommendations' && standingOf(row) === 'coming')
+    return <span className="text-ink-muted">{t('soon')}</span>;
   return included ? (
     <>
       <Check className="inline size-5 text-accent" />
@@ -82,7 +85,9 @@ export function ComparisonTable() {
             <th scope="row" className="py-3 text-left font-medium max-md:col-span-4 max-md:py-0">
               {row === 'events' || row === 'recommendations' || row === 'guests'
                 ? t(`row.${row}`)
-                : t(`entitlement.${row}`)}
+                : standingOf(row) === 'contract'
+                  ? t('byContract', { what: t(`entitlement.${row}`) })
+                  : t(`entitlement.${row}`)}
             </th>
             {PLAN_TIERS.map((tier) => (
               <td key={tier} className="tabular py-3 text-center max-md:py-1 max-md:text-sm">

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { includedIn, standingOf } from '@/domain/delivered';
 import { tierPrice } from '@/domain/pricing';
-import { ENTITLEMENTS, firstTierWith, PLAN_TIERS, type PlanTier } from '@/domain/tiers';
-import { formatMoney } from '@/lib/format';
+import { PLAN_TIERS, type PlanTier } from '@/domain/tiers';
+import { formatList, formatMoney } from '@/lib/format';
 import { authPath, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { ForMembers, ForVisitors } from '@/parts/for-whom';
@@ -72,13 +73,17 @@ function Action({ tier }: { tier: PlanTier }) {
 function PlanCard({ tier, view }: { tier: PlanTier; view: PriceView }) {
   const { t } = useTranslation(['pricing', 'common']);
   const limits = useLimitTexts();
-  const adds = ENTITLEMENTS.filter((one) => firstTierWith(one) === tier);
   const previous = PLAN_TIERS[PLAN_TIERS.indexOf(tier) - 1];
+  const adds = includedIn(tier, previous);
   const points = [
     limits.events(tier),
     limits.guests(tier),
     ...(tier === 'free' ? [t('row.recommendations')] : []),
-    ...adds.map((one) => t(`entitlement.${one}`)),
+    ...adds.now.map((one) =>
+      standingOf(one) === 'contract'
+        ? t('byContract', { what: t(`entitlement.${one}`) })
+        : t(`entitlement.${one}`),
+    ),
   ];
   return (
     <li
@@ -110,6 +115,11 @@ function PlanCard({ tier, view }: { tier: PlanTier; view: PriceView }) {
           </li>
         ))}
       </ul>
+      {adds.coming.length > 0 && (
+        <p className="mt-4 text-sm text-ink-muted">
+          {t('coming', { list: formatList(adds.coming.map((one) => t(`entitlement.${one}`))) })}
+        </p>
+      )}
     </li>
   );
 }

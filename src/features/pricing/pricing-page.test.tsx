@@ -78,9 +78,9 @@ test.each([
   ['Recomendaciones con IA', ['Incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Tamaño de la lista de invitados', ['20', 'Sin límite', 'Sin límite', 'Sin límite']],
   ['Trabajo en equipo', ['–No incluido', '–No incluido', 'Incluido', 'Incluido']],
-  ['Atención prioritaria', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
-  ['Exportación a PDF', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
-  ['Atención por teléfono', ['–No incluido', '–No incluido', '–No incluido', 'Incluido']],
+  ['Atención prioritaria', ['–No incluido', 'Pronto', 'Pronto', 'Pronto']],
+  ['Exportación a PDF', ['–No incluido', 'Pronto', 'Pronto', 'Pronto']],
+  ['Atención por teléfono, por contrato', ['–No incluido', '–No incluido', '–No incluido', 'Incluido']],
 ])('compares the plans by %s', (feature, values) => {
   open();
   const table = within(screen.getByRole('table'));

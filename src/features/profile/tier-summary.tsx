@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { ENTITLEMENTS, guestLimit, isEntitled, type PlanTier, planLimit } from '@/domain/tiers';
+import { includedIn, standingOf } from '@/domain/delivered';
+import { guestLimit, type PlanTier, planLimit } from '@/domain/tiers';
+import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useOwnTier } from '@/parts/account/use-tier';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
@@ -36,21 +38,31 @@ function Included({ tier }: { tier: PlanTier }) {
   const { t } = useTranslation('profile');
   const plans = planLimit(tier);
   const guests = guestLimit(tier);
+  const { now, coming } = includedIn(tier);
   const lines = [
     plans === null ? t('plan.plansUnlimited') : t('plan.plans', { count: plans }),
     guests === null ? t('plan.guestsUnlimited') : t('plan.guests', { count: guests }),
-    ...ENTITLEMENTS.filter((entitlement) => isEntitled(tier, entitlement)).map((entitlement) =>
-      t(`entitlement.${entitlement}`),
+    ...now.map((one) =>
+      standingOf(one) === 'contract'
+        ? t('plan.byContract', { what: t(`entitlement.${one}`) })
+        : t(`entitlement.${one}`),
     ),
   ];
   return (
-    <ul aria-label={t('plan.includes')} className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
-      {lines.map((line) => (
-        <li key={line} className="flex items-start gap-2">
-          <Check className="mt-1 size-4 shrink-0 text-positive" />
-          <span>{line}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t('plan.includes')} className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {lines.map((line) => (
+          <li key={line} className="flex items-start gap-2">
+            <Check className="mt-1 size-4 shrink-0 text-positive" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+      {coming.length > 0 && (
+        <p className="mt-3 text-sm text-ink-muted">
+          {t('plan.coming', { list: formatList(coming.map((one) => t(`entitlement.${one}`))) })}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,13 +1,8 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import {
-  ENTITLEMENTS,
-  guestLimit,
-  isEntitled,
-  type PlanTier,
-  planLimit,
-  tierForMorePlans,
-} from '@/domain/tiers';
+import { includedIn, standingOf } from '@/domain/delivered';
+import { guestLimit, type PlanTier, planLimit, tierForMorePlans } from '@/domain/tiers';
+import { formatList } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
@@ -25,11 +20,14 @@ export function UpgradePrompt({ tier, owned, hasDraft }: UpgradePromptProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const next = tierForMorePlans(tier, owned) ?? tier;
   const plans = planLimit(next);
+  const { now, coming } = includedIn(next, tier);
   const brings = [
     plans === null ? t('upgrade.plansUnlimited') : t('upgrade.plans', { count: plans }),
     ...(guestLimit(tier) !== null && guestLimit(next) === null ? [t('upgrade.guestsUnlimited')] : []),
-    ...ENTITLEMENTS.filter((one) => isEntitled(next, one) && !isEntitled(tier, one)).map((one) =>
-      t(`upgrade.entitlement.${one}`),
+    ...now.map((one) =>
+      standingOf(one) === 'contract'
+        ? t('upgrade.byContract', { what: t(`upgrade.entitlement.${one}`) })
+        : t(`upgrade.entitlement.${one}`),
     ),
   ];
   return (
@@ -50,11 +48,21 @@ export function UpgradePrompt({ tier, owned, hasDraft }: UpgradePromptProps) {
               </li>
             ))}
           </ul>
+          {coming.length > 0 && (
+            <p className="mt-3 text-sm text-ink-muted">
+              {t('upgrade.coming', {
+                list: formatList(coming.map((one) => t(`upgrade.entitlement.${one}`))),
+              })}
+            </p>
+          )}
         </section>
         <p className="measure">{t('upgrade.notYet')}</p>
         {hasDraft && <p className="text-ink-muted">{t('upgrade.kept')}</p>}
         <div className="mt-2 flex flex-wrap gap-3">
-          <Link to={paths.savedPlans} className={buttonClass('primary')}>
+          <Link to={paths.contact} className={buttonClass('primary')}>
+            {t('upgrade.ask', { tier: t(`common:tier.${next}`) })}
+          </Link>
+          <Link to={paths.savedPlans} className={buttonClass('secondary')}>
             {t('upgrade.seePlans')}
           </Link>
           <Link to={paths.app} className={buttonClass('secondary')}>

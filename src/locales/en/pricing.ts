@@ -55,6 +55,9 @@ export const pricing = {
     'custom-training': 'Custom training',
   },
   unlimited: 'No limit',
+  byContract: '{{what}}, by contract',
+  soon: 'Soon',
+  coming: 'Coming: {{list}}',
   included: 'Included',
   notIncluded: 'Not included',
   smallPrint:
@@ -62,7 +65,7 @@ export const pricing = {
   table: {
     title: 'Side by side',
     feature: 'Feature',
-    note: 'Recommendations are amounts with their reason, range and source. Celebra grows step by step: your plan includes each of these as soon as it ships.',
+    note: 'Recommendations are amounts with their reason, range and source. What says “soon” doesn’t exist yet: your plan includes it from the day it does. What is “by contract” is done by people and agreed in writing.',
   },
   faq: {
     title: 'Questions people ask',

@@ -163,6 +163,8 @@ export const wizard = {
     plans_other: 'up to {{count}} event plans',
     plansUnlimited: 'as many event plans as you like',
     guestsUnlimited: 'unlimited guest lists',
+    byContract: '{{what}}, by contract',
+    coming: 'Coming: {{list}}',
     entitlement: {
       'pdf-export': 'PDF export',
       'priority-support': 'priority support',
@@ -176,8 +178,8 @@ export const wizard = {
       sla: 'service level agreement (SLA)',
       'custom-training': 'custom training',
     },
-    notYet:
-      'You can’t buy it here yet. To make room in the meantime, delete an event plan you no longer need; archived ones count too.',
+    notYet: 'You can’t buy it here yet. Write to us and we’ll set it up with you.',
+    ask: 'Ask for {{tier}}',
     kept: 'The event you started is kept on this device.',
     seePlans: 'See saved plans',
   },

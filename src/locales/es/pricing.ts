@@ -60,6 +60,9 @@ export const pricing = {
     'custom-training': 'Formación a medida',
   },
   unlimited: 'Sin límite',
+  byContract: '{{what}}, por contrato',
+  soon: 'Pronto',
+  coming: 'Próximamente: {{list}}',
   included: 'Incluido',
   notIncluded: 'No incluido',
   smallPrint:
@@ -67,7 +70,7 @@ export const pricing = {
   table: {
     title: 'Las suscripciones, lado a lado',
     feature: 'Función',
-    note: 'Las recomendaciones son cantidades con su porqué, su margen y su fuente. Celebra crece por etapas: tu suscripción incluye cada una de estas funciones en cuanto sale.',
+    note: 'Las recomendaciones son cantidades con su porqué, su margen y su fuente. Lo que dice «pronto» todavía no existe: tu suscripción lo incluye desde el día en que exista. Lo que va «por contrato» lo hacen personas y se acuerda por escrito.',
   },
   faq: {
     title: 'Lo que nos preguntan',

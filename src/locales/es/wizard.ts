@@ -172,6 +172,8 @@ export const wizard = {
     plans_other: 'hasta {{count}} eventos',
     plansUnlimited: 'todos los eventos que quieras',
     guestsUnlimited: 'lista de invitados sin límite',
+    byContract: '{{what}}, por contrato',
+    coming: 'Próximamente: {{list}}',
     entitlement: {
       'pdf-export': 'exportación a PDF',
       'priority-support': 'atención prioritaria',
@@ -185,8 +187,8 @@ export const wizard = {
       sla: 'acuerdo de nivel de servicio (SLA)',
       'custom-training': 'formación a medida',
     },
-    notYet:
-      'Todavía no se puede comprar aquí. Mientras tanto, para hacer sitio, borra un evento que ya no necesites; los archivados también cuentan.',
+    notYet: 'Todavía no se puede comprar aquí. Escríbenos y lo activamos contigo.',
+    ask: 'Pedir {{tier}}',
     kept: 'El evento que habías empezado sigue guardado en este dispositivo.',
     seePlans: 'Ver planes guardados',
   },

@@ -1,0 +1,42 @@
+import { ENTITLEMENTS, type Entitlement, isEntitled, type PlanTier } from './tiers';
+
+/** What exists of what is sold, with the test that uses it in its tier: the file and the test's name. */
+export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; readonly test: string }>> = {
+  'team-collaboration': {
+    file: 'src/features/plan/sharing/share-sheet.test.tsx',
+    test: 'an owner makes a link, cancels it, and takes a member out',
+  },
+  'advanced-analytics': {
+    file: 'src/features/analytics/analytics-page.test.tsx',
+    test: 'events are compared in one currency, by type, and the address keeps the choice',
+  },
+};
+
+/** What people do, not software: agreed in writing with whoever buys it. */
+export const BY_CONTRACT: readonly Entitlement[] = [
+  'phone-support',
+  'custom-integrations',
+  'dedicated-support',
+  'sla',
+  'custom-training',
+];
+
+export type Standing = 'delivered' | 'contract' | 'coming';
+
+export function standingOf(entitlement: Entitlement): Standing {
+  if (BY_CONTRACT.includes(entitlement)) return 'contract';
+  return entitlement in DELIVERED ? 'delivered' : 'coming';
+}
+
+export interface Included {
+  /** Software that exists, then what people do by contract. */
+  readonly now: readonly Entitlement[];
+  readonly coming: readonly Entitlement[];
+}
+
+/** What `tier` includes: all of it, or only what it adds to the tier `beyond`. */
+export function includedIn(tier: PlanTier, beyond?: PlanTier): Included {
+  const all = ENTITLEMENTS.filter((one) => isEntitled(tier, one) && !(beyond && isEntitled(beyond, one)));
+  const of = (standing: Standing) => all.filter((one) => standingOf(one) === standing);
+  return { now: [...of('delivered'), ...of('contract')], coming: of('coming') };
+}
