@@ -47,6 +47,8 @@ export const paths = {
   savedPlans: '/app/saved-plans',
   newEvent: '/app/new-event',
   profile: '/app/profile',
+  /** One's data in one file; with a plan, that one is chosen. */
+  yourData: (id?: string): string => `/app/profile/data${id ? `?plan=${encodeURIComponent(id)}` : ''}`,
   /** Of all events; with a plan, that one is marked among them. */
   analytics: (id?: string): string => patterns.analytics + (id ? `?plan=${encodeURIComponent(id)}` : ''),
   eventPlan: planPage('event-plan').path,

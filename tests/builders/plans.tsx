@@ -145,6 +145,7 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
           <Route path={paths.savedPlans} element={page} />
           <Route path={patterns.joinPlan} element={page} />
           <Route path={patterns.analytics} element={page} />
+          <Route path={paths.yourData()} element={page} />
           <Route path={paths.app} element={page} />
           <Route path="*" element="elsewhere" />
         </Routes>

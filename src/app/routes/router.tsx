@@ -67,6 +67,11 @@ const workspace = [
       ? lazyPage(() => import('@/app/pages/demo-profile-page'), 'demo')
       : lazyPage(() => import('@/features/profile/profile-page'), 'profile', 'auth', 'modules'),
   },
+  {
+    path: paths.yourData(),
+    title: 'yourData',
+    Page: lazyPage(() => import('@/app/pages/your-data-page'), 'yourdata'),
+  },
 ] as const;
 
 type OnDemand = { path: string; Page: { preload: () => Promise<void> } };

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { signOut } from '@/data/auth';
 import { profileQuery } from '@/data/profiles';
+import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { NotHereOffline } from '@/parts/module/missing';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { PasswordForm } from './password-form';
 import { PersonForm } from './person-form';
@@ -46,6 +48,13 @@ export default function ProfilePage() {
           <RemindersForm profile={profile} userId={user?.id} />
           <TierSummary />
           <PasswordForm email={user?.email ?? ''} />
+          <section className="flex flex-col items-start gap-3 border-t border-line pt-8">
+            <h2 className="text-xl">{t('data.title')}</h2>
+            <p className="measure text-ink-muted">{t('data.text')}</p>
+            <Link to={paths.yourData()} className={buttonClass('secondary')}>
+              {t('data.open')}
+            </Link>
+          </section>
           <section className="flex flex-col items-start gap-3 border-t border-line pt-8">
             <h2 className="text-xl">{t('leave.title')}</h2>
             <p className="measure text-ink-muted">{t('leave.text')}</p>

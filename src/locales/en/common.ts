@@ -60,6 +60,7 @@ export const common = {
     checkIn: 'Check-in · Celebra',
     tableArrangement: 'Table arrangement · Celebra',
     profile: 'Profile · Celebra',
+    yourData: 'Your data · Celebra',
     notFound: 'Page not found · Celebra',
   },
   nav: {

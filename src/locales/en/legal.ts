@@ -18,7 +18,8 @@ export const legal = {
         'No advertising, no analytics, no cookies, no fonts or scripts from anybody else. Your browser talks to us alone.',
       yours:
         'Only you, and those with whom you share a plan, can read it. We do not sell it or train anything with it.',
-      leave: 'Write to {{privacyEmail}} for a copy of your data or to have it erased. It costs nothing.',
+      leave:
+        'Your profile gives you all of it in one file; to have it erased, write to {{privacyEmail}}. It costs nothing.',
     },
     body: `## Who is responsible
 
@@ -88,7 +89,7 @@ No system is perfect. Should your data be exposed, we will tell you and the auth
 You may ask for a copy of your data, correct it, have it erased, object to a use, limit it, or take it elsewhere. Wherever you live, we treat you alike.
 
 - **Correct**: your name and language, under Profile; a plan, in the plan itself.
-- **Copy**: write to [{{privacyEmail}}](mailto:{{privacyEmail}}) from your account’s address. You will receive a file that people and programs can read. Today we make it by hand; exports inside each part of the product are coming one by one.
+- **Copy**: under Profile, Your data: one file with all of it, which people and programs can read, and which can be brought back into any account. For what is not in it (the log that guards your account, letters to us) write to [{{privacyEmail}}](mailto:{{privacyEmail}}) from your account’s address.
 - **Erase a plan**: delete it. It goes out of sight at once, can be restored for thirty days, and is then gone.
 - **Erase everything**: write to the same address. Your account, plans and tier are deleted together. In the plans of others, what you changed stays, and nothing says that it was you. Security events lose their tie to you and disappear within their ninety days.
 

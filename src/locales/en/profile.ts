@@ -33,6 +33,8 @@ export const profile = {
     guests_other: 'Guest list of up to {{count}} people in each',
     guestsUnlimited: 'Unlimited guest list',
     includes: 'Includes',
+    byContract: '{{what}}, by contract',
+    coming: 'Coming: {{list}}',
     loadFailed: 'We couldn’t load your plan.',
   },
   entitlement: {
@@ -47,6 +49,11 @@ export const profile = {
     'dedicated-support': 'Dedicated support',
     sla: 'Service level agreement (SLA)',
     'custom-training': 'Custom training',
+  },
+  data: {
+    title: 'Your data',
+    text: 'Everything you plan here, in one file, to keep or to take elsewhere. And back in again.',
+    open: 'Download, or bring back',
   },
   leave: {
     title: 'Sign out',

@@ -63,6 +63,7 @@ export const common = {
     checkIn: 'Llegadas · Celebra',
     tableArrangement: 'Distribución de mesas · Celebra',
     profile: 'Perfil · Celebra',
+    yourData: 'Tus datos · Celebra',
     notFound: 'Página no encontrada · Celebra',
   },
   nav: {

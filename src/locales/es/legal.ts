@@ -21,7 +21,7 @@ export const legal = {
       yours:
         'Solo puedes leerlo tú, y las personas con quienes compartas un plan. Ni lo vendemos ni entrenamos nada con ello.',
       leave:
-        'Escribe a {{privacyEmail}} para pedir una copia de tus datos o para que los borremos. No cuesta nada.',
+        'Tu perfil te da todo en un archivo; para que lo borremos, escribe a {{privacyEmail}}. No cuesta nada.',
     },
     body: `## Quién responde
 
@@ -91,7 +91,7 @@ Ningún sistema es perfecto. Si tus datos quedaran expuestos, te avisaremos a ti
 Puedes pedir una copia de tus datos, corregirlos, que los borremos, oponerte a un uso, limitarlo o llevártelos a otra parte. Vivas donde vivas, te tratamos igual.
 
 - **Corregir**: tu nombre y tu idioma, en Perfil; un plan, en el propio plan.
-- **Copia**: escribe a [{{privacyEmail}}](mailto:{{privacyEmail}}) desde el correo de tu cuenta. Recibirás un archivo que entienden las personas y los programas. Hoy lo preparamos a mano; las descargas dentro de cada apartado irán llegando una a una.
+- **Copia**: en Perfil, Tus datos: un archivo con todo, que entienden las personas y los programas, y con el que todo vuelve a cualquier cuenta. Para lo que no está en él (el registro que protege tu cuenta, tus cartas) escribe a [{{privacyEmail}}](mailto:{{privacyEmail}}) desde el correo de tu cuenta.
 - **Borrar un plan**: bórralo. Desaparece al momento, puedes recuperarlo durante treinta días y después deja de existir.
 - **Borrarlo todo**: escribe a la misma dirección. Tu cuenta, tus planes y tu suscripción se borran a la vez. En los planes de otros queda lo que cambiaste, pero nada dice que fuiste tú. Los registros de seguridad dejan de estar unidos a ti y desaparecen al cumplir sus noventa días.
 

@@ -38,6 +38,8 @@ export const profile = {
     guests_other: 'Lista de invitados de hasta {{count}} personas en cada uno',
     guestsUnlimited: 'Lista de invitados sin límite',
     includes: 'Incluye',
+    byContract: '{{what}}, por contrato',
+    coming: 'Próximamente: {{list}}',
     loadFailed: 'No hemos podido cargar tu suscripción.',
   },
   entitlement: {
@@ -52,6 +54,11 @@ export const profile = {
     'dedicated-support': 'Persona de contacto dedicada',
     sla: 'Acuerdo de nivel de servicio (SLA)',
     'custom-training': 'Formación a medida',
+  },
+  data: {
+    title: 'Tus datos',
+    text: 'Todo lo que planeas aquí, en un archivo, para guardarlo o llevártelo. Y de vuelta.',
+    open: 'Descargar, o recuperar',
   },
   leave: {
     title: 'Cerrar sesión',

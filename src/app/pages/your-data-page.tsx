@@ -1,0 +1,22 @@
+import type { Kinds } from '@/features/your-data/kinds';
+import { YourData } from '@/features/your-data/your-data';
+import { loadTexts } from '@/lib/i18n';
+import { MODULES } from '../modules';
+
+/** Every module's faces, with the texts that they read. */
+async function loadKinds(): Promise<Kinds> {
+  const all = await Promise.all(
+    MODULES.map(async ({ tables, rows, texts }) => {
+      const [module] = await Promise.all([rows?.(), loadTexts('modules', ...texts)]);
+      return tables.flatMap((table) => {
+        const face = module?.faces[table];
+        return face ? [[table, face] as const] : [];
+      });
+    }),
+  );
+  return new Map(all.flat());
+}
+
+export default function YourDataPage() {
+  return <YourData loadKinds={loadKinds} />;
+}

@@ -1,0 +1,93 @@
+import type { Database } from '@/lib/database.types';
+import { dataClient } from '@/lib/supabase';
+import { unwrap } from './sync/request';
+
+type Tables = Database['public']['Tables'];
+
+/**
+ * What becomes of each table when an account is downloaded. `read-back`: in the JSON and as a table; `plan`: part of its
+ * plan's row; `table`: as a table alone, since reading it in again would claim what didn't happen; else why it is left out.
+ */
+export const DOWNLOADED: {
+  readonly [T in keyof Tables]: 'read-back' | 'plan' | 'table' | { readonly not: string };
+} = {
+  event_plans: 'read-back',
+  plan_categories: 'plan',
+  budget_items: 'read-back',
+  budget_payments: 'plan',
+  contributions: 'read-back',
+  tasks: 'read-back',
+  timeline_items: 'read-back',
+  scenarios: 'read-back',
+  event_parts: 'read-back',
+  event_questions: 'read-back',
+  households: 'read-back',
+  guests: 'read-back',
+  arrivals: 'read-back',
+  attachments: 'read-back',
+  drinks_preferences: 'read-back',
+  vendor_quotes: 'read-back',
+  vendors: 'read-back',
+  seating_charts: 'read-back',
+  seating_tables: 'read-back',
+  seat_assignments: 'read-back',
+  seating_rules: 'read-back',
+  seating_prints: 'read-back',
+  seating_wishes: 'read-back',
+  plan_members: 'table',
+  plan_invites: 'table',
+  household_links: 'table',
+  seating_links: 'table',
+  import_batches: 'table',
+  budget_changes: 'table',
+  profiles: 'table',
+  entitlements: 'table',
+  security_events: { not: 'A log that guards the account; its owner reads the last ones by letter.' },
+  contact_messages: { not: 'Letters to us, answered by mail; no account belongs to them.' },
+  newsletter_subscribers: { not: 'Belongs to an address, not to an account; each mail ends it.' },
+  blog_posts: { not: 'Nobody’s data.' },
+  blog_views: { not: 'Counts without persons.' },
+};
+
+/** Tables of a plan that a person may read and that are no rows of the app, with the columns that they may read. */
+const RECORDS = {
+  plan_members: 'user_id, role',
+  plan_invites: 'id, role, used_by, expires_at, created_at',
+  household_links: 'household_id, created_at',
+  seating_links: 'chart_id, created_at',
+  import_batches: 'id, name, created_at, size, stored',
+  budget_changes: '*',
+} as const;
+/** The same of an account. */
+const OWN_RECORDS = { profiles: '*', entitlements: '*' } as const;
+
+export type RecordTable = keyof typeof RECORDS | keyof typeof OWN_RECORDS;
+export const RECORD_TABLES = Object.keys(RECORDS) as (keyof typeof RECORDS)[];
+export const OWN_RECORD_TABLES = Object.keys(OWN_RECORDS) as (keyof typeof OWN_RECORDS)[];
+
+/** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
+const PAGE = 1_000;
+
+/** Rows as the database has them, column by column. */
+export type Records = readonly { readonly [column: string]: unknown }[];
+
+/** All that a person may read of such a table: of one plan, or (null) of their account. Throws where it can't be had. */
+export async function readRecords(
+  table: RecordTable,
+  plan_id: string | null,
+  signal: AbortSignal,
+): Promise<Records> {
+  const { db } = await dataClient();
+  const columns = { ...RECORDS, ...OWN_RECORDS }[table];
+  const found: Records[number][] = [];
+  for (let from = 0; ; from += PAGE) {
+    const asked = db.from(table as 'budget_changes').select(columns as '*');
+    const rows = unwrap(
+      await (plan_id === null ? asked : asked.eq('plan_id', plan_id))
+        .range(from, from + PAGE - 1)
+        .abortSignal(signal),
+    );
+    found.push(...rows);
+    if (rows.length < PAGE) return found;
+  }
+}

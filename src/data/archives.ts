@@ -1,0 +1,181 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  ARCHIVE_VERSION,
+  type Archive,
+  type ArchivedPlan,
+  type ArchivedRow,
+  withNewIds,
+} from '@/domain/archive/archive';
+import type { Attachment, MediaType } from '@/domain/files/attachment';
+import { ATTACHMENTS } from './attachments';
+import { PLANS, type Plan } from './plans';
+import { isTombstone, type Row, type RowTable, withChanges } from './sync/noun';
+import { NOUNS } from './sync/nouns';
+import { changesIn } from './sync/outbox';
+import { type AnyNoun, planDocumentQuery } from './sync/plan-document';
+import { restoreRows } from './sync/row-cache';
+import { rowsKey } from './sync/rows-key';
+import { inCalls, type SaveChange, saveRows } from './sync/save-rows';
+import { VENDORS } from './vendors';
+
+/** A plan's kinds of rows, each behind those that it points to. */
+const ORDER = [
+  'event_parts',
+  'event_questions',
+  'households',
+  'guests',
+  'arrivals',
+  'budget_items',
+  'contributions',
+  'tasks',
+  'timeline_items',
+  'scenarios',
+  'drinks_preferences',
+  'vendor_quotes',
+  'attachments',
+  'seating_charts',
+  'seating_tables',
+  'seat_assignments',
+  'seating_rules',
+  'seating_wishes',
+  'seating_prints',
+] as const satisfies readonly RowTable[];
+
+/** Every kind of row that belongs to a plan, the plan apart. */
+export const PLAN_NOUNS = ORDER.map((table) => NOUNS[table] as unknown as AnyNoun);
+
+const archived = (noun: AnyNoun, rows: readonly Row[]): ArchivedRow[] =>
+  rows
+    .filter((row) => !isTombstone(row))
+    .map((row) => ({
+      table: noun.table,
+      id: row.id,
+      version: 0,
+      row: JSON.parse(JSON.stringify(noun.toJson(row))) as ArchivedRow['row'],
+    }));
+
+/** A plan's rows of one kind as this device shows them, with what waits to be sent. */
+export function rowsHere(client: QueryClient, plan_id: string, noun: AnyNoun): readonly Row[] {
+  const stored = client.getQueryData<readonly Row[]>(rowsKey(plan_id, noun.table)) ?? [];
+  return withChanges(stored, changesIn(noun, plan_id), noun.tombstone).toSorted((a, b) => noun.compare(a, b));
+}
+
+export interface Read {
+  /** Null where neither the service nor the device has it. */
+  readonly plan: ArchivedPlan | null;
+  /** False where the service didn't answer: the rows are those that the device keeps. */
+  readonly fresh: boolean;
+  /** Kinds of rows that could not be had. */
+  readonly missing: readonly RowTable[];
+}
+
+/** Reads all of a plan, else what the device keeps of it. */
+export async function readPlan(client: QueryClient, { id }: Pick<Plan, 'id'>): Promise<Read> {
+  const { queryKey, queryFn } = planDocumentQuery(id, PLAN_NOUNS);
+  const fresh = await client
+    .fetchQuery({ queryKey, queryFn: queryFn as never, staleTime: 0, retry: 1 })
+    .then(() => true)
+    .catch(() => false);
+  const missing: RowTable[] = [];
+  if (!fresh)
+    for (const { table } of [PLANS, ...PLAN_NOUNS])
+      if (!(await restoreRows(client, id, [table]))) missing.push(table);
+  const plan = rowsHere(client, id, PLANS as unknown as AnyNoun).find((one) => one.id === id);
+  if (!plan) return { plan: null, fresh, missing };
+  return {
+    plan: {
+      plan_id: id,
+      rows: [
+        ...archived(PLANS as unknown as AnyNoun, [plan]),
+        ...PLAN_NOUNS.flatMap((noun) => archived(noun, rowsHere(client, id, noun))),
+      ],
+    },
+    fresh,
+    missing,
+  };
+}
+
+/** The account's address book. */
+export const archivedVendors = (rows: readonly Row[]): readonly ArchivedRow[] =>
+  archived(VENDORS as unknown as AnyNoun, rows);
+
+export const archiveOf = (
+  plans: readonly ArchivedPlan[],
+  vendors: readonly ArchivedRow[],
+  files: Archive['files'],
+  made_at = new Date().toISOString(),
+): Archive => ({ format: 'celebra', format_version: ARCHIVE_VERSION, made_at, plans, vendors, files });
+
+const change = ({ table, id, version, row }: ArchivedRow): SaveChange => ({
+  table: table as RowTable,
+  id,
+  version,
+  row: row as SaveChange['row'],
+});
+
+/** A row that an archive can't bring: of a table that isn't a plan's. */
+const isKnown = ({ table }: ArchivedRow): boolean => (ORDER as readonly string[]).includes(table);
+
+/** Moves a plan that is only partly there to the deleted ones, which are erased in their time. */
+async function takeBack(plan_id: string, version: number): Promise<void> {
+  const row = { deleted_at: new Date().toISOString() };
+  await saveRows(plan_id, [{ table: 'event_plans', id: plan_id, version, row }]).catch(() => undefined);
+}
+
+/**
+ * Stores one event of an archive as a new plan of the reader's, and gives its id. `fileOf`: the bytes of one of its
+ * files, by its old id; a file without them is left out. Where something is refused, what was stored so far becomes a
+ * deleted event.
+ *
+ * @throws RequestError 402 at a limit of the tier, 400 for a value that the database refuses.
+ */
+export async function storePlan(
+  old: ArchivedPlan,
+  fileOf: (id: string) => Uint8Array | null,
+  vendors: ReadonlyMap<string, string>,
+): Promise<string> {
+  const plan = withNewIds(old, () => crypto.randomUUID(), vendors);
+  const [first, ...others] = plan.rows;
+  if (!first) throw new Error('An archived plan has rows');
+  const [stored] = await saveRows(plan.plan_id, [
+    change({ ...first, row: { ...first.row, deleted_at: null } }),
+  ]);
+  try {
+    const { sendFile } = await import('./files');
+    const { keepFile } = await import('./sync/kept-files');
+    const lost = new Set<string>();
+    for (const [i, one] of others.entries()) {
+      if (one.table !== ATTACHMENTS.table) continue;
+      const bytes = fileOf(old.rows[i + 1]?.id ?? '');
+      if (!bytes) {
+        lost.add(one.id);
+        continue;
+      }
+      await keepFile(one.id, bytes.slice().buffer);
+      const media_type = String(one.row.media_type) as MediaType;
+      await sendFile(plan.plan_id, { id: one.id, media_type, version: 0 } satisfies Partial<Attachment>);
+    }
+    const kept = others.filter((one) => isKnown(one) && !lost.has(one.id));
+    for (const call of inCalls(kept.map(change))) await saveRows(plan.plan_id, call);
+    return plan.plan_id;
+  } catch (error) {
+    await takeBack(plan.plan_id, stored?.version ?? 1);
+    throw error;
+  }
+}
+
+/**
+ * Stores an archive's address book beside what is there, and gives the new ids by the old ones.
+ *
+ * @throws RequestError 402 where the book has no room.
+ */
+export async function storeVendors(
+  user_id: string,
+  rows: readonly ArchivedRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map(rows.map(({ id }) => [id, crypto.randomUUID()] as const));
+  const own = rows.filter(({ table }) => table === VENDORS.table);
+  const changes = own.map((one) => change({ ...one, id: ids.get(one.id) ?? one.id }));
+  for (const call of inCalls(changes)) await saveRows(user_id, call);
+  return ids;
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+
+/** Anything that JSON can say. */
+export type JsonValue = string | number | boolean | null | { [key: string]: JsonValue } | JsonValue[];
+
+/** The format's own version: a reader refuses what is newer than it knows. */
+export const ARCHIVE_VERSION = 1;
+
+/** One row as `save_rows` takes it; version 0 creates it. */
+export interface ArchivedRow {
+  readonly table: string;
+  readonly id: string;
+  readonly version: 0;
+  readonly row: { readonly [column: string]: JsonValue };
+}
+
+/** One event: its plan first, then its rows in an order in which each comes after what it points to. */
+export interface ArchivedPlan {
+  readonly plan_id: string;
+  readonly rows: readonly ArchivedRow[];
+}
+
+/** An account's content, or one event's, to be read in again or by other programs. */
+export interface Archive {
+  readonly format: 'celebra';
+  readonly format_version: number;
+  /** ISO 8601, UTC. */
+  readonly made_at: string;
+  readonly plans: readonly ArchivedPlan[];
+  /** The account's own address book. */
+  readonly vendors: readonly ArchivedRow[];
+  /** Where the bytes of a plan's files lie beside this, by the id of their row. */
+  readonly files: { readonly [id: string]: string };
+}
+
+const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const row = z.object({
+  table: z.string(),
+  id: uuid,
+  version: z.literal(0),
+  row: z.record(z.string(), z.json()),
+});
+const archive = z.object({
+  format: z.literal('celebra'),
+  format_version: z.number(),
+  made_at: z.string(),
+  plans: z.array(z.object({ plan_id: uuid, rows: z.array(row) })),
+  vendors: z.array(row),
+  files: z.record(z.string(), z.string()),
+});
+
+export type ArchiveProblem = 'notJson' | 'notArchive' | 'newer';
+
+/** Reads an archive's JSON, or says why it is none. Which values its columns may hold is the database's to check. */
+export function readArchive(text: string): Archive | ArchiveProblem {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return 'notJson';
+  }
+  const read = archive.safeParse(json);
+  if (!read.success) return 'notArchive';
+  if (read.data.format_version > ARCHIVE_VERSION) return 'newer';
+  const { plans } = read.data;
+  const isPlan = ({ rows, plan_id }: ArchivedPlan) =>
+    rows[0]?.table === 'event_plans' &&
+    rows[0].id === plan_id &&
+    rows.slice(1).every(({ table }) => table !== 'event_plans');
+  return plans.every(isPlan) ? (read.data as Archive) : 'notArchive';
+}
+
+const isUuid = (text: string): boolean => uuid.safeParse(text).success;
+
+/** Every id that these rows give: their own, and those of what lies within them. */
+function idsIn(value: JsonValue, found: Set<string>): void {
+  if (Array.isArray(value)) for (const one of value) idsIn(one, found);
+  else if (value !== null && typeof value === 'object')
+    for (const [key, one] of Object.entries(value)) {
+      if (key === 'id' && typeof one === 'string' && isUuid(one)) found.add(one);
+      else idsIn(one, found);
+    }
+}
+
+/** The same value with each id in the place of its old one; a reference to what isn't there points to nothing. */
+function renamed(value: JsonValue, ids: ReadonlyMap<string, string>, key = ''): JsonValue {
+  if (typeof value === 'string') {
+    const known = ids.get(value);
+    return known ?? (key.endsWith('_id') && isUuid(value) ? null : value);
+  }
+  if (Array.isArray(value)) return value.map((one) => renamed(one, ids));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [ids.get(name) ?? name, renamed(one, ids, name)]),
+  );
+}
+
+/**
+ * One event with ids made anew, so that it can stand beside the one it was taken from; references follow. `vendors`: the
+ * address book's rows by their old ids, as they are called here.
+ */
+export function withNewIds(
+  { plan_id, rows }: ArchivedPlan,
+  newId: () => string,
+  vendors: ReadonlyMap<string, string> = new Map(),
+): ArchivedPlan {
+  const own = new Set([plan_id, ...rows.map(({ id }) => id)]);
+  for (const { row } of rows) idsIn(row as JsonValue, own);
+  const ids = new Map([...vendors, ...[...own].map((id) => [id, newId()] as const)]);
+  return {
+    plan_id: ids.get(plan_id) ?? plan_id,
+    rows: rows.map((one) => ({
+      ...one,
+      id: ids.get(one.id) ?? one.id,
+      row: renamed(one.row as JsonValue, ids) as ArchivedRow['row'],
+    })),
+  };
+}

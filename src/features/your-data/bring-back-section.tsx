@@ -1,0 +1,137 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { Button, buttonClass } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { type Chosen, glanceAt } from './read-chosen';
+import { type Outcome, useBringBack } from './use-bring-back';
+
+function Preview({
+  chosen,
+  onStore,
+  onBack,
+}: {
+  chosen: Chosen;
+  onStore: (picked: ReadonlySet<string>) => void;
+  onBack: () => void;
+}) {
+  const { t } = useTranslation('yourdata');
+  const { plans, vendors } = chosen.archive;
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set(plans.map(({ plan_id }) => plan_id)));
+  const tick = (id: string, on: boolean) => {
+    const next = new Set(picked);
+    if (on) next.add(id);
+    else next.delete(id);
+    setPicked(next);
+  };
+  return (
+    <fieldset className="flex w-full flex-col items-start gap-3">
+      <legend className="mb-2 font-medium">{t('bring.holds', { count: plans.length })}</legend>
+      {plans.map((plan) => {
+        const { name, event_date, ...counts } = glanceAt(plan);
+        return (
+          <Checkbox
+            key={plan.plan_id}
+            label={<span className="break-words [overflow-wrap:anywhere]">{name}</span>}
+            hint={t('bring.glance', {
+              date: event_date ? formatDate(event_date, 'medium') : '–',
+              guests: formatNumber(counts.guests),
+              items: formatNumber(counts.items),
+              tasks: formatNumber(counts.tasks),
+              files: formatNumber(counts.files),
+            })}
+            checked={picked.has(plan.plan_id)}
+            onChange={(on) => tick(plan.plan_id, on)}
+          />
+        );
+      })}
+      {vendors.length > 0 && (
+        <p className="text-ink-muted">{t('bring.vendors', { count: vendors.length })}</p>
+      )}
+      <p className="measure text-sm text-ink-muted">{t('bring.isNew')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={picked.size === 0} onClick={() => onStore(picked)}>
+          {t('bring.submit', { count: picked.size })}
+        </Button>
+        <Button look="secondary" onClick={onBack}>
+          {t('bring.other')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function Outcomes({ outcomes, onAgain }: { outcomes: readonly Outcome[]; onAgain: () => void }) {
+  const { t } = useTranslation('yourdata');
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <ul className="flex flex-col gap-2">
+        {outcomes.map(({ name, plan_id, refused }) => (
+          <li key={plan_id ?? name}>
+            {plan_id ? (
+              <Link to={paths.eventPlan(plan_id)} className="link">
+                {t('bring.stored', { name })}
+              </Link>
+            ) : (
+              <span>{t(`bring.refused.${refused ?? 'network'}`, { name })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button look="secondary" onClick={onAgain}>
+        {t('bring.another')}
+      </Button>
+    </div>
+  );
+}
+
+/** A download becomes events again: here, or in another account. */
+export function BringBackSection({ userId }: { userId: string }) {
+  const { t } = useTranslation('yourdata');
+  const heading = useId();
+  const { state, choose, store, begin } = useBringBack(userId);
+  const isBusy = state.step === 'reading' || state.step === 'storing';
+  return (
+    <section aria-labelledby={heading} className="flex flex-col items-start gap-4 border-t border-line pt-8">
+      <h2 id={heading} className="text-xl">
+        {t('bring.title')}
+      </h2>
+      <p className="measure text-ink-muted">{t('bring.text')}</p>
+      {(state.step === 'idle' || state.step === 'problem' || state.step === 'reading') && (
+        <label
+          className={`${buttonClass('secondary')} cursor-pointer focus-within:outline-2 focus-within:outline-accent`}
+        >
+          <span>{t('bring.choose')}</span>
+          <input
+            type="file"
+            accept=".zip,.json"
+            disabled={isBusy}
+            className="sr-only"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) void choose(file);
+              target.value = '';
+            }}
+          />
+        </label>
+      )}
+      {state.step === 'chosen' && (
+        <Preview
+          chosen={state.chosen}
+          onStore={(picked) => void store(state.chosen, picked)}
+          onBack={begin}
+        />
+      )}
+      <div role="status">
+        {state.step === 'reading' && <p>{t('bring.reading')}</p>}
+        {state.step === 'storing' && (
+          <p>{t('bring.storing', { count: state.total, done: Math.min(state.done + 1, state.total) })}</p>
+        )}
+        {state.step === 'stored' && <Outcomes outcomes={state.outcomes} onAgain={begin} />}
+      </div>
+      {state.step === 'problem' && <p role="alert">{t(`bring.problem.${state.problem}`)}</p>}
+    </section>
+  );
+}

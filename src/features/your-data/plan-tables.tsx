@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { isTombstone, type RowTable } from '@/data/sync/noun';
+import { useRows } from '@/data/sync/use-rows';
+import type { CsvCell } from '@/domain/csv';
+import type { Face } from '@/parts/rows/face';
+import { tableOf } from '@/parts/rows/row-description';
+import type { Kinds } from './kinds';
+
+/** Rows of each kind as tables with a head. */
+export type Tables = ReadonlyMap<RowTable, CsvCell[][]>;
+
+interface TableProps {
+  face: Face;
+  plan_id: string;
+  onRead: (table: RowTable, cells: CsvCell[][] | null) => void;
+}
+
+/** Reads one kind of a plan's rows as people read them; null where there are none. */
+function PlanTable({ face, plan_id, onRead }: TableProps) {
+  const { columns } = face.useDescription(plan_id);
+  const rows = useRows(face.noun, plan_id).filter((row) => !isTombstone(row));
+  useEffect(() => {
+    onRead(face.noun.table, rows.length > 0 ? tableOf(columns, rows) : null);
+  });
+  return null;
+}
+
+/** Puts a plan's rows, which have been read, into words once, and shows nothing: how a row is read is a hook's. */
+export function PlanTables({
+  kinds,
+  plan_id,
+  onRead,
+}: {
+  kinds: Kinds;
+  plan_id: string;
+  onRead: (tables: Tables) => void;
+}) {
+  const read = useRef(new Map<RowTable, CsvCell[][] | null>());
+  const told = useRef(false);
+  const faces = [...kinds.values()];
+  const take = (table: RowTable, cells: CsvCell[][] | null) => {
+    read.current.set(table, cells);
+    if (told.current || read.current.size < faces.length) return;
+    told.current = true;
+    onRead(new Map([...read.current].flatMap(([name, one]) => (one ? [[name, one] as const] : []))));
+  };
+  return faces.map((face) => <PlanTable key={face.noun.table} face={face} plan_id={plan_id} onRead={take} />);
+}

@@ -1,0 +1,68 @@
+import { loadOnce } from '@/lib/load-once';
+
+const library = loadOnce(() => import('fflate'));
+
+/** Bytes that are packed already are stored as they are. */
+const PACKED = /\.(?:jpe?g|png|webp|heic|pdf|xlsx|ods|docx|zip)$/i;
+/** So many characters are packed before the page is answered again. */
+const PIECE = 256 * 1024;
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+export interface ZipWriter {
+  add(name: string, content: string | Uint8Array): Promise<void>;
+  /** The finished file. */
+  end(): Blob;
+}
+
+/** Writes a ZIP piece by piece, so that the page goes on answering. */
+export async function zipWriter(): Promise<ZipWriter> {
+  const { Zip, ZipDeflate, ZipPassThrough } = await library();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    parts.push(new Uint8Array(chunk));
+  });
+  return {
+    async add(name, content) {
+      const file = PACKED.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+      zip.add(file);
+      const encoder = new TextEncoder();
+      for (let at = 0; at === 0 || at < content.length; ) {
+        let until = Math.min(at + PIECE, content.length);
+        // A letter of two units isn't parted.
+        if (typeof content === 'string' && /[\ud800-\udbff]/.test(content.charAt(until - 1))) until += 1;
+        const piece = content.slice(at, until);
+        file.push(typeof piece === 'string' ? encoder.encode(piece) : piece, until >= content.length);
+        if (until >= content.length) break;
+        at = until;
+        await nextTask();
+      }
+    },
+    end() {
+      zip.end();
+      return new Blob(parts, { type: 'application/zip' });
+    },
+  };
+}
+
+/** An unpacked account is a tenth of this. */
+const MOST_BYTES = 500_000_000;
+
+/** What lies in a ZIP, by name; null where it is none, or more than a browser can hold. */
+export async function readZip(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array> | null> {
+  const { unzipSync } = await library();
+  let size = 0;
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        size += originalSize;
+        if (size > MOST_BYTES) throw new Error('The ZIP is too large');
+        return true;
+      },
+    });
+    return new Map(Object.entries(files));
+  } catch {
+    return null;
+  }
+}
