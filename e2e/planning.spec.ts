@@ -146,6 +146,7 @@ for (const language of languagesOf('es')) {
         '/app',
         '/app/saved-plans',
         '/app/profile',
+        '/app/profile/data',
         '/app/event-plan/00000000-0000-4000-8000-000000000000',
       ]) {
         await page.goto(path);

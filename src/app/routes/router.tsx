@@ -23,6 +23,8 @@ const RsvpPage = lazyPage(() => import('@/features/rsvp/rsvp-page'), 'rsvp');
 const FindTablePage = lazyPage(() => import('@/features/find-table/find-table-page'), 'findtable');
 const WorkspaceLayout = lazyPage(() => import('../layouts/workspace-layout'));
 
+const DemoProfilePage = lazyPage(() => import('@/app/pages/demo-profile-page'), 'demo');
+
 /** The path of every address that is none, and of the page that is prerendered for it. */
 export const UNKNOWN = '*';
 
@@ -64,13 +66,13 @@ const workspace = [
     path: paths.profile,
     title: 'profile',
     Page: IN_DEMO
-      ? lazyPage(() => import('@/app/pages/demo-profile-page'), 'demo')
+      ? DemoProfilePage
       : lazyPage(() => import('@/features/profile/profile-page'), 'profile', 'auth', 'modules'),
   },
   {
     path: paths.yourData(),
     title: 'yourData',
-    Page: lazyPage(() => import('@/app/pages/your-data-page'), 'yourdata'),
+    Page: IN_DEMO ? DemoProfilePage : lazyPage(() => import('@/app/pages/your-data-page'), 'yourdata'),
   },
 ] as const;
 

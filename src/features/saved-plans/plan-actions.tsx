@@ -1,4 +1,13 @@
-import { Archive, ArchiveRestore, ArrowRight, Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  ArrowRight,
+  Copy,
+  Download,
+  EllipsisVertical,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
@@ -47,6 +56,9 @@ export function PlanActions({ plan, onRename, onDuplicate, onArchive, onDelete }
           {t('saved.duplicate')}
         </MenuItem>
       )}
+      <MenuItem icon={<Download className={icon} />} onSelect={() => void navigate(paths.yourData(plan.id))}>
+        {t('saved.download')}
+      </MenuItem>
       {can(plan.role, 'archive') && (
         <MenuItem
           icon={archived ? <ArchiveRestore className={icon} /> : <Archive className={icon} />}

@@ -61,6 +61,7 @@ export const plans = {
     renamed: 'Name changed',
     newName: 'New name',
     duplicate: 'Duplicate',
+    download: 'Download',
     duplicated: 'Copy created, its dates moved with the event',
     copyOf: 'Copy of {{name}}',
     archive: 'Archive',

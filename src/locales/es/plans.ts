@@ -71,6 +71,7 @@ export const plans = {
     renamed: 'Nombre cambiado',
     newName: 'Nuevo nombre',
     duplicate: 'Duplicar',
+    download: 'Descargar',
     duplicated: 'Copia creada, con sus fechas movidas',
     copyOf: 'Copia de {{name}}',
     archive: 'Archivar',
