@@ -52,6 +52,8 @@ export const paths = {
   /** Of all events; with a plan, that one is marked among them. */
   analytics: (id?: string): string => patterns.analytics + (id ? `?plan=${encodeURIComponent(id)}` : ''),
   eventPlan: planPage('event-plan').path,
+  /** A plan, or (by its name) one part of it, as a PDF. */
+  planPdf: (id: string, part?: string): string => `${paths.eventPlan(id)}/pdf${part ? `?part=${part}` : ''}`,
   eventTimeline: planPage('event-timeline').path,
   eventTasks: planPage('event-tasks').path,
   /** No path of the specification, which tells of what-if scenarios without a page for them. */

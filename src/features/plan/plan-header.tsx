@@ -1,5 +1,6 @@
-import { CalendarDays, MapPin, Printer, Users } from 'lucide-react';
+import { CalendarDays, FileText, MapPin, Printer, Users } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { readConversion } from '@/domain/currency/conversion';
 import { lastDay } from '@/domain/plan/event-days';
@@ -14,7 +15,7 @@ import { RenameForm } from '@/parts/plan/rename-form';
 import { TypeMark } from '@/parts/plan/type-mark';
 import type { Edit } from '@/parts/plan/use-change-plan';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { PageBack } from '@/ui/page-head';
 import { Tag } from '@/ui/states';
 import { ConversionNote } from './currency/conversion-note';
@@ -114,14 +115,20 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
       {/* On a phone the frame has the way back. */}
       <div className="col-span-full flex flex-wrap items-center justify-between gap-2 max-sm:hidden print:hidden">
         <PageBack to={paths.savedPlans} label={t('plan.backToPlans')} />
-        <Button
-          look="quiet"
-          size="small"
-          icon={<Printer className="size-4.5" />}
-          onClick={() => window.print()}
-        >
-          {t('plan.print')}
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          <Link to={paths.planPdf(plan.id)} className={buttonClass('quiet', 'small')}>
+            <FileText className="size-4.5" />
+            <span>{t('plan.pdf')}</span>
+          </Link>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Printer className="size-4.5" />}
+            onClick={() => window.print()}
+          >
+            {t('plan.print')}
+          </Button>
+        </span>
       </div>
       <div className="flex items-start gap-4">
         <span className="max-sm:hidden">

@@ -20,6 +20,7 @@ export const modules = {
     mail: 'Email',
   },
   print: 'Print',
+  pdf: 'PDF',
   failure: {
     gone: 'This plan no longer exists, or is no longer shared with you.',
   },

@@ -118,6 +118,7 @@ export const plans = {
     share: 'Share',
     backToPlans: 'Saved plans',
     print: 'Print',
+    pdf: 'PDF',
     readOnly: 'You can see this plan, but you can’t change it.',
     budget: 'Total budget',
     perGuest: '{{amount}} per guest',

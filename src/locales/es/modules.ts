@@ -22,6 +22,7 @@ export const modules = {
     mail: 'Correo',
   },
   print: 'Imprimir',
+  pdf: 'PDF',
   failure: {
     gone: 'Este plan ya no existe o ya no se comparte contigo.',
   },

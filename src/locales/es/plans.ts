@@ -131,6 +131,7 @@ export const plans = {
     share: 'Compartir',
     backToPlans: 'Planes guardados',
     print: 'Imprimir',
+    pdf: 'PDF',
     readOnly: 'Puedes ver este plan, pero no cambiarlo.',
     budget: 'Presupuesto total',
     perGuest: '{{amount}} por invitado',

@@ -1,8 +1,24 @@
-import { Download, EllipsisVertical, Plus, Printer } from 'lucide-react';
+import { Download, EllipsisVertical, FileText, Plus, Printer } from 'lucide-react';
+import { useContext } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { Button, IconButton } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
 import type { Pieces } from '@/ui/pieces';
+import { PlanContext } from './plan-context';
+
+/** What of a plan's PDF a module's page is. */
+const PDF_PARTS: Readonly<Record<string, string>> = {
+  'budget-tracking': 'budget',
+  'event-tasks': 'tasks',
+  'event-timeline': 'day',
+  'guest-list': 'guests',
+  'table-arrangement': 'seating',
+  drinks: 'drinks',
+  'drinks-preferences': 'drinks',
+  'vendor-comparison': 'vendors',
+};
 
 interface PageActionsProps {
   addLabel: string;
@@ -16,6 +32,10 @@ interface PageActionsProps {
 /** What a module's page can do as a whole: something new, and behind "More" its table and its print. */
 export function PageActions({ addLabel, onAdd, onCsv, children }: PageActionsProps) {
   const { t } = useTranslation('modules');
+  const plan = useContext(PlanContext)?.plan;
+  const navigate = useNavigate();
+  const [module = ''] = useLocation().pathname.split('/').slice(2);
+  const part = PDF_PARTS[module];
   return (
     <div className="flex shrink-0 items-center gap-1 sm:gap-2 print:hidden">
       {onAdd && (
@@ -36,6 +56,14 @@ export function PageActions({ addLabel, onAdd, onCsv, children }: PageActionsPro
         {onCsv && (
           <MenuItem icon={<Download className="size-4.5" />} onSelect={onCsv}>
             {t('csv')}
+          </MenuItem>
+        )}
+        {plan && part && (
+          <MenuItem
+            icon={<FileText className="size-4.5" />}
+            onSelect={() => void navigate(paths.planPdf(plan.id, part))}
+          >
+            {t('pdf')}
           </MenuItem>
         )}
         <MenuItem

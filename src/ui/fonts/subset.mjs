@@ -27,3 +27,23 @@ for (const { name, ...wght } of FONTS) {
   writeFileSync(join(import.meta.dirname, `${name}.woff2`), subset);
   console.info(name, `${(subset.length / 1000).toFixed(1)} kB of ${(font.length / 1000).toFixed(1)}`);
 }
+
+/** For PDF, whose library takes no variable fonts: names of all of Europe's Latin alphabets, one file a weight. */
+/** @type {(from: number, to: number) => string} */
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+const PRINTED = `${ascii}${range(0xa0, 0x17f)}ȘșȚț${SIGNS}☐☑`;
+const WEIGHTS = [
+  { family: 'figtree', folder: '400Regular', file: 'Figtree_400Regular.ttf', name: 'figtree-400' },
+  { family: 'figtree', folder: '600SemiBold', file: 'Figtree_600SemiBold.ttf', name: 'figtree-600' },
+  { family: 'fraunces', folder: '500Medium', file: 'Fraunces_500Medium.ttf', name: 'fraunces-500' },
+];
+
+for (const { family, folder, file, name } of WEIGHTS) {
+  const font = readFileSync(
+    join(root, 'node_modules/.fonts/node_modules/@expo-google-fonts', family, folder, file),
+  );
+  const subset = await subsetFont(font, PRINTED, { targetFormat: 'sfnt' });
+  writeFileSync(join(root, `src/parts/pdf/fonts/${name}.ttf`), subset);
+  console.info(name, `${(subset.length / 1000).toFixed(1)} kB of ${(font.length / 1000).toFixed(1)}`);
+}

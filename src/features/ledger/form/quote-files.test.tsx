@@ -85,7 +85,7 @@ test('a file chosen for a new item is kept with its draft, and stored with the i
 test('a file that is still being read when its item is created is stored with that item', async () => {
   const { id } = given.plan;
   const bytes = new TextEncoder().encode('%PDF-1.4\n%%EOF');
-  let finish = () => undefined as void;
+  let finish: () => void = () => undefined;
   const reading = new Promise<void>((done) => {
     finish = done;
   });

@@ -1,0 +1,149 @@
+import { Download, FileText, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { firstTierWith } from '@/domain/tiers';
+import { IN_DEMO } from '@/lib/demo';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { useEntitlement } from '@/parts/account/use-tier';
+import { useBlobUrl } from '@/parts/files/use-blob-url';
+import type { Paper } from '@/parts/pdf/book';
+import { saveAs } from '@/parts/save-file';
+import { Button, buttonClass } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { PageHead } from '@/ui/page-head';
+import { SelectField } from '@/ui/select';
+import { BOOK_PARTS, isPart, PARTS, type Part, paperOf } from './book-parts';
+import { BookSections } from './book-sections';
+import { type MadeBook, useBook } from './use-book';
+
+/** What the tier doesn't include: which one does, and where it is asked for. */
+function NotIncluded() {
+  const { t } = useTranslation(['book', 'common']);
+  return (
+    <div className="card mt-6 flex max-w-2xl flex-col items-start gap-3 p-5">
+      <p>{t('notIncluded', { tier: t(`common:tier.${firstTierWith('pdf-export')}`) })}</p>
+      <Link to={paths.pricing} className={buttonClass('secondary')}>
+        {t('prices')}
+      </Link>
+    </div>
+  );
+}
+
+/** The finished file: seen where the browser shows it, shared where the device can, saved everywhere. */
+function Made({ made: { blob, name } }: { made: MadeBook }) {
+  const { t } = useTranslation('book');
+  const url = useBlobUrl(blob);
+  const file = new File([blob], name, { type: blob.type });
+  const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<Download className="size-4.5" />} onClick={() => saveAs(name, blob)}>
+          {t('save')}
+        </Button>
+        {canShare && (
+          <Button
+            look="secondary"
+            icon={<Share2 className="size-4.5" />}
+            // Whoever closes the device's sheet has changed their mind.
+            onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}
+          >
+            {t('share')}
+          </Button>
+        )}
+      </div>
+      {url && navigator.pdfViewerEnabled && (
+        <iframe
+          src={url}
+          title={name}
+          className="h-[75dvh] w-full rounded-lg border border-line max-sm:hidden"
+        />
+      )}
+    </div>
+  );
+}
+
+/** A plan on paper: what is wanted of it, made into one PDF. */
+export function BookView({ plan }: { plan: Plan }) {
+  const { t } = useTranslation(['book', 'common']);
+  const asked = useSearchParams()[0].get('part');
+  const [wanted, setWanted] = useState<readonly Part[]>(isPart(asked) ? [asked] : BOOK_PARTS);
+  const [paper, setPaper] = useState<Paper>(paperOf(plan.country));
+  const isIncluded = useEntitlement('pdf-export');
+  const { state, reading, start, draw, stop } = useBook(plan);
+  const isMaking = state.step === 'making';
+  const tick = (part: Part, on: boolean) =>
+    setWanted(PARTS.filter((one) => (one === part ? on : wanted.includes(one))));
+  return (
+    <>
+      <PageHead
+        back={{ to: paths.eventPlan(plan.id), label: plan.name }}
+        title={t('title')}
+        text={t('lead')}
+      />
+      {isIncluded === false && !IN_DEMO ? (
+        <NotIncluded />
+      ) : (
+        <div className="mt-6 flex flex-col gap-6">
+          <fieldset className="grid max-w-2xl gap-x-6 sm:grid-cols-2">
+            <legend className="mb-1 font-medium">{t('which')}</legend>
+            {PARTS.map((part) => (
+              <Checkbox
+                key={part}
+                label={t(`part.${part}`)}
+                checked={wanted.includes(part)}
+                disabled={isMaking}
+                onChange={(on) => tick(part, on)}
+              />
+            ))}
+          </fieldset>
+          <SelectField
+            className="w-40"
+            label={t('paper')}
+            value={paper}
+            onChange={(next) => setPaper(next === 'A4' ? 'A4' : 'LETTER')}
+            options={[
+              { value: 'A4', label: 'A4' },
+              { value: 'LETTER', label: t('letter') },
+            ]}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            {isMaking ? (
+              <Button look="secondary" onClick={stop}>
+                {t('stop')}
+              </Button>
+            ) : (
+              <Button
+                icon={<FileText className="size-4.5" />}
+                look={state.step === 'made' ? 'secondary' : 'primary'}
+                disabled={wanted.length === 0}
+                onClick={() => start(wanted)}
+              >
+                {t(state.step === 'made' ? 'again' : 'make')}
+              </Button>
+            )}
+            <div role="status">
+              {isMaking && (
+                <progress aria-label={t('making')} value={state.share} className="h-2 w-48 accent-accent" />
+              )}
+              {state.step === 'made' && <p>{t('made')}</p>}
+              {state.step === 'stopped' && <p>{t('stopped')}</p>}
+              {state.step === 'empty' && <p>{t('empty')}</p>}
+            </div>
+          </div>
+          {state.step === 'failed' && <p role="alert">{t('failed')}</p>}
+          {state.step === 'made' && <Made made={state.made} />}
+          {reading && (
+            <BookSections
+              plan={plan}
+              wanted={reading}
+              onRead={(sections) => void draw(sections, reading, paper)}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

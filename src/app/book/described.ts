@@ -1,0 +1,41 @@
+import type { Row } from '@/data/sync/noun';
+import type { Block, Cell } from '@/parts/pdf/book';
+import type { Column, RowDescription } from '@/parts/rows/row-description';
+
+/** Columns by their keys, in this order; those that a kind of row has not are left out. */
+const columnsOf = <R extends Row>({ columns }: RowDescription<R>, keys: readonly string[]): Column<R>[] =>
+  keys.flatMap((key) => columns.filter((column) => column.key === key || column.key.startsWith(`${key}.`)));
+
+const cellOf = <R extends Row>({ text, lines }: Column<R>, row: R): Cell =>
+  (lines ? lines(row).join('\n') : text(row)) || null;
+
+/** Rows as a table of these fields; fields that are empty in all of them have no column. */
+export function describedTable<R extends Row>(
+  description: RowDescription<R>,
+  keys: readonly string[],
+  rows: readonly R[],
+  figures: readonly string[] = [],
+): Extract<Block, { kind: 'table' }> {
+  const all = columnsOf(description, keys).map((column) => ({
+    column,
+    cells: rows.map((row) => cellOf(column, row)),
+  }));
+  const shown = all.filter(({ cells }, i) => i === 0 || cells.some((cell) => cell !== null));
+  return {
+    kind: 'table',
+    head: shown.map(({ column }) => column.label),
+    rows: rows.map((_, at) => shown.map(({ cells }) => cells[at] ?? null)),
+    figures: shown.flatMap(({ column }, i) => (figures.includes(column.key) ? i : [])),
+  };
+}
+
+/** Rows by what they have in common, in the order in which each first comes. */
+export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): [key: string, rows: T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,57 @@
+import type { Plan } from '@/data/plans';
+import { isTombstone } from '@/data/sync/noun';
+import { useRows } from '@/data/sync/use-rows';
+import { TASKS } from '@/data/tasks';
+import { TIMELINE } from '@/data/timeline';
+import { isMilestone } from '@/domain/timeline/item';
+import { faces as taskFaces } from '@/features/tasks/rows';
+import { faces as timelineFaces } from '@/features/timeline/rows';
+import { capitalized, formatMonth } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import type { Block } from '@/parts/pdf/book';
+import { describedTable, grouped } from './described';
+
+/** Tasks by the month in which they are best done. */
+export function useTasksPart(plan: Plan): readonly Block[] {
+  const tasks = useRows(TASKS, plan.id).filter((task) => !isTombstone(task));
+  const description = taskFaces.tasks.useDescription(plan.id);
+  const byDay = tasks.toSorted((a, b) =>
+    a.recommended_completion_date.localeCompare(b.recommended_completion_date),
+  );
+  return grouped(byDay, (task) => task.recommended_completion_date.slice(0, 7)).flatMap(([month, rows]) => [
+    { kind: 'heading', text: capitalized(formatMonth(month)) },
+    describedTable(
+      description,
+      ['task_name', 'recommended_completion_date', 'completed_at', 'task_category', 'assignee', 'notes'],
+      rows,
+    ),
+  ]);
+}
+
+/** The day hour by hour, then the way to it. */
+export function useDayPart(plan: Plan): readonly Block[] {
+  const { t } = useTranslation('book');
+  const items = useRows(TIMELINE, plan.id);
+  const description = timelineFaces.timeline_items.useDescription(plan.id);
+  const day = items
+    .filter((item) => !isMilestone(item))
+    .toSorted((a, b) => (isMilestone(a) || isMilestone(b) ? 0 : a.starts_at - b.starts_at));
+  const way = items.filter(isMilestone).toSorted((a, b) => a.starts_on.localeCompare(b.starts_on));
+  return [
+    ...(day.length === 0
+      ? []
+      : [
+          describedTable(
+            description,
+            ['starts_at', 'title', 'duration', 'responsible', 'place', 'notes'],
+            day,
+          ),
+        ]),
+    ...(way.length === 0
+      ? []
+      : [
+          { kind: 'heading', text: t('day.way') } as const,
+          describedTable(description, ['starts_at', 'title', 'completed_at', 'responsible', 'notes'], way),
+        ]),
+  ];
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { DRINKS_PREFERENCES } from '@/data/drinks';
+import type { Plan } from '@/data/plans';
+import { useRows } from '@/data/sync/use-rows';
+import { QUOTES } from '@/data/vendor-quotes';
+import { type DrinksQuestion, LIST_SEED } from '@/domain/drinks/shopping';
+import { byShop, useAmountWords, useLineWords } from '@/features/drinks/shopping-words';
+import { faces } from '@/features/vendors/rows';
+import { formatDate, formatMoney, today } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { useAnswer } from '@/parts/drinks/use-answer';
+import type { Block } from '@/parts/pdf/book';
+import { describedTable } from './described';
+
+/** Who was agreed with, and how they are reached. */
+export function useVendorsPart(plan: Plan): readonly Block[] {
+  const quotes = useRows(QUOTES, plan.id).filter(({ stage }) => stage === 'booked');
+  const description = faces.vendor_quotes.useDescription(plan.id);
+  if (quotes.length === 0) return [];
+  return [
+    describedTable(
+      description,
+      ['vendor_name', 'category', 'price', 'contact_name', 'phone', 'email', 'place', 'notes'],
+      quotes,
+    ),
+  ];
+}
+
+/** What is bought to drink, shop by shop; null while it is being reckoned. */
+export function useDrinksPart(plan: Plan): readonly Block[] | null {
+  const { t } = useTranslation(['drinks', 'book']);
+  const [preferences] = useRows(DRINKS_PREFERENCES, plan.id);
+  const question = useMemo((): DrinksQuestion | null => {
+    if (!preferences) return null;
+    const { event_type, event_date, duration, guest_count, country, location_type, currency, name, variant } =
+      plan;
+    const facts = {
+      event_type,
+      event_date,
+      duration,
+      guest_count,
+      country,
+      location_type,
+      currency,
+      name,
+      variant,
+    };
+    return { facts, preferences, seed: LIST_SEED };
+  }, [plan, preferences]);
+  const { answer, failed } = useAnswer(question, today());
+  const amount = useAmountWords();
+  const words = useLineWords(plan.country);
+  if (!question || failed) return [];
+  if (!answer) return null;
+  return byShop(answer.lines).flatMap(({ shop, buy_by, lines }): Block[] => [
+    {
+      kind: 'heading',
+      text: [shop, t('book:drinks.by', { date: formatDate(buy_by, 'medium') })].filter(Boolean).join(' · '),
+    },
+    {
+      kind: 'table',
+      head: [t('csv.drink'), t('csv.what'), t('csv.paid')],
+      figures: [2],
+      rows: lines.map((line) => [
+        t(`drink.${line.drink}`),
+        [amount(line), words(line).size, words(line).kinds].filter(Boolean).join(' · '),
+        formatMoney(line.paid, plan.currency),
+      ]),
+    },
+  ]);
+}

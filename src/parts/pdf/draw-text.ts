@@ -1,0 +1,53 @@
+import type { Drawn, DrawText } from './drawer';
+
+/** So many pixels to a point: 288 to the inch, as print wants. */
+const SCALE = 4;
+const LINE_HEIGHT = 1.35;
+const INK = '#2b2430';
+
+/** Words in lines no wider than `width`; what has no spaces is parted between letters. */
+function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/(?<=\s)/)) {
+    if (line && measure(line + word) > width) {
+      lines.push(line);
+      line = '';
+    }
+    for (const letter of measure(word) > width ? word : [word]) {
+      if (line && measure(line + letter) > width) {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Draws what our fonts can't write with the browser's own, which know every script; null where it can't draw aside. */
+export const drawText: DrawText = async (text, size, width): Promise<Drawn | null> => {
+  if (typeof OffscreenCanvas === 'undefined') return null;
+  const font = `${size * SCALE}px Figtree, system-ui, sans-serif`;
+  const probe = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!probe) return null;
+  probe.font = font;
+  const measure = (line: string) => probe.measureText(line).width;
+  const lines = text.split('\n').flatMap((one) => linesOf(one, width * SCALE, measure));
+  const wide = Math.ceil(Math.max(1, ...lines.map(measure)));
+  const high = Math.ceil(lines.length * size * LINE_HEIGHT * SCALE);
+  const canvas = new OffscreenCanvas(wide, high);
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.font = font;
+  context.fillStyle = INK;
+  context.textBaseline = 'middle';
+  const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+  context.direction = isRightToLeft ? 'rtl' : 'ltr';
+  context.textAlign = 'start';
+  lines.forEach((line, i) => {
+    context.fillText(line, isRightToLeft ? wide : 0, (i + 0.5) * size * LINE_HEIGHT * SCALE);
+  });
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return { png: new Uint8Array(await blob.arrayBuffer()), width: wide / SCALE, height: high / SCALE };
+};

@@ -1,0 +1,33 @@
+import { receivedBook, type SentBook } from './book';
+import { drawBook } from './draw-book';
+import { drawText } from './draw-text';
+
+/** What the worker says: how far it is (0 to 1), the file, or that it failed. */
+export type PdfAnswer =
+  | { readonly share: number }
+  | { readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly failed: true };
+
+const say = (answer: PdfAnswer): void => self.postMessage(answer);
+
+async function font(url: URL): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`A font could not be fetched: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** A book is drawn here, so that the page goes on meanwhile. */
+self.addEventListener('message', async ({ data }: MessageEvent<SentBook>) => {
+  try {
+    const fonts = {
+      text: await font(new URL('./fonts/figtree-400.ttf', import.meta.url)),
+      strong: await font(new URL('./fonts/figtree-600.ttf', import.meta.url)),
+      title: await font(new URL('./fonts/fraunces-500.ttf', import.meta.url)),
+    };
+    const bytes = await drawBook(receivedBook(data), fonts, drawText, (share) => say({ share }));
+    say({ bytes: bytes as Uint8Array<ArrayBuffer> });
+  } catch (error) {
+    console.error(error);
+    say({ failed: true });
+  }
+});
