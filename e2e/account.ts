@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
 import { type Language, mailedLink, newAddress, PASSWORD } from './fixtures';
@@ -76,8 +79,20 @@ export async function signIn(page: Page, language: Language, { email, password }
 /** Signs in with the demonstration account, which has three plans. */
 export const DEMO: Account = { email: 'demo@celebra.local', password: 'celebra-demo' };
 
-/** Gives whoever is signed in the tier of several plans that are shared, as an operator does with the secret key. */
-export async function upgrade(page: Page, service: string, secretKey: string): Promise<void> {
+/** The secret key of the journeys' backend. */
+export function secretKey(): string {
+  const folder = join(tmpdir(), `celebra-e2e-${process.env.E2E_RUN}`);
+  const { secret } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as { secret: string };
+  return secret;
+}
+
+/** Gives whoever is signed in a tier, by default that of several plans that are shared, as an operator does with the secret key. */
+export async function upgrade(
+  page: Page,
+  service: string,
+  secretKey: string,
+  plan_tier = 'pro',
+): Promise<void> {
   const id = await page.evaluate(
     () => JSON.parse(localStorage.getItem('celebra-session') ?? '{}').user.id as string,
   );
@@ -85,7 +100,7 @@ export async function upgrade(page: Page, service: string, secretKey: string): P
   const answer = await fetch(`${service}/rest/v1/entitlements?user_id=eq.${id}`, {
     method: 'PATCH',
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ plan_tier: 'pro' }),
+    body: JSON.stringify({ plan_tier }),
   });
   expect(answer.ok, await answer.text()).toBe(true);
 }

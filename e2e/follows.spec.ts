@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { newAccount, upgrade } from './account';
+import { newAccount, secretKey, upgrade } from './account';
 import {
   expect,
   expectAccessible,
@@ -17,13 +14,6 @@ import { TEXTS } from './texts';
 const DAY = 86_400_000;
 const dayFrom = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 const [DATE, NEXT] = [dayFrom(190), dayFrom(260)];
-
-/** The secret key of the journeys' backend. */
-function secretKey(): string {
-  const folder = join(tmpdir(), `celebra-e2e-${process.env.E2E_RUN}`);
-  const { secret } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as { secret: string };
-  return secret;
-}
 
 for (const language of LANGUAGES) {
   const { follows, guests, modules, plans, common } = TEXTS[language];

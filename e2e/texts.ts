@@ -1,4 +1,5 @@
 import { auth as authEn } from '../src/locales/en/auth';
+import { book as bookEn } from '../src/locales/en/book';
 import { budget as budgetEn } from '../src/locales/en/budget';
 import { checklist as checklistEn } from '../src/locales/en/checklist';
 import { common as commonEn } from '../src/locales/en/common';
@@ -21,7 +22,9 @@ import { timeline as timelineEn } from '../src/locales/en/timeline';
 import { vendors as vendorsEn } from '../src/locales/en/vendors';
 import { whatif as whatifEn } from '../src/locales/en/whatif';
 import { wizard as wizardEn } from '../src/locales/en/wizard';
+import { yourdata as yourdataEn } from '../src/locales/en/yourdata';
 import { auth as authEs } from '../src/locales/es/auth';
+import { book as bookEs } from '../src/locales/es/book';
 import { budget as budgetEs } from '../src/locales/es/budget';
 import { checklist as checklistEs } from '../src/locales/es/checklist';
 import { common as commonEs } from '../src/locales/es/common';
@@ -44,11 +47,14 @@ import { timeline as timelineEs } from '../src/locales/es/timeline';
 import { vendors as vendorsEs } from '../src/locales/es/vendors';
 import { whatif as whatifEs } from '../src/locales/es/whatif';
 import { wizard as wizardEs } from '../src/locales/es/wizard';
+import { yourdata as yourdataEs } from '../src/locales/es/yourdata';
 
 /** What the reader sees, by language: journeys look for the product's own words. */
 export const TEXTS = {
   en: {
     auth: authEn,
+    book: bookEn,
+    yourdata: yourdataEn,
     follows: followsEn,
     budget: budgetEn,
     common: commonEn,
@@ -74,6 +80,8 @@ export const TEXTS = {
   },
   es: {
     auth: authEs,
+    book: bookEs,
+    yourdata: yourdataEs,
     follows: followsEs,
     budget: budgetEs,
     common: commonEs,

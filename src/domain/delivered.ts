@@ -2,6 +2,10 @@ import { ENTITLEMENTS, type Entitlement, isEntitled, type PlanTier } from './tie
 
 /** What exists of what is sold, with the test that uses it in its tier: the file and the test's name. */
 export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; readonly test: string }>> = {
+  'pdf-export': {
+    file: 'e2e/book.spec.ts',
+    test: 'a plan is put on paper from Basic up, and its data is taken along',
+  },
   'team-collaboration': {
     file: 'src/features/plan/sharing/share-sheet.test.tsx',
     test: 'an owner makes a link, cancels it, and takes a member out',

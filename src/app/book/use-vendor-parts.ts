@@ -6,7 +6,7 @@ import { QUOTES } from '@/data/vendor-quotes';
 import { type DrinksQuestion, LIST_SEED } from '@/domain/drinks/shopping';
 import { byShop, useAmountWords, useLineWords } from '@/features/drinks/shopping-words';
 import { faces } from '@/features/vendors/rows';
-import { formatDate, formatMoney, today } from '@/lib/format';
+import { capitalized, formatDate, formatMoney, today } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useAnswer } from '@/parts/drinks/use-answer';
 import type { Block } from '@/parts/pdf/book';
@@ -55,7 +55,9 @@ export function useDrinksPart(plan: Plan): readonly Block[] | null {
   return byShop(answer.lines).flatMap(({ shop, buy_by, lines }): Block[] => [
     {
       kind: 'heading',
-      text: [shop, t('book:drinks.by', { date: formatDate(buy_by, 'medium') })].filter(Boolean).join(' · '),
+      text: capitalized(
+        [shop, t('book:drinks.by', { date: formatDate(buy_by, 'medium') })].filter(Boolean).join(' · '),
+      ),
     },
     {
       kind: 'table',

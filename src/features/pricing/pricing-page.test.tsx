@@ -79,7 +79,7 @@ test.each([
   ['Tamaño de la lista de invitados', ['20', 'Sin límite', 'Sin límite', 'Sin límite']],
   ['Trabajo en equipo', ['–No incluido', '–No incluido', 'Incluido', 'Incluido']],
   ['Atención prioritaria', ['–No incluido', 'Pronto', 'Pronto', 'Pronto']],
-  ['Exportación a PDF', ['–No incluido', 'Pronto', 'Pronto', 'Pronto']],
+  ['Exportación a PDF', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Atención por teléfono, por contrato', ['–No incluido', '–No incluido', '–No incluido', 'Incluido']],
 ])('compares the plans by %s', (feature, values) => {
   open();

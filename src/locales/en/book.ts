@@ -36,6 +36,14 @@ export const book = {
   facts: { what: 'The event', is: 'As planned', split: 'How the budget is split' },
   budget: { category: 'Category', expected: 'Expected', paid: 'Paid' },
   day: { way: 'On the way there' },
+  guests: {
+    household: 'Household',
+    name: 'Name',
+    people: 'People',
+    replies: 'Answers',
+    food: 'Food',
+    phone: 'Phone',
+  },
   seating: {
     table: 'Table',
     taken: 'Seats',

@@ -39,6 +39,14 @@ export const book = {
   facts: { what: 'El evento', is: 'Lo previsto', split: 'Cómo se reparte el presupuesto' },
   budget: { category: 'Categoría', expected: 'Previsto', paid: 'Pagado' },
   day: { way: 'De camino' },
+  guests: {
+    household: 'Grupo',
+    name: 'Nombre',
+    people: 'Personas',
+    replies: 'Respuestas',
+    food: 'Comida',
+    phone: 'Teléfono',
+  },
   seating: {
     table: 'Mesa',
     taken: 'Sitios',

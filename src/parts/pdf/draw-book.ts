@@ -49,7 +49,8 @@ function cover(d: Drawer, starts: readonly number[]): void {
   contents.end();
 }
 
-function drawSection(d: Drawer, section: Section): number {
+/** Draws a section on a page of its own, and tells which page that is, from 1. */
+export function drawSection(d: Drawer, section: Section): number {
   d.addPage();
   const start = d.doc.bufferedPageRange().count;
   const part = d.doc.struct('Sect', { title: section.title });
