@@ -12,19 +12,13 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useMemo } from 'react';
-
-const STEPS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+import { arrowOf } from '@/ui/grid-keys';
 
 /** From the keyboard a row goes from place to place, each arrow to the nearest one that way. */
 const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
-  const step = STEPS[event.code];
+  const arrow = arrowOf(event.code);
   const { collisionRect } = context;
-  if (!step || !collisionRect) return undefined;
+  if (!arrow || !collisionRect) return undefined;
   event.preventDefault();
   const [x, y] = [collisionRect.left + collisionRect.width / 2, collisionRect.top + collisionRect.height / 2];
   let best: { distance: number; dx: number; dy: number } | null = null;
@@ -34,8 +28,8 @@ const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinate
     // Tall columns are met at the height at which the row is.
     const top = rect.height > 300 ? y : rect.top + rect.height / 2;
     const [dx, dy] = [rect.left + rect.width / 2 - x, top - y];
-    const ahead = dx * step[0] + dy * step[1];
-    const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0]);
+    const ahead = dx * arrow.x + dy * arrow.y;
+    const aside = Math.abs(dx * arrow.y) + Math.abs(dy * arrow.x);
     if (ahead < 20) continue;
     const distance = ahead + aside * 3;
     if (!best || distance < best.distance) best = { distance, dx, dy };

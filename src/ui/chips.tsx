@@ -1,5 +1,6 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './class-names';
+import { moveFocus } from './grid-keys';
 
 interface ChipProps {
   pressed: boolean;
@@ -24,19 +25,7 @@ export const Chip = ({ pressed, onPress, children }: ChipProps) => (
   </button>
 );
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
-/** Moves the focus among the chips by the arrows; each is a stop of the Tab key too. */
-function moveFocus(event: KeyboardEvent<HTMLFieldSetElement>) {
-  const step = STEPS[event.key];
-  const chips = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')];
-  const at = chips.indexOf(event.target as HTMLButtonElement);
-  if (!step || at < 0) return;
-  event.preventDefault();
-  chips[(at + step + chips.length) % chips.length]?.focus();
-}
-
-/** Chips side by side, named together. */
+/** Chips side by side, named together. The arrows lead from one to the next; each is a stop of the Tab key too. */
 export const Chips = ({
   label,
   shown = false,
@@ -47,7 +36,13 @@ export const Chips = ({
   shown?: boolean;
   children: ReactNode;
 }) => (
-  <fieldset onKeyDown={moveFocus} data-chips className="min-w-0">
+  <fieldset
+    onKeyDown={(event) =>
+      moveFocus(event, [...event.currentTarget.querySelectorAll('button')], { sideways: true })
+    }
+    data-chips
+    className="min-w-0"
+  >
     <legend className={shown ? 'mb-1.5 text-sm font-medium' : 'sr-only'}>{label}</legend>
     <div className="flex flex-wrap items-center gap-2">{children}</div>
   </fieldset>

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { placeAfter } from './grid-place';
+import { placeAfter } from './grid-keys';
 
 /** A cell takes the focus by its control, or itself. */
 const controlOf = (cell: HTMLElement): HTMLElement =>

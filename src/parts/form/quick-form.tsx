@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { FieldError, inputClass } from '@/ui/field';
+import { arrowOf } from '@/ui/grid-keys';
 import type { Pieces } from '@/ui/pieces';
 
 interface QuickFormProps {
@@ -31,10 +32,10 @@ interface QuickFormProps {
 function moveFocus(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key } = event;
   if (!(target instanceof HTMLElement) || target.matches('select, [type=date]')) return;
-  const chip = target.closest('[data-chips]') !== null;
-  const next = chip
-    ? key === 'ArrowUp' && currentTarget.querySelector<HTMLElement>('input')
-    : key === 'ArrowDown' && currentTarget.querySelector<HTMLElement>('[data-chips] button');
+  const way = arrowOf(key)?.y;
+  const next = target.closest('[data-chips]')
+    ? way === -1 && currentTarget.querySelector<HTMLElement>('input')
+    : way === 1 && currentTarget.querySelector<HTMLElement>('[data-chips] button');
   if (!next) return;
   event.preventDefault();
   next.focus();

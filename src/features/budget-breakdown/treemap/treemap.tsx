@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import type { Measure } from '@/domain/ledger/breakdown';
 import { sumCents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { moveFocus } from '@/ui/grid-keys';
 import { usePartName } from '../part-name';
 import type { Group } from '../parts-of';
 import { CellPicture } from './treemap-cell';
@@ -24,7 +25,6 @@ interface TreemapProps {
 
 /** Where nothing is laid out (a page that is read aloud, a test), the picture has this width. */
 const USUAL_WIDTH = 960;
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A figure as areas, each a link to the rows behind it. The table below says the same. */
 export function Treemap({ groups, measure, currency, nested, href, onOpen }: TreemapProps) {
@@ -32,7 +32,6 @@ export function Treemap({ groups, measure, currency, nested, href, onOpen }: Tre
   const label = useCategoryLabel();
   const nameOf = usePartName();
   const [frame, measured] = useWidth<HTMLDivElement>();
-  const svg = useRef<SVGSVGElement>(null);
   const title = useId();
   const width = measured || USUAL_WIDTH;
   const height = width < 480 ? 440 : nested ? 520 : 420;
@@ -48,25 +47,13 @@ export function Treemap({ groups, measure, currency, nested, href, onOpen }: Tre
       share: formatPercent(total > 0 ? amount / total : 0),
     });
 
-  const move = (event: KeyboardEvent) => {
-    const links = [...(svg.current?.querySelectorAll<SVGAElement>('a') ?? [])];
-    const at = links.findIndex((link) => link.matches(':focus'));
-    const step = STEPS[event.key];
-    const next =
-      event.key === 'Home' ? links[0] : event.key === 'End' ? links.at(-1) : step && links[at + step];
-    if (at < 0 || !next) return;
-    event.preventDefault();
-    next.focus();
-  };
-
   let before: Category | null = null;
   return (
     <div ref={frame} className="w-full">
       <svg
-        ref={svg}
         aria-labelledby={title}
         viewBox={`0 0 ${width} ${height}`}
-        onKeyDown={move}
+        onKeyDown={(event) => moveFocus(event, [...event.currentTarget.querySelectorAll('a')])}
         className="block w-full select-none"
       >
         <title id={title}>

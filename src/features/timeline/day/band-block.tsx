@@ -4,6 +4,7 @@ import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
 import { useItemTitle } from '@/parts/timeline-words';
 import { cx } from '@/ui/class-names';
+import { arrowOf } from '@/ui/grid-keys';
 
 /** Percent of the band that a minute takes, and pixels. */
 interface BandScale {
@@ -16,8 +17,8 @@ export interface BandActions {
   readonly move?: ((row: RunSheetRow, by: number) => void) | undefined;
   readonly open: (id: string) => void;
   readonly focus: (id: string) => void;
-  /** To the block so many places further. */
-  readonly go: (id: string, by: number) => void;
+  /** From block to block. */
+  readonly go: (event: KeyboardEvent) => void;
 }
 
 interface BandBlockProps {
@@ -47,12 +48,10 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
   const [left, width, top] = place.split(' ');
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const beside = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by !== undefined && actions.move) actions.move(row, by * (event.shiftKey ? 1 : STEP));
-    else if (beside !== undefined) actions.go(row.id, beside);
-    else return;
+    const by = arrowOf(event.key)?.y;
+    if (!by || !actions.move) return actions.go(event);
     event.preventDefault();
+    actions.move(row, by * (event.shiftKey ? 1 : STEP));
   };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     // A finger scrolls; the rows' buttons move for it.

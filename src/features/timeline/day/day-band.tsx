@@ -6,6 +6,7 @@ import { sunDuring } from '@/domain/timeline/sun';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { moveFocus } from '@/ui/grid-keys';
 import { useClock, useDayClock, useHourClock, useLength } from '../timeline-words';
 import { type BandActions, BandBlock } from './band-block';
 import { GUESTS_PART, hoursIn, layOut, minuteHeight, spanOf } from './band-layout';
@@ -60,10 +61,10 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
       move: onMove,
       open: onOpen,
       focus: setFocused,
-      go: (id, by) => {
-        const blocks = [...(band.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-        blocks[blocks.findIndex(({ dataset }) => dataset.row === id) + by]?.focus();
-      },
+      go: (event) =>
+        moveFocus(event, [...(band.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])], {
+          sideways: true,
+        }),
     }),
     [onMove, onOpen],
   );
