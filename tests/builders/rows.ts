@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { editedPlan, type NewPlan, PLANS, type Plan, type PlanEdit, plannedPlan } from '@/data/plans';
 import type { Noun, Row, RowChange, RowTable } from '@/data/sync/noun';
-import { toSaveChange } from '@/data/sync/outbox-entry';
 import { planDocumentQuery } from '@/data/sync/plan-document';
 import { rowsKey } from '@/data/sync/rows-key';
-import { saveRows } from '@/data/sync/save-rows';
+import { saveRows, toSaveChange } from '@/data/sync/save-rows';
 
 /** Rows stored past the outbox, as another device would; answers with those that stand. */
 export async function storeRows<T extends RowTable, R extends Row>(

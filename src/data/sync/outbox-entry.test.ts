@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { newTask } from '@/../tests/builders/new-task';
 import { RequestError } from '@/lib/errors';
-import { type StoredTask, TASKS } from '../tasks';
-import type { Noun } from './noun';
+import type { StoredTask } from '../tasks';
 import {
   currentVersion,
   joinRefused,
@@ -13,32 +13,14 @@ import {
   onTopOf,
   type Refusal,
   refusalOf,
-  toSaveChange,
 } from './outbox-entry';
 
-const task = (id: string, fields: Partial<StoredTask> = {}): StoredTask => ({
-  id,
-  version: 1,
-  task_name: 'Call grandma',
-  description: null,
-  recommended_completion_date: '2027-01-01',
-  task_category: 'general',
-  priority_level: 2,
-  assignee: null,
-  notes: null,
-  started_at: null,
-  completed_at: null,
-  deleted_at: null,
-  generated: null,
-  ...fields,
-});
+const task = (id: string, fields: Partial<StoredTask> = {}) => newTask({ id, version: 1, ...fields });
 const change = (before: StoredTask | null, after: StoredTask | null): OutboxChange => ({
   table: 'tasks',
   before,
   after,
 });
-// A noun of its rows is a noun of rows for whoever passes it only those.
-const noun: Noun = TASKS;
 
 describe('currentVersion', () => {
   test('names the version that was read, and that of a deleted row which comes back', () => {
@@ -117,40 +99,6 @@ describe('refusalOf', () => {
     'takes no other error for a refusal: %s',
     (error) => expect(refusalOf(error)).toBeNull(),
   );
-});
-
-describe('toSaveChange', () => {
-  test('sends the columns that changed, on the version that was read', () => {
-    const row = task('a', { version: 3, notes: 'theirs may change this' });
-    expect(toSaveChange(change(row, { ...row, assignee: 'Zoë' }), noun, undefined)).toEqual({
-      table: 'tasks',
-      id: 'a',
-      version: 3,
-      row: { assignee: 'Zoë' },
-    });
-  });
-
-  test('sends a new row whole, and one that comes back likewise on its last version', () => {
-    const row = task('a', { version: 0 });
-    expect(toSaveChange(change(null, row), noun, undefined)).toEqual({
-      table: 'tasks',
-      id: 'a',
-      version: 0,
-      row: TASKS.toJson(row),
-    });
-    const sent = toSaveChange(change(null, task('a', { version: 4 })), noun, { from: 4, to: 5 });
-    expect(sent).toMatchObject({ version: 5, row: { task_name: 'Call grandma', notes: null } });
-  });
-
-  test('sends nothing of a row that is deleted but its id and version', () => {
-    const row = task('a', { version: 2 });
-    expect(toSaveChange(change(row, null), noun, { from: 1, to: 6 })).toEqual({
-      table: 'tasks',
-      id: 'a',
-      version: 6,
-      row: null,
-    });
-  });
 });
 
 const [a, b] = [task('a'), task('b')];

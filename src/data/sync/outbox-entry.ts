@@ -1,7 +1,6 @@
 import type { ImportChanges } from '@/domain/guests/import/import-plan';
 import { codeOf, statusOf } from '@/lib/errors';
-import { changedColumns, idOf, type Noun, type RowChange, type RowTable } from './noun';
-import type { SaveChange } from './save-rows';
+import { idOf, type RowChange, type RowTable } from './noun';
 
 /** A change of a row of this table. */
 export interface OutboxChange extends RowChange {
@@ -85,18 +84,6 @@ export function currentVersion(change: OutboxChange, own: OwnVersions | undefine
 /** What this device knows of a row's version after its own write has moved it from `version` to `stored`. */
 export const movedVersions = (own: OwnVersions | undefined, version: number, stored: number): OwnVersions =>
   own && own.to === version ? { from: own.from, to: stored } : { from: version, to: stored };
-
-/** A change as it is sent: only what differs, or the whole row where it is new or comes back. */
-export function toSaveChange(change: OutboxChange, noun: Noun, own: OwnVersions | undefined): SaveChange {
-  const { table, before, after } = change;
-  const json = after && noun.toJson(after);
-  return {
-    table,
-    id: idOf(change),
-    version: currentVersion(change, own),
-    row: json && before ? changedColumns(noun.toJson(before), json) : json,
-  };
-}
 
 /** One change in the place of two that follow one another; null where nothing is left of them. */
 function joined(earlier: OutboxChange, later: OutboxChange): OutboxChange | null {

@@ -25,11 +25,10 @@ import {
   refusalOf,
   rowKeyOf,
   STOPPED,
-  toSaveChange,
 } from './outbox-entry';
 import { countOutbox } from './outbox-storage';
 import { prepareRows, showSaved } from './row-cache';
-import { type SavedRow, saveRows } from './save-rows';
+import { type SavedRow, saveRows, toSaveChange } from './save-rows';
 
 /** Back-off between attempts, milliseconds: from one second, doubling, at most thirty; there is no last one. */
 const FIRST_DELAY_MS = 1_000;

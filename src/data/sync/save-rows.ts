@@ -1,7 +1,8 @@
 import { RequestError } from '@/lib/errors';
 import { dataClient } from '@/lib/supabase';
-import type { RowJson, RowTable, StoredRows } from './noun';
+import { changedColumns, idOf, type Noun, type RowJson, type RowTable, type StoredRows } from './noun';
 import { NOUNS } from './nouns';
+import { currentVersion, type OutboxChange, type OwnVersions } from './outbox-entry';
 import { unwrap } from './request';
 
 /** One change as the database takes it; `row` is null to delete, else the columns to set. */
@@ -11,6 +12,18 @@ export interface SaveChange {
   /** 0 creates; else the version that was read. */
   readonly version: number;
   readonly row: RowJson | null;
+}
+
+/** A change as it is sent: only what differs, or the whole row where it is new or comes back. */
+export function toSaveChange(change: OutboxChange, noun: Noun, own: OwnVersions | undefined): SaveChange {
+  const { table, before, after } = change;
+  const json = after && noun.toJson(after);
+  return {
+    table,
+    id: idOf(change),
+    version: currentVersion(change, own),
+    row: json && before ? changedColumns(noun.toJson(before), json) : json,
+  };
 }
 
 /** A row as it stands now; null where it is deleted, `version` then being its tombstone's. */

@@ -39,6 +39,16 @@ export type Task = TaskFields & {
   readonly version: number;
 };
 
+/** What a task has before anybody writes more of it than its name, day, category and priority. */
+export const EMPTY_TASK = {
+  description: null,
+  assignee: null,
+  notes: null,
+  started_at: null,
+  completed_at: null,
+  generated: null,
+} as const satisfies Partial<Task>;
+
 /** Lines of the checklist that tasks were made from. */
 export const originsOf = (tasks: readonly Task[]): string[] =>
   tasks.flatMap(({ generated }) => generated?.origin ?? []);

@@ -7,7 +7,7 @@ import { followingTasks } from './following';
 import { nextTasks } from './next';
 import { taskSchema } from './schema';
 import { stateOf } from './state';
-import type { Task } from './task';
+import { EMPTY_TASK, type Task } from './task';
 
 const TODAY = '2026-11-21';
 const FACTS: ChecklistFacts = {
@@ -22,16 +22,12 @@ const NO_FACTS = { committed: [] };
 
 const made = (facts = FACTS): Task[] =>
   checklist(facts, TODAY).tasks.map((line, i) => ({
+    ...EMPTY_TASK,
     id: `t${String(i).padStart(3, '0')}`,
     task_name: line.template,
-    description: null,
     recommended_completion_date: line.date,
     task_category: line.category,
     priority_level: line.priority,
-    assignee: null,
-    notes: null,
-    started_at: null,
-    completed_at: null,
     version: 1,
     generated: {
       origin: line.template,

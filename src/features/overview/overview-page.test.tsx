@@ -9,6 +9,7 @@ import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { overview as texts } from '@/locales/es/overview';
 import { plans } from '@/locales/es/plans';
+import { newTask } from '@/parts/made-tasks';
 import { mendPage, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storeRows } from '../../../tests/builders/rows';
 import OverviewPage from './overview-page';
@@ -87,20 +88,12 @@ test('what money and tasks put at risk is said of each event, with the way to me
     ],
   };
   await storeRows(BUDGET_ITEMS, plan.id, [{ before: null, after: item }]);
-  const task = {
-    id: crypto.randomUUID(),
-    version: 0,
+  const task = newTask({
     task_name: 'Llamar a la banda',
-    description: null,
     recommended_completion_date: addDays(today(), -1),
-    task_category: 'music' as const,
-    priority_level: 1 as const,
-    assignee: null,
-    notes: null,
-    started_at: null,
-    completed_at: null,
-    generated: null,
-  };
+    task_category: 'music',
+    priority_level: 1,
+  });
   await storeRows(TASKS, plan.id, [{ before: null, after: task }]);
   renderAt(paths.app, <OverviewPage />);
 
