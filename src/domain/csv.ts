@@ -1,6 +1,13 @@
 /** A figure is written as the reader's spreadsheet reads figures; anything else is text. */
 export type CsvCell = string | { readonly figure: number; readonly decimals: number } | null;
 
+/** An amount of money; empty where there is none. */
+export const moneyCell = (cents: number | null | undefined): CsvCell =>
+  cents === null || cents === undefined ? null : { figure: cents / 100, decimals: 2 };
+
+/** A whole number. */
+export const countCell = (figure: number): CsvCell => ({ figure, decimals: 0 });
+
 /**
  * What a spreadsheet would take for a formula: a sign, also in its full-width form, at the beginning or behind white
  * space and characters that don't show; and the control characters that some programs skip over.

@@ -10,12 +10,15 @@ import { verifyLink } from '@/data/auth-link';
 import type { Plan } from '@/data/plans';
 import { clearOutbox, outboxState } from '@/data/sync/outbox';
 import { startOutbox } from '@/data/sync/outbox-sender';
+import { can } from '@/domain/access';
 import { type CategoryChoice, defaultChoices, type PlanFacts } from '@/domain/plan/facts';
 import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import type { PlanTier } from '@/domain/tiers';
+import { today } from '@/lib/format';
 import { paths, patterns, planPage } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
 import { currentSession } from '@/lib/session/session-state';
+import { PlanContext } from '@/parts/module/plan-context';
 import { createPlan } from './rows';
 
 /** Accounts and plans for the tests of the plans' pages, made through the app's own functions. */
@@ -154,6 +157,11 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
   );
   return client;
 }
+
+/** A piece of a plan's page by itself, with what the page would tell it. */
+export const withinPlan = (plan: Plan, piece: ReactNode): ReactNode => (
+  <PlanContext value={{ plan, today: today(), editable: can(plan.role, 'edit') }}>{piece}</PlanContext>
+);
 
 /** What browsers have and jsdom lacks. */
 export function mendPage(): void {

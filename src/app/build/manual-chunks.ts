@@ -143,7 +143,6 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
       'features/guests/guest-words.ts',
       'features/guests/guests-frame.tsx',
       'features/guests/moved/is-unaware.ts',
-      'features/guests/use-change-book.ts',
       'features/guests/use-guest-book.ts',
     ),
     account,

@@ -20,9 +20,11 @@ import { useTranslation } from '@/lib/translation';
 import { useEntitlement } from '@/parts/account/use-tier';
 import { NotHereOffline, ReadFailure } from '@/parts/module/missing';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
+import { saveCsv } from '@/parts/rows/save-csv';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';
+import { analyticsFile } from './analytics-file';
 import { AnalyticsFilters } from './analytics-filters';
 import { AnalyticsSkeleton } from './analytics-skeleton';
 import { analyticsAddress, chosenEvents } from './analytics-state';
@@ -30,7 +32,6 @@ import { CategoryShares } from './category-shares';
 import { EventBars } from './event-bars';
 import { Replies } from './replies';
 import { TypeTable } from './type-table';
-import { useAnalyticsCsv } from './use-analytics-csv';
 
 /** Averages and the spreadsheet belong to the tiers with advanced analytics; the others read what they bring. */
 function AdvancedOffer() {
@@ -87,10 +88,9 @@ interface ReadyProps {
 }
 
 function Ready({ plans, figures }: ReadyProps) {
-  const { t } = useTranslation('analytics');
+  const { t } = useTranslation(['analytics', 'common']);
   const [state, update] = useAddressState(analyticsAddress);
   const isAdvanced = useEntitlement('advanced-analytics');
-  const saveCsv = useAnalyticsCsv();
   const today = todayNow();
   const chosen = useMemo(() => chosenEvents(plans, state, today), [plans, state, today]);
   const { events, currency } = chosen;
@@ -123,7 +123,7 @@ function Ready({ plans, figures }: ReadyProps) {
                   <TypeTable
                     rows={typeLines(lines)}
                     currency={currency}
-                    onCsv={() => saveCsv(lines, currency)}
+                    onCsv={() => saveCsv('celebra', t('file'), analyticsFile(t, lines, currency))}
                   />
                 ) : (
                   <AdvancedOffer />

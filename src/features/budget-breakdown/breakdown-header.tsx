@@ -9,7 +9,8 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { PageActions } from '@/parts/module/page-actions';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { useBreakdownCsv } from './use-breakdown-csv';
+import { saveCsv } from '@/parts/rows/save-csv';
+import { breakdownFile } from './breakdown-file';
 
 interface HeaderProps {
   items: readonly StoredItem[];
@@ -47,7 +48,7 @@ export function BreakdownHeader({ items, parts, measure }: HeaderProps) {
   const { plan, editable } = usePlanContext();
   const { t } = useTranslation('breakdown');
   const navigate = useNavigate();
-  const download = useBreakdownCsv();
+  const label = useCategoryLabel();
   const money = (cents: number) => formatMoney(cents, plan.currency);
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
@@ -63,7 +64,7 @@ export function BreakdownHeader({ items, parts, measure }: HeaderProps) {
       <PageActions
         addLabel={t('add')}
         onAdd={editable ? () => navigate(paths.budgetTracking(plan.id)) : undefined}
-        onCsv={() => download(plan, parts)}
+        onCsv={() => saveCsv(plan.name, t('table.file'), breakdownFile(t, label, plan, parts))}
       />
       <div className="col-span-full">
         <p className="text-ink-muted">{t('ofBudget', { budget: money(plan.budget) })}</p>

@@ -24,7 +24,7 @@ export function BreakdownView() {
   const measure = state.measure ?? (items.length > 0 ? 'expected' : 'planned');
   const open = parts.lines.find(({ category }) => category === state.category) ?? null;
   const close = useCallback(() => setState({ category: null }), [setState]);
-  const view = { plan, parts, measure, state, onState: setState };
+  const view = { parts, measure, state, onState: setState };
   return (
     <div className="flex flex-col gap-6 print:gap-4">
       <BreakdownHeader items={items} parts={parts} measure={measure} />
@@ -43,7 +43,7 @@ export function BreakdownView() {
         />
         {state.view === 'picture' && <PictureView {...view} />}
         {state.view === 'guests' && <GuestsView {...view} />}
-        {state.view === 'moves' && <MovesView {...view} today={today} />}
+        {state.view === 'moves' && <MovesView {...view} />}
       </section>
       {state.view !== 'moves' && <RowsSheet line={open} parts={parts} measure={measure} onClose={close} />}
     </div>

@@ -1,20 +1,21 @@
 import type { Measure } from '@/domain/ledger/breakdown';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 
 interface FigureLinkProps {
   name: string;
   measure: Measure;
   amount: number;
-  currency: string;
   onOpen: () => void;
   className?: string;
 }
 
 /** A figure that opens the rows behind it. */
-export function FigureLink({ name, measure, amount, currency, onOpen, className }: FigureLinkProps) {
+export function FigureLink({ name, measure, amount, onOpen, className }: FigureLinkProps) {
   const { t } = useTranslation('breakdown');
+  const { currency } = usePlanContext().plan;
   const text = formatMoney(amount, currency);
   return (
     <button

@@ -4,12 +4,13 @@ import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import { FigureLink } from './figure-link';
 import { VarianceText } from './variance-text';
 import type { ViewProps } from './view-props';
 
-type TableProps = Pick<ViewProps, 'plan' | 'parts' | 'measure'> & {
+type TableProps = Pick<ViewProps, 'parts' | 'measure'> & {
   onOpen: (category: Category, measure: Measure) => void;
 };
 
@@ -20,7 +21,7 @@ const others = 'hidden lg:table-cell print:table-cell';
 const beside = 'hidden sm:table-cell print:table-cell';
 const below = 'block text-sm sm:hidden print:hidden';
 
-function Row({ line, plan, measure, onOpen }: TableProps & { line: CategoryLine }) {
+function Row({ line, measure, onOpen }: TableProps & { line: CategoryLine }) {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();
   const { category, figures } = line;
@@ -41,22 +42,16 @@ function Row({ line, plan, measure, onOpen }: TableProps & { line: CategoryLine 
       </th>
       {MEASURES.map((one) => (
         <td key={one} className={cx(cell, one === measure ? 'font-semibold' : others)}>
-          <FigureLink
-            name={name}
-            measure={one}
-            amount={figures[one]}
-            currency={plan.currency}
-            onOpen={() => onOpen(category, one)}
-          />
+          <FigureLink name={name} measure={one} amount={figures[one]} onOpen={() => onOpen(category, one)} />
           {one === measure && (
             <span className={below}>
-              <VarianceText variance={line.variance} currency={plan.currency} />
+              <VarianceText variance={line.variance} />
             </span>
           )}
         </td>
       ))}
       <td className={cx(cell, beside)}>
-        <VarianceText variance={line.variance} currency={plan.currency} />
+        <VarianceText variance={line.variance} />
       </td>
     </tr>
   );
@@ -65,7 +60,8 @@ function Row({ line, plan, measure, onOpen }: TableProps & { line: CategoryLine 
 /** The picture's figures, category by category, and what is left of each; every figure opens its rows. */
 export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, 'parts'>) {
   const { t } = useTranslation('breakdown');
-  const { plan, parts, measure } = props;
+  const { plan } = usePlanContext();
+  const { parts, measure } = props;
   const head =
     'pb-2 pl-4 text-right text-sm print:pl-1.5 print:text-xs font-medium text-ink-muted align-bottom';
   return (
@@ -104,13 +100,13 @@ export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, '
               <span>{formatMoney(parts.total[one], plan.currency)}</span>
               {one === measure && (
                 <span className={below}>
-                  <VarianceText variance={parts.variance} currency={plan.currency} />
+                  <VarianceText variance={parts.variance} />
                 </span>
               )}
             </td>
           ))}
           <td className={cx(cell, beside)}>
-            <VarianceText variance={parts.variance} currency={plan.currency} />
+            <VarianceText variance={parts.variance} />
           </td>
         </tr>
       </tfoot>

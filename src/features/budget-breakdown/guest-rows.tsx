@@ -4,21 +4,22 @@ import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import { FigureLink } from './figure-link';
 import type { ViewProps } from './view-props';
 
-type GuestRowsProps = Pick<ViewProps, 'plan' | 'parts' | 'measure'> & {
+type GuestRowsProps = Pick<ViewProps, 'parts' | 'measure'> & {
   onOpen: (category: Category) => void;
 };
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
 /** Each category a guest, as a bar, with a mark where it usually stands for so many guests there. */
-export function GuestRows({ plan, parts, measure, onOpen }: GuestRowsProps) {
+export function GuestRows({ parts, measure, onOpen }: GuestRowsProps) {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();
-  const { guest_count, currency } = plan;
+  const { guest_count, currency } = usePlanContext().plan;
   const rows = parts.lines.map((line) => {
     const usual = parts.suggestion?.lines.find(({ category }) => category === line.category)?.usual ?? null;
     return {
@@ -71,7 +72,6 @@ export function GuestRows({ plan, parts, measure, onOpen }: GuestRowsProps) {
                 name={label(category)}
                 measure={measure}
                 amount={yours}
-                currency={currency}
                 onOpen={() => onOpen(category)}
               />
             </span>

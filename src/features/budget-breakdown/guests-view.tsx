@@ -5,6 +5,7 @@ import { countryInText, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { SourceLine } from '@/parts/allocation/allocation-why';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { GuestBand } from './guest-band';
 import { GuestRows } from './guest-rows';
 import type { ViewProps } from './view-props';
@@ -13,8 +14,9 @@ import type { ViewProps } from './view-props';
 const whole = (cents: number) => Math.round(cents / 100) * 100;
 
 /** The figure a guest, beside what such events usually cost there, and by category. */
-export function GuestsView({ plan, parts, measure, onState }: ViewProps) {
+export function GuestsView({ parts, measure, onState }: ViewProps) {
   const { t } = useTranslation('breakdown');
+  const { plan } = usePlanContext();
   const { guest_count, currency } = plan;
   const usual = parts.suggestion?.usual ?? null;
   const cost = parts.suggestion?.basis.cost ?? null;
@@ -73,7 +75,7 @@ export function GuestsView({ plan, parts, measure, onState }: ViewProps) {
           <p className="text-ink-muted">{t('guests.none')}</p>
         )}
       </section>
-      <GuestRows plan={plan} parts={parts} measure={measure} onOpen={(category) => onState({ category })} />
+      <GuestRows parts={parts} measure={measure} onOpen={(category) => onState({ category })} />
     </div>
   );
 }

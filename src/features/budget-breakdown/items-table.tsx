@@ -3,12 +3,13 @@ import type { Category } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { FigureLink } from './figure-link';
 import { usePartName } from './part-name';
 import type { Part } from './parts-of';
 import type { ViewProps } from './view-props';
 
-type ItemsTableProps = Pick<ViewProps, 'plan' | 'parts' | 'measure'> & {
+type ItemsTableProps = Pick<ViewProps, 'parts' | 'measure'> & {
   onOpen: (category: Category) => void;
 };
 
@@ -42,8 +43,9 @@ function rowsOf({ parts, measure }: Pick<ItemsTableProps, 'parts' | 'measure'>):
     .sort((a, b) => b.amount - a.amount || a.key.localeCompare(b.key));
 }
 
-export function ItemsTable({ plan, parts, measure, onOpen }: ItemsTableProps) {
+export function ItemsTable({ parts, measure, onOpen }: ItemsTableProps) {
   const { t } = useTranslation('breakdown');
+  const { plan } = usePlanContext();
   const label = useCategoryLabel();
   const nameOf = usePartName();
   const rows = useMemo(() => rowsOf({ parts, measure }), [parts, measure]);
@@ -85,7 +87,6 @@ export function ItemsTable({ plan, parts, measure, onOpen }: ItemsTableProps) {
                 name={nameOf(part)}
                 measure={measure}
                 amount={part.amount}
-                currency={plan.currency}
                 onOpen={() => onOpen(part.category)}
               />
             </td>

@@ -1,9 +1,9 @@
 import { Columns3, ListTodo } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { can } from '@/domain/access';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { buttonClass } from '@/ui/button';
 import { Segments } from '@/ui/segments';
 import { hrefOf } from './breakdown-state';
@@ -14,8 +14,9 @@ import { Treemap } from './treemap/treemap';
 import type { ViewProps } from './view-props';
 
 /** One figure as a picture, and beneath it the same in rows. */
-export function PictureView({ plan, parts, measure, state, onState }: ViewProps) {
+export function PictureView({ parts, measure, state, onState }: ViewProps) {
   const { t } = useTranslation('breakdown');
+  const { plan, editable } = usePlanContext();
   const { by } = state;
   const groups = useMemo(() => partsOf(parts.lines, measure, by), [parts, measure, by]);
   const segments = [
@@ -40,7 +41,7 @@ export function PictureView({ plan, parts, measure, state, onState }: ViewProps)
       {groups.length === 0 ? (
         <div className="flex flex-col items-center gap-4 rounded-card border border-line border-dashed px-6 py-12 text-center">
           <p className="text-ink-muted">{t(`picture.empty.${measure}`)}</p>
-          {measure !== 'planned' && measure !== 'suggested' && can(plan.role, 'edit') && (
+          {measure !== 'planned' && measure !== 'suggested' && editable && (
             <Link to={paths.budgetTracking(plan.id)} className={buttonClass('secondary')}>
               {t('picture.first')}
             </Link>
@@ -58,18 +59,12 @@ export function PictureView({ plan, parts, measure, state, onState }: ViewProps)
       )}
       {by === 'category' ? (
         <FiguresTable
-          plan={plan}
           parts={parts}
           measure={measure}
           onOpen={(category, chosen) => onState({ category, measure: chosen })}
         />
       ) : (
-        <ItemsTable
-          plan={plan}
-          parts={parts}
-          measure={measure}
-          onOpen={(category) => onState({ category })}
-        />
+        <ItemsTable parts={parts} measure={measure} onOpen={(category) => onState({ category })} />
       )}
     </>
   );

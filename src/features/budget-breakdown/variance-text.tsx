@@ -1,10 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 /** What is left of what a category was given, or how much it takes beyond. */
-export function VarianceText({ variance, currency }: { variance: number; currency: string }) {
+export function VarianceText({ variance }: { variance: number }) {
   const { t } = useTranslation('breakdown');
+  const { currency } = usePlanContext().plan;
   const amount = formatMoney(Math.abs(variance), currency);
   if (variance === 0) return <span className="text-ink-muted">{t('table.even')}</span>;
   if (variance > 0) return <span className="tabular text-ink-muted">{t('table.left', { amount })}</span>;

@@ -1,11 +1,9 @@
 import type { StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import type { Breakdown, Measure } from '@/domain/ledger/breakdown';
 import type { BreakdownState } from './breakdown-state';
 
 /** Props of every view of the page. */
 export interface ViewProps {
-  plan: Plan;
   parts: Breakdown<StoredItem>;
   measure: Measure;
   state: BreakdownState;

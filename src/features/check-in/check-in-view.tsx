@@ -43,8 +43,8 @@ export function CheckInView() {
   const [state, setState] = useAddressState(checkInAddress);
   const [q, setQ] = useState('');
   const settled = useDeferredValue(q);
-  const { guests, parts, arrivals } = useCheckIn(plan.id, state.part);
-  const marking = useMarking(plan.id, state.part, arrivals);
+  const { guests, parts, arrivals } = useCheckIn(state.part);
+  const marking = useMarking(state.part, arrivals);
   const counts = useMemo(() => countArrivals(guests), [guests]);
   const shown = useMemo(() => listCheckIn(guests, settled, state.show), [guests, settled, state.show]);
   const first = settled.trim() === '' ? undefined : shown[0];

@@ -7,6 +7,7 @@ import { planDocumentQuery } from '@/data/sync/plan-document';
 import { useRows } from '@/data/sync/use-rows';
 import { arrivedGuests } from '@/domain/guests/arrivals';
 import { currentLanguage } from '@/lib/i18n';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { checkInGuests } from './check-in-list';
 
 /** Milliseconds after which the marks of other devices are asked for. */
@@ -14,7 +15,8 @@ const EVERY = 10_000;
 const ONLY = [ARRIVALS];
 
 /** Everybody to check in to one part, with what every device has marked. */
-export function useCheckIn(plan_id: string, part: string | null) {
+export function useCheckIn(part: string | null) {
+  const plan_id = usePlanContext().plan.id;
   useQuery({ ...planDocumentQuery(plan_id, ONLY), refetchInterval: EVERY });
   const guests = useRows(GUESTS, plan_id);
   const households = useRows(HOUSEHOLDS, plan_id);

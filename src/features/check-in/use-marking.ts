@@ -3,14 +3,15 @@ import { ARRIVALS } from '@/data/arrivals';
 import type { Arrival } from '@/domain/guests/arrivals';
 import { formatHour, formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import { type CheckInGuest, peopleAtOnce } from './check-in-list';
 
 /** Marks who comes, each as a row of its own; taking back is a press of its own, never the same one. */
-export function useMarking(plan_id: string, part_id: string | null, arrivals: readonly Arrival[]) {
+export function useMarking(part_id: string | null, arrivals: readonly Arrival[]) {
   const { t } = useTranslation('arrivals');
-  const change = useChangeRows(ARRIVALS, plan_id);
+  const change = useChangeRows(ARRIVALS, usePlanContext().plan.id);
   const marked = useCallback(
     ({ guest }: CheckInGuest, people: number) => ({
       before: null,

@@ -23,7 +23,7 @@ export type MomentChange = { readonly [K in keyof MomentChoice]?: MomentChoice[K
 
 interface MomentCardProps {
   event: DrinksEvent;
-  plan: MomentPlan;
+  planned: MomentPlan;
   onChange: (change: MomentChange) => void;
 }
 
@@ -32,9 +32,9 @@ const LENGTHS = [0, ...Array.from({ length: 24 }, (_, half) => (half + 1) / 2)];
 const TOAST = 0.5;
 
 /** How long a moment lasts, how generously, and with what. */
-export function MomentCard({ event, plan, onChange }: MomentCardProps) {
+export function MomentCard({ event, planned, onChange }: MomentCardProps) {
   const { t } = useTranslation('drinks');
-  const { moment, hours, generosity, shares } = plan;
+  const { moment, hours, generosity, shares } = planned;
   const { dry, halal } = event.setting;
   const served = DRINKS.filter((drink) => (shares[drink] ?? 0) > 0);
   const isLeftOut = (drink: Drink) =>
@@ -45,7 +45,7 @@ export function MomentCard({ event, plan, onChange }: MomentCardProps) {
     });
   const length = (of: number) => t('moments.length', { count: of });
   const lengths = moment === 'toast' ? [0, TOAST] : LENGTHS.includes(hours) ? LENGTHS : [...LENGTHS, hours];
-  const rate = rateOf(plan, plan.moment === firstMoment(event)?.moment);
+  const rate = rateOf(planned, planned.moment === firstMoment(event)?.moment);
   return (
     <section className="card flex flex-col gap-5 p-4 sm:p-5" aria-labelledby={`moment-${moment}`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -72,7 +72,7 @@ export function MomentCard({ event, plan, onChange }: MomentCardProps) {
             options={GENEROSITIES.map((value) => ({ value, label: t(`moments.${value}`) }))}
           />
           {event.crowd.adults > 0 &&
-            plan.per_adult === null &&
+            planned.per_adult === null &&
             served.some((drink) => isAlcoholic(drink) && !isLeftOut(drink)) && (
               <p className="text-sm text-ink-muted">
                 {t('moments.about', { low: formatNumber(rate.low, 1), high: formatNumber(rate.high, 1) })}
@@ -95,7 +95,7 @@ export function MomentCard({ event, plan, onChange }: MomentCardProps) {
           <NumberField
             label={t('moments.perAdult')}
             hint={t('moments.perAdultHint')}
-            value={plan.per_adult ?? undefined}
+            value={planned.per_adult ?? undefined}
             most={50}
             parts
             onChange={(value) => onChange({ per_adult: value })}

@@ -22,10 +22,15 @@ export function MomentsStep({ drinks }: { drinks: Drinks }) {
     <div className="flex flex-col gap-4">
       <p className="measure text-ink-muted">{t('moments.text')}</p>
       {MOMENTS.map((moment) => {
-        const plan = event.moments.find((one) => one.moment === moment);
+        const planned = event.moments.find((one) => one.moment === moment);
         return (
-          plan && (
-            <MomentCard key={moment} event={event} plan={plan} onChange={(change) => set(moment, change)} />
+          planned && (
+            <MomentCard
+              key={moment}
+              event={event}
+              planned={planned}
+              onChange={(change) => set(moment, change)}
+            />
           )
         );
       })}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
-import type { Plan } from '@/data/plans';
 import type { Suggestion } from '@/data/suggestion';
 import { useRows } from '@/data/sync/use-rows';
 import { TIMELINE } from '@/data/timeline';
@@ -25,8 +24,9 @@ interface Found {
 }
 
 /** What the guest list and its forecast say of who drinks. */
-function useGuestSuggestions(plan: Plan, { preferences }: Drinks): readonly Found[] {
+function useGuestSuggestions({ preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
+  const { plan } = usePlanContext();
   const guests = useRows(GUESTS, plan.id);
   const households = useRows(HOUSEHOLDS, plan.id);
   const parts = useRows(EVENT_PARTS, plan.id);
@@ -65,8 +65,9 @@ function useGuestSuggestions(plan: Plan, { preferences }: Drinks): readonly Foun
 }
 
 /** How long each moment lasts by the schedule. */
-function useScheduleSuggestions(plan: Plan, { preferences }: Drinks): readonly Found[] {
+function useScheduleSuggestions({ preferences }: Drinks): readonly Found[] {
   const { t } = useTranslation('drinks');
+  const { plan } = usePlanContext();
   const items = useRows(TIMELINE, plan.id);
   const scheduled = useMemo(() => scheduleHours(items.filter(isRow)), [items]);
   const { moments } = preferences.choices;
@@ -89,10 +90,9 @@ type About = 'guests' | 'schedule' | 'both';
 
 /** What the guest list and the schedule say, where that isn't what the list of drinks reckons with. */
 export function PlanSuggestions({ drinks, about }: { drinks: Drinks; about: About }) {
-  const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');
-  const guests = useGuestSuggestions(plan, drinks);
-  const schedule = useScheduleSuggestions(plan, drinks);
+  const guests = useGuestSuggestions(drinks);
+  const schedule = useScheduleSuggestions(drinks);
   const { adopted } = drinks;
   const suggestionOf = ({ choices, ...words }: Found): Suggestion => ({
     ...words,

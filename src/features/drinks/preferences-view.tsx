@@ -20,7 +20,7 @@ const heading = 'mb-3 text-xl';
 export function PreferencesView() {
   const { t } = useTranslation('drinks');
   const { plan, editable } = usePlanContext();
-  const drinks = useDrinks(plan);
+  const drinks = useDrinks();
   const { preferences, change, choose } = drinks;
   const { choices, way_home, cash_bar } = preferences;
   const { crowd, setting } = drinksEventOf(plan, preferences);

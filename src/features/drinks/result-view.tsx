@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
-import { type DrinksAnswer, type DrinksQuestion, LIST_SEED } from '@/domain/drinks/shopping';
+import {
+  type DrinksAnswer,
+  type DrinksQuestion,
+  LIST_SEED,
+  type ShoppingLine,
+} from '@/domain/drinks/shopping';
 import { eventDays } from '@/domain/plan/event-days';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -11,6 +16,7 @@ import { useAnswer } from '@/parts/drinks/use-answer';
 import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { saveCsv } from '@/parts/rows/save-csv';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import type { Pieces } from '@/ui/pieces';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
@@ -18,8 +24,9 @@ import { ExtrasList } from './extras-list';
 import { MomentRanges } from './moment-ranges';
 import { PlanAmount } from './plan-amount';
 import { PostPanel } from './post-panel';
+import { shoppingFile } from './shopping-file';
 import { ShoppingList } from './shopping-list';
-import { useDrinksCsv } from './use-drinks-csv';
+import { useAmountWords, useLineWords } from './shopping-words';
 
 const whole = (cents: number, currency: string) => formatMoney(Math.round(cents / 100) * 100, currency);
 
@@ -79,7 +86,9 @@ interface ResultProps extends ResultViewProps {
 function Result({ preferences, answer, proposals }: ResultProps) {
   const { t } = useTranslation('drinks');
   const { plan, editable } = usePlanContext();
-  const saveCsv = useDrinksCsv(plan.country);
+  const amountWords = useAmountWords();
+  const lineWords = useLineWords(plan.country);
+  const what = (line: ShoppingLine) => [amountWords(line), lineWords(line).kinds].filter(Boolean).join('. ');
   const { crowd } = drinksEventOf(plan, preferences);
   const bottles = answer.lines.reduce((all, line) => all + line.bottles, 0);
   const { total } = answer;
@@ -115,7 +124,10 @@ function Result({ preferences, answer, proposals }: ResultProps) {
           )}
           <UnsavedMark id={preferences.id} />
         </div>
-        <PageActions addLabel="" onCsv={() => saveCsv(plan, answer)} />
+        <PageActions
+          addLabel=""
+          onCsv={() => saveCsv(plan.name, t('result.file'), shoppingFile(t, what, answer.lines))}
+        />
       </header>
       {proposals}
       <ShoppingList preferences={preferences} answer={answer} />

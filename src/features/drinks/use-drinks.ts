@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
-import type { Plan } from '@/data/plans';
 import type { RowChange } from '@/data/sync/noun';
 import { useRows } from '@/data/sync/use-rows';
 import { noPreferences } from '@/domain/drinks/no-preferences';
 import type { DrinksChoices, DrinksPreferences } from '@/domain/drinks/preferences';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
 /** Undefined gives the usual back. */
@@ -27,10 +27,10 @@ export interface Drinks {
 }
 
 /** A plan's preferences: shown at once, saved by itself; the usual until somebody chooses. */
-export function useDrinks(plan: Plan): Drinks {
-  const { id } = plan;
-  const [stored] = useRows(DRINKS_PREFERENCES, id);
-  const save = useChangeRows(DRINKS_PREFERENCES, id);
+export function useDrinks(): Drinks {
+  const { plan } = usePlanContext();
+  const [stored] = useRows(DRINKS_PREFERENCES, plan.id);
+  const save = useChangeRows(DRINKS_PREFERENCES, plan.id);
   const preferences = useMemo(() => stored ?? noPreferences(plan), [stored, plan]);
   const adopted: Drinks['adopted'] = (change, choices) => ({
     before: stored ?? null,

@@ -25,7 +25,7 @@ export function WizardView() {
   const { t } = useTranslation('drinks');
   const [params] = useSearchParams();
   const { plan, editable } = usePlanContext();
-  const drinks = useDrinks(plan);
+  const drinks = useDrinks();
   const asked = params.get('step');
   // Decided once: the first choice makes nobody jump to the end.
   const [usual] = useState<Step>(drinks.begun || !editable ? 'result' : 'kind');

@@ -18,7 +18,7 @@ interface GuestsFrameProps {
 
 function WithBook({ toEdit = false, children }: Omit<GuestsFrameProps, 'title'>) {
   const { plan, editable } = usePlanContext();
-  const book = useGuestBook(plan.id);
+  const book = useGuestBook();
   const toList = paths.guestList(plan.id);
   return toEdit && !editable ? <Navigate to={toList} replace /> : children(book, toList);
 }

@@ -1,12 +1,12 @@
 import { FileUp, Gift, History, MailCheck, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
 import type { GuestPage } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { MenuItem } from '@/ui/menu';
 
 type Choice = 'questions' | 'duplicates' | 'imports';
 
 interface GuestsMenuProps {
-  editable: boolean;
   /** Opens a sheet beside the list. */
   onOpen: (what: Choice) => void;
   /** Leads to a page of its own. */
@@ -14,8 +14,9 @@ interface GuestsMenuProps {
 }
 
 /** What else can be done with a list of guests. */
-export function GuestsMenu({ editable, onOpen, onPage }: GuestsMenuProps) {
+export function GuestsMenu({ onOpen, onPage }: GuestsMenuProps) {
   const { t } = useTranslation('guests');
+  const { editable } = usePlanContext();
   return (
     <>
       <MenuItem icon={<Utensils className="size-4.5" />} onSelect={() => onPage('kitchen')}>

@@ -10,6 +10,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { latePanel } from '@/parts/moved/late-panel';
 import { SelectionStart } from '@/parts/rows/selection-bar';
+import { useChangeTables } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { NoMatch } from '@/ui/no-match';
@@ -37,7 +38,6 @@ import { movedInto } from './make-guests';
 import { haveMoved, isUnaware } from './moved/is-unaware';
 import { PartsSheet } from './parts/parts-sheet';
 import { QuestionsSheet } from './parts/questions-sheet';
-import { useChangeBook } from './use-change-book';
 import { householdOf, useGuestBook } from './use-guest-book';
 import { useGuestLimit } from './use-guest-limit';
 
@@ -50,10 +50,10 @@ const MovedGuests = latePanel(() => import('./moved/moved-guests'));
 export function GuestsView() {
   const { plan, editable } = usePlanContext();
   const { t } = useTranslation('guests');
-  const book = useGuestBook(plan.id);
+  const book = useGuestBook();
   const limit = useGuestLimit(book.people);
   const [state, setState] = useAddressState(guestsAddress);
-  const change = useChangeBook(plan.id);
+  const change = useChangeTables(plan.id);
   const selection = useSelection();
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<ListSheet | null>(null);
@@ -144,7 +144,7 @@ export function GuestsView() {
               onAdd={add}
               onParts={editable ? () => setSheet('parts') : undefined}
             >
-              <GuestsMenu editable={editable} onOpen={setSheet} onPage={goTo} />
+              <GuestsMenu onOpen={setSheet} onPage={goTo} />
             </GuestsHeader>
             {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
             {moved && (

@@ -25,6 +25,9 @@ export type BookChange =
   | ({ readonly table: 'event_parts' } & RowChange<EventPart>)
   | ({ readonly table: 'event_questions' } & RowChange<Question>);
 
+/** Changes guests, households and parts together; `said` names what was done, to be offered back. */
+export type ChangeBook = (changes: readonly BookChange[], said?: string) => void;
+
 export const newGuest = (fields: Pick<Guest, 'name' | 'last_name'> & Partial<Guest>): Guest => ({
   ...EMPTY_GUEST,
   id: crypto.randomUUID(),

@@ -4,6 +4,7 @@ import { useRows } from '@/data/sync/use-rows';
 import { peopleIn } from '@/domain/guests/counts';
 import type { EventPart, Guest, Household } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 /** A plan's guests with what they belong to. */
 export interface GuestBook {
@@ -18,7 +19,8 @@ export interface GuestBook {
 export const householdOf = (book: GuestBook, guest: Guest): Household | null =>
   book.households.get(guest.household_id ?? '') ?? null;
 
-export function useGuestBook(plan_id: string): GuestBook {
+export function useGuestBook(): GuestBook {
+  const plan_id = usePlanContext().plan.id;
   const guests = useRows(GUESTS, plan_id);
   const households = useRows(HOUSEHOLDS, plan_id);
   const parts = useRows(EVENT_PARTS, plan_id);

@@ -40,7 +40,7 @@ export function ItemsView({ items, book, state, onState, onOpen, onSettle }: Ite
     () => listItems(items, book, { q, category, show, sort }, { today, language, label }),
     [items, book, q, category, show, sort, today, language, label],
   );
-  const counts = useFileCounts(plan.id);
+  const counts = useFileCounts();
   const quotes = useRows(QUOTES, plan.id);
   // Those of the quote that it was booked from are its too.
   const files = useMemo(() => {

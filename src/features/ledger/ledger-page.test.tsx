@@ -194,13 +194,17 @@ test('cancellation terms show what can still be saved', async () => {
   expect(screen.getByText(/One agreed item of €100 has no terms yet/)).toBeTruthy();
 });
 
-test('the table escapes formulas', async () => {
+test('the file has the columns of items and instalments, and escapes formulas', async () => {
   await add('-Flores', { actual_amount: 125_050 });
   const saved = catchSaved();
   await open();
   await press(modules.more);
   await person.click(await screen.findByRole('menuitem', { name: modules.csv }));
   const text = await saved();
+  expect(text?.slice(1).split('\r\n')[0]).toBe(
+    '"Category","Vendor","Entry","Expected","Agreed, incl. tax and service","Due on","Amount (EUR)",' +
+      '"Paid on","Paid by","Tax, %","Service, %","Notes"',
+  );
   expect(text).toContain(`"'-Flores"`);
   expect(text).toContain('1250.50');
 });

@@ -34,7 +34,7 @@ export function LedgerView() {
   const [state, setState] = useAddressState(ledgerAddress);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const contributions = useRows(CONTRIBUTIONS, plan.id);
-  const change = useChangeItems(plan, items);
+  const change = useChangeItems(items);
   const book = useMemo(() => ledger(items, today), [items, today]);
   /** The open item's id, or '' while a new one is written. */
   const [open, setOpen] = useState<string | null>(null);

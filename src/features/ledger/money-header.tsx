@@ -5,8 +5,10 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/module/page-actions';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { saveCsv } from '@/parts/rows/save-csv';
 import { cx } from '@/ui/class-names';
-import { useLedgerCsv } from './use-ledger-csv';
+import { ledgerFile } from './ledger-file';
+import { faces } from './rows';
 
 interface MoneyHeaderProps {
   items: readonly StoredItem[];
@@ -18,7 +20,8 @@ interface MoneyHeaderProps {
 export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();
-  const download = useLedgerCsv();
+  const { columns } = faces.budget_items.useDescription(plan.id);
+  const save = () => saveCsv(plan.name, t('table.file'), ledgerFile(t, columns, plan.currency, items, book));
   const left = leftToSpend(plan.budget, book);
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const { expected, committed } = book.total;
@@ -41,11 +44,7 @@ export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
           {money(Math.abs(left))}
         </p>
       </div>
-      <PageActions
-        addLabel={t('add')}
-        onAdd={onAdd}
-        onCsv={items.length > 0 ? () => download(plan, items, book) : undefined}
-      />
+      <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={items.length > 0 ? save : undefined} />
       <p className="col-span-full text-ink-muted">
         <span>{t('ofBudget', { budget: money(plan.budget) })}</span>
         {expected !== committed && (

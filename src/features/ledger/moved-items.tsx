@@ -6,6 +6,6 @@ import { useMovedItems } from '@/parts/moved/use-moved-items';
 
 /** The event has moved: which days of payment would follow. */
 export default function MovedItems() {
-  const { plan, today } = usePlanContext();
-  return <MovedPanel rows={useMovedItems(useRows(BUDGET_ITEMS, plan.id), plan.event_date, today)} />;
+  const { plan } = usePlanContext();
+  return <MovedPanel rows={useMovedItems(useRows(BUDGET_ITEMS, plan.id))} />;
 }

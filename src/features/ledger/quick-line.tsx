@@ -39,7 +39,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
   const [presses, setPresses] = useState(NOT_PRESSED);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [over, setOver] = useState<{ before: StoredItem | null; after: StoredItem } | null>(null);
-  const words = useEntryWords(plan, items, today);
+  const words = useEntryWords(items);
   const example = { amount: formatNumber(1_250) };
   const money = (amount: number) => formatMoney(amount, plan.currency);
   const reading = readQuickLine(

@@ -1,11 +1,11 @@
 import type { StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { firstDay, lastDay } from '@/domain/ledger/item-schema';
 import { MAX_AMOUNT } from '@/domain/ledger/ledger-item';
 import type { QuickEntry } from '@/domain/ledger/quick-entry';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { fromQuickEntry } from './make-items';
 
 /** Why an entry can't be added as it is, as a key of texts. */
@@ -17,8 +17,9 @@ export function problemOf({ date, amount, paid }: QuickEntry, today: string) {
 }
 
 /** Says an entry in words: whose, which category, how much and which way, paid or not, and when. */
-export function useEntryWords(plan: Plan, items: readonly StoredItem[], today: string) {
+export function useEntryWords(items: readonly StoredItem[]) {
   const { t } = useTranslation('ledger');
+  const { plan, today } = usePlanContext();
   const label = useCategoryLabel();
   return (entry: QuickEntry): string => {
     const { before, after } = fromQuickEntry(entry, items, today);

@@ -35,11 +35,17 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
         { key: 'category', label: t('form.category'), text: (item) => label(item.category) },
         moneyColumn('planned_amount', t('form.planned'), currency),
         moneyColumn('actual_amount', t('form.agreed'), currency),
-        { key: 'tax_rate', label: t('form.tax'), text: (item) => formatPercent(item.tax_rate / 10_000) },
+        {
+          key: 'tax_rate',
+          label: t('form.tax'),
+          text: (item) => formatPercent(item.tax_rate / 10_000),
+          csv: (item) => ({ figure: item.tax_rate / 100, decimals: 2 }),
+        },
         {
           key: 'service_rate',
           label: t('form.service'),
           text: (item) => formatPercent(item.service_rate / 10_000),
+          csv: (item) => ({ figure: item.service_rate / 100, decimals: 2 }),
         },
         {
           key: 'payments',

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import type { RowChange } from '@/data/sync/noun';
 import { committedIn } from '@/domain/ledger/committed';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { type ChangeRows, useChangeRows } from '@/parts/rows/use-change-rows';
 
 const daysOf = ({ payment_date, payments }: StoredItem) =>
@@ -19,8 +19,9 @@ function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowCh
 }
 
 /** Saves items. Where one agrees on the main price of a category, what was done says that its task is closed by it. */
-export function useChangeItems(plan: Plan, items: readonly StoredItem[]): ChangeRows<StoredItem> {
+export function useChangeItems(items: readonly StoredItem[]): ChangeRows<StoredItem> {
   const { t } = useTranslation('ledger');
+  const { plan } = usePlanContext();
   const label = useCategoryLabel();
   const change = useChangeRows(BUDGET_ITEMS, plan.id);
   return useCallback(

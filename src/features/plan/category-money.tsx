@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BUDGET_ITEMS } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { itemTotals } from '@/domain/ledger/ledger';
 import { sumCents } from '@/domain/money';
@@ -9,17 +8,18 @@ import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 interface CategoryMoneyProps {
-  plan: Plan;
   category: Category;
   /** What the category was given. */
   given: number;
 }
 
 /** What of a category is agreed, paid and left: one line beside what it was given. Nothing where nothing is known. */
-export function CategoryMoney({ plan, category, given }: CategoryMoneyProps) {
+export function CategoryMoney({ category, given }: CategoryMoneyProps) {
   const { t } = useTranslation('now');
+  const { plan } = usePlanContext();
   const items = useRows(BUDGET_ITEMS, plan.id);
   const totals = useMemo(
     () => items.filter((item) => item.category === category).map(itemTotals),

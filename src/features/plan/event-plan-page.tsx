@@ -32,7 +32,7 @@ export default function EventPlanPage() {
     <ModulePage title={t('nav.module.plan')} nouns={NOUNS} skeleton={<PlanSkeleton />}>
       {(plan) => (
         <TooltipProvider>
-          <PlanView key={plan.id} plan={plan} />
+          <PlanView key={plan.id} />
         </TooltipProvider>
       )}
     </ModulePage>

@@ -15,6 +15,7 @@ import { DateField } from '@/parts/fields/date-field';
 import { LimitedText } from '@/parts/fields/limited-field';
 import { MoneyField } from '@/parts/fields/money-field';
 import { RegionField } from '@/parts/fields/region-field';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { VariantField } from '@/parts/plan/variant-field';
 import { SelectField } from '@/ui/select';
 import type { FactKey } from './fact-keys';
@@ -25,15 +26,15 @@ export type FactValues = { [K in keyof PlanFacts]: PlanFacts[K] | null };
 interface FactFieldsProps {
   fact: FactKey;
   values: FactValues;
-  today: string;
   onChange: (changes: Partial<FactValues>) => void;
   onBlur: () => void;
   error: (field: keyof PlanFacts) => string | undefined;
 }
 
 /** The fields of one fact, or of those that change together. */
-export function FactFields({ fact, values, today, onChange, onBlur, error }: FactFieldsProps) {
+export function FactFields({ fact, values, onChange, onBlur, error }: FactFieldsProps) {
   const { t } = useTranslation(['plans', 'common', 'modules']);
+  const { today } = usePlanContext();
   const couple = (
     <SelectField
       label={t('field.couple_type')}

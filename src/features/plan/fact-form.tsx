@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Plan } from '@/data/plans';
 import type { PlanFacts } from '@/domain/plan/facts';
 import type { ValidationKey } from '@/domain/plan/messages';
 import { factFields } from '@/domain/plan/schema';
 import { drivesAllocation, previewAllocation } from '@/domain/plan-allocation/stored-allocation';
-import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { changesOf, withChanges } from '@/parts/form/draft-changes';
 import { DraftNotice } from '@/parts/form/draft-notice';
 import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
 import { useDraftOffer } from '@/parts/form/use-form-draft';
 import { type KeptDraft, useKeptDraft } from '@/parts/form/use-kept-draft';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { Edit } from '@/parts/plan/use-change-plan';
 import { useValidationText } from '@/parts/plan/validation-text';
 import { Button } from '@/ui/button';
@@ -49,7 +48,6 @@ function check(
 }
 
 interface FactFormProps {
-  plan: Plan;
   fact: FactKey;
   onSave: (edit: Edit) => void;
   onClose: () => void;
@@ -63,7 +61,8 @@ export function FactForm(props: FactFormProps) {
   return kept && <OpenFactForm {...props} kept={kept} />;
 }
 
-function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormProps & { kept: KeptDraft }) {
+function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps & { kept: KeptDraft }) {
+  const { plan, today } = usePlanContext();
   const { t } = useTranslation(['plans', 'modules', 'common', 'budget']);
   const message = useValidationText();
   const form = useRef<HTMLFormElement>(null);
@@ -81,7 +80,6 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
   const [touched, setTouched] = useState(false);
   /** What the noted amounts mean in another currency is asked before anything changes. */
   const [asking, setAsking] = useState(false);
-  const today = todayNow();
   const { changes, errors } = check(base, FIELDS_OF[fact], values, today);
   const sound = Object.keys(errors).length === 0;
   const changed = Object.keys(changes).length > 0;
@@ -143,7 +141,6 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
         key={restored ? 'draft' : 'plan'}
         fact={fact}
         values={values}
-        today={today}
         onChange={(change) => {
           setValues({ ...values, ...change });
           draft.changed();
@@ -155,7 +152,6 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
       {currency !== null && <p className="text-sm text-ink-muted">{t('budget:currency.asked')}</p>}
       {asking && currency !== null && (
         <CurrencyDialog
-          plan={plan}
           currency={currency}
           budget={changes.budget ?? null}
           onChanged={dismiss}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Plan } from '@/data/plans';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { placeText } from '@/parts/plan/plan-words';
 import type { Edit } from '@/parts/plan/use-change-plan';
 import { EditButton } from './edit-button';
@@ -9,7 +9,6 @@ import { type FactKey, factKeysOf } from './fact-keys';
 import { factText } from './fact-text';
 
 interface PlanFactListProps {
-  plan: Plan;
   /** Absent where the plan is only read. */
   onSave?: ((fact: FactKey, edit: Edit) => void) | undefined;
 }
@@ -31,8 +30,9 @@ export function useOpenFact() {
 }
 
 /** What the event is, line by line, each changed in its place. */
-export function PlanFactList({ plan, onSave }: PlanFactListProps) {
+export function PlanFactList({ onSave }: PlanFactListProps) {
   const { t } = useTranslation(['plans', 'common']);
+  const { plan } = usePlanContext();
   const { open, setOpen, button } = useOpenFact();
   return (
     <section aria-labelledby="facts" className="card px-5 py-4 print:break-inside-avoid">
@@ -57,7 +57,6 @@ export function PlanFactList({ plan, onSave }: PlanFactListProps) {
               <dd className="-mr-12 pt-3">
                 <FactForm
                   key={fact}
-                  plan={plan}
                   fact={fact}
                   onClose={() => setOpen(null)}
                   onReopen={() => setOpen(fact)}

@@ -1,7 +1,6 @@
 import { CalendarDays, FileText, MapPin, Printer, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { readConversion } from '@/domain/currency/conversion';
 import { lastDay } from '@/domain/plan/event-days';
 import { IN_DEMO } from '@/lib/demo';
@@ -9,6 +8,7 @@ import { formatDays, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { MiniAllocation } from '@/parts/plan/mini-allocation';
 import { placeText } from '@/parts/plan/plan-words';
 import { RenameForm } from '@/parts/plan/rename-form';
@@ -27,14 +27,13 @@ import { useOpenFact } from './plan-facts';
 import { ShareButton } from './sharing/share-button';
 
 interface PlanHeaderProps {
-  plan: Plan;
-  today: string;
   onRename?: ((name: string) => void) | undefined;
   onSave?: ((fact: FactKey, edit: Edit) => void) | undefined;
 }
 
-function Name({ plan, onRename }: Pick<PlanHeaderProps, 'plan' | 'onRename'>) {
+function Name({ onRename }: Pick<PlanHeaderProps, 'onRename'>) {
   const { t } = useTranslation('plans');
+  const { plan } = usePlanContext();
   const [naming, setNaming] = useState(false);
   if (naming && onRename)
     return (
@@ -60,8 +59,9 @@ function Name({ plan, onRename }: Pick<PlanHeaderProps, 'plan' | 'onRename'>) {
 }
 
 /** The plan's one number, changed where it stands. */
-function Budget({ plan, onSave }: Pick<PlanHeaderProps, 'plan' | 'onSave'>) {
+function Budget({ onSave }: Pick<PlanHeaderProps, 'onSave'>) {
   const { t } = useTranslation('plans');
+  const { plan } = usePlanContext();
   const { open, setOpen, button } = useOpenFact();
   const conversion = readConversion(plan.conversion);
   return (
@@ -90,7 +90,6 @@ function Budget({ plan, onSave }: Pick<PlanHeaderProps, 'plan' | 'onSave'>) {
       {open && onSave && (
         <div className="mt-4 border-t border-line pt-4">
           <FactForm
-            plan={plan}
             fact="budget"
             onClose={() => setOpen(null)}
             onReopen={() => setOpen('budget')}
@@ -106,8 +105,9 @@ function Budget({ plan, onSave }: Pick<PlanHeaderProps, 'plan' | 'onSave'>) {
 }
 
 /** Name, date, days to go and place at the top, and then the one number. */
-export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
+export function PlanHeader({ onRename, onSave }: PlanHeaderProps) {
   const { t } = useTranslation(['plans', 'common']);
+  const { plan, today } = usePlanContext();
   const daysText = useDaysText();
   const icon = 'mt-0.5 size-5 shrink-0 text-ink-muted';
   return (
@@ -140,9 +140,9 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
             {plan.archived_at !== null && <Tag>{t('saved.archived')}</Tag>}
             {plan.role !== 'owner' && <Tag>{t('saved.shared')}</Tag>}
             <UnsavedMark id={plan.id} />
-            {!IN_DEMO && <ShareButton plan={plan} />}
+            {!IN_DEMO && <ShareButton />}
           </p>
-          <Name plan={plan} onRename={onRename} />
+          <Name onRename={onRename} />
           <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
             <li className="flex items-start gap-2">
               <CalendarDays className={icon} />
@@ -174,7 +174,7 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
           </ul>
         </div>
       </div>
-      <Budget plan={plan} onSave={onSave} />
+      <Budget onSave={onSave} />
     </header>
   );
 }

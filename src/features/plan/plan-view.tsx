@@ -1,11 +1,8 @@
 import { Eye } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import type { Plan } from '@/data/plans';
-import { can } from '@/domain/access';
 import type { AllocationLine } from '@/domain/allocation/allocation';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
-import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { AllocationPicture } from '@/parts/allocation/allocation-picture';
 import { AllocationRows } from '@/parts/allocation/allocation-rows';
@@ -20,6 +17,7 @@ import {
 import { PriorityRanking } from '@/parts/allocation/priority-ranking';
 import { RankedAmount } from '@/parts/allocation/ranked-amount';
 import { UsualTotal } from '@/parts/allocation/usual-total';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { usePrinting } from '@/parts/module/use-printing';
 import { latePanel } from '@/parts/moved/late-panel';
 import { type Edit, useChangePlan } from '@/parts/plan/use-change-plan';
@@ -44,12 +42,13 @@ const amountIn = (lines: readonly Pick<AllocationLine, 'category' | 'amount'>[],
   lines.find((one) => one.category === category)?.amount ?? 0;
 
 /** A plan as it stands: its facts, its allocation, what matters most; all of it changed in place by whoever may. */
-export function PlanView({ plan }: { plan: Plan }) {
+export function PlanView() {
   const { t } = useTranslation(['plans', 'budget']);
+  const { plan, editable: mayEdit } = usePlanContext();
   const change = useChangePlan();
   const printing = usePrinting();
-  const editable = can(plan.role, 'edit') && !printing;
-  const draft = useAllocationDraft(plan, editable);
+  const editable = mayEdit && !printing;
+  const draft = useAllocationDraft(editable);
   const { choices, allocation, waits, edit } = draft;
   // What can't be split as typed leaves the picture as it was.
   const stored = plan.categories.map(({ category, selected, allocated_amount }) => ({
@@ -57,7 +56,7 @@ export function PlanView({ plan }: { plan: Plan }) {
     amount: (selected && allocated_amount) || 0,
   }));
   const amounts = allocation.ok ? allocation.lines : stored;
-  const moved = useHasMoved(plan) && editable;
+  const moved = useHasMoved() && editable;
   const [movedBefore] = useState(moved);
   const ranking = useRef<HTMLHeadingElement>(null);
   /** What a category gets and, while that waits, what it would gain or lose. */
@@ -68,7 +67,7 @@ export function PlanView({ plan }: { plan: Plan }) {
       currency={plan.currency}
     />
   );
-  const leaving = useLeftWithMoney(plan, choices);
+  const leaving = useLeftWithMoney(choices);
   const saveFact = (fact: FactKey, edit: Edit) =>
     change(plan, edit, t('said.fact', { field: t(`field.${fact}`) }));
   const ranked = isRanked(choices);
@@ -77,8 +76,6 @@ export function PlanView({ plan }: { plan: Plan }) {
     // What takes the focus must not end up behind the bar.
     <div className={cx('flex flex-col gap-6 sm:gap-8', waits && '**:scroll-mb-40')}>
       <PlanHeader
-        plan={plan}
-        today={todayNow()}
         onSave={editable ? saveFact : undefined}
         onRename={
           editable
@@ -86,15 +83,13 @@ export function PlanView({ plan }: { plan: Plan }) {
             : undefined
         }
       />
-      {!can(plan.role, 'edit') && (
-        <Notice icon={<Eye className="mt-0.5 size-5 shrink-0" />}>{t('plan.readOnly')}</Notice>
-      )}
+      {!mayEdit && <Notice icon={<Eye className="mt-0.5 size-5 shrink-0" />}>{t('plan.readOnly')}</Notice>}
       {moved && (
         <Suspense fallback={null}>
           <MovedPlan now={!movedBefore} />
         </Suspense>
       )}
-      <PlanNow plan={plan} />
+      <PlanNow />
       {!draft.changed && (
         <AllocationSuggestion
           plan={plan}
@@ -119,9 +114,7 @@ export function PlanView({ plan }: { plan: Plan }) {
             onChange={editable ? draft.setLocks : undefined}
             onTyping={edit}
             hideExcluded={editable}
-            beneath={({ category, amount }) => (
-              <CategoryMoney plan={plan} category={category} given={amount} />
-            )}
+            beneath={({ category, amount }) => <CategoryMoney category={category} given={amount} />}
           />
         </section>
         <div className="flex min-w-0 flex-col gap-8 print:mt-8 print:block print:space-y-8">
@@ -171,7 +164,7 @@ export function PlanView({ plan }: { plan: Plan }) {
               }
             />
           )}
-          <PlanFactList plan={plan} onSave={editable ? saveFact : undefined} />
+          <PlanFactList onSave={editable ? saveFact : undefined} />
           {allocation.ok && (
             <section aria-labelledby="usual" className="card px-5 py-4 print:break-inside-avoid">
               <h2 id="usual" className="mb-3 text-xl">

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { Plan } from '@/data/plans';
 import { whenKept } from '@/data/sync/outbox';
 import { allocate } from '@/domain/allocation/allocate';
 import type { Allocation } from '@/domain/allocation/allocation';
@@ -13,6 +12,7 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
 import { useKeptDraft } from '@/parts/form/use-kept-draft';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangePlan } from '@/parts/plan/use-change-plan';
 import { toast } from '@/ui/toast-store';
 
@@ -24,7 +24,8 @@ const ROW = 'choices';
 const NONE = { draft: null };
 
 /** What was done, in words. */
-function useSaid({ currency }: Plan): (differences: Differences) => string {
+function useSaid(): (differences: Differences) => string {
+  const { currency } = usePlanContext().plan;
   const { t } = useTranslation('plans');
   const label = useCategoryLabel();
   return ([one, other]) => {
@@ -55,10 +56,11 @@ export interface DraftChoices {
 }
 
 /** A plan's choices as they are stored, and over them what its reader is about to change. `editable` false leaves that out. */
-export function useAllocationDraft(plan: Plan, editable: boolean): DraftChoices {
+export function useAllocationDraft(editable: boolean): DraftChoices {
+  const { plan } = usePlanContext();
   const { t } = useTranslation(['plans', 'modules', 'common']);
   const change = useChangePlan();
-  const said = useSaid(plan);
+  const said = useSaid();
   const kept = useKeptDraft(FORM, ROW);
   const begun = useMemo(() => readAllocationDraft(kept?.data), [kept]);
   const [made, setMade] = useState<AllocationDraft | null>();

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { BUDGET_ITEMS } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { itemTotals } from '@/domain/ledger/ledger';
 import { type Cents, sumCents } from '@/domain/money';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 export interface LeftCategory {
   readonly category: Category;
@@ -13,10 +13,8 @@ export interface LeftCategory {
 }
 
 /** Categories that would be left out of the split although money is agreed or paid in them. */
-export function useLeftWithMoney(
-  { id, categories }: Plan,
-  choices: readonly CategoryChoice[],
-): readonly LeftCategory[] {
+export function useLeftWithMoney(choices: readonly CategoryChoice[]): readonly LeftCategory[] {
+  const { id, categories } = usePlanContext().plan;
   const items = useRows(BUDGET_ITEMS, id);
   return useMemo(() => {
     const selected = new Set(categories.flatMap((one) => (one.selected ? one.category : [])));

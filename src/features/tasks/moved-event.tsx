@@ -4,7 +4,6 @@ import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/module/plan-context';
 import { useMovedTasks } from '@/parts/moved/use-moved-tasks';
 import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
 import { faces } from './rows';
@@ -21,8 +20,7 @@ const FIRST = 6;
 /** When the event has moved: what would follow. Dates that people chose are not in it. */
 export const MovedEvent = memo(function MovedEvent({ tasks, removed, facts }: MovedEventProps) {
   const { t } = useTranslation('tasks');
-  const { today } = usePlanContext();
-  const { suggestions, kept, closing } = useMovedTasks(tasks, removed, facts, today);
+  const { suggestions, kept, closing } = useMovedTasks(tasks, removed, facts);
   return (
     <SuggestionsPanel
       title={t('suggestions.title', { date: formatDate(facts.event_date) })}

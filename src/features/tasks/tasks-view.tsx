@@ -41,7 +41,7 @@ export function TasksView() {
   const tombstones = useMemo(() => all.filter(({ deleted_at }) => deleted_at), [all]);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const committed = useMemo(() => committedIn(items, plan.categories), [items, plan.categories]);
-  const facts = useChecklistFacts(plan, committed);
+  const facts = useChecklistFacts(committed);
   const [state, setState] = useAddressState(tasksAddress);
   const printing = usePrinting();
   const change = useChangeRows(TASKS, plan.id);

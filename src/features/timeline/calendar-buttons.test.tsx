@@ -6,7 +6,7 @@ import type { TimelineItem } from '@/domain/timeline/item';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { delays } from '@/locales/es/delays';
 import { Menu } from '@/ui/menu';
-import { mendPage, newPerson, newPlan } from '../../../tests/builders/plans';
+import { mendPage, newPerson, newPlan, withinPlan } from '../../../tests/builders/plans';
 import { row } from '../../../tests/builders/timeline';
 import { CalendarButton, CalendarItems } from './calendar-buttons';
 
@@ -69,9 +69,12 @@ test('the whole day and the milestones are saved as files that calendars take', 
     [delays.calendar.milestones, 'Boda-de-Ana-y-Eva-fechas-clave.ics'],
   ] as const) {
     render(
-      <Menu label="Más" trigger={<button type="button">Más</button>}>
-        <CalendarItems plan={plan} items={ITEMS} />
-      </Menu>,
+      withinPlan(
+        plan,
+        <Menu label="Más" trigger={<button type="button">Más</button>}>
+          <CalendarItems items={ITEMS} />
+        </Menu>,
+      ),
     );
     await person.click(screen.getByRole('button', { name: 'Más' }));
     await person.click(await screen.findByRole('menuitem', { name: choice }));
@@ -89,13 +92,13 @@ test('the whole day and the milestones are saved as files that calendars take', 
 });
 
 test('one line is saved by itself, with a reminder', async () => {
-  render(<CalendarButton plan={plan} item={DINNER} />);
+  render(withinPlan(plan, <CalendarButton item={DINNER} />));
   await person.click(screen.getByRole('button', { name: delays.calendar.item }));
   await waitFor(() => expect(saved[0]?.[0]).toBe('Boda-de-Ana-y-Eva-Cena.ics'), { timeout: 10_000 });
   expect(await saved[0]?.[1]).toContain('TRIGGER:-PT30M\r\n');
 });
 
 test('a timeline without lines offers no files', () => {
-  render(<CalendarItems plan={plan} items={[]} />);
+  render(withinPlan(plan, <CalendarItems items={[]} />));
   expect(document.body.textContent).toBe('');
 });

@@ -1,22 +1,16 @@
 import { CalendarDays } from 'lucide-react';
-import type { Plan } from '@/data/plans';
 import { isMilestone, isRow, type TimelineItem } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { MenuItem, MenuNote, MenuRule } from '@/ui/menu';
 import { useCalendarFile } from './use-calendar-file';
 
-interface CalendarItemsProps {
-  plan: Plan;
-  items: readonly TimelineItem[];
-}
-
 const icon = <CalendarDays className="size-4.5" />;
 
 /** In the page's menu: the whole day, or the milestones, as a calendar file. */
-export function CalendarItems({ plan, items }: CalendarItemsProps) {
+export function CalendarItems({ items }: { items: readonly TimelineItem[] }) {
   const { t } = useTranslation('delays');
-  const save = useCalendarFile(plan, items);
+  const save = useCalendarFile(items);
   const [day, milestones] = [items.some(isRow), items.some(isMilestone)];
   if (!day && !milestones) return null;
   return (
@@ -38,9 +32,9 @@ export function CalendarItems({ plan, items }: CalendarItemsProps) {
 }
 
 /** One line of the timeline by itself, with a reminder. */
-export function CalendarButton({ plan, item }: { plan: Plan; item: TimelineItem }) {
+export function CalendarButton({ item }: { item: TimelineItem }) {
   const { t } = useTranslation('delays');
-  const save = useCalendarFile(plan, [item]);
+  const save = useCalendarFile([item]);
   return (
     <Button look="quiet" icon={icon} onClick={() => void save(item)}>
       {t('calendar.item')}

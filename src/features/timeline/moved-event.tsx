@@ -4,7 +4,6 @@ import type { TimelineItem } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
-import { usePlanContext } from '@/parts/module/plan-context';
 import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
 import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
 import { faces } from './rows';
@@ -21,8 +20,7 @@ const FIRST = 5;
 /** When the event has moved, or the sun with it: what would follow. */
 export const MovedEvent = memo(function MovedEvent({ items, facts, setting }: MovedEventProps) {
   const { t } = useTranslation('timeline');
-  const { today } = usePlanContext();
-  const { suggestions, kept, closing, moved } = useMovedTimeline(items, facts, setting.sun, today);
+  const { suggestions, kept, closing, moved } = useMovedTimeline(items, facts, setting.sun);
   return (
     <SuggestionsPanel
       title={

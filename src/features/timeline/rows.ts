@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { TIMELINE } from '@/data/timeline';
+import { countCell } from '@/domain/csv';
 import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
@@ -36,11 +37,18 @@ function useItemDescription(plan_id: string): RowDescription<TimelineItem> {
           key: 'duration',
           label: t('form.duration'),
           text: (item) => (isMilestone(item) ? null : length(item.duration)),
+          csv: (item) => (isMilestone(item) ? null : countCell(item.duration)),
         },
         {
           key: 'buffer',
           label: t('form.buffer'),
           text: (item) => (isMilestone(item) || item.buffer === 0 ? null : length(item.buffer)),
+          csv: (item) => (isMilestone(item) ? null : countCell(item.buffer)),
+        },
+        {
+          key: 'track',
+          label: t('form.track'),
+          text: (item) => (isMilestone(item) ? null : t(`track.${item.track}`)),
         },
         {
           key: 'locked',
@@ -54,11 +62,16 @@ function useItemDescription(plan_id: string): RowDescription<TimelineItem> {
             isMilestone(item) && item.reminder_days_before !== null
               ? t('rows.reminder', { count: item.reminder_days_before })
               : null,
+          csv: (item) =>
+            isMilestone(item) && item.reminder_days_before !== null
+              ? countCell(item.reminder_days_before)
+              : null,
         },
         {
           key: 'completed_at',
           label: t('rows.reached'),
           text: (item) => (isMilestone(item) && item.completed_at ? t('rows.reached') : null),
+          csv: (item) => (isMilestone(item) ? (item.completed_at?.slice(0, 10) ?? null) : null),
         },
         textColumn('responsible', t('form.responsible')),
         textColumn('place', t('form.place')),

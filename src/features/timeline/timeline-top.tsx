@@ -6,11 +6,14 @@ import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { PageActions } from '@/parts/module/page-actions';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { saveCsv } from '@/parts/rows/save-csv';
 import { MenuItem } from '@/ui/menu';
 import { CalendarItems } from './calendar-buttons';
+import { useKnownWords } from './milestones/known-words';
+import { faces } from './rows';
+import { dayFile, milestonesFile } from './timeline-file';
 import { TimelineHeader } from './timeline-header';
 import type { View } from './timeline-state';
-import { useTimelineCsv } from './use-timeline-csv';
 
 interface TimelineTopProps {
   view: View;
@@ -29,7 +32,12 @@ export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
   const { view, rows, milestones, days, setting, empty, onAdd, onShare } = props;
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
-  const saveCsv = useTimelineCsv(plan, setting);
+  const description = faces.timeline_items.useDescription(plan.id);
+  const words = useKnownWords();
+  const save = () =>
+    view === 'day'
+      ? saveCsv(plan.name, t('csv.day'), dayFile(t, description, setting.zone, rows))
+      : saveCsv(plan.name, t('csv.milestones'), milestonesFile(t, description, milestones, days, words));
   return (
     // The run sheet has a head of its own.
     <div className={view === 'day' ? 'print:hidden' : undefined}>
@@ -38,14 +46,14 @@ export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
           <PageActions
             addLabel={t(view === 'day' ? 'addRow' : 'addMilestone')}
             onAdd={editable ? onAdd : undefined}
-            onCsv={() => (view === 'day' ? saveCsv.day(rows) : saveCsv.milestones(milestones, days))}
+            onCsv={save}
           >
             {view === 'day' && rows.length > 0 && (
               <MenuItem icon={<Send className="size-4.5" />} onSelect={onShare}>
                 {t('share.open')}
               </MenuItem>
             )}
-            <CalendarItems plan={plan} items={[...rows, ...milestones]} />
+            <CalendarItems items={[...rows, ...milestones]} />
           </PageActions>
         )}
       </TimelineHeader>

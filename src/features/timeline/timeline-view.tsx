@@ -34,7 +34,7 @@ export function TimelineView() {
   const ledger = useRows(BUDGET_ITEMS, plan.id);
   const change = useChangeRows(TIMELINE, plan.id);
   const rows = useMemo(() => rowsIn(items), [items]);
-  const setting = useSetting(plan, rows);
+  const setting = useSetting(rows);
   /** The open item's id; '' while a new one is being written. */
   const [open, setOpen] = useState<string | null>(null);
   const add = useCallback(() => setOpen(''), []);

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { Plan } from '@/data/plans';
 import { byStart, isMilestone, isRow, type TimelineItem } from '@/domain/timeline/item';
 import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { saveFile } from '@/parts/save-file';
 import { useItemTitle } from '@/parts/timeline-words';
 import { toast } from '@/ui/toast-store';
@@ -12,13 +12,10 @@ import { toast } from '@/ui/toast-store';
 type CalendarPart = 'day' | 'milestones' | TimelineItem;
 
 /** Saves a file that calendars take in (RFC 5545); what writes it is fetched when it is asked for. */
-export function useCalendarFile(
-  plan: Plan,
-  items: readonly TimelineItem[],
-): (part: CalendarPart) => Promise<void> {
+export function useCalendarFile(items: readonly TimelineItem[]): (part: CalendarPart) => Promise<void> {
   const { t } = useTranslation('delays');
   const title = useItemTitle();
-  const { name, city, country } = plan;
+  const { name, city, country } = usePlanContext().plan;
   return useCallback(
     async (part) => {
       try {

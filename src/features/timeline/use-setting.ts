@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Plan } from '@/data/plans';
 import { zoneOf } from '@/domain/timeline/following';
 import { byStart, isMilestone, isRow, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
 import { type Setting, settingOf } from '@/parts/event-setting';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 const inOrder = (a: Milestone, b: Milestone) =>
   a.starts_on < b.starts_on ? -1 : a.starts_on > b.starts_on ? 1 : a.id < b.id ? -1 : 1;
@@ -12,8 +12,8 @@ export const rowsIn = (items: readonly (RunSheetRow | Milestone)[]): RunSheetRow
 export const milestonesIn = (items: readonly (RunSheetRow | Milestone)[]): Milestone[] =>
   items.filter(isMilestone).sort(inOrder);
 
-export function useSetting(plan: Plan, rows: readonly RunSheetRow[]): Setting {
-  const { country, region, city, event_date } = plan;
+export function useSetting(rows: readonly RunSheetRow[]): Setting {
+  const { country, region, city, event_date } = usePlanContext().plan;
   const written = rows.length > 0 ? zoneOf(rows, '') : null;
   return useMemo(
     () => settingOf({ country, region, city, event_date }, written),

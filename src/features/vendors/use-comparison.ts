@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import type { Plan } from '@/data/plans';
 import { allocate } from '@/domain/allocation/allocate';
 import type { AllocationLine } from '@/domain/allocation/allocation';
-import { type DateText, daysBetween } from '@/domain/calendar';
+import { daysBetween } from '@/domain/calendar';
 import { itemTotals } from '@/domain/ledger/ledger';
 import type { LedgerItem } from '@/domain/ledger/ledger-item';
 import type { Cents } from '@/domain/money';
@@ -14,6 +13,7 @@ import { type Ranking, rank, type Weights, weightsFor } from '@/domain/vendors/r
 import { usualTax } from '@/domain/vendors/tax.data';
 import { type Stage, stageNow, type VendorQuote } from '@/domain/vendors/vendor';
 import { rankedCategories } from '@/parts/allocation/category-choices';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { isLeftOut, readWeights, type VendorsState } from './vendors-state';
 
 /** The most quotes that stand side by side. */
@@ -52,7 +52,8 @@ export const answerDays = ({ asked_on, answered_on }: VendorQuote): number | nul
   asked_on && answered_on && answered_on >= asked_on ? daysBetween(asked_on, answered_on) : null;
 
 /** What the plan says of the category. */
-function usePlanLine(plan: Plan, category: Category) {
+function usePlanLine(category: Category) {
+  const { plan } = usePlanContext();
   return useMemo(() => {
     const allocation = allocate(plan);
     const line = allocation.ok ? (allocation.lines.find((one) => one.category === category) ?? null) : null;
@@ -71,7 +72,6 @@ function usePlanLine(plan: Plan, category: Category) {
 
 /** What else of the plan the comparison goes by. */
 interface Around {
-  readonly today: DateText;
   readonly items: readonly LedgerItem[];
   /** Children among the guests, where somebody has said. */
   readonly children: number | null;
@@ -79,13 +79,13 @@ interface Around {
 
 /** The quotes of a category restated for this event, and in which order they are to be recommended. */
 export function useComparison(
-  plan: Plan,
   category: Category,
   quotes: readonly VendorQuote[],
   state: VendorsState,
-  { today, items, children: known }: Around,
+  { items, children: known }: Around,
 ): Comparison {
-  const { line, amount, rank: order } = usePlanLine(plan, category);
+  const { plan, today } = usePlanContext();
+  const { line, amount, rank: order } = usePlanLine(category);
   return useMemo(() => {
     const guests = state.guests === null ? plan.guest_count : Number(state.guests);
     const children = state.children === null ? known : Number(state.children);

@@ -1,6 +1,6 @@
 import { BookUser, Columns3, List, MapPin, Scale } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
+import { moneyCell } from '@/domain/csv';
 import { sumCents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { formatList, formatMoney } from '@/lib/format';
@@ -10,6 +10,8 @@ import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { RangeBar } from '@/parts/allocation/range-bar';
 import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { columnsOf } from '@/parts/rows/file-columns';
 import { tableOf } from '@/parts/rows/row-description';
 import { saveCsv } from '@/parts/rows/save-csv';
 import { Announce } from '@/ui/announce';
@@ -17,11 +19,10 @@ import { MenuItem } from '@/ui/menu';
 import { Segments } from '@/ui/segments';
 import { faces } from './rows';
 import { SettingFields } from './setting-fields';
-import type { Comparison } from './use-comparison';
+import type { Comparison, Offered } from './use-comparison';
 import { type VendorsState, VIEWS } from './vendors-state';
 
 interface VendorsHeaderProps {
-  plan: Plan;
   category: Category;
   comparison: Comparison;
   state: VendorsState;
@@ -33,16 +34,10 @@ interface VendorsHeaderProps {
 const ICONS = { compare: Scale, board: Columns3, list: List };
 
 /** The one number, the plan's amount beside it, and for which event the quotes are restated. */
-export function VendorsHeader({
-  plan,
-  category,
-  comparison,
-  state,
-  onChange,
-  onAdd,
-  onFind,
-}: VendorsHeaderProps) {
+export function VendorsHeader(props: VendorsHeaderProps) {
+  const { category, comparison, state, onChange, onAdd, onFind } = props;
   const { t } = useTranslation('vendors');
+  const { plan } = usePlanContext();
   const label = useCategoryLabel();
   const navigate = useNavigate();
   const money = (cents: number) => formatMoney(cents, plan.currency);
@@ -61,15 +56,9 @@ export function VendorsHeader({
         : t('best', { amount: money(amountNow) });
   const { columns } = faces.vendor_quotes.useDescription(plan.id);
   const saveTable = () => {
-    const [head = [], ...rows] = tableOf(
-      columns,
-      offers.map(({ quote, stage }) => ({ ...quote, stage })),
-    );
-    const totals = offers.map(({ cost }) => (cost ? { figure: cost.total / 100, decimals: 2 } : null));
-    saveCsv(plan.name, label(category), [
-      [...head, t('part.total')],
-      ...rows.map((row, i) => [...row, totals[i] ?? null]),
-    ]);
+    const total = { label: t('part.total'), csv: ({ cost }: Offered) => moneyCell(cost?.total) };
+    const quoteColumns = columnsOf(columns, ({ quote, stage }: Offered) => ({ ...quote, stage }));
+    saveCsv(plan.name, label(category), tableOf([...quoteColumns, total], offers));
   };
   return (
     <header className="flex flex-col gap-4">
@@ -119,7 +108,7 @@ export function VendorsHeader({
         </div>
       )}
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <SettingFields plan={plan} setting={setting} state={state} onChange={onChange} />
+        <SettingFields setting={setting} state={state} onChange={onChange} />
         <div className="print:hidden max-sm:w-full">
           <Segments
             label={t('view.label')}

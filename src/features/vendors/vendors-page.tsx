@@ -36,7 +36,7 @@ export default function VendorsPage() {
     return <Navigate to={`${paths.openModule('vendor-comparison')}?category=${category}`} replace />;
   return (
     <ModulePage title={t('title')} nouns={NOUNS} skeleton={<VendorsSkeleton />}>
-      {(plan) => <VendorsView key={`${plan.id} ${category}`} plan={plan} category={category} />}
+      {(plan) => <VendorsView key={`${plan.id} ${category}`} category={category} />}
     </ModulePage>
   );
 }

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { BUDGET_ITEMS } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
 import type { Category } from '@/domain/plan/facts';
@@ -29,9 +28,9 @@ import { VendorsHeader } from './vendors-header';
 import { vendorsAddress } from './vendors-state';
 
 /** The vendors of one category for one event: what each comes to here, whom to prefer and why, how far things are. */
-export function VendorsView({ plan, category }: { plan: Plan; category: Category }) {
+export function VendorsView({ category }: { category: Category }) {
   const { t } = useTranslation('vendors');
-  const { today, editable } = usePlanContext();
+  const { plan, today, editable } = usePlanContext();
   const [drinks] = useRows(DRINKS_PREFERENCES, plan.id);
   const children = drinks?.choices.children ?? null;
   const all = useRows(QUOTES, plan.id);
@@ -44,7 +43,7 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
     return agreed.filter((item) => item.category === category && !linked.has(item.id));
   }, [agreed, quotes, category]);
   const [state, setState] = useAddressState(vendorsAddress);
-  const comparison = useComparison(plan, category, quotes, state, { today, items, children });
+  const comparison = useComparison(category, quotes, state, { items, children });
   const printing = usePrinting();
   const change = useChangeRows(QUOTES, plan.id);
   /** The open quote's id, or that a new one is being written. */
@@ -65,36 +64,26 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
     },
     [change, t, today, items],
   );
-  const common = { plan, comparison, editable, onOpen: setOpen, onAsk: setAsked, onBook: setBooking };
+  const common = { comparison, onOpen: setOpen, onAsk: setAsked, onBook: setBooking };
   const view = printing ? 'compare' : state.view;
   const onAdd = editable ? () => setOpen('') : undefined;
   const onFind = editable ? () => setFinding(true) : undefined;
   const askedQuote = find(asked);
   const bookedQuote = find(booking);
 
-  const chase = (
-    <ChaseNotice plan_id={plan.id} quotes={all} today={today} editable={editable} onChange={change} />
-  );
+  const chase = <ChaseNotice quotes={all} onChange={change} />;
 
   return (
     <div className="flex flex-col gap-6 print:gap-4">
-      <CategoryNav plan_id={plan.id} current={category} quotes={all} agreed={agreed} />
+      <CategoryNav current={category} quotes={all} agreed={agreed} />
       {quotes.length === 0 ? (
         <>
-          <EmptyVendors
-            plan_id={plan.id}
-            category={category}
-            currency={plan.currency}
-            agreed={agreedHere}
-            onAdd={onAdd}
-            onFind={onFind}
-          />
+          <EmptyVendors category={category} agreed={agreedHere} onAdd={onAdd} onFind={onFind} />
           {chase}
         </>
       ) : (
         <>
           <VendorsHeader
-            plan={plan}
             category={category}
             comparison={comparison}
             state={state}
@@ -103,14 +92,14 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
             onFind={onFind}
           />
           {chase}
-          <AgreedItems plan_id={plan.id} category={category} currency={plan.currency} items={agreedHere} />
+          <AgreedItems category={category} items={agreedHere} />
           {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           {view === 'compare' ? (
             <CompareView {...common} state={state} onChange={setState} onQuotes={change} />
           ) : view === 'board' ? (
-            <BoardView {...common} today={today} onMove={move} />
+            <BoardView {...common} onMove={move} />
           ) : (
-            <ListView {...common} today={today} onMove={move} />
+            <ListView {...common} onMove={move} />
           )}
         </>
       )}
@@ -125,20 +114,12 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
         />
       )}
       {isFinding && (
-        <FindSheet
-          plan={plan}
-          category={category}
-          quotes={all}
-          onChange={change}
-          onClose={() => setFinding(false)}
-        />
+        <FindSheet category={category} quotes={all} onChange={change} onClose={() => setFinding(false)} />
       )}
       {bookedQuote && (
         <BookingSheet
           quote={bookedQuote}
-          plan={plan}
           comparison={comparison}
-          today={today}
           onClose={() => setBooking(null)}
           onAsk={() => {
             setBooking(null);
@@ -151,7 +132,6 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
         <AskDialog
           quote={askedQuote}
           open={comparison.offers.find(({ quote }) => quote.id === asked)?.open ?? []}
-          plan={plan}
           onClose={() => setAsked(null)}
           onSent={editable && askedQuote.stage === 'idea' ? () => move(askedQuote, 'contacted') : undefined}
         />

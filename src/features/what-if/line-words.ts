@@ -10,7 +10,7 @@ import { useCategoryLabel } from '@/parts/allocation/category-mark';
 /** In the middle of a sentence. */
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase(currentLanguage()) + text.slice(1);
 
-interface LineWords {
+export interface LineWords {
   /** What the line is about. */
   label: (line: LineKey) => string;
   /** What it is in a plan, or in a plan with overrides. */

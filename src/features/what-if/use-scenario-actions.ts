@@ -5,6 +5,7 @@ import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { cleanScenarioName } from '@/domain/what-if/scenario-schema';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
 export interface ScenarioActions {
@@ -20,9 +21,9 @@ export interface ScenarioActions {
 }
 
 /** What is done with scenarios; each is shown at once, and can be taken back. */
-export function useScenarioActions(plan_id: string, scenarios: readonly Scenario[]): ScenarioActions {
+export function useScenarioActions(scenarios: readonly Scenario[]): ScenarioActions {
   const { t } = useTranslation('whatif');
-  const change = useChangeRows(SCENARIOS, plan_id);
+  const change = useChangeRows(SCENARIOS, usePlanContext().plan.id);
   return useMemo(() => {
     const add = (name: string, overrides: Overrides, said: 'created' | 'duplicated'): string => {
       const id = crypto.randomUUID();

@@ -1,10 +1,13 @@
 import type { Scenario } from '@/domain/what-if/overrides';
 import { useTranslation } from '@/lib/translation';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { saveCsv } from '@/parts/rows/save-csv';
+import { comparisonFile } from './compare/comparison-file';
 import type { Evaluated } from './evaluated';
-import { useWhatIfCsv } from './use-what-if-csv';
+import { useLineWords } from './line-words';
 
 interface WhatIfHeaderProps {
   evaluated: readonly Evaluated[];
@@ -15,7 +18,7 @@ interface WhatIfHeaderProps {
 export function WhatIfHeader({ evaluated, shown, onAdd }: WhatIfHeaderProps) {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();
-  const saveCsv = useWhatIfCsv();
+  const words = { ...useLineWords(), category: useCategoryLabel() };
   const count = evaluated.length;
   return (
     <header className="flex items-start justify-between gap-x-4">
@@ -26,12 +29,10 @@ export function WhatIfHeader({ evaluated, shown, onAdd }: WhatIfHeaderProps) {
       <PageActions
         addLabel={t('add')}
         onAdd={onAdd}
-        onCsv={() =>
-          saveCsv(
-            plan,
-            evaluated.filter(({ scenario }) => shown.includes(scenario)),
-          )
-        }
+        onCsv={() => {
+          const compared = evaluated.filter(({ scenario }) => shown.includes(scenario));
+          saveCsv(plan.name, t('csv.file'), comparisonFile(t, words, plan, compared));
+        }}
       />
     </header>
   );

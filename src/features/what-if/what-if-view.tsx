@@ -28,7 +28,7 @@ export function WhatIfView() {
   const navigate = useNavigate();
   const scenarios = useRows(SCENARIOS, plan.id);
   const [state, setState] = useAddressState(whatIfAddress);
-  const actions = useScenarioActions(plan.id, scenarios);
+  const actions = useScenarioActions(scenarios);
   /** The overrides that a new scenario begins with, while its name is asked. */
   const [naming, setNaming] = useState<{ overrides: Overrides; name: string } | null>(null);
   const committed = useCommitted(plan.id);

@@ -259,7 +259,6 @@ export const ledger = {
     agreed: 'Agreed, incl. tax and service',
     rest: 'Rest',
     item: 'Item',
-    notes: 'Notes',
   },
   problem: {
     category: 'Choose a category.',

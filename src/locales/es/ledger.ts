@@ -267,7 +267,6 @@ export const ledger = {
     agreed: 'Acordado, con impuestos y servicio',
     rest: 'Resto',
     item: 'Gasto',
-    notes: 'Notas',
   },
   problem: {
     category: 'Elige una categoría.',

@@ -4,10 +4,11 @@ import { ATTACHMENTS } from '@/data/attachments';
 import { useRows } from '@/data/sync/use-rows';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '../module/plan-context';
 
 /** How many files each row of a plan has, by its id. */
-export function useFileCounts(plan_id: string): ReadonlyMap<string, number> {
-  const files = useRows(ATTACHMENTS, plan_id);
+export function useFileCounts(): ReadonlyMap<string, number> {
+  const files = useRows(ATTACHMENTS, usePlanContext().plan.id);
   return useMemo(() => {
     const counts = new Map<string, number>();
     for (const { subject_id } of files) counts.set(subject_id, (counts.get(subject_id) ?? 0) + 1);

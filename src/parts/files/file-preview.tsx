@@ -8,6 +8,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';
+import { usePlanContext } from '../module/plan-context';
 import { saveAs } from '../save-file';
 import { useBlobUrl } from './use-blob-url';
 
@@ -31,17 +32,10 @@ function Shown({ url, attachment }: { url: string; attachment: Attachment }) {
 }
 
 /** One file over the page: seen where it can be, and downloaded. */
-export function FilePreview({
-  plan_id,
-  attachment,
-  onClose,
-}: {
-  plan_id: string;
-  attachment: Attachment;
-  onClose: () => void;
-}) {
+export function FilePreview({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) {
   const { t } = useTranslation(['files', 'common']);
-  const { data, error, isFetching, refetch } = useQuery(fileQuery(plan_id, attachment));
+  const { plan } = usePlanContext();
+  const { data, error, isFetching, refetch } = useQuery(fileQuery(plan.id, attachment));
   const url = useBlobUrl(data);
   return (
     <Dialog

@@ -6,6 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass, IconButton } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import type { Pieces } from '@/ui/pieces';
+import { usePlanContext } from '../module/plan-context';
 import { UnsavedMark } from '../rows/unsaved-mark';
 import { FilePreview } from './file-preview';
 import type { Files } from './use-files';
@@ -34,23 +35,23 @@ function Undo({ name, onUndo }: { name: string; onUndo: () => void }) {
   );
 }
 
-/** Contract, receipts, pictures of one thing: added, opened, downloaded, deleted. `editable` false: to be read alone. */
+/** Contract, receipts, pictures of one thing: added, opened, downloaded, deleted. */
 export function FilesSection({
   files,
-  plan_id,
-  editable,
+  readOnly = false,
   title,
   children,
 }: {
   files: Files;
-  plan_id: string;
-  editable: boolean;
+  /** They are changed elsewhere. */
+  readOnly?: boolean;
   /** Where they belong to something else than what is shown. */
   title?: string;
   /** Below the list. */
   children?: Pieces;
 }) {
   const { t } = useTranslation('files');
+  const editable = usePlanContext().editable && !readOnly;
   const id = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
@@ -167,7 +168,7 @@ export function FilesSection({
       <p role="status" className="sr-only">
         {said}
       </p>
-      {opened && <FilePreview plan_id={plan_id} attachment={opened} onClose={() => setOpened(null)} />}
+      {opened && <FilePreview attachment={opened} onClose={() => setOpened(null)} />}
     </section>
   );
 }

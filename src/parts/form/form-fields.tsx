@@ -27,11 +27,11 @@ export function FormText<V extends FieldValues = Empty>({
 }
 
 /** Whole numbers as their text; the schema reads them. */
-export const FormNumber = <V extends FieldValues = Empty>(
-  props: Bound<V, ComponentProps<typeof LimitedText>>,
-) => <FormText inputMode="numeric" {...props} />;
+const FormNumber = <V extends FieldValues = Empty>(props: Bound<V, ComponentProps<typeof LimitedText>>) => (
+  <FormText inputMode="numeric" {...props} />
+);
 
-export function FormPerson<V extends FieldValues = Empty>({
+function FormPerson<V extends FieldValues = Empty>({
   name,
   ...rest
 }: Bound<V, ComponentProps<typeof PersonField>>) {
@@ -108,7 +108,7 @@ export function FormSelect<V extends FieldValues = Empty>({
   );
 }
 
-export function FormSwitch<V extends FieldValues = Empty>({
+function FormSwitch<V extends FieldValues = Empty>({
   name,
   label,
 }: {
@@ -128,7 +128,7 @@ interface FormChecksProps<V extends FieldValues> {
 }
 
 /** Several of a few, as boxes to tick. */
-export function FormChecks<V extends FieldValues>({ name, label, options }: FormChecksProps<V>) {
+function FormChecks<V extends FieldValues>({ name, label, options }: FormChecksProps<V>) {
   const { field } = useBoundField(name);
   const chosen: readonly string[] = Array.isArray(field.value) ? field.value : [];
   return (

@@ -8,7 +8,6 @@ import { Sheet } from '@/ui/sheet';
 import { usePlanContext } from '../module/plan-context';
 import type { Column, RowDescription } from '../rows/row-description';
 import type { ChangeRows } from '../rows/use-change-rows';
-import { FormColumns } from './form-columns';
 import { type FormSpec, RowForm } from './row-form';
 
 /** The row alone is changed, or further rows along with it. */
@@ -30,8 +29,7 @@ type RowSheetProps<R extends Row, V extends FieldValues, Out, C extends OutboxCh
   description: Pick<RowDescription<R>, 'title' | 'columns'>;
   /** `row` only where the drafts of new ones are told apart. */
   form: FormSpec<V, Out> & {
-    /** The fields, where the columns' own are not enough. */
-    readonly fields?: Pieces;
+    readonly fields: Pieces;
     /** The row with what was written; null where it is not to be saved yet. */
     readonly withFields: (fields: Out, row: R | null) => R | null | Promise<R | null>;
   };
@@ -116,7 +114,7 @@ export function RowBody<R extends Row, V extends FieldValues, Out, C extends Out
         onDelete={remove || undefined}
         onReopen={() => onOpenChange(true)}
       >
-        {form.fields ?? <FormColumns columns={description.columns} />}
+        {form.fields}
         {children}
       </RowForm>
     </>

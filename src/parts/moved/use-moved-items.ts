@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
-import type { DateText } from '@/domain/calendar';
 import { movedItem } from '@/domain/follows/moved-dates';
 import { isUndecided, settledOn } from '@/domain/follows/undecided';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '../module/plan-context';
 import type { MovedRows } from './moved-rows';
 
 const { table } = BUDGET_ITEMS;
 
 /** What of the ledger would follow the event's new date: the days on which something is still to be paid. */
-export function useMovedItems(
-  items: readonly StoredItem[],
-  event_date: DateText,
-  today: DateText,
-): MovedRows {
+export function useMovedItems(items: readonly StoredItem[]): MovedRows {
   const { t } = useTranslation('follows');
+  const { plan, today } = usePlanContext();
+  const { event_date } = plan;
   return useMemo(() => {
     const undecided = items.filter((item) => isUndecided(item, event_date));
     const stays = (before: StoredItem) => ({ table, before, after: settledOn(before, event_date) });

@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 import { EVENT_PARTS } from '@/data/guests';
-import type { DateText } from '@/domain/calendar';
 import { movedPart } from '@/domain/follows/moved-dates';
 import { isUndecided, settledOn } from '@/domain/follows/undecided';
 import type { EventPart } from '@/domain/guests/guest';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '../module/plan-context';
 import type { MovedRows } from './moved-rows';
 
 const { table } = EVENT_PARTS;
 
 /** What of the parts would follow the event's new date: their days, and until when people answer. */
-export function useMovedParts(parts: readonly EventPart[], event_date: DateText, today: DateText): MovedRows {
+export function useMovedParts(parts: readonly EventPart[]): MovedRows {
   const { t } = useTranslation('follows');
+  const { plan, today } = usePlanContext();
+  const { event_date } = plan;
   return useMemo(() => {
     const undecided = parts.filter((part) => isUndecided(part, event_date));
     const stays = (before: EventPart) => ({ table, before, after: settledOn(before, event_date) });

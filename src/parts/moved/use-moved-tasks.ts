@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Suggestion } from '@/data/suggestion';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { TASKS } from '@/data/tasks';
-import type { DateText } from '@/domain/calendar';
 import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
 import { type Following, followingTasks } from '@/domain/tasks/following';
 import type { TaskFacts } from '@/domain/tasks/state';
@@ -10,6 +9,7 @@ import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { taskOfLine } from '../made-tasks';
+import { usePlanContext } from '../module/plan-context';
 import { useChecklistText } from '../task-words';
 import type { MovedRows } from './moved-rows';
 
@@ -29,9 +29,9 @@ export function useMovedTasks(
   tasks: readonly Task[],
   removed: readonly string[],
   facts: ChecklistFacts & TaskFacts,
-  today: DateText,
 ): MovedRows {
   const { t } = useTranslation('tasks');
+  const { today } = usePlanContext();
   const text = useChecklistText();
   const { event_date } = facts;
   const { lines, kept, unmoved } = useMemo(() => {

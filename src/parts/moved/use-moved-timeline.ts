@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { Suggestion } from '@/data/suggestion';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { TIMELINE } from '@/data/timeline';
-import type { DateText } from '@/domain/calendar';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import { type Following, followed, followingItems, stays } from '@/domain/timeline/following';
 import type { TimelineItem } from '@/domain/timeline/item';
 import type { SunTimes } from '@/domain/timeline/sun';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '../module/plan-context';
 import type { MovedRows } from './moved-rows';
 
 const REASONS = { day: 'move', move: 'move', sun: 'sun', drop: 'drop' } as const;
@@ -23,9 +23,9 @@ export function useMovedTimeline(
   items: readonly TimelineItem[],
   facts: ChecklistFacts,
   sun: SunTimes,
-  today: DateText,
 ): MovedRows & { readonly moved: boolean } {
   const { t } = useTranslation('timeline');
+  const { today } = usePlanContext();
   const { event_date } = facts;
   const { lines, kept, unmoved } = useMemo(
     () => followingItems(items, facts, sun, today),

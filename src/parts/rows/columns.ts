@@ -1,3 +1,4 @@
+import { moneyCell } from '@/domain/csv';
 import { formatDate, formatMoney } from '@/lib/format';
 import type { Column } from './row-description';
 
@@ -9,13 +10,6 @@ export const textColumn = <R>(key: FieldOf<R, string | null>, label: string): Co
   key,
   label,
   text: (row) => row[key] as string | null,
-  field: { kind: 'text' },
-});
-
-/** Several lines, `max` characters at most. */
-export const linesColumn = <R>(key: FieldOf<R, string | null>, label: string, max: number): Column<R> => ({
-  ...textColumn<R>(key, label),
-  field: { kind: 'lines', max },
 });
 
 /** A day: read in words, in a spreadsheet as YYYY-MM-DD. */
@@ -29,7 +23,6 @@ export const dateColumn = <R>(key: FieldOf<R, string | null>, label: string): Co
       return date && formatDate(date, 'medium');
     },
     csv: day,
-    field: { kind: 'date' },
   };
 };
 
@@ -47,10 +40,6 @@ export const moneyColumn = <R>(
       const amount = cents(row);
       return amount === null ? null : formatMoney(amount, currency);
     },
-    csv: (row) => {
-      const amount = cents(row);
-      return amount === null ? null : { figure: amount / 100, decimals: 2 };
-    },
-    field: { kind: 'money', currency },
+    csv: (row) => moneyCell(cents(row)),
   };
 };

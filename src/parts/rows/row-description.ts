@@ -1,11 +1,5 @@
 import type { CsvCell } from '@/domain/csv';
 
-/** How a form asks for a field. */
-type ColumnField =
-  | { readonly kind: 'text' | 'date' }
-  | { readonly kind: 'lines'; readonly max: number }
-  | { readonly kind: 'money'; readonly currency: string };
-
 /** One field of a row, described once for lists, tables, print and conflicts. */
 export interface Column<R> {
   /** The column of the database, or the property of the row where they differ. */
@@ -17,8 +11,6 @@ export interface Column<R> {
   lines?(row: R): readonly string[];
   /** As a spreadsheet takes it, where that differs. */
   csv?(row: R): CsvCell;
-  /** How a form asks for it; absent where a form has its own field. `FormColumns` shows them in this order. */
-  readonly field?: ColumnField;
 }
 
 /** One kind of row in words. */
@@ -33,8 +25,13 @@ export interface RowDescription<R> {
   href?(row: R): string | null;
 }
 
-/** Rows as a table with a head, for a spreadsheet. */
-export const tableOf = <R>(columns: readonly Column<R>[], rows: readonly R[]): CsvCell[][] => [
+/** A column of a file: its head, and what a spreadsheet takes of a line. */
+export type FileColumn<L> = Pick<Column<L>, 'label' | 'csv'> & Partial<Pick<Column<L>, 'text'>>;
+
+export const cellOf = <L>({ text, csv = text }: FileColumn<L>, line: L): CsvCell => csv?.(line) ?? null;
+
+/** Lines as a table with a head, for a spreadsheet. */
+export const tableOf = <L>(columns: readonly FileColumn<L>[], lines: readonly L[]): CsvCell[][] => [
   columns.map(({ label }) => label),
-  ...rows.map((row) => columns.map(({ text, csv = text }) => csv(row))),
+  ...lines.map((line) => columns.map((column) => cellOf(column, line))),
 ];

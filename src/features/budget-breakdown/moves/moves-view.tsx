@@ -1,22 +1,26 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CloudOff, Download } from 'lucide-react';
 import { historyQuery } from '@/data/budget-history';
-import type { DateText } from '@/domain/calendar';
 import { budgetMove, waterfall } from '@/domain/ledger/history';
 import { formatDate, formatDifference, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { saveCsv } from '@/parts/rows/save-csv';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { sinceOf } from '../breakdown-state';
 import type { ViewProps } from '../view-props';
 import { ChangesSheet } from './changes-sheet';
+import { movesFile } from './moves-file';
 import { PeriodFields } from './period-fields';
-import { useMovesCsv } from './use-moves-csv';
+import { useAuthorText } from './use-author-text';
 import { WaterfallRows } from './waterfall-rows';
 
 /** How a figure went from one day to another, category by category, and the movements behind each. */
-export function MovesView({ plan, measure, state, onState, today }: ViewProps & { today: DateText }) {
+export function MovesView({ measure, state, onState }: ViewProps) {
   const { t } = useTranslation(['breakdown', 'common', 'modules']);
+  const { plan, today } = usePlanContext();
   const since = sinceOf(state, today);
   const until = state.until !== null && state.until < today ? state.until : null;
   const disordered = since !== null && since > (until ?? today);
@@ -26,7 +30,7 @@ export function MovesView({ plan, measure, state, onState, today }: ViewProps & 
     enabled: !disordered,
   });
   const { data } = query;
-  const download = useMovesCsv();
+  const words = { label: useCategoryLabel(), author: useAuthorText() };
   const figure = measure === 'planned' || measure === 'suggested' ? 'allocated' : measure;
   const fall = data && waterfall(data, figure);
   const budget = data && budgetMove(data);
@@ -34,7 +38,7 @@ export function MovesView({ plan, measure, state, onState, today }: ViewProps & 
   const from = since ?? data?.begins ?? today;
   return (
     <div className="flex flex-col gap-5">
-      <PeriodFields state={state} today={today} begins={data?.begins ?? null} onState={onState} />
+      <PeriodFields state={state} begins={data?.begins ?? null} onState={onState} />
       {disordered ? (
         <p role="alert" className="text-danger">
           {t('moves.order')}
@@ -101,7 +105,7 @@ export function MovesView({ plan, measure, state, onState, today }: ViewProps & 
               size="small"
               className="self-start print:hidden"
               icon={<Download className="size-4.5" />}
-              onClick={() => download(plan, data)}
+              onClick={() => saveCsv(plan.name, t('moves.file'), movesFile(t, words, plan.currency, data))}
             >
               {t('moves.csv')}
             </Button>

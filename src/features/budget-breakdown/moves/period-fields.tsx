@@ -1,12 +1,12 @@
 import { addDays, type DateText, isValidDate } from '@/domain/calendar';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { TextField } from '@/ui/field';
 import { type BreakdownState, sinceOf, USUAL_DAYS } from '../breakdown-state';
 
 interface PeriodFieldsProps {
   state: BreakdownState;
-  today: DateText;
   /** The first day that is told. */
   begins: DateText | null;
   onState: (change: Partial<BreakdownState>) => void;
@@ -19,8 +19,9 @@ const PRESETS = [
 ] as const;
 
 /** Which days are compared: the usual spans at a press, any two days by their fields. */
-export function PeriodFields({ state, today, begins, onState }: PeriodFieldsProps) {
+export function PeriodFields({ state, begins, onState }: PeriodFieldsProps) {
   const { t } = useTranslation('breakdown');
+  const { today } = usePlanContext();
   const since = sinceOf(state, today);
   const pill =
     'min-h-11 rounded-full border px-4 text-sm font-semibold transition-colors sm:min-h-10 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong border-line-strong hover:border-accent';

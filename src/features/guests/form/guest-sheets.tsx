@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
-import type { ChangeBook } from '../use-change-book';
+import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';
 import { GuestSheet } from './guest-sheet';

@@ -13,8 +13,8 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { InvitationPanel } from '../invitations/invitation-panel';
+import type { ChangeBook } from '../make-guests';
 import { faces } from '../rows';
-import type { ChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
 
 const Form = fields(householdSchema, 'guests', 'household');

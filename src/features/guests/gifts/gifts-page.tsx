@@ -1,8 +1,8 @@
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeTables } from '@/parts/rows/use-change-rows';
 import { GuestSheets, useGuestSheets } from '../form/guest-sheets';
 import { GuestsFrame } from '../guests-frame';
-import { useChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
 import { useGuestLimit } from '../use-guest-limit';
 import { GiftsView } from './gifts-view';
@@ -10,7 +10,7 @@ import { GiftsView } from './gifts-view';
 function Gifts({ book, toList }: { book: GuestBook; toList: string }) {
   const { plan } = usePlanContext();
   const limit = useGuestLimit(book.people);
-  const change = useChangeBook(plan.id);
+  const change = useChangeTables(plan.id);
   const { open, setOpen, openHousehold } = useGuestSheets();
   return (
     <>

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { PageHead } from '@/ui/page-head';
 import { Segments } from '@/ui/segments';
-import type { ChangeBook } from '../use-change-book';
+import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 
 interface GiftsViewProps {

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
-import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextArea } from '@/ui/field';
 import { PageBack } from '@/ui/page-head';
@@ -26,9 +25,8 @@ export function ImportView({ book, limit, toList }: ImportViewProps) {
   const { t } = useTranslation('guests');
   const id = useId();
   const { text: pasted, type, clear } = useKeptText('guest-paste');
-  const { plan } = usePlanContext();
   const navigate = useNavigate();
-  const kept = useKeptImport(plan.id);
+  const kept = useKeptImport();
   const table = kept.open;
   const [failed, setFailed] = useState(false);
   const [reading, setReading] = useState<AbortController | null>(null);

@@ -7,9 +7,9 @@ import { type ImportRow, importChanges, importPeople } from '@/domain/guests/imp
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeTables } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import { firstPart } from '../make-guests';
-import { useChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
 
 /** True where the limit of imports that are kept to be undone is reached, not the limit of guests. */
@@ -29,7 +29,7 @@ export function useImportStoring(name: string, book: GuestBook, onDone: (isHere:
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
   const client = useQueryClient();
-  const change = useChangeBook(plan.id);
+  const change = useChangeTables(plan.id);
   const [storing, setStoring] = useState<{ key: string; batch: string } | null>(null);
   useEffect(() => () => void (storing && leaveToOutbox(storing.key)), [storing]);
   const [stopping, setStopping] = useState(false);

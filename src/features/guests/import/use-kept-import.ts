@@ -3,6 +3,7 @@ import { dropWork, keepWork, keptWork } from '@/data/sync/kept-work';
 import type { ImportTable } from '@/domain/guests/import/import-lines';
 import { type ImportEdits, NO_EDITS } from '@/domain/guests/import/import-plan';
 import { type ImportColumns, readColumns, unusedColumns } from '@/domain/guests/import/import-table';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { GuestBook } from '../use-guest-book';
 import type { Readings } from './read-list';
 import { rememberedHeadings } from './remembered-headings';
@@ -31,7 +32,8 @@ const isKept = (kept: unknown): kept is KeptList =>
   typeof kept === 'object' && kept !== null && 'file' in kept && 'table' in kept;
 
 /** The list that is being imported into a plan, kept on the device: a reload or a way back finds it as it was left. */
-export function useKeptImport(plan_id: string) {
+export function useKeptImport() {
+  const plan_id = usePlanContext().plan.id;
   const list = `import-list:${plan_id}`;
   const decided = `import-decisions:${plan_id}`;
   const [found, setFound] = useState<{ readonly read: boolean; readonly open: OpenImport | null }>({

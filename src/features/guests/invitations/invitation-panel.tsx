@@ -10,7 +10,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
-import type { ChangeBook } from '../use-change-book';
+import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import { rememberLink } from './known-links';
 import { asTold, messageKind, useInvitationText } from './use-invitation-text';
@@ -26,7 +26,7 @@ interface InvitationPanelProps {
 export function InvitationPanel({ household, book, onChange }: InvitationPanelProps) {
   const { plan } = usePlanContext();
   const { t } = useTranslation(['guests', 'common']);
-  const { links, make, busy, failed: unmade } = useLinks(plan.id, [household]);
+  const { links, make, busy, failed: unmade } = useLinks([household]);
   const link = links.get(household.id) ?? null;
   const [, setRevoked] = useState(0);
   const [failed, setFailed] = useState(false);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeTables } from '@/parts/rows/use-change-rows';
 import { GuestsFrame } from '../guests-frame';
 import { PartsSheet } from '../parts/parts-sheet';
-import { useChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
 import { InvitationsView } from './invitations-view';
 
 function Invitations({ book, toList }: { book: GuestBook; toList: string }) {
   const { plan } = usePlanContext();
-  const change = useChangeBook(plan.id);
+  const change = useChangeTables(plan.id);
   const [parts, setParts] = useState(false);
   return (
     <>

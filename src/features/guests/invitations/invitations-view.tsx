@@ -11,9 +11,8 @@ import { DataList } from '@/ui/data-list';
 import { FieldError } from '@/ui/field';
 import { PageHead } from '@/ui/page-head';
 import { Segments } from '@/ui/segments';
-import type { BookChange } from '../make-guests';
+import type { BookChange, ChangeBook } from '../make-guests';
 import { haveMoved, isUnaware } from '../moved/is-unaware';
-import type { ChangeBook } from '../use-change-book';
 import type { GuestBook } from '../use-guest-book';
 import { EmailsSheet } from './emails-sheet';
 import { InvitationCards } from './invitation-cards';
@@ -74,7 +73,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
   // Who has just been written to stays in sight until the list is chosen again.
   const [ids, setIds] = useState(() => new Set(all.filter((one) => isShown(one, show)).map(({ id }) => id)));
   const shown = all.filter(({ id }) => ids.has(id));
-  const { links, make, busy, failed } = useLinks(plan.id, all);
+  const { links, make, busy, failed } = useLinks(all);
   const textFor = useInvitationText(book);
   const [printed, setPrinted] = useState<readonly Household[]>([]);
   const [writing, setWriting] = useState(false);

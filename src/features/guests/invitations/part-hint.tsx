@@ -12,7 +12,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { momentOf } from '@/parts/part-moment';
 import { Button } from '@/ui/button';
-import type { ChangeBook } from '../use-change-book';
+import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 
 const NOUNS = [TIMELINE, BUDGET_ITEMS];

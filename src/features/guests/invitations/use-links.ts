@@ -2,10 +2,12 @@ import { useCallback, useState } from 'react';
 import { newInvitationLinks } from '@/data/invitation-links';
 import type { Household } from '@/domain/guests/guest';
 import { paths } from '@/lib/paths';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { linkOf, rememberLink } from './known-links';
 
 /** The links that this tab knows, and the making of those it doesn't. */
-export function useLinks(plan_id: string, households: readonly Household[]) {
+export function useLinks(households: readonly Household[]) {
+  const plan_id = usePlanContext().plan.id;
   const [, setMade] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -8,8 +8,7 @@ import { SelectionBar, SelectionMenu, type SelectionMenuProps } from '@/parts/ro
 import { Button } from '@/ui/button';
 import { chosenOf, type Selection } from '@/ui/use-selection';
 import { useGuestWords } from '../guest-words';
-import { apart, type BookChange, removed, setSecondList, together } from '../make-guests';
-import type { ChangeBook } from '../use-change-book';
+import { apart, type BookChange, type ChangeBook, removed, setSecondList, together } from '../make-guests';
 import { type GuestBook, householdOf } from '../use-guest-book';
 import { TagDialog } from './tag-dialog';
 

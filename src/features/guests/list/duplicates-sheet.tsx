@@ -13,9 +13,8 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
-import { emptied } from '../make-guests';
+import { type ChangeBook, emptied } from '../make-guests';
 import { faces } from '../rows';
-import type { ChangeBook } from '../use-change-book';
 import { type GuestBook, householdOf } from '../use-guest-book';
 
 interface DuplicatesSheetProps {

@@ -5,8 +5,7 @@ import { requestsOf, withRequest } from '@/domain/guests/replies';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
-import type { BookChange } from '../make-guests';
-import type { ChangeBook } from '../use-change-book';
+import type { BookChange, ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 
 interface RequestsPanelProps {

@@ -9,7 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
-import type { ChangeBook } from '../use-change-book';
+import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 
 /** Days that somebody invited late should have to answer: what a checklist gives everybody. */

@@ -8,9 +8,9 @@ import { useMovedParts } from '@/parts/moved/use-moved-parts';
 /** The event has moved: which parts, and deadlines for answers, would follow. */
 export function MovedParts() {
   const { t } = useTranslation('follows');
-  const { plan, today } = usePlanContext();
+  const { plan } = usePlanContext();
   return (
-    <MovedPanel rows={useMovedParts(useRows(EVENT_PARTS, plan.id), plan.event_date, today)}>
+    <MovedPanel rows={useMovedParts(useRows(EVENT_PARTS, plan.id))}>
       <p className="mt-3 border-t border-line pt-3 text-ink-muted">{t('undecided')}</p>
     </MovedPanel>
   );

@@ -128,8 +128,8 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
       {!editable && committed > 0 && (
         <p>{paidText(t, { paid, total: committed, money: (cents) => formatMoney(cents, plan.currency) })}</p>
       )}
-      <FilesSection files={files} plan_id={plan.id} editable={editable} />
-      {item && <QuoteFiles plan_id={plan.id} item_id={item.id} />}
+      <FilesSection files={files} />
+      {item && <QuoteFiles item_id={item.id} />}
       {asked && (
         <OverpaymentDialog
           before={item}

@@ -6,15 +6,17 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { FilesSection } from '@/parts/files/files-section';
 import { useFiles } from '@/parts/files/use-files';
+import { usePlanContext } from '@/parts/module/plan-context';
 
-function OfQuote({ plan_id, quote }: { plan_id: string; quote: VendorQuote }) {
+function OfQuote({ quote }: { quote: VendorQuote }) {
   const { t } = useTranslation('ledger');
-  const files = useFiles(plan_id, quote.id, false);
+  const { plan } = usePlanContext();
+  const files = useFiles(plan.id, quote.id, false);
   if (files.list.length === 0) return null;
   return (
-    <FilesSection files={files} plan_id={plan_id} editable={false} title={t('quoteFiles.title')}>
+    <FilesSection files={files} readOnly title={t('quoteFiles.title')}>
       <Link
-        to={paths.vendorComparison(quote.category, plan_id)}
+        to={paths.vendorComparison(quote.category, plan.id)}
         className="inline-flex min-h-11 items-center self-start text-sm text-accent-strong underline underline-offset-4"
       >
         {t('quoteFiles.open', { name: quote.vendor_name })}
@@ -24,7 +26,7 @@ function OfQuote({ plan_id, quote }: { plan_id: string; quote: VendorQuote }) {
 }
 
 /** The files of the quote that was booked as an item: its contract is read here, and changed there. */
-export function QuoteFiles({ plan_id, item_id }: { plan_id: string; item_id: string }) {
-  const quotes = useRows(QUOTES, plan_id).filter((quote) => quote.item_id === item_id);
-  return quotes.map((quote) => <OfQuote key={quote.id} plan_id={plan_id} quote={quote} />);
+export function QuoteFiles({ item_id }: { item_id: string }) {
+  const quotes = useRows(QUOTES, usePlanContext().plan.id).filter((quote) => quote.item_id === item_id);
+  return quotes.map((quote) => <OfQuote key={quote.id} quote={quote} />);
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Plan } from '@/data/plans';
 import type { Conversion } from '@/domain/currency/conversion';
 import { exchanged } from '@/domain/currency/exchange';
 import { type Cents, currencyDigits } from '@/domain/money';
 import { exchangeRate } from '@/domain/places/places';
 import { readRate } from '@/domain/vendors/convert';
-import { currencyName, formatMoney, today as todayNow } from '@/lib/format';
+import { currencyName, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeTables } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -15,7 +15,6 @@ import { Notice } from '@/ui/states';
 import { useCurrencyChange } from './use-currency-change';
 
 interface CurrencyDialogProps {
-  plan: Plan;
   /** The currency that was chosen, and the budget where one was typed along. */
   currency: string;
   budget: Cents | null;
@@ -29,9 +28,10 @@ interface CurrencyDialogProps {
 
 /** Asks what the amounts of a plan mean in another currency; nothing changes before one of the answers is pressed. */
 export function CurrencyDialog(props: CurrencyDialogProps) {
-  const { plan, currency, budget, onChanged, onLeave, onBack } = props;
+  const { currency, budget, onChanged, onLeave, onBack } = props;
+  const { plan, today } = usePlanContext();
   const { t } = useTranslation('budget');
-  const { isRead, isFailed, changesTo } = useCurrencyChange(plan);
+  const { isRead, isFailed, changesTo } = useCurrencyChange();
   const change = useChangeTables(plan.id);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<'rate' | 'large' | 'figures' | null>(null);
@@ -67,7 +67,7 @@ export function CurrencyDialog(props: CurrencyDialogProps) {
             // The form of the fact, in which the question is asked.
             event.stopPropagation();
             if (!(rate > 0) || !Number.isFinite(rate)) setProblem('rate');
-            else apply(rate, { from: plan.currency, rate, on: todayNow() }, 'large');
+            else apply(rate, { from: plan.currency, rate, on: today }, 'large');
           }}
         >
           <TextField

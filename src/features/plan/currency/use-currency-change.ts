@@ -1,6 +1,6 @@
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
-import { editedPlan, type Plan } from '@/data/plans';
+import { editedPlan } from '@/data/plans';
 import { SCENARIOS } from '@/data/scenarios';
 import type { Row, RowTable } from '@/data/sync/noun';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
@@ -13,6 +13,7 @@ import type { Exchange } from '@/domain/currency/exchange';
 import type { Cents } from '@/domain/money';
 import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import { sameJson } from '@/domain/same-json';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 /** Every kind of row that holds money beside the plan itself. */
 const MONEY_NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, QUOTES, DRINKS_PREFERENCES, SCENARIOS];
@@ -24,7 +25,8 @@ const changed = (table: RowTable, before: readonly Row[], after: readonly Row[])
   });
 
 /** A plan's money in another currency, as changes of all rows that hold some: null where an amount would be too large. */
-export function useCurrencyChange(plan: Plan) {
+export function useCurrencyChange() {
+  const { plan } = usePlanContext();
   const { query, isRead } = usePlanDocument(plan.id, MONEY_NOUNS);
   const rows = {
     plan,

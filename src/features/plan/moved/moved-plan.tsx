@@ -34,8 +34,7 @@ export default function MovedPlan({ now }: MovedPlanProps) {
     if (now) element.current?.focus();
   }, [now]);
   const { t } = useTranslation('follows');
-  const { plan, today } = usePlanContext();
-  const { event_date } = plan;
+  const { plan } = usePlanContext();
   const parts = useRows(EVENT_PARTS, plan.id);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const tasks = useRows(TASKS, plan.id);
@@ -50,11 +49,11 @@ export default function MovedPlan({ now }: MovedPlanProps) {
   }, [plan, timeline]);
   const live = useMemo(() => liveTasks(tasks), [tasks]);
   const removed = useMemo(() => removedOrigins(tasks), [tasks]);
-  const ofTimeline = useMovedTimeline(timeline, facts, sun, today);
+  const ofTimeline = useMovedTimeline(timeline, facts, sun);
   const moved: Readonly<Record<Tables<'date', 'proposed'>, MovedRows>> = {
-    event_parts: useMovedParts(parts, event_date, today),
-    budget_items: useMovedItems(items, event_date, today),
-    tasks: useMovedTasks(live, removed, facts, today),
+    event_parts: useMovedParts(parts),
+    budget_items: useMovedItems(items),
+    tasks: useMovedTasks(live, removed, facts),
     // The sun alone is the timeline's own business.
     timeline_items: ofTimeline.moved ? ofTimeline : UNMOVED,
   };

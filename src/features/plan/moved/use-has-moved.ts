@@ -1,13 +1,14 @@
 import { EVENT_PARTS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { isUndecided } from '@/domain/follows/undecided';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 /** Whether any row of the plan is still reckoned from another date than the event's. */
-export function useHasMoved({ id, event_date }: Plan): boolean {
+export function useHasMoved(): boolean {
+  const { id, event_date } = usePlanContext().plan;
   const dated = [...useRows(EVENT_PARTS, id), ...useRows(BUDGET_ITEMS, id), ...useRows(TIMELINE, id)];
   const tasks = useRows(TASKS, id);
   return (

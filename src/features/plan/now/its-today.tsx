@@ -1,12 +1,13 @@
 import { ChevronRight } from 'lucide-react';
-import type { Plan } from '@/data/plans';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { WayLink } from './way-link';
 
 /** On the event's own day the two pages that are needed then stand first. */
-export function ItsToday({ plan }: { plan: Plan }) {
+export function ItsToday() {
   const { t } = useTranslation('now');
+  const { plan } = usePlanContext();
   const ways = [
     { key: 'day', to: `${paths.eventTimeline(plan.id)}?view=day` },
     { key: 'door', to: paths.checkIn(plan.id) },

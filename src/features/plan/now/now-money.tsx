@@ -1,23 +1,16 @@
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { type Ledger, leftToSpend } from '@/domain/ledger/ledger';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import type { Now } from './now-of';
 
 /** What may still be spent after what is agreed and planned, how much is gone, and the next stop on the way. */
-export function NowMoney({
-  plan,
-  book,
-  milestone,
-}: {
-  plan: Plan;
-  book: Ledger;
-  milestone: Now['milestone'];
-}) {
+export function NowMoney({ book, milestone }: { book: Ledger; milestone: Now['milestone'] }) {
   const { t } = useTranslation('now');
+  const { plan } = usePlanContext();
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const left = leftToSpend(plan.budget, book);
   const { committed, expected } = book.total;

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
-import type { DateText } from '@/domain/calendar';
 import type { Due } from '@/domain/ledger/ledger';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { CategoryMark } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 /** What is to be paid next, each with the way to it. */
-export function NowPayments({ plan, dues, today }: { plan: Plan; dues: readonly Due[]; today: DateText }) {
+export function NowPayments({ dues }: { dues: readonly Due[] }) {
   const { t } = useTranslation('now');
+  const { plan, today } = usePlanContext();
   if (dues.length === 0) return <p className="text-ink-muted">{t('noPayments')}</p>;
   return (
     <>

@@ -1,23 +1,22 @@
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import type { NextTask } from '@/domain/tasks/next';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useReasonText, useTaskName } from '@/parts/task-words';
 
 /** What is to be done next, each with its reason. */
 export function NowTasks({
-  plan,
   next,
   begun,
 }: {
-  plan: Plan;
   next: readonly NextTask[];
   /** Whether there is a list at all. */
   begun: boolean;
 }) {
   const { t } = useTranslation('now');
+  const { plan } = usePlanContext();
   const name = useTaskName();
   const reason = useReasonText();
   return (

@@ -2,7 +2,7 @@ import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import 'fake-indexeddb/auto';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { mendPage, newPerson, newPlan, renderAt } from '@/../tests/builders/plans';
+import { mendPage, newPerson, newPlan, renderAt, withinPlan } from '@/../tests/builders/plans';
 import { storeRows } from '@/../tests/builders/rows';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
@@ -14,6 +14,7 @@ import { today } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { now as texts } from '@/locales/en/now';
+import { newTask } from '@/parts/made-tasks';
 import { PlanNow } from './plan-now';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -23,7 +24,7 @@ const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, TASKS, TIMELINE];
 /** Reads the plan as its page does. */
 function ReadPlan({ plan }: { plan: Plan }) {
   const { isRead } = usePlanDocument(plan.id, NOUNS);
-  return isRead && <PlanNow plan={plan} />;
+  return isRead && withinPlan(plan, <PlanNow />);
 }
 
 beforeAll(async () => {
@@ -84,20 +85,12 @@ test('it says what is left, what comes next and why, and what is at risk', async
   await storeRows(TASKS, plan.id, [
     {
       before: null,
-      after: {
-        id: crypto.randomUUID(),
-        version: 0,
+      after: newTask({
         task_name: 'Call the florist',
-        description: null,
         recommended_completion_date: addDays(today(), -3),
         task_category: 'decorations',
         priority_level: 1,
-        assignee: null,
-        notes: null,
-        started_at: null,
-        completed_at: null,
-        generated: null,
-      },
+      }),
     },
   ]);
   renderAt(paths.eventPlan(plan.id), <ReadPlan plan={plan} />);

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { daysBetween } from '@/domain/calendar';
 import { eventDays } from '@/domain/plan/event-days';
-import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { ItsToday } from './its-today';
 import { NowMoney } from './now-money';
 import { nowOf, startOf } from './now-of';
@@ -17,9 +16,9 @@ import { RiskList } from './risk-list';
 import { StartHere } from './start-here';
 
 /** What the plan's modules know: money left, what is to be paid and done next, and what is at risk. */
-export function PlanNow({ plan }: { plan: Plan }) {
+export function PlanNow() {
   const { t } = useTranslation('now');
-  const today = todayNow();
+  const { plan, today } = usePlanContext();
   const items = useRows(BUDGET_ITEMS, plan.id);
   const contributions = useRows(CONTRIBUTIONS, plan.id);
   const tasks = useRows(TASKS, plan.id);
@@ -34,25 +33,25 @@ export function PlanNow({ plan }: { plan: Plan }) {
   const start = useMemo(() => startOf({ items, tasks, timeline }), [items, tasks, timeline]);
   return (
     <>
-      {isOn && <ItsToday plan={plan} />}
-      {plan.event_date >= today && <StartHere plan={plan} start={start} />}
+      {isOn && <ItsToday />}
+      {plan.event_date >= today && <StartHere start={start} />}
       <section aria-labelledby="now" className="print:hidden">
         <h2 id="now" className="mb-3 text-xl">
           {t('title')}
         </h2>
         <div className="card grid grid-cols-1 gap-x-8 gap-y-6 p-5 md:grid-cols-2 xl:grid-cols-4">
-          <NowMoney plan={plan} book={now.book} milestone={now.milestone} />
+          <NowMoney book={now.book} milestone={now.milestone} />
           <div>
             <h3 className={heading}>{t('payments')}</h3>
-            <NowPayments plan={plan} dues={now.dues} today={today} />
+            <NowPayments dues={now.dues} />
           </div>
           <div>
             <h3 className={heading}>{t('tasks')}</h3>
-            <NowTasks plan={plan} next={now.next} begun={tasks.length > 0} />
+            <NowTasks next={now.next} begun={tasks.length > 0} />
           </div>
           <div>
             <h3 className={heading}>{t('risks')}</h3>
-            <RiskList plan={plan} risks={now.risks} />
+            <RiskList risks={now.risks} />
           </div>
         </div>
       </section>

@@ -1,15 +1,16 @@
 import { ChevronRight, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import type { Risk } from '@/domain/plan/risks';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { mendPath, useRiskText } from '@/parts/plan/risk-words';
 
 const TONES = { high: 'text-danger', medium: 'text-attention', low: 'text-ink-muted' } as const;
 
 /** What is at risk, each with the way to where it can be mended. */
-export function RiskList({ plan, risks }: { plan: Plan; risks: readonly Risk[] }) {
+export function RiskList({ risks }: { risks: readonly Risk[] }) {
   const { t } = useTranslation('now');
+  const { plan } = usePlanContext();
   const text = useRiskText();
   if (risks.length === 0)
     return (

@@ -1,25 +1,20 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import type { Plan } from '@/data/plans';
-import { can } from '@/domain/access';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { Start } from './now-of';
 import { WayLink } from './way-link';
 
-interface StartHereProps {
-  plan: Plan;
-  start: Start;
-}
-
 /** The three things that a new plan begins with; gone once all are done. */
-export function StartHere({ plan, start: { made, done } }: StartHereProps) {
+export function StartHere({ start: { made, done } }: { start: Start }) {
   const { t } = useTranslation('now');
+  const { plan, editable } = usePlanContext();
   const steps = [
     { key: 'tasks', words: made.tasks > 0 ? 'firstTask' : 'tasks', to: paths.eventTasks(plan.id) },
     { key: 'day', words: made.day ? 'readDay' : 'day', to: `${paths.eventTimeline(plan.id)}?view=day` },
     { key: 'money', words: 'money', to: paths.budgetTracking(plan.id) },
   ] as const;
-  if (!can(plan.role, 'edit') || steps.every(({ key }) => done[key])) return null;
+  if (!editable || steps.every(({ key }) => done[key])) return null;
   return (
     <section aria-labelledby="start-here" className="card mb-6 px-5 py-4 print:hidden">
       <h2 id="start-here" className="text-xl">

@@ -1,11 +1,11 @@
 import { Copy, Link as LinkIcon, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import type { Plan } from '@/data/plans';
 import { makeInvite, type NewInvite, newInvite } from '@/data/sharing';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCopy } from '@/parts/message-out';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
@@ -18,14 +18,13 @@ const asked = new Map<string, NewInvite>();
 
 /** A link for one person. Its secret stays on this page: the service keeps its hash alone. */
 export function InviteForm({
-  plan,
   onAsked,
 }: {
-  plan: Plan;
   /** An invite was made, or may have been: its answer did not come. */
   onAsked: () => void;
 }) {
   const { t } = useTranslation('sharing');
+  const { plan } = usePlanContext();
   const [role, setRole] = useState<Invited>('editor');
   const [link, setLink] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,6 +1,5 @@
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Plan } from '@/data/plans';
 import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
@@ -11,7 +10,7 @@ const ShareSheet = lazy(async () => {
 });
 
 /** Opens who shares the plan; fetched when it is pressed. */
-export function ShareButton({ plan }: { plan: Plan }) {
+export function ShareButton() {
   const { t } = useTranslation('plans');
   const [open, setOpen] = useState(false);
   return (
@@ -27,7 +26,7 @@ export function ShareButton({ plan }: { plan: Plan }) {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <ShareSheet plan={plan} onClose={() => setOpen(false)} />
+          <ShareSheet onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
-import { become, currentAddress, newPerson, newPlan, renderAt } from '@/../tests/builders/plans';
+import { become, currentAddress, newPerson, newPlan, renderAt, withinPlan } from '@/../tests/builders/plans';
 import { loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
@@ -14,7 +14,7 @@ const person = userEvent.setup();
 const given = onPlanPage(['plans', 'sharing']);
 
 const open = async (plan = given.plan) => {
-  renderAt(paths.eventPlan(plan.id), <ShareButton plan={plan} />);
+  renderAt(paths.eventPlan(plan.id), withinPlan(plan, <ShareButton />));
   await person.click(screen.getByRole('button', { name: 'Share' }));
   const sheet = await screen.findByRole('dialog', { name: texts.title }, patience);
   await within(sheet).findByText(/Ana/, undefined, patience);

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { invitesQuery, type PlanPerson, peopleQuery, removeMember, takeInviteBack } from '@/data/sharing';
 import { can } from '@/domain/access';
 import { firstTierWith } from '@/domain/tiers';
@@ -10,6 +9,7 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { useEntitlement } from '@/parts/account/use-tier';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError } from '@/ui/field';
@@ -75,8 +75,9 @@ function Person({
 }
 
 /** Who shares the plan, and the links that invite others to it. */
-export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+export default function ShareSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['sharing', 'common']);
+  const { plan } = usePlanContext();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -151,7 +152,7 @@ export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () 
             </Link>
           </div>
         )}
-        {manages && mayShare && <InviteForm plan={plan} onAsked={() => void readInvites()} />}
+        {manages && mayShare && <InviteForm onAsked={() => void readInvites()} />}
         {invites.data && invites.data.length > 0 && (
           <section className="flex flex-col gap-1">
             <h3 className="text-lg">{t('pending')}</h3>

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TaskFacts } from '@/domain/tasks/state';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { checklistFacts } from '@/parts/plan-facts';
 
 /** What the checklist and the closing of its tasks depend on; `committed` are the categories with a commitment. */
-export function useChecklistFacts(plan: Plan, committed: readonly Category[]): ChecklistFacts & TaskFacts {
+export function useChecklistFacts(committed: readonly Category[]): ChecklistFacts & TaskFacts {
+  const { plan } = usePlanContext();
   return useMemo(() => ({ ...checklistFacts(plan), committed }), [plan, committed]);
 }

@@ -46,10 +46,10 @@ function Origin({ item, setting }: { item: TimelineItem; setting: Setting }) {
 /** One line beside the page: read, changed or newly written. */
 export function ItemSheet({ item: live, kind, rows, setting, ...actions }: ItemSheetProps) {
   const item = useOpenedRow(live);
-  const { plan, editable } = usePlanContext();
+  const { editable } = usePlanContext();
   const rest = item && (
     <>
-      <CalendarButton plan={plan} item={item} />
+      <CalendarButton item={item} />
       {editable && <Origin item={item} setting={setting} />}
     </>
   );

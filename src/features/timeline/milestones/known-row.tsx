@@ -15,8 +15,8 @@ interface KnownRowProps {
 
 /** A day that money or tasks know of: it is changed where it comes from. Memoised: there are hundreds. */
 export const KnownRow = memo(function KnownRow({ day, to }: KnownRowProps) {
-  const { plan, today } = usePlanContext();
-  const words = useKnownWords(plan.currency)(day);
+  const { today } = usePlanContext();
+  const words = useKnownWords()(day);
   const category = day.kind === 'tasks' ? day.category : day.categories[0];
   const late = !day.done && day.date < today;
   return (
@@ -51,7 +51,7 @@ export const KnownRow = memo(function KnownRow({ day, to }: KnownRowProps) {
           {formatDate(day.date, 'medium')}
         </span>
         <span className="col-span-2 -mt-2.5 pb-2 text-sm text-ink-muted">
-          {[words.from, words.note].filter(Boolean).join(' · ')}
+          {[words.from, words.notes].filter(Boolean).join(' · ')}
         </span>
       </div>
     </li>

@@ -2,18 +2,24 @@ import { useCallback } from 'react';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+
+export interface KnownWords {
+  readonly title: string;
+  readonly notes: string | null;
+  readonly from: string;
+}
 
 /** A day that money or tasks know of, in words. */
-export function useKnownWords(
-  currency: string,
-): (day: KnownDay) => { title: string; note: string | null; from: string } {
+export function useKnownWords(): (day: KnownDay) => KnownWords {
   const { t } = useTranslation(['timeline', 'common']);
+  const { currency } = usePlanContext().plan;
   return useCallback(
     (day) => {
       if (day.kind === 'tasks')
         return {
           title: t('known.tasks', { category: t(`common:category.${day.category}`) }),
-          note: day.done ? t('known.tasksDone') : t('known.tasksOpen', { count: day.open }),
+          notes: day.done ? t('known.tasksDone') : t('known.tasksOpen', { count: day.open }),
           from: t('known.fromTasks'),
         };
       const amount = formatMoney(day.amount, currency);
@@ -23,7 +29,7 @@ export function useKnownWords(
           day.vendors.length === 1 && vendor
             ? t('known.paymentTo', { amount, vendor })
             : t('known.paymentMany', { amount, count: formatNumber(day.vendors.length) }),
-        note: day.vendors.length > 1 ? day.vendors.join(', ') : null,
+        notes: day.vendors.length > 1 ? day.vendors.join(', ') : null,
         from: t('known.fromMoney'),
       };
     },

@@ -33,7 +33,7 @@ export function MilestonesView(props: MilestonesViewProps) {
   const { t } = useTranslation('timeline');
   const { plan, today } = usePlanContext();
   const title = useItemTitle();
-  const words = useKnownWords(plan.currency);
+  const words = useKnownWords();
   const { event_date } = plan;
   // The row that was edited renders first, its mark on the line a moment later.
   const deferred = useDeferredValue(milestones);
@@ -82,8 +82,8 @@ export function MilestonesView(props: MilestonesViewProps) {
   const shownKnown = useMemo(
     () =>
       known.filter((one) => {
-        const { title, note } = words(one);
-        return fits([title, note]);
+        const { title, notes } = words(one);
+        return fits([title, notes]);
       }),
     [known, fits, words],
   );

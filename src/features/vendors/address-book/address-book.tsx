@@ -12,6 +12,7 @@ import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { NotHereOffline, ReadFailure } from '@/parts/module/missing';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
+import { tableOf } from '@/parts/rows/row-description';
 import { saveCsv } from '@/parts/rows/save-csv';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { saveFile } from '@/parts/save-file';
@@ -55,18 +56,22 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
     );
   };
   const exportAll = () =>
-    saveCsv('', t('book.file'), [
-      BOOK_COLUMNS.map((column) => t(`field.${column}`)),
-      ...vendors.map((vendor) =>
-        BOOK_COLUMNS.map((column) =>
-          column === 'category'
-            ? label(vendor.category)
-            : vendor[column] === null
-              ? null
-              : String(vendor[column]),
-        ),
+    saveCsv(
+      '',
+      t('book.file'),
+      tableOf(
+        BOOK_COLUMNS.map((column) => ({
+          label: t(`field.${column}`),
+          csv: (vendor: Vendor) =>
+            column === 'category'
+              ? label(vendor.category)
+              : vendor[column] === null
+                ? null
+                : String(vendor[column]),
+        })),
+        vendors,
       ),
-    ]);
+    );
 
   const found = vendors
     .filter(({ vendor_name, contact_name, place, notes, category: own }) =>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Plan } from '@/data/plans';
 import type { OpenPoint } from '@/domain/vendors/open-points';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { currentLanguage } from '@/lib/i18n';
@@ -7,6 +6,7 @@ import { LANGUAGES, type Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { MessageOut } from '@/parts/message-out';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { SelectField } from '@/ui/select';
 import { Sheet } from '@/ui/sheet';
 import { useOtherLanguage } from '../use-other-language';
@@ -15,14 +15,14 @@ import { askText } from './ask-text';
 interface AskDialogProps {
   quote: VendorQuote;
   open: readonly OpenPoint[];
-  plan: Plan;
   onClose: () => void;
   /** Remembers that the vendor has been written to. */
   onSent: (() => void) | undefined;
 }
 
 /** The message in one language: proposed, and what a person made of it kept until it is taken along. */
-function Message({ quote, open, plan, language, onClose, onSent }: AskDialogProps & { language: Language }) {
+function Message({ quote, open, language, onClose, onSent }: AskDialogProps & { language: Language }) {
+  const { plan } = usePlanContext();
   const other = useOtherLanguage(language);
   const proposed = other ? askText(other, language, { quote, open, plan, sender: '' }) : '';
   const { text, type, forget } = useKeptText('quote-message', `${quote.id}.${language}`, proposed);

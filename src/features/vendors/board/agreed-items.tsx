@@ -6,17 +6,17 @@ import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 interface AgreedItemsProps {
-  plan_id: string;
   category: Category;
-  currency: string;
   items: readonly LedgerItem[];
 }
 
 /** Who has been agreed with in the ledger alone: without quotes a category is not without vendors. */
-export function AgreedItems({ plan_id, category, currency, items }: AgreedItemsProps) {
+export function AgreedItems({ category, items }: AgreedItemsProps) {
   const { t } = useTranslation('vendors');
+  const { plan } = usePlanContext();
   if (items.length === 0) return null;
   return (
     <section aria-label={t('agreed.title')} className="card w-full px-4 py-3 text-left">
@@ -28,12 +28,12 @@ export function AgreedItems({ plan_id, category, currency, items }: AgreedItemsP
         {items.map((item) => (
           <li key={item.id} className="flex items-baseline justify-between gap-4 py-1">
             <Link
-              to={paths.budgetItems(plan_id, { category, q: item.vendor_name })}
+              to={paths.budgetItems(plan.id, { category, q: item.vendor_name })}
               className="min-w-0 break-words underline-offset-4 hover:text-accent-strong hover:underline"
             >
               {item.vendor_name}
             </Link>
-            <span className="tabular shrink-0">{formatMoney(itemTotals(item).committed, currency)}</span>
+            <span className="tabular shrink-0">{formatMoney(itemTotals(item).committed, plan.currency)}</span>
           </li>
         ))}
       </ul>

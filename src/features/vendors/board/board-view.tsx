@@ -2,11 +2,11 @@ import { DndContext, useDraggable, useDroppable } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Plan } from '@/data/plans';
 import { STAGES, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FileCount, useFileCounts } from '@/parts/files/file-count';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { useDrag } from '@/parts/use-drag';
 import { IconButton } from '@/ui/button';
@@ -15,10 +15,7 @@ import { QuoteMarks } from '../quote-marks';
 import type { Comparison, Offered } from '../use-comparison';
 
 interface BoardViewProps {
-  plan: Plan;
   comparison: Comparison;
-  editable: boolean;
-  today: string;
   onOpen: (id: string) => void;
   onMove: (quote: VendorQuote, stage: Stage) => void;
 }
@@ -30,7 +27,8 @@ function Card({
   ...props
 }: Omit<BoardViewProps, 'comparison'> & { offer: Offered; files: number | undefined }) {
   const { t } = useTranslation('vendors');
-  const { plan, editable, today, onOpen, onMove } = props;
+  const { plan, today, editable } = usePlanContext();
+  const { onOpen, onMove } = props;
   const { quote, cost, stage } = offer;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
     id: quote.id,
@@ -136,8 +134,8 @@ const stageOf = (id: string): Stage | undefined => STAGES.find((stage) => stage 
 /** How far things have come with each vendor, in columns; cards are moved by dragging, from the keyboard or with their buttons. */
 export function BoardView(props: BoardViewProps) {
   const { t } = useTranslation('vendors');
-  const { plan, comparison, onMove } = props;
-  const files = useFileCounts(plan.id);
+  const { comparison, onMove } = props;
+  const files = useFileCounts();
   const quotes = useMemo(() => comparison.offers.map(({ quote }) => quote), [comparison.offers]);
   const stages = useMemo(
     () => new Map(comparison.offers.map(({ quote, stage }) => [quote.id, stage])),

@@ -8,10 +8,10 @@ import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { CATEGORY_ICONS, useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 
 interface CategoryNavProps {
-  plan_id: string;
   current: Category;
   quotes: readonly VendorQuote[];
   /** Items with an agreed price. */
@@ -19,8 +19,9 @@ interface CategoryNavProps {
 }
 
 /** The nine categories, each with the number of its vendors and whether one is agreed with; on a phone they scroll. */
-export function CategoryNav({ plan_id, current, quotes, agreed }: CategoryNavProps) {
+export function CategoryNav({ current, quotes, agreed }: CategoryNavProps) {
   const { t } = useTranslation('vendors');
+  const { plan } = usePlanContext();
   const label = useCategoryLabel();
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -38,7 +39,7 @@ export function CategoryNav({ plan_id, current, quotes, agreed }: CategoryNavPro
             <li key={category}>
               <Link
                 ref={isCurrent ? here : undefined}
-                to={paths.vendorComparison(category, plan_id)}
+                to={paths.vendorComparison(category, plan.id)}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={cx(
                   '-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 px-2.5 whitespace-nowrap sm:max-2xl:gap-1 sm:max-2xl:px-1.5 transition-colors',

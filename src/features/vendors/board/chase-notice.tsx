@@ -6,16 +6,14 @@ import { formatDate, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 
 interface ChaseNoticeProps {
-  plan_id: string;
   /** Of all categories. */
   quotes: readonly VendorQuote[];
-  today: string;
-  editable: boolean;
   onChange: ChangeRows<VendorQuote>;
 }
 
@@ -24,8 +22,9 @@ const WEEK = 7;
 const FIRST = 3;
 
 /** Whom to ask again by today, in whichever category: each with a week more, or none. */
-export function ChaseNotice({ plan_id, quotes, today, editable, onChange }: ChaseNoticeProps) {
+export function ChaseNotice({ quotes, onChange }: ChaseNoticeProps) {
   const { t } = useTranslation('vendors');
+  const { plan, today, editable } = usePlanContext();
   const label = useCategoryLabel();
   const due = quotes
     .filter(
@@ -53,7 +52,7 @@ export function ChaseNotice({ plan_id, quotes, today, editable, onChange }: Chas
               <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
                 <span className="min-w-0 flex-1 basis-64">
                   <Link
-                    to={paths.vendorComparison(category, plan_id)}
+                    to={paths.vendorComparison(category, plan.id)}
                     className="inline-flex min-h-8 items-center font-medium break-words underline-offset-4 hover:text-accent-strong hover:underline"
                   >
                     {name}

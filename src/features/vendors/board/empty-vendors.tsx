@@ -5,15 +5,14 @@ import type { Category } from '@/domain/plan/facts';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { AgreedItems } from './agreed-items';
 
 interface EmptyVendorsProps {
-  plan_id: string;
   category: Category;
-  currency: string;
   /** What the ledger says is agreed here. */
   agreed: readonly LedgerItem[];
   onAdd: (() => void) | undefined;
@@ -21,8 +20,9 @@ interface EmptyVendorsProps {
 }
 
 /** What the page is for, and the first step. */
-export function EmptyVendors({ plan_id, category, currency, agreed, onAdd, onFind }: EmptyVendorsProps) {
+export function EmptyVendors({ category, agreed, onAdd, onFind }: EmptyVendorsProps) {
   const { t } = useTranslation('vendors');
+  const { plan } = usePlanContext();
   const label = useCategoryLabel();
   const isAgreed = agreed.length > 0;
   return (
@@ -33,7 +33,7 @@ export function EmptyVendors({ plan_id, category, currency, agreed, onAdd, onFin
       text={t(onAdd ? (isAgreed ? 'empty.compare' : 'empty.text') : 'empty.readOnly')}
       action={
         <>
-          <AgreedItems plan_id={plan_id} category={category} currency={currency} items={agreed} />
+          <AgreedItems category={category} items={agreed} />
           {onAdd && (
             <div className="flex flex-wrap justify-center gap-2">
               <Button icon={<ClipboardPaste className="size-4.5" />} onClick={onAdd}>
@@ -42,7 +42,7 @@ export function EmptyVendors({ plan_id, category, currency, agreed, onAdd, onFin
               <Button look="secondary" icon={<MapPin className="size-4.5" />} onClick={onFind}>
                 {t('find.open')}
               </Button>
-              <Link to={paths.addressBook(category, plan_id)} className={buttonClass('quiet')}>
+              <Link to={paths.addressBook(category, plan.id)} className={buttonClass('quiet')}>
                 <BookUser className="size-4.5" />
                 <span>{t('book.open')}</span>
               </Link>

@@ -1,10 +1,10 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Plan } from '@/data/plans';
 import { STAGES, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FileCount, useFileCounts } from '@/parts/files/file-count';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { IconButton } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { SelectField } from '@/ui/select';
@@ -12,10 +12,7 @@ import { QuoteMarks } from '../quote-marks';
 import type { Comparison, Offered } from '../use-comparison';
 
 interface ListViewProps {
-  plan: Plan;
   comparison: Comparison;
-  editable: boolean;
-  today: string;
   onOpen: (id: string) => void;
   onAsk: (id: string) => void;
   onMove: (quote: VendorQuote, stage: Stage) => void;
@@ -26,14 +23,12 @@ const keyOf = ({ quote }: Offered): string => quote.id;
 function Row({
   offer,
   files,
-  plan,
-  editable,
-  today,
   onOpen,
   onAsk,
   onMove,
 }: Omit<ListViewProps, 'comparison'> & { offer: Offered; files: number | undefined }) {
   const { t } = useTranslation('vendors');
+  const { plan, today, editable } = usePlanContext();
   const { quote, cost, open, stage } = offer;
   const late = quote.chase_on !== null && quote.chase_on <= today;
   return (
@@ -94,7 +89,7 @@ function Row({
 /** The vendors of a category, the cheapest first. */
 export function ListView({ comparison, ...props }: ListViewProps) {
   const { t } = useTranslation('vendors');
-  const counts = useFileCounts(props.plan.id);
+  const counts = useFileCounts();
   const groups = useMemo(() => [{ id: 'all', rows: comparison.offers }], [comparison.offers]);
   return (
     <DataList groups={groups} keyOf={keyOf} rowHeight={68} label={t('title')}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { liveTasks, TASKS } from '@/data/tasks';
 import { committedIn } from '@/domain/ledger/committed';
@@ -12,6 +11,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { DateField } from '@/parts/fields/date-field';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { SelectField } from '@/ui/select';
 import { Sheet } from '@/ui/sheet';
@@ -23,9 +23,7 @@ import { useBooking } from './use-booking';
 
 interface BookingSheetProps {
   quote: VendorQuote;
-  plan: Plan;
   comparison: Comparison;
-  today: string;
   onClose: () => void;
   /** Asks the vendor first. */
   onAsk: () => void;
@@ -34,9 +32,10 @@ interface BookingSheetProps {
 
 /** What booking a vendor writes, before it is written; then whom to tell that it won't be them. */
 export function BookingSheet(props: BookingSheetProps) {
-  const { quote, plan, comparison, today, onClose, onAsk, onDecline } = props;
+  const { quote, comparison, onClose, onAsk, onDecline } = props;
+  const { plan, today } = usePlanContext();
   const { t } = useTranslation(['vendors', 'common']);
-  const { book, itemOf, othersOf } = useBooking(plan);
+  const { book, itemOf, othersOf } = useBooking();
   const tasks = useRows(TASKS, plan.id);
   const [rest, setRest] = useState<string | null>(null);
   /** The id of the item that is meant, or that it is one of its own. */
@@ -83,7 +82,7 @@ export function BookingSheet(props: BookingSheetProps) {
           >
             {t('booking.toLedger')}
           </Link>
-          <DeclineList plan={plan} comparison={comparison} booked={quote} onDecline={onDecline} />
+          <DeclineList comparison={comparison} booked={quote} onDecline={onDecline} />
         </div>
       ) : !booking ? (
         <p>{t(cost ? 'booking.tooMuch' : 'booking.noPrice')}</p>
@@ -137,7 +136,7 @@ export function BookingSheet(props: BookingSheetProps) {
             )}
           </dl>
           <p className="-mt-3 empty:hidden">
-            <Doubts cost={cost} currency={plan.currency} />
+            <Doubts cost={cost} />
           </p>
           {booking.payment_date && (
             <DateField

@@ -1,39 +1,31 @@
 import { Copy } from 'lucide-react';
-import type { Plan } from '@/data/plans';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { useCopy } from '@/parts/message-out';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import type { Comparison } from '../use-comparison';
 import { useOtherLanguage } from '../use-other-language';
 
 interface DeclineListProps {
-  plan: Plan;
   comparison: Comparison;
   booked: VendorQuote;
   /** The vendor has been told. */
   onDecline: (quote: VendorQuote) => void;
 }
 
-function Decline({
-  quote,
-  plan,
-  onDecline,
-}: {
-  quote: VendorQuote;
-  plan: Plan;
-  onDecline: (quote: VendorQuote) => void;
-}) {
+function Decline({ quote, onDecline }: { quote: VendorQuote; onDecline: (quote: VendorQuote) => void }) {
   const { t } = useTranslation('vendors');
+  const { event_date } = usePlanContext().plan;
   const language = quote.language ?? currentLanguage();
   const other = useOtherLanguage(language);
   const text = other
     ? [
         quote.contact_name ? other('message.hello', { name: quote.contact_name }) : other('message.helloAll'),
         '',
-        other('message.decline', { date: formatDate(plan.event_date, 'full', language) }),
+        other('message.decline', { date: formatDate(event_date, 'full', language) }),
         '',
         other('message.bye'),
       ].join('\n')
@@ -58,7 +50,7 @@ function Decline({
 }
 
 /** The others who have been asked, with a kind answer for each. */
-export function DeclineList({ plan, comparison, booked, onDecline }: DeclineListProps) {
+export function DeclineList({ comparison, booked, onDecline }: DeclineListProps) {
   const { t } = useTranslation('vendors');
   const others = comparison.offers.filter(
     ({ quote, stage }) => quote.id !== booked.id && !['idea', 'booked', 'refused'].includes(stage),
@@ -72,7 +64,7 @@ export function DeclineList({ plan, comparison, booked, onDecline }: DeclineList
       <p className="text-sm text-ink-muted">{t('decline.text')}</p>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {others.map(({ quote }) => (
-          <Decline key={quote.id} quote={quote} plan={plan} onDecline={onDecline} />
+          <Decline key={quote.id} quote={quote} onDecline={onDecline} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,4 @@
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
@@ -8,12 +7,14 @@ import type { Booking } from '@/domain/vendors/booking';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { fold, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { changeTables } from '@/parts/rows/use-change-rows';
 
 const newId = (): string => crypto.randomUUID();
 
 /** Books a vendor: the item of the ledger with its instalments and terms, and the quote's stage, together or not at all. */
-export function useBooking(plan: Plan) {
+export function useBooking() {
+  const { plan } = usePlanContext();
   const { t } = useTranslation(['vendors', 'common']);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const quotes = useRows(QUOTES, plan.id);

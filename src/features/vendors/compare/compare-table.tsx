@@ -1,11 +1,11 @@
 import { MessageCircleQuestion, Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Plan } from '@/data/plans';
 import { MAX_OWN_LINES } from '@/domain/vendors/own-lines';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FileCount, useFileCounts } from '@/parts/files/file-count';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Button, IconButton } from '@/ui/button';
@@ -19,9 +19,7 @@ import { LinePicker } from './line-picker';
 import { OwnLineDialog } from './own-line-dialog';
 
 interface CompareTableProps {
-  plan: Plan;
   comparison: Comparison;
-  editable: boolean;
   state: VendorsState;
   onChange: (change: Partial<VendorsState>) => void;
   onOpen: (id: string) => void;
@@ -39,11 +37,12 @@ const CELL =
 
 /** All that quotes say, side by side and at the same terms; up to six, two in a phone's screen. */
 export function CompareTable(props: CompareTableProps) {
-  const { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook, onQuotes } = props;
+  const { comparison, state, onChange, onOpen, onAsk, onBook, onQuotes } = props;
+  const { plan, editable } = usePlanContext();
   const { t } = useTranslation(['vendors', 'common']);
   const offers =
     comparison.compared.length > 0 ? comparison.compared : comparison.offers.slice(0, MOST_COMPARED);
-  const files = useFileCounts(plan.id);
+  const files = useFileCounts();
   const [first] = offers;
   const rows = useMemo(
     () => (first ? compareRows(t, first.quote.category, plan.currency) : []),
@@ -156,7 +155,7 @@ export function CompareTable(props: CompareTableProps) {
                       ) : (
                         <span>{said}</span>
                       )}
-                      {strong && <Doubts cost={offer.cost} currency={plan.currency} />}
+                      {strong && <Doubts cost={offer.cost} />}
                     </td>
                   );
                 })}

@@ -1,4 +1,3 @@
-import type { Plan } from '@/data/plans';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -14,9 +13,7 @@ import { RankingList } from './ranking-list';
 import { WeightsPanel } from './weights-panel';
 
 interface CompareViewProps {
-  plan: Plan;
   comparison: Comparison;
-  editable: boolean;
   state: VendorsState;
   onChange: (change: Partial<VendorsState>) => void;
   onOpen: (id: string) => void;
@@ -66,8 +63,7 @@ function Picked({
 
 /** Quotes side by side: whom to prefer, what each costs at other numbers of guests, and all that they say. */
 export function CompareView(props: CompareViewProps) {
-  const { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook, onQuotes } = props;
-  const table = { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook, onQuotes };
+  const { comparison, state, onChange, onOpen } = props;
   const { t } = useTranslation('vendors');
   if (comparison.compared.length === 0)
     return state.without ? (
@@ -75,7 +71,7 @@ export function CompareView(props: CompareViewProps) {
     ) : (
       <>
         <p className="text-ink-muted">{t('noPrice')}</p>
-        <CompareTable {...table} />
+        <CompareTable {...props} />
       </>
     );
   return (
@@ -85,15 +81,15 @@ export function CompareView(props: CompareViewProps) {
           <h2 id="ranking" className="text-xl">
             {t('ranking.title')}
           </h2>
-          <RankingList comparison={comparison} currency={plan.currency} onOpen={onOpen} />
+          <RankingList comparison={comparison} onOpen={onOpen} />
           <div className="flex flex-col gap-1">
             <WeightsPanel comparison={comparison} state={state} onChange={onChange} />
             <Picked comparison={comparison} state={state} onChange={onChange} />
           </div>
         </section>
-        <CostChart plan={plan} comparison={comparison} />
+        <CostChart comparison={comparison} />
       </div>
-      <CompareTable {...table} />
+      <CompareTable {...props} />
     </>
   );
 }

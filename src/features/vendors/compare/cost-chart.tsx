@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Plan } from '@/data/plans';
 import { type Curve, costCurves, crossings, guestSpan } from '@/domain/vendors/curve';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ChartFrame } from '@/parts/chart/chart-frame';
 import { amountScale, WIDTH, type YScale } from '@/parts/chart/chart-scale';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import type { Comparison } from '../use-comparison';
 
@@ -29,8 +29,9 @@ function pathOf({ points }: Curve, y: YScale): string {
 }
 
 /** What each quote comes to for fewer and for more guests, and from where on another is cheaper. */
-export function CostChart({ plan, comparison }: { plan: Plan; comparison: Comparison }) {
+export function CostChart({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation('vendors');
+  const { plan } = usePlanContext();
   const { compared, setting } = comparison;
   const { from, to } = guestSpan(setting.guests);
   const curves = useMemo(

@@ -1,10 +1,12 @@
 import type { Cost } from '@/domain/vendors/cost';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 /** What is uncertain about a total. */
-export function Doubts({ cost, currency }: { cost: Cost | null; currency: string }) {
+export function Doubts({ cost }: { cost: Cost | null }) {
   const { t } = useTranslation('vendors');
+  const { currency } = usePlanContext().plan;
   if (!cost) return null;
   const lines = [
     ...(cost.lowest < cost.total ? [t('doubt.tax', { lowest: formatMoney(cost.lowest, currency) })] : []),

@@ -9,11 +9,13 @@ import {
 } from '@/domain/vendors/own-lines';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { useTranslation } from '@/lib/translation';
-import { FormText } from '@/parts/form/form-fields';
+import { fields } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Dialog } from '@/ui/dialog';
+
+const Form = fields(ownLineSchema, 'vendors', 'own');
 
 interface OwnLineDialogProps {
   /** Its name until now; null for a new one. */
@@ -65,9 +67,9 @@ export function OwnLineDialog({ name, shown, onChange, onClose, ...props }: OwnL
               }
         }
       >
-        <FormText name="name" label={t('own.name')} hint={t('own.nameHint')} max={OWN_LENGTHS.name} />
+        <Form.Text name="name" hint={t('own.nameHint')} max={OWN_LENGTHS.name} />
         {shown.map(({ id, vendor_name }) => (
-          <FormText key={id} name={`texts.${id}`} label={vendor_name} max={OWN_LENGTHS.text} />
+          <Form.Text key={id} name={`texts.${id}`} label={vendor_name} max={OWN_LENGTHS.text} />
         ))}
       </RowForm>
     </Dialog>

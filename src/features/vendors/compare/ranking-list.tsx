@@ -1,12 +1,12 @@
 import type { Position } from '@/domain/vendors/ranking';
 import { formatList, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { QuoteMarks } from '../quote-marks';
 import type { Comparison } from '../use-comparison';
 
 interface RankingListProps {
   comparison: Comparison;
-  currency: string;
   onOpen: (id: string) => void;
 }
 
@@ -39,8 +39,9 @@ function useWhy() {
 }
 
 /** The order in which quotes are recommended, with the reasons; those that can't be had stand below. */
-export function RankingList({ comparison, currency, onOpen }: RankingListProps) {
+export function RankingList({ comparison, onOpen }: RankingListProps) {
   const { t } = useTranslation('vendors');
+  const { plan } = usePlanContext();
   const why = useWhy();
   const { positions, excluded } = comparison.ranking;
   const find = (id: string) => comparison.compared.find(({ quote }) => quote.id === id);
@@ -65,7 +66,7 @@ export function RankingList({ comparison, currency, onOpen }: RankingListProps) 
                 {offer.quote.vendor_name}
               </button>
               <span className="tabular text-right font-semibold">
-                {formatMoney(offer.cost.total, currency)}
+                {formatMoney(offer.cost.total, plan.currency)}
               </span>
               <p className="col-span-2 col-start-2 text-sm text-ink-muted">
                 {offer.stage === 'booked' && (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { IN_DEMO } from '@/lib/demo';
 import { statusOf } from '@/lib/errors';
 import { countryInText } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 
 /** What went wrong with a search of the map, told apart by what the reader can do. */
@@ -31,8 +31,9 @@ export function FindProblem({ error, onRetry }: { error: Error; onRetry: () => v
 }
 
 /** The event has no place, or none that the map knows by this name. */
-export function UnknownPlace({ plan }: { plan: Plan }) {
+export function UnknownPlace() {
   const { t } = useTranslation('vendors');
+  const { plan } = usePlanContext();
   const place = { city: plan.city, country: countryInText(plan.country) };
   return (
     <div role="status" className="flex flex-col items-start gap-3">

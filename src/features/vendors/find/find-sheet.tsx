@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { candidatesQuery } from '@/data/find-vendors';
-import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { type DistanceUnit, distanceUnit, formatDistance, metresOf } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select';
@@ -16,7 +16,6 @@ import { CandidateList } from './candidate-list';
 import { FindProblem, UnknownPlace } from './find-problem';
 
 interface FindSheetProps {
-  plan: Plan;
   category: Category;
   quotes: readonly VendorQuote[];
   onChange: ChangeRows<VendorQuote>;
@@ -31,9 +30,10 @@ const RADII: Record<DistanceUnit, readonly number[]> = {
 const USUAL = 2;
 
 /** Candidates near the event from the open map; whatever happens to the map service, the page behind is as it was. */
-export function FindSheet({ plan, category, quotes, onChange, onClose }: FindSheetProps) {
+export function FindSheet({ category, quotes, onChange, onClose }: FindSheetProps) {
   const { t } = useTranslation(['vendors', 'common']);
   const label = useCategoryLabel();
+  const { plan } = usePlanContext();
   const [unit] = useState(() => distanceUnit());
   const radii = RADII[unit].map((radius) => metresOf(radius, unit));
   const [at, setAt] = useState(USUAL);
@@ -46,7 +46,7 @@ export function FindSheet({ plan, category, quotes, onChange, onClose }: FindShe
   });
   const within = (metres: number) => formatDistance(metres, unit);
   const result = () => {
-    if (!hasPlace) return <UnknownPlace plan={plan} />;
+    if (!hasPlace) return <UnknownPlace />;
     if (error) return <FindProblem error={error} onRetry={() => void refetch()} />;
     if (!data)
       return (
@@ -56,7 +56,7 @@ export function FindSheet({ plan, category, quotes, onChange, onClose }: FindShe
         </p>
       );
     const { places } = data;
-    if (places === null) return <UnknownPlace plan={plan} />;
+    if (places === null) return <UnknownPlace />;
     if (places.length === 0)
       return (
         <div className="flex flex-col items-start gap-3">

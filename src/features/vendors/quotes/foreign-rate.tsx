@@ -5,6 +5,7 @@ import { currencyName, formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { DateField } from '@/parts/fields/date-field';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
@@ -19,8 +20,6 @@ export interface Conversion {
 interface ForeignRateProps {
   /** What the message's amounts may be in. */
   currencies: readonly string[];
-  own: string;
-  today: string;
   onRead: (conversion: Conversion) => void;
 }
 
@@ -28,8 +27,10 @@ interface ForeignRateProps {
 const DIGITS = 6;
 
 /** A message in another currency is read at the rate that a person names, with its day. */
-export function ForeignRate({ currencies, own, today, onRead }: ForeignRateProps) {
+export function ForeignRate({ currencies, onRead }: ForeignRateProps) {
   const { t } = useTranslation('vendors');
+  const { plan, today } = usePlanContext();
+  const own = plan.currency;
   const [currency, setCurrency] = useState(currencies[0] ?? '');
   const [typed, setTyped] = useState('');
   const [date, setDate] = useState(today);

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { QUOTE_LENGTHS, type QuoteForm } from '@/domain/vendors/quote-schema';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { ForeignRate } from './foreign-rate';
 import { Form } from './form';
@@ -13,7 +12,6 @@ import { useMessage } from './use-message';
 /** The vendor's message: pasted and read, then beside the form with what was found marked in it. */
 export function MessagePanel() {
   const { t } = useTranslation('vendors');
-  const { plan, today } = usePlanContext();
   const { setFocus } = useFormContext<QuoteForm>();
   const { text, reading, filled, read, write } = useMessage();
   const shown = useRef<HTMLButtonElement>(null);
@@ -84,15 +82,7 @@ export function MessagePanel() {
           </p>
         )}
       </div>
-      {foreign.length > 0 && (
-        <ForeignRate
-          key={foreign.join()}
-          currencies={foreign}
-          own={plan.currency}
-          today={today}
-          onRead={read}
-        />
-      )}
+      {foreign.length > 0 && <ForeignRate key={foreign.join()} currencies={foreign} onRead={read} />}
     </>
   );
 }

@@ -68,7 +68,7 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
       }}
       onOpenChange={onOpenChange}
     >
-      <FilesSection files={files} plan_id={plan.id} editable={editable} />
+      <FilesSection files={files} />
     </RowSheet>
   );
 }

@@ -30,7 +30,7 @@ export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps)
   const { t: budget } = useTranslation(['budget', 'common']);
   const words = useLineWords();
   const label = useCategoryLabel();
-  const promote = usePromote(plan);
+  const promote = usePromote();
   const [dropped, setDropped] = useState<readonly LineKey[]>([]);
   const after = applyOverrides(plan, overrides);
   /** Why a line can't become true as it stands. */
