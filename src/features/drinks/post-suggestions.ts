@@ -16,8 +16,8 @@ interface PostWords {
   readonly itemName: (shop: string) => string;
   readonly taskName: (task: DrinksTask) => string;
   readonly amount: (line: ShoppingLine) => string;
-  readonly item: (before: StoredItem | null, after: StoredItem) => Words;
-  readonly task: (before: StoredTask | null, after: StoredTask) => Words;
+  readonly item: (item: StoredItem) => Words;
+  readonly task: (task: StoredTask) => Words;
 }
 
 interface Given {
@@ -61,7 +61,8 @@ function itemSuggestions({ answer, items, words }: Given): Suggestion[] {
       description,
     };
     const { table } = BUDGET_ITEMS;
-    return [{ key: name, ...words.item(before, after), changes: [{ table, before, after }] }];
+    const key = `${name} ${planned_amount}`;
+    return [{ key, ...words.item(after), changes: [{ table, before, after }] }];
   });
 }
 
@@ -86,8 +87,8 @@ function daysOf({ answer, event_date, today }: Given): [DrinksTask, DateText][] 
 function taskSuggestions(given: Given): Suggestion[] {
   const { tasks, event_date, words } = given;
   const suggestion = (task: DrinksTask, before: StoredTask | null, after: StoredTask): Suggestion => ({
-    key: task,
-    ...words.task(before, after),
+    key: `${task} ${after.recommended_completion_date}`,
+    ...words.task(after),
     changes: [{ table: TASKS.table, before, after }],
   });
   return daysOf(given).flatMap(([task, date]): Suggestion[] => {
@@ -97,12 +98,9 @@ function taskSuggestions(given: Given): Suggestion[] {
       const after: StoredTask = {
         ...newTask({
           task_name,
-          description: null,
           recommended_completion_date: date,
           task_category: 'drinks',
           priority_level: 2,
-          assignee: null,
-          notes: null,
         }),
         generated: { origin: task, origin_name: task_name, origin_date: date, origin_event: event_date },
       };

@@ -211,3 +211,28 @@ test('a category with money agreed says so before it is left out, one without sa
     .replace('{{amount}}', '€735');
   expect(within(bar() as HTMLElement).getByText(said)).toBeTruthy();
 });
+
+test('amounts of earlier figures are suggested anew, category by category, and applied or left', async () => {
+  const off: Partial<Record<Category, number>> = { catering: -10_000, drinks: 10_000 };
+  const categories = given.plan.categories.map((choice) => ({
+    ...choice,
+    allocated_amount: (choice.allocated_amount ?? 0) + (off[choice.category] ?? 0),
+  }));
+  await updatePlan(given.plan, { changes: {}, categories });
+  await open();
+  const title = { name: texts.suggestion.newerTitle };
+  const panel = await screen.findByRole('region', title, patience);
+  const shown = within(panel).getAllByText(/ → /);
+  expect(shown.map(({ textContent }) => textContent?.split(':')[0])).toEqual(['Catering', 'Drinks']);
+  const line = (text: string) => text.replace('{{what}}', texts.plan.split);
+  await press(line(modules.suggestions.takeOne));
+  await waitFor(
+    async () => expect(amountOf(await stored(), 'drinks')).toBe(amountOf(given.plan, 'drinks')),
+    patience,
+  );
+  expect(screen.queryByRole('region', title)).toBeNull();
+  undo();
+  await screen.findByRole('region', title, patience);
+  await press(line(modules.suggestions.leaveOne));
+  expect(screen.queryByRole('region', title)).toBeNull();
+});

@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { AllocationLine } from '@/domain/allocation/allocation';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
+import { isCurrent } from '@/domain/plan-allocation/stored-allocation';
 import { useTranslation } from '@/lib/translation';
 import { AllocationPicture } from '@/parts/allocation/allocation-picture';
 import { AllocationRows } from '@/parts/allocation/allocation-rows';
@@ -25,7 +26,6 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';
 import { AllocationDraftBar } from './allocation-draft-bar';
-import { AllocationSuggestion } from './allocation-suggestion';
 import { CategoryMoney } from './category-money';
 import { CategorySwitches } from './category-switches';
 import type { FactKey } from './fact-keys';
@@ -37,6 +37,7 @@ import { useAllocationDraft } from './use-allocation-draft';
 import { useLeftWithMoney } from './use-left-with-money';
 
 const MovedPlan = latePanel(() => import('./moved/moved-plan'));
+const AllocationSuggestion = latePanel(() => import('./allocation-suggestion'));
 
 const amountIn = (lines: readonly Pick<AllocationLine, 'category' | 'amount'>[], category: Category): Cents =>
   lines.find((one) => one.category === category)?.amount ?? 0;
@@ -90,15 +91,10 @@ export function PlanView() {
         </Suspense>
       )}
       <PlanNow />
-      {!draft.changed && (
-        <AllocationSuggestion
-          plan={plan}
-          onApply={
-            editable
-              ? (categories) => change(plan, { changes: {}, categories }, t('said.recalculated'))
-              : undefined
-          }
-        />
+      {!isCurrent(plan) && (
+        <Suspense fallback={null}>
+          <AllocationSuggestion waits={draft.changed} />
+        </Suspense>
       )}
       <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block">
         <section aria-labelledby="split" className="sm:card min-w-0 sm:p-5">

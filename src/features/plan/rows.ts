@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { editedPlan, PLANS, type Plan } from '@/data/plans';
+import { CATEGORIES } from '@/domain/plan/facts';
 import { FACT_FIELDS, mergeEdit } from '@/domain/plan-allocation/merge';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -61,5 +62,28 @@ function usePlanDescription(): RowDescription<Plan> {
     [t, label],
   );
 }
+
+/** A plan's split in words, category by category. */
+function useSplitDescription(): RowDescription<Plan> {
+  const label = useCategoryLabel();
+  return useMemo(
+    () => ({
+      title: (plan) => plan.name,
+      limit: '',
+      columns: CATEGORIES.map((category) => ({
+        key: category,
+        label: label(category),
+        text: ({ categories, currency }: Plan) => {
+          const choice = categories.find((one) => one.category === category);
+          return choice?.selected ? formatMoney(choice.allocated_amount ?? 0, currency) : null;
+        },
+      })),
+    }),
+    [label],
+  );
+}
+
+/** A plan by what its categories are given, where nothing else of it is about to change. */
+export const splitFaces = { event_plans: face(PLANS, useSplitDescription) };
 
 export const faces = { event_plans: face(PLANS, usePlanDescription, { merge }) };

@@ -228,10 +228,9 @@ export const drinks = {
     done: 'The drinks are in the plan',
     item: '{{name}}: {{amount}} in the budget',
     itemHow: 'Drinks, planned',
-    itemChange: 'now {{before}}',
-    task: '{{name}}',
+    amount: 'Expected cost',
     taskHow: 'Task for {{date}}',
-    taskMove: 'Task, from {{before}} to {{date}}',
+    date: 'Date',
     itemName: 'Drinks',
     itemNameAt: 'Drinks - {{shop}}',
     tasks: {

@@ -183,10 +183,8 @@ export const plans = {
   suggestion: {
     offTitle: 'The split doesn’t add up',
     newerTitle: 'There’s a newer suggestion',
-    newerText: 'With today’s figures the split would be slightly different. What you locked stays.',
-    see: 'See what would change',
-    hide: 'Hide what would change',
-    apply: 'Update',
+    newer: 'With today’s figures the split would be slightly different.',
+    kept: 'What you locked stays.',
   },
   conflict: {
     ranking: 'Order of priorities',

@@ -239,10 +239,9 @@ export const drinks = {
     done: 'Las bebidas están en el plan',
     item: '{{name}}: {{amount}} en el presupuesto',
     itemHow: 'Bebidas, previsto',
-    itemChange: 'ahora {{before}}',
-    task: '{{name}}',
+    amount: 'Gasto previsto',
     taskHow: 'Tarea para el {{date}}',
-    taskMove: 'Tarea, del {{before}} al {{date}}',
+    date: 'Fecha',
     itemName: 'Bebidas',
     itemNameAt: 'Bebidas - {{shop}}',
     tasks: {

@@ -199,10 +199,8 @@ export const plans = {
   suggestion: {
     offTitle: 'El reparto no cuadra',
     newerTitle: 'Hay una sugerencia más reciente',
-    newerText: 'Con las cifras de hoy el reparto sería algo distinto. Lo que fijaste no se toca.',
-    see: 'Ver qué cambiaría',
-    hide: 'Ocultar lo que cambiaría',
-    apply: 'Actualizar',
+    newer: 'Con las cifras de hoy el reparto sería algo distinto.',
+    kept: 'Lo que fijaste no se toca.',
   },
   conflict: {
     ranking: 'Orden de prioridades',

@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Suggestion } from '@/data/suggestion';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
@@ -119,19 +119,21 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
   return (
     <section aria-labelledby={titleId} className="card border-accent p-4 sm:p-5 print:hidden">
       <h2 id={titleId} className="flex items-start gap-2 text-xl">
-        <CalendarDays className="mt-1 size-5 shrink-0 text-accent-strong" />
+        <Lightbulb className="mt-1 size-5 shrink-0 text-accent-strong" />
         <span>{title}</span>
       </h2>
       <p className="mt-1 text-ink-muted">{text(open.length)}</p>
-      {/* In reach however long the list is. */}
-      <div className="sticky top-(--top-bars) z-10 -mx-1 my-1 flex flex-wrap gap-2 bg-surface px-1 py-2 short:static">
-        <Button size="small" onClick={() => accept(open)}>
-          {t('suggestions.takeAll')}
-        </Button>
-        <Button look="secondary" size="small" onClick={() => dismiss(open)}>
-          {t('suggestions.leaveAll')}
-        </Button>
-      </div>
+      {open.length > 1 && (
+        // In reach however long the list is.
+        <div className="sticky top-(--top-bars) z-10 -mx-1 my-1 flex flex-wrap gap-2 bg-surface px-1 py-2 short:static">
+          <Button size="small" onClick={() => accept(open)}>
+            {t('suggestions.takeAll')}
+          </Button>
+          <Button look="secondary" size="small" onClick={() => dismiss(open)}>
+            {t('suggestions.leaveAll')}
+          </Button>
+        </div>
+      )}
       <ul className="divide-y divide-line border-t border-line">
         {shown.map((one) => {
           const face = one.changes[0] && faces[one.changes[0].table];

@@ -9,7 +9,6 @@ import { GUESTS, HOUSEHOLDS } from '@/data/guests';
 import type { Guest } from '@/domain/guests/guest';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
-import { modules } from '@/locales/en/modules';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold } from '../make-guests';
 
@@ -74,7 +73,7 @@ test('guests of one last name and one address are suggested to be one household,
 test('a suggested household is made at a press', async () => {
   await open({ address: 'Calle Sol 1' });
   await screen.findByRole('heading', { name: texts.alike.title }, patience);
-  await person.click(screen.getByRole('button', { name: modules.suggestions.takeAll }));
+  await person.click(screen.getByRole('button', { name: /^Apply .*Ana Gil/ }));
   await waitFor(async () => expect((await places()).size).toBe(1), patience);
   await waitFor(() => expect(screen.queryByRole('heading', { name: texts.alike.title })).toBeNull());
 });
