@@ -191,8 +191,16 @@ export const MAX_PARTS = 20;
 export const MAX_QUESTIONS = 20;
 export const MAX_OPTIONS = 12;
 
-/** Sits on somebody's lap and eats what was brought along: under two years. */
-export const isBaby = ({ age }: Pick<Guest, 'age'>): boolean => age !== null && age < 2;
+/** Years of who sits on somebody's lap and eats what was brought along: under two. */
+const MAX_BABY_AGE = 1;
+export const isBaby = ({ age }: Pick<Guest, 'age'>): boolean => age !== null && age <= MAX_BABY_AGE;
+/** Whether the named guest of a row takes a chair of their own, and a menu of their own. */
+export const needsChair = (guest: Pick<Guest, 'age'>): boolean => !isBaby(guest);
+export const needsMenu = needsChair;
+
+/** Of so many people of a row, the chairs and menus that they need: the first of them is the named guest. */
+export const chairsFor = (guest: Pick<Guest, 'age'>, people: number): number =>
+  people - (people > 0 && !needsChair(guest) ? 1 : 0);
 
 export const fullName = ({ name, last_name }: Pick<Guest, 'name' | 'last_name'>): string =>
   `${name} ${last_name}`;
