@@ -114,6 +114,16 @@ test('a birthday in Mexico becomes a quinceañera, and is split as one', async (
   expect(await screen.findAllByText(common.variant.quinceanera)).not.toHaveLength(0);
 });
 
+test('a name with “&” is written in words by one press', async () => {
+  await open();
+  await edit('name');
+  await write(texts.saved.newName, 'Odalys & Kerr');
+  await press('Write “Odalys and Kerr”');
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.saved.newName));
+  await person.keyboard('{Enter}');
+  await waitFor(async () => expect((await stored())?.name).toBe('Odalys and Kerr'), patience);
+});
+
 test('a fact and a name that were typed and left are there when they are opened again', async () => {
   await open();
   await edit('guest_count');

@@ -40,6 +40,15 @@ describe('the wizard', () => {
     await question('¿Qué vas a celebrar?');
   });
 
+  test('writes the “&” of a name in words by one press', async () => {
+    await open();
+    await write('Nombre del evento', 'Odalys & Inés');
+    await press('Escribir «Odalys e Inés»');
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre del evento' });
+    expect([name.value, document.activeElement]).toEqual(['Odalys e Inés', name]);
+    expect(screen.queryByRole('button', { name: /^Escribir/ })).toBeNull();
+  });
+
   test('loses nothing on the way back', async () => {
     await resume('review');
     for (let i = 0; i < 5; i++) await press('Anterior');

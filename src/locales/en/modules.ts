@@ -68,6 +68,7 @@ export const modules = {
     twice: 'Clocks go back that night and show {{typed}} twice: this is the first of the two.',
   },
   date: { use: 'Use {{date}}' },
+  useName: 'Write “{{name}}”',
   search: {
     clear: 'Clear the search',
     sort: 'Order',

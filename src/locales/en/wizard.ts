@@ -17,6 +17,7 @@ export const wizard = {
     label: 'Name of the event',
     hint: 'For example: “Ana and Luis’s wedding”, “Grandma turns 80”.',
     type: 'Type of event',
+    use: 'Write “{{name}}”',
   },
   details: {
     title: 'When, where and what’s your budget?',

@@ -73,6 +73,7 @@ export const modules = {
     twice: 'Esa noche los relojes se atrasan y la hora {{typed}} se repite: es la primera de las dos.',
   },
   date: { use: 'Usar el {{date}}' },
+  useName: 'Escribir «{{name}}»',
   search: {
     clear: 'Borrar la búsqueda',
     sort: 'Orden',

@@ -21,6 +21,7 @@ export const wizard = {
     label: 'Nombre del evento',
     hint: 'Por ejemplo: «Boda de Ana y Luis», «Los 80 de la abuela».',
     type: 'Tipo de evento',
+    use: 'Escribir «{{name}}»',
   },
   details: {
     title: '¿Cuándo, dónde y con qué presupuesto?',

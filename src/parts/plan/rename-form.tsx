@@ -12,6 +12,7 @@ import { useFormDraft } from '@/parts/form/use-form-draft';
 import { type KeptDraft, useDraftOf } from '@/parts/form/use-kept-draft';
 import { Button } from '@/ui/button';
 import { describedBy, FieldError, inputClass } from '@/ui/field';
+import { NameOffer } from './name-offer';
 import { useValidationText } from './validation-text';
 
 interface RenameFormProps {
@@ -86,6 +87,11 @@ function OpenRenameForm({ plan, kept, onSave, onCancel, onReopen }: RenameFormPr
         className={inputClass}
       />
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <NameOffer
+        name={form.watch('name')}
+        say={(name) => t('modules:useName', { name })}
+        onTake={(name) => form.setValue('name', name, { shouldDirty: true, shouldValidate: true })}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small">
           {t('common:save')}

@@ -2,6 +2,8 @@ import { EVENT_TYPES } from '@/domain/plan/facts';
 import { typeFromName } from '@/domain/wizard/type-from-name';
 import { useTranslation } from '@/lib/translation';
 import { LimitedText } from '@/parts/fields/limited-field';
+import { NameOffer } from '@/parts/plan/name-offer';
+import { cx } from '@/ui/class-names';
 import { useField } from '../use-field';
 import { withEventType } from '../wizard-changes';
 import { ChoiceCards } from './choice-cards';
@@ -14,19 +16,26 @@ export function NameStep() {
   const type = useField('event_type');
   return (
     <div className="flex flex-col gap-7">
-      <LimitedText
-        label={t('name.label')}
-        hint={t('name.hint')}
-        error={name.error}
-        autoComplete="off"
-        max={100}
-        {...name.field}
-        onBlur={() => {
-          name.field.onBlur();
-          const told = typeFromName(name.field.value);
-          if (told && type.field.value === null) type.setMany(withEventType(type.values(), told));
-        }}
-      />
+      <div className={cx('flex flex-col', name.error ? 'gap-7' : 'gap-2')}>
+        <LimitedText
+          label={t('name.label')}
+          hint={t('name.hint')}
+          error={name.error}
+          autoComplete="off"
+          max={100}
+          {...name.field}
+          onBlur={() => {
+            name.field.onBlur();
+            const told = typeFromName(name.field.value);
+            if (told && type.field.value === null) type.setMany(withEventType(type.values(), told));
+          }}
+        />
+        <NameOffer
+          name={name.field.value}
+          say={(offered) => t('name.use', { name: offered })}
+          onTake={name.field.onChange}
+        />
+      </div>
       <ChoiceCards
         legend={t('name.type')}
         field={{
