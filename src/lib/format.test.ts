@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countryInText,
@@ -6,7 +5,6 @@ import {
   distanceUnit,
   englishDates,
   firstWeekday,
-  fold,
   formatDate,
   formatDays,
   formatDifference,
@@ -99,20 +97,6 @@ describe('figures as the reader writes them', () => {
     expect(countryInText('MX', 'en')).toBe('Mexico');
     expect(countryInText('GB', 'es')).toBe('Reino Unido');
     expect(countryName('', 'en')).toBe('');
-  });
-});
-
-describe('folding for searches', () => {
-  test('takes away case and accents', () => {
-    expect(fold('Íñigo GÜELL')).toBe('inigo guell');
-  });
-  test('is the same however an accent is composed, and once is enough', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(fold(text.normalize('NFC'))).toBe(fold(text.normalize('NFD')));
-        expect(fold(fold(text))).toBe(fold(text));
-      }),
-    );
   });
 });
 

@@ -289,9 +289,6 @@ export const compareNames = (a: string, b: string, language: Language = currentL
     () => new Intl.Collator(LOCALE[language], { sensitivity: 'base', numeric: true }),
   ).compare(a, b);
 
-/** For searches that ignore case and accents: "Íñigo" and "inigo" fold alike. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Today in the reader's own zone, as YYYY-MM-DD. The one place where the clock becomes a date. */
 export function today(now = new Date()): string {
   const two = (n: number) => String(n).padStart(2, '0');

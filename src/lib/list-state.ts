@@ -1,5 +1,3 @@
-import { fold } from './format';
-
 /** The one that an address names, or null: an address is anybody's text. */
 export const oneOf = <T extends string | number>(all: readonly T[], named: string | null): T | null =>
   all.find((one) => String(one) === named) ?? null;
@@ -43,16 +41,3 @@ const differencesFrom = <S extends object>(usual: S, state: S): Record<string, s
       value === null || value === '' || value === usual[key as keyof S] ? [] : [[key, String(value)]],
     ),
   );
-
-/** Whether a text that is folded already holds every word of a search. */
-export function searchInFolded(q: string): (folded: string) => boolean {
-  const wanted = fold(q).split(/\s+/).filter(Boolean);
-  return (folded) => wanted.every((word) => folded.includes(word));
-}
-
-/** Whether texts hold every word of a search; case and accents make no difference. */
-export function searchFor(q: string): (texts: readonly (string | null)[]) => boolean {
-  if (q.trim() === '') return () => true;
-  const fits = searchInFolded(q);
-  return (texts) => fits(fold(texts.join(' ')));
-}

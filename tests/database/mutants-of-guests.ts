@@ -8,6 +8,10 @@ const OVER = 'private.is_over(public.event_plans)';
 const EMAILS = 'private.emails_to(uuid,uuid[])';
 const SEEN = 'private.rsvp_document(public.households)';
 
+const FIND = 'public.find_table(text,text,text)';
+const LONGER = 'private.table_of_longer_name(public.seating_charts,text)';
+const BARE = 'private.bare_words(text[])';
+
 export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
   ['private.guest_limit(public.plan_tier)', 'then 20', 'then 21'],
   ['private.guest_limit(public.plan_tier)', 'else 10000', 'else 10001'],
@@ -43,4 +47,11 @@ export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
   [EMAILS, `and m.kind <> 'moved'`, ''],
   [SEEN, 'e.event_on <> p.event_date', 'false'],
   [SEEN, 'when e.reply_by <= p.event_date then', 'when true then'],
+  [FIND, 'cardinality(private.bare_words(private.name_words(find_table.name))) - 2', '0'],
+  [LONGER, 'and t.words[1] = n.first[1]', ''],
+  [LONGER, '+ 2', '+ 3'],
+  [LONGER, 'count(distinct m.name) > 1', 'false'],
+  [LONGER, 'where s.whole or not exists (select from sitting o where o.whole)', ''],
+  [BARE, 'char_length(u.word) > 1', 'true'],
+  [BARE, `u.word !~ '^(sra?|srta|don|dona|dra?|mr|mrs|ms|miss|mx|prof|lic|ing)$'`, 'true'],
 ];

@@ -83,6 +83,7 @@ export const findTable: Scenario[] = [
     steps: [
       ...guest('José', 'García'),
       found('José García', `["${OTHER_TABLE}"]`),
+      found('Sr. José García', `["${OTHER_TABLE}"]`),
       found('María García', HERE),
     ],
   },
@@ -98,6 +99,70 @@ export const findTable: Scenario[] = [
         '1',
       ),
       found('maria jose garcia perez', `["${ROOM_TABLES[SHARED]}", "${OTHER_TABLE}"]`),
+    ],
+  },
+  {
+    name: 'letters that no accent makes are found as they are typed without them',
+    steps: [
+      ...guest('Łukasz', 'Strauß-Đorđević'),
+      found('lukasz strauss dordevic', `["${OTHER_TABLE}"]`),
+      did(
+        'postgres',
+        `update public.guests set name = 'Kaʻiulani', last_name = 'D´Ors' where id = '${ZOE}'`,
+        '1',
+      ),
+      found("Kaiulani D'Ors", `["${OTHER_TABLE}"]`),
+    ],
+  },
+  {
+    name: 'more words than the list has find a name that is whole among them',
+    steps: [
+      ...guest('Odalys', 'Bram'),
+      ...[
+        'Odalys Bram Peña',
+        'Odalys M. Bram',
+        'Odalys Marie Bram Peña',
+        'Sra. Odalys Bram',
+        'M. Odalys Bram',
+      ].map((name) => found(name, `["${OTHER_TABLE}"]`)),
+      // A title before a part of a name.
+      found('Sra. María García', HERE),
+      ...[
+        // Another first name, or none, or the last name alone.
+        'Ana Odalys Bram',
+        'Odalys Peña',
+        'Sra. Bram',
+        'Bram',
+        // Many names at once are no name.
+        'Odalys Ana Luis Eva Bram',
+        'Odalys Bram Peña Gil Ruiz',
+      ].map((name) => found(name, '[]')),
+    ],
+  },
+  {
+    name: 'of several who are among the typed words nobody is told',
+    steps: [
+      ...guest('María', 'Soto'),
+      did(
+        'postgres',
+        `update public.guests set name = 'María', last_name = 'Vega' where id = '${GUESTS[SHARED]}'`,
+        '1',
+      ),
+      found('María Soto Peña', `["${OTHER_TABLE}"]`),
+      found('María Vega Soto', 'several'),
+    ],
+  },
+  {
+    name: 'a name among more words counts as so many calls as it has further words',
+    steps: [
+      did(
+        'postgres',
+        `insert into private.attempts (kind, source)
+         select 'find_table', private.source_hash('x') from generate_series(1, 597)`,
+        '597',
+      ),
+      ask('service', find('Zoe Nobody Else'), "->> 'found'", '[]'),
+      ask('service', find('Zoe Nobody Else'), "->> 'capped'", 'true'),
     ],
   },
   {

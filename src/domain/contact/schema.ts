@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LETTERS, typographic } from '../letters';
 import { cleanLine, cleanLines, lengthOf } from '../text';
 import { COMPANY_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from './lengths';
 
@@ -34,8 +35,9 @@ const must = (holds: (value: string) => boolean, error: ContactMessage) =>
 const atLeast = (min: number, error: ContactMessage) => must((value) => lengthOf(value) >= min, error);
 const atMost = (max: number, error: ContactMessage) => must((value) => lengthOf(value) <= max, error);
 
+const NAME = new RegExp(`^[${LETTERS} '’.-]*$`, 'u');
 /** Letters of any script; names also hold spaces, hyphens, apostrophes and dots (María José, O'Brien, Jr.). */
-const letters = must((value) => /^[\p{L}\p{M}'’.\- ]*$/u.test(value), 'nameLetters');
+const letters = must((value) => NAME.test(value), 'nameLetters');
 
 const oneLine = z.overwrite<string>(cleanLine);
 const manyLines = z.overwrite<string>(cleanLines);
@@ -55,10 +57,20 @@ export const contactFormSchema = z
   .object({
     first_name: z
       .string()
-      .check(oneLine, atLeast(NAME_MIN, 'firstNameShort'), letters, atMost(NAME_MAX, 'nameLong')),
+      .check(
+        z.overwrite(typographic),
+        atLeast(NAME_MIN, 'firstNameShort'),
+        letters,
+        atMost(NAME_MAX, 'nameLong'),
+      ),
     last_name: z
       .string()
-      .check(oneLine, atLeast(NAME_MIN, 'lastNameShort'), letters, atMost(NAME_MAX, 'nameLong')),
+      .check(
+        z.overwrite(typographic),
+        atLeast(NAME_MIN, 'lastNameShort'),
+        letters,
+        atMost(NAME_MAX, 'nameLong'),
+      ),
     email,
     company: z.string().check(oneLine, atMost(COMPANY_MAX, 'companyLong')),
     subject: subject(SUBJECT_MIN),
@@ -75,7 +87,9 @@ export type ContactForm = z.infer<typeof contactFormSchema>;
 
 /** The specification's second contact schema: what any message to the team holds, whatever form it came from. */
 export const contactSchema = z.object({
-  name: z.string().check(oneLine, atLeast(1, 'firstNameShort'), letters, atMost(NAME_MAX, 'nameLong')),
+  name: z
+    .string()
+    .check(z.overwrite(typographic), atLeast(1, 'firstNameShort'), letters, atMost(NAME_MAX, 'nameLong')),
   email,
   subject: subject(SCHEMA_SUBJECT_MIN),
   message: message(SCHEMA_MESSAGE_MIN),

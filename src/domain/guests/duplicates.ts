@@ -1,5 +1,5 @@
+import { fold } from '../fold';
 import { fullName, type Guest } from './guest';
-import { plainText } from './names';
 
 /** Fields of which one row's or the other's is chosen. */
 const MERGED = {
@@ -31,7 +31,7 @@ export interface Duplicate {
 type Named = Pick<Guest, 'name' | 'last_name'>;
 
 const words = (text: string): string[] =>
-  plainText(text)
+  fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 /** The last nine digits: with its country's code or without, a number is the same. */

@@ -1,5 +1,5 @@
+import { fold } from '../fold';
 import type { EventPart } from './guest';
-import { plainText } from './names';
 
 /** What says no more than the part's name beside it. */
 const BESIDE =
@@ -16,7 +16,7 @@ const ALIKE = [
 ];
 
 const wordsOf = (text: string): string[] =>
-  plainText(text)
+  fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 const isAlike = (one: string, other: string): boolean =>
@@ -28,7 +28,7 @@ const isAlike = (one: string, other: string): boolean =>
  */
 export function namedParts(text: string, parts: readonly EventPart[]): readonly string[] | 'all' | null {
   const named = new Set<string>();
-  for (const piece of plainText(text).split(/[,;/+&\n]|\s(?:y|e|and)\s/u)) {
+  for (const piece of fold(text).split(/[,;/+&\n]|\s(?:y|e|and)\s/u)) {
     const words = wordsOf(piece).filter((word) => !BESIDE.test(word));
     const found = parts.filter(({ name }) => {
       const own = wordsOf(name);

@@ -1,3 +1,4 @@
+import { fold } from '../fold';
 import { cleanLine } from '../text';
 import {
   CHILD_WORDS,
@@ -7,10 +8,6 @@ import {
   SEVERAL_TITLES,
   TITLES,
 } from './quick/quick-words.data';
-
-/** Small letters without accents. */
-export const plainText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
 /** Given names that come in pairs: without the second, "María José García" would be a José of the Marías. */
 export const SECOND_NAMES =
@@ -31,31 +28,34 @@ export function splitName(full: string): SplitName {
   if (comma) return { name: comma[2] ?? '', last_name: comma[1] ?? '' };
   const words = text.split(' ');
   // "Dr. Amira El-Sayed": a title stays with the given name.
-  const bare = words.findIndex((word) => !TITLES.test(plainText(word).replace('.', '')));
+  const bare = words.findIndex((word) => !TITLES.test(fold(word).replace('.', '')));
   if (bare > 0 && words.length - bare > 1) {
     const { name, last_name } = splitName(words.slice(bare).join(' '));
     return { name: [...words.slice(0, bare), name].join(' '), last_name };
   }
   if (words.length < 2) return { name: text, last_name: '' };
   // The given names: one word, or a pair.
-  const second = plainText(words[1] ?? '');
-  const particle = words.findIndex((word, i) => i > 0 && PARTICLES.test(plainText(word)));
+  const second = fold(words[1] ?? '');
+  const particle = words.findIndex((word, i) => i > 0 && PARTICLES.test(fold(word)));
   const pair = words.length > 2 && SECOND_NAMES.test(second);
   const between =
-    words.length > 3 && /^(de|del)$/.test(second) && /^(la|los|las)$/.test(plainText(words[2] ?? ''));
+    words.length > 3 && /^(de|del)$/.test(second) && /^(la|los|las)$/.test(fold(words[2] ?? ''));
   // "Ma. José", "Mª José": a name that is always one of two.
-  let given = pair || (words.length > 2 && /^(ma\.?|mª|m\.ª|fco\.)$/.test(plainText(words[0] ?? ''))) ? 2 : 1;
+  let given = pair || (words.length > 2 && /^(ma\.?|mª|m\.ª|fco\.)$/.test(fold(words[0] ?? ''))) ? 2 : 1;
   // "María del Carmen Ruiz", "María de los Ángeles Ruiz": the particle joins two given names.
-  if (plainText(words[0] ?? '') === 'maria' && particle === 1 && words.length > 3) given = between ? 4 : 3;
+  if (fold(words[0] ?? '') === 'maria' && particle === 1 && words.length > 3) given = between ? 4 : 3;
   // "J. R. Tolman": initials are given names.
   while (given < words.length - 1 && words.slice(0, given + 1).every((word) => /^\p{Lu}\.?$/u.test(word)))
     given += 1;
+  // Juan "Juanito" Pérez: a nickname belongs to the given names.
+  const closing = words.findIndex((word, i) => i >= given && /["”»]$/.test(word));
+  if (/^["“«„]/.test(words[given] ?? '') && closing >= 0) given = closing + 1;
   given = Math.min(given, words.length - 1);
   return { name: words.slice(0, given).join(' '), last_name: words.slice(given).join(' ') };
 }
 
 /** Whether somebody can be called by it: not "Family", "Niños" or "Dr Sarah". */
 export function isGivenName(name: string): boolean {
-  const [first = ''] = plainText(cleanLine(name)).replaceAll('.', '').split(' ');
+  const [first = ''] = fold(cleanLine(name)).replaceAll('.', '').split(' ');
   return ![FAMILY_WORDS, CHILD_WORDS, COMPANION_WORDS, SEVERAL_TITLES, TITLES].some((one) => one.test(first));
 }

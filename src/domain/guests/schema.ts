@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../calendar';
+import { LETTERS, personName } from '../letters';
 import { aboutCharacter, oddCharacter } from '../odd-character';
 import { cleanLine, cleanLines, lengthOf } from '../text';
 import { readClock } from '../timeline/zone';
@@ -39,12 +40,8 @@ const GUEST_PROBLEMS = [
 ] as const;
 export type GuestProblem = (typeof GUEST_PROBLEMS)[number];
 
-/**
- * The specification's letters, as the people write them whose names they are: with marks (decomposed accents,
- * Devanagari), joiners (Persian), and the typed and the typographic apostrophe.
- */
-const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D';
-const NAME = new RegExp(`^[${LETTERS} '’-]+$`, 'u');
+/** Letters, apostrophes, and the quotation marks of a nickname. */
+const NAME = new RegExp(`^[${LETTERS} '’"“”„«»-]+$`, 'u');
 const HAS_LETTER = /\p{L}/u;
 /** An address that mail can be sent to; the database takes every one of them. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/u;
@@ -56,7 +53,7 @@ function must<T>(holds: (value: T) => boolean, error: GuestProblem) {
 
 const nameOf = (missing: GuestProblem, long: GuestProblem, odd: GuestProblem) =>
   z.string().check(
-    z.overwrite(cleanLine),
+    z.overwrite(personName),
     must((text) => text.length > 0, missing),
     must((text) => lengthOf(text) <= GUEST_LENGTHS.name, long),
     z.refine((text) => NAME.test(text), {

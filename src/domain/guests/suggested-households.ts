@@ -1,5 +1,5 @@
+import { fold } from '../fold';
 import type { Guest, Household } from './guest';
-import { plainText } from './names';
 
 /**
  * Guests of one last name and one address who stand in several households, or in none: those of the largest first, which
@@ -15,7 +15,7 @@ export function suggestedHouseholds(
     const { last_name, address, household_id } = guest;
     if (household_id) sizes.set(household_id, (sizes.get(household_id) ?? 0) + 1);
     if (!address || !last_name) continue;
-    const key = `${plainText(last_name)}|${plainText(address)}`;
+    const key = `${fold(last_name)}|${fold(address)}`;
     alike.set(key, [...(alike.get(key) ?? []), guest]);
   }
   return [...alike.values()].flatMap((group) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, addMonths, type DateText, isStorable, isValidDate } from '../calendar';
 import { checks } from '../checks';
+import { LETTERS, typographic } from '../letters';
 import { aboutCharacter, oddCharacter } from '../odd-character';
 import { CATEGORIES } from '../plan/facts';
 import { cleanLine, cleanLines, lengthOf } from '../text';
@@ -37,15 +38,14 @@ const { must, required } = checks<LedgerProblem>();
 
 const oneLine = z.overwrite<string>(cleanLine);
 
-/** The specification's letters and marks, and those of plan names: apostrophes, joiners, a raised dot. */
 /** Most characters of whose it is, and of what is said of it. */
 export const LEDGER_LENGTHS = { name: 100, description: 500 } as const;
 
-const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D·';
+/** The specification's letters and marks, and apostrophes. */
 export const VENDOR = new RegExp(`^[${LETTERS}\\p{N} '’&._-]+$`, 'u');
 
 const vendor = z.string('vendorRequired' satisfies LedgerProblem).check(
-  oneLine,
+  z.overwrite(typographic),
   must((text) => text !== '', 'vendorRequired'),
   must((text) => lengthOf(text) <= LEDGER_LENGTHS.name, 'vendorLong'),
   z.refine((text) => VENDOR.test(text), {

@@ -1,7 +1,8 @@
+import { LETTERS, typographic } from '../letters';
 import { plain, type Span } from '../reading/words';
 
 /** The specification's letters and marks of a vendor's name are what stays of a line. */
-const NOT_IN_A_NAME = /[^\p{L}\p{M}\p{N}· '’&._-]+/gu;
+const NOT_IN_A_NAME = new RegExp(`[^${LETTERS}\\p{N} '’&._-]+`, 'gu');
 /** Words that tie a name to its amount and day. */
 const LINKS = 'on|by|due|for|at|the|el|para|por|a|de|del|antes|before|vence';
 const MARKS = "[\\s,:;'’_–—()-]";
@@ -26,8 +27,7 @@ export function nameOf(line: string, understood: readonly Span[]): string {
     named ||= /\p{L}/u.test(piece);
     return piece;
   });
-  const name = pieces
-    .join(' ')
+  const name = typographic(pieces.join(' '))
     .replace(/(\d)[:,](\d)/gu, '$1.$2')
     .replace(/(\d)\/(\d)/gu, '$1-$2')
     .replace(NOT_IN_A_NAME, ' ')

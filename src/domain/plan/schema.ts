@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { isValidDate } from '../calendar';
 import { checks } from '../checks';
+import { LETTERS, typographic } from '../letters';
 import { MAX_BUDGET } from '../money';
 import { aboutCharacter, oddCharacter } from '../odd-character';
 import { CURRENCIES, findCountry } from '../places/places';
-import { cleanLine, lengthOf } from '../text';
+import { lengthOf } from '../text';
 import {
   allowsVariant,
   CATEGORIES,
@@ -19,11 +20,6 @@ import {
 import type { ValidationKey } from './messages';
 import { MAX_CITY, regionFits } from './place';
 
-/**
- * The specification allows letters; the people who write names use them with marks (Devanagari, decomposed accents),
- * joiners (Persian), a raised dot (Paral·lel) and two apostrophes, the typed and the typographic one.
- */
-const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D·';
 const NAME = new RegExp(`^[${LETTERS}\\p{N} '’._-]+$`, 'u');
 const PLACE = new RegExp(`^[${LETTERS} '’.-]+$`, 'u');
 
@@ -39,7 +35,7 @@ function text(
   odd: ValidationKey,
 ) {
   return z.string(required).check(
-    z.overwrite(cleanLine),
+    z.overwrite(typographic),
     must((value) => value.length > 0, required),
     must((value) => lengthOf(value) <= max, long),
     z.refine((value) => pattern.test(value), {

@@ -1,6 +1,7 @@
 import { addDays, type DateText } from '../calendar';
 import { VENDOR } from '../ledger/item-schema';
 import { type CancellationStep, type LedgerEntry, MAX_AMOUNT, MAX_RATE } from '../ledger/ledger-item';
+import { typographic } from '../letters';
 import type { Cents } from '../money';
 import { cleanLine, firstOf } from '../text';
 import { percentIn, unitOf } from './percent';
@@ -22,7 +23,7 @@ const REST_DAYS = 14;
 
 /** The name as the ledger takes it: its letters and marks alone. */
 export function ledgerName(name: string): string {
-  const letters = [...name.replace(/[’`´]/gu, "'")]
+  const letters = [...typographic(name).replace(/’/g, "'")]
     .map((letter) => (VENDOR.test(letter) ? letter : ' '))
     .join('');
   return firstOf(cleanLine(letters), 100) || '-';

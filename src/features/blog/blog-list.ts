@@ -1,5 +1,5 @@
 import { BLOG_CATEGORIES, type BlogCategory, type BlogSummary } from '@/domain/blog/post';
-import { fold } from '@/lib/format';
+import { fold } from '@/domain/fold';
 
 /** What the address says about the list. */
 export interface BlogState {

@@ -1,7 +1,8 @@
+import { fold } from '@/domain/fold';
 import { type Arrived, nameFit } from '@/domain/guests/arrivals';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
 import { comingAtAll, overallState, type PartState, partState, peopleComing } from '@/domain/guests/replies';
-import { compareNames, fold } from '@/lib/format';
+import { compareNames } from '@/lib/format';
 import { addressState, choice, matching } from '@/lib/list-state';
 import type { Language } from '@/lib/texts';
 

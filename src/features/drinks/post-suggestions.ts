@@ -3,8 +3,9 @@ import type { Suggestion } from '@/data/suggestion';
 import { type StoredTask, TASKS } from '@/data/tasks';
 import { addDays, type DateText } from '@/domain/calendar';
 import { DAYS, type DrinksAnswer, type ShoppingLine } from '@/domain/drinks/shopping';
+import { fold } from '@/domain/fold';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
-import { fold } from '@/lib/format';
+import { ledgerName } from '@/domain/vendors/booking';
 import { newTask } from '@/parts/made-tasks';
 
 const DRINKS_TASKS = ['drinksBuy', 'drinksFresh', 'drinksChill', 'drinksReturn'] as const;
@@ -30,17 +31,13 @@ interface Given {
   readonly words: PostWords;
 }
 
-/** What a vendor's name may hold (specification, point 5). */
-const nameOf = (text: string): string =>
-  [...text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} '’&._-]+/gu, ' ')].slice(0, 100).join('').trim();
-
 const MAX_DESCRIPTION = 500;
 
 function itemSuggestions({ answer, items, words }: Given): Suggestion[] {
   const shops = [...new Set(answer.lines.map(({ shop }) => shop))];
   return shops.flatMap((shop): Suggestion[] => {
     const lines = answer.lines.filter((line) => line.shop === shop);
-    const name = nameOf(words.itemName(shop));
+    const name = ledgerName(words.itemName(shop));
     const planned_amount = lines.reduce((sum, line) => sum + line.paid, 0);
     const before =
       items.find(({ category, vendor_name }) => category === 'drinks' && fold(vendor_name) === fold(name)) ??

@@ -1,4 +1,5 @@
 import type { RowChange } from '@/data/sync/noun';
+import { fold } from '@/domain/fold';
 import {
   EMPTY_GUEST,
   EMPTY_HOUSEHOLD,
@@ -14,8 +15,7 @@ import { readReply, replyText } from '@/domain/guests/replies';
 import type { GuestWritten } from '@/domain/guests/schema';
 import { MAX_RANK, nextRank } from '@/domain/guests/second-list';
 import { derivedId } from '@/domain/plan/derived-id';
-import { firstOf } from '@/domain/text';
-import { fold } from '@/lib/format';
+import { cleanLine, firstOf } from '@/domain/text';
 import type { GuestBook } from './use-guest-book';
 
 /** A change of a guest, of a household, of a part of the event or of a question. */
@@ -85,6 +85,17 @@ function householdNamed(book: GuestBook, name: string, current: string | null): 
   const known =
     name === '' ? undefined : [...book.households.values()].find((one) => fold(one.name) === fold(name));
   return known?.id ?? crypto.randomUUID();
+}
+
+/** Last names of those in the household of this name, each once. */
+export function lastNamesIn(
+  { households, guests }: Pick<GuestBook, 'households' | 'guests'>,
+  name: string,
+): string[] {
+  const wanted = fold(cleanLine(name));
+  const known = [...households.values()].find((one) => wanted !== '' && fold(one.name) === wanted);
+  const own = guests.filter(({ household_id }) => known && household_id === known.id);
+  return [...new Set(own.map(({ last_name }) => last_name))];
 }
 
 /** What a form has written of a guest. */

@@ -1,9 +1,10 @@
 import type { StoredItem } from '@/data/ledger';
 import { endOfMonth, endOfWeek } from '@/domain/calendar';
+import { searchFor } from '@/domain/fold';
 import type { Due, ItemTotals, Ledger } from '@/domain/ledger/ledger';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { compareNames } from '@/lib/format';
-import { addressState, choice, optional, searchFor, searchText } from '@/lib/list-state';
+import { addressState, choice, optional, searchText } from '@/lib/list-state';
 import type { Language } from '@/lib/texts';
 
 export const VIEWS = ['items', 'cash', 'cancel'] as const;

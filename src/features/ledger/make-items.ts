@@ -1,12 +1,12 @@
 import type { StoredItem } from '@/data/ledger';
 import { mergeFields } from '@/data/sync/noun';
+import { fold } from '@/domain/fold';
 import type { Due } from '@/domain/ledger/ledger';
 import type { LedgerEntry } from '@/domain/ledger/ledger-item';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import type { QuickEntry } from '@/domain/ledger/quick-entry';
 import type { Category } from '@/domain/plan/facts';
 import { sameJson } from '@/domain/same-json';
-import { fold } from '@/lib/format';
 
 const newId = (): string => crypto.randomUUID();
 

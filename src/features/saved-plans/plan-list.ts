@@ -1,9 +1,10 @@
 import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
+import { fold, searchInFolded } from '@/domain/fold';
 import { exchangeRate } from '@/domain/places/places';
 import { EVENT_TYPES, type EventType } from '@/domain/plan/facts';
-import { compareNames, fold } from '@/lib/format';
-import { addressState, choice, flag, optional, searchInFolded, searchText } from '@/lib/list-state';
+import { compareNames } from '@/lib/format';
+import { addressState, choice, flag, optional, searchText } from '@/lib/list-state';
 import type { Language } from '@/lib/texts';
 import { byDate } from '@/parts/plan/by-date';
 

@@ -1,4 +1,5 @@
 import { daysBetween } from '@/domain/calendar';
+import { searchFor } from '@/domain/fold';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import {
   PRIORITY_LEVELS,
@@ -8,7 +9,7 @@ import {
   type TaskCategory,
 } from '@/domain/tasks/task';
 import { compareNames } from '@/lib/format';
-import { addressState, choice, freeText, matching, optional, searchFor, searchText } from '@/lib/list-state';
+import { addressState, choice, freeText, matching, optional, searchText } from '@/lib/list-state';
 import type { Language } from '@/lib/texts';
 
 export const VIEWS = ['list', 'board', 'month'] as const;

@@ -1,58 +1,16 @@
 import { useCombobox } from 'downshift';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
-import { fold } from '@/lib/format';
-import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
-
-export interface ComboOption {
-  readonly value: string;
-  readonly label: string;
-  /** Shown small at the end, and searched too: a currency's code. */
-  readonly note?: string;
-  /** Other names, between commas, by which it is found. */
-  readonly words?: string;
-}
+import { ComboMenu } from './combo-menu';
+import { type ComboOption, matching } from './combo-options';
 
 interface ComboFieldProps extends FieldTexts, FieldBinding<string> {
   options: readonly ComboOption[];
   placeholder?: string;
   className?: string | undefined;
-}
-
-/** Options with names in the reader's language, in its alphabet's order. Memoised: each name takes a format to make. */
-export function optionsByLanguage(
-  optionsIn: (language: Language) => readonly ComboOption[],
-): (language: Language) => readonly ComboOption[] {
-  const made = new Map<Language, readonly ComboOption[]>();
-  return (language) => {
-    const { compare } = new Intl.Collator(language);
-    const options = made.get(language) ?? optionsIn(language).toSorted((a, b) => compare(a.label, b.label));
-    made.set(language, options);
-    return options;
-  };
-}
-
-/** Options that contain the text, accents and case ignored; those that begin with it come first. */
-export function matching(options: readonly ComboOption[], text: string): ComboOption[] {
-  const wanted = fold(text).trim();
-  if (wanted === '') return [...options];
-  const rank = ({ label, note = '', words = '' }: ComboOption) => {
-    const folded = fold(label);
-    if (folded.startsWith(wanted) || fold(note) === wanted) return 0;
-    if (folded.split(/[\s('’-]+/u).some((word) => word.startsWith(wanted))) return 1;
-    const isOther = fold(words)
-      .split(', ')
-      .some((word) => word.startsWith(wanted));
-    return isOther || folded.includes(wanted) || fold(note).startsWith(wanted) ? 2 : 3;
-  };
-  return options
-    .map((option) => ({ option, rank: rank(option) }))
-    .filter((one) => one.rank < 3)
-    .sort((a, b) => a.rank - b.rank)
-    .map((one) => one.option);
 }
 
 /** A choice from a long list, found by typing. Leaving with a text that names nothing brings back the last choice, and says so. */
@@ -147,38 +105,9 @@ export function ComboField(props: ComboFieldProps) {
         >
           <ChevronDown className="size-4" />
         </button>
-        <div
-          className={cx(
-            'absolute inset-x-0 top-full z-30 mt-1 rounded-card border border-line bg-surface p-1.5 shadow-lg',
-            !combo.isOpen && 'hidden',
-          )}
-        >
-          <ul
-            {...combo.getMenuProps({}, { suppressRefError: true })}
-            aria-label={t('field.options')}
-            aria-labelledby={undefined}
-            className="max-h-72 overflow-y-auto overscroll-contain"
-          >
-            {combo.isOpen &&
-              shown.map((option, index) => (
-                <li
-                  key={option.value}
-                  {...combo.getItemProps({ item: option, index })}
-                  className={cx(
-                    'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 sm:min-h-10',
-                    combo.highlightedIndex === index && 'bg-accent-soft',
-                  )}
-                >
-                  <span className="min-w-0 flex-1">{option.label}</span>
-                  {option.note && <span className="text-sm text-ink-muted">{option.note}</span>}
-                  <Check className={cx('size-4 shrink-0', option.value !== value && 'invisible')} />
-                </li>
-              ))}
-          </ul>
-          <p role="status" className={cx('text-ink-muted', shown.length === 0 && 'px-3 py-2')}>
-            {combo.isOpen && shown.length === 0 && t('field.noMatch', { text: filter })}
-          </p>
-        </div>
+        <ComboMenu combo={combo} shown={shown} isChosen={(option) => option.value === value}>
+          {shown.length === 0 && t('field.noMatch', { text: filter })}
+        </ComboMenu>
       </div>
     </FieldFrame>
   );

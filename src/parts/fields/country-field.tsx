@@ -3,7 +3,8 @@ import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import type { FieldBinding } from '@/ui/field';
-import { ComboField, optionsByLanguage } from './combo-field';
+import { ComboField } from './combo-field';
+import { optionsByLanguage } from './combo-options';
 
 /** ISO 3166-1 alpha-2, '' for none. */
 interface CountryFieldProps extends FieldBinding<string> {

@@ -3,7 +3,8 @@ import { capitalized, currencyName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import type { FieldBinding } from '@/ui/field';
-import { ComboField, optionsByLanguage } from './combo-field';
+import { ComboField } from './combo-field';
+import { optionsByLanguage } from './combo-options';
 
 /** ISO 4217, '' for none. */
 interface CurrencyFieldProps extends FieldBinding<string> {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { type ComboOption, matching } from '@/parts/fields/combo-field';
+import { type ComboOption, matching } from '@/parts/fields/combo-options';
 import { byDate } from '@/parts/plan/by-date';
 import { usePlans } from '@/parts/plan/use-plans';
 import { cx } from '@/ui/class-names';

@@ -9,7 +9,7 @@ import { QUOTES } from '@/data/vendor-quotes';
 import { fullName } from '@/domain/guests/guest';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { type ComboOption, matching } from '@/parts/fields/combo-field';
+import { type ComboOption, matching } from '@/parts/fields/combo-options';
 import { useTaskName } from '@/parts/task-words';
 
 const NOUNS = [TASKS, BUDGET_ITEMS, GUESTS, QUOTES];

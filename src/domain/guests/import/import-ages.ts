@@ -1,5 +1,5 @@
+import { fold } from '../../fold';
 import type { AgeGroup } from '../guest';
-import { plainText } from '../names';
 import { ADULT, CHILD, SENIOR } from './import-words.data';
 
 export interface Age {
@@ -20,7 +20,7 @@ const BIRTHDAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /** An age by rule: a word for one of the groups, years, figures with their unit, or a birthday; null where it is none. */
 export function ageFrom(text: string, on: string | null = null): Age | null {
-  const folded = plainText(text).trim();
+  const folded = fold(text).trim();
   if (CHILD.test(folded)) return { group: 'child', years: null };
   if (SENIOR.test(folded)) return { group: 'senior', years: null };
   if (ADULT.test(folded)) return { group: 'adult', years: null };

@@ -1,3 +1,4 @@
+import { fold } from '../../fold';
 import { cleanLine } from '../../text';
 import { ageFrom } from './import-ages';
 import { type FoodField, isDish, knownFood } from './import-food';
@@ -5,7 +6,7 @@ import { fieldIn } from './import-heading';
 import type { ImportTable } from './import-lines';
 import { answerFrom, areCounts, replyKey } from './import-replies';
 import type { ImportColumns } from './import-table';
-import type { ImportField } from './import-words.data';
+import { EMPTY, type ImportField } from './import-words.data';
 
 export type AskedKind = 'reply' | 'age' | 'food';
 
@@ -53,7 +54,7 @@ export function askedValues(table: ImportTable, columns: ImportColumns, on: stri
           : knownFood(text, field as FoodField) !== null;
     for (const { cells } of table.rows) {
       const text = cleanLine(cells[i] ?? '');
-      if (text === '' || isKnown(text)) continue;
+      if (text === '' || isKnown(text) || (kind !== 'reply' && EMPTY.test(fold(text)))) continue;
       const key = askedKey(kind, text);
       const preset = kind === 'food' && isDish(text, field as FoodField) ? 'dish' : null;
       found.set(key, { key, kind, text, preset, rows: (found.get(key)?.rows ?? 0) + 1 });

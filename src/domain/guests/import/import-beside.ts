@@ -1,4 +1,4 @@
-import { plainText } from '../names';
+import { fold } from '../../fold';
 import { groupsOf } from './import-heading';
 import type { ImportTable } from './import-lines';
 
@@ -16,15 +16,15 @@ export function oneTable(tables: readonly ImportTable[], names: readonly (string
   const places = tables.map((table) => {
     const taken = new Set<number>();
     return table.headings.map((heading) => {
-      const known = headings.findIndex((one, i) => plainText(one) === plainText(heading) && !taken.has(i));
+      const known = headings.findIndex((one, i) => fold(one) === fold(heading) && !taken.has(i));
       const at = known === -1 ? headings.push(heading) - 1 : known;
       taken.add(at);
       return at;
     });
   });
   const isNamed = names.some((name) => name !== null);
-  const isSide = names.every((name) => name === null || /novi[oa]|bride|groom/.test(plainText(name)));
-  const isSpanish = headings.some((heading) => /nombre|apellido|telefono/.test(plainText(heading)));
+  const isSide = names.every((name) => name === null || /novi[oa]|bride|groom/.test(fold(name)));
+  const isSpanish = headings.some((heading) => /nombre|apellido|telefono/.test(fold(heading)));
   if (isNamed) headings.push(isSide ? (isSpanish ? 'Lado' : 'Side') : isSpanish ? 'Etiquetas' : 'Tags');
   return {
     headings,

@@ -1,5 +1,7 @@
+import { fold } from '../../fold';
+import { personName } from '../../letters';
 import { cleanLine } from '../../text';
-import { plainText, SECOND_NAMES, type SplitName, splitName } from '../names';
+import { SECOND_NAMES, type SplitName, splitName } from '../names';
 import { AND_WORDS, CHILD_WORDS, FAMILY_WORDS, PARTICLES, TITLES } from '../quick/quick-words.data';
 import { ageFrom } from './import-ages';
 import { NO_PEOPLE, type People, peopleBehind, peopleIn, together } from './import-count';
@@ -31,11 +33,8 @@ export const NOBODY: NamesCell = {
   unsaid: false,
 };
 
-/** A dot behind "Ma." or "Jr." says nothing, and no name holds one. */
-export const named = (text: string): string => cleanLine(text).replace(/\.(?=\s|-|$)/gu, '');
-
 const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
-const foldedWord = (word = ''): string => plainText(word).replace(/\./g, '');
+const foldedWord = (word = ''): string => fold(word).replace(/\./g, '');
 const firstWord = (text: string): string => foldedWord(wordsOf(text)[0]);
 const isTitle = (word: string): boolean =>
   TITLES.test(foldedWord(word)) || /^(sres|srs|messrs)$/.test(foldedWord(word));
@@ -44,7 +43,7 @@ const isProper = (text: string): boolean =>
   /^[\p{Lu}\p{Lo}]/u.test(text) &&
   !/\d/u.test(text) &&
   wordsOf(text).length <= 4 &&
-  wordsOf(text).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || PARTICLES.test(plainText(word))) &&
+  wordsOf(text).every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || PARTICLES.test(fold(word))) &&
   knownFood(text, 'diets') === null &&
   !saysAllergy(text);
 
@@ -93,7 +92,7 @@ function titledCouple(parts: readonly string[]): Pick<NamesCell, 'people' | 'cer
   const last_name = rest.join(' ');
   const spanish = /^(sra?|don|dona|dna)$/.test(foldedWord(last[0]));
   // "Mr & Mrs Robert Brown": his given name stands there, and hers doesn't.
-  const whole = rest.length > 1 && !PARTICLES.test(plainText(rest[0] ?? '')) && !spanish;
+  const whole = rest.length > 1 && !PARTICLES.test(fold(rest[0] ?? '')) && !spanish;
   return whole
     ? { people: [splitName(last_name)], certain: false, counts: { ...NO_PEOPLE, more: titles.length } }
     : {
@@ -110,7 +109,7 @@ function commaIn(text: string): Pick<NamesCell, 'people' | 'remarks' | 'certain'
   if (SUFFIX.test(behind)) {
     const { name, last_name } = splitName(before);
     return {
-      people: [{ name, last_name: cleanLine(`${last_name} ${named(behind)}`) }],
+      people: [{ name, last_name: cleanLine(`${last_name} ${personName(behind)}`) }],
       remarks: [],
       certain: true,
     };
@@ -128,6 +127,13 @@ function commaIn(text: string): Pick<NamesCell, 'people' | 'remarks' | 'certain'
     certain: !(given.some(isWhole) && isProper(before) && wordsOf(before).length === 2),
   };
 }
+
+/** "Ana Puig i D’Ors", "Paco Gil y Loli": one person of two last names, or two people. */
+const isDoubleName = (names: readonly string[]): boolean =>
+  names.length === 2 &&
+  wordsOf(names[0] ?? '').length > 1 &&
+  !isGivenPair(names[0] ?? '') &&
+  wordsOf(names[1] ?? '').length === 1;
 
 /** Who a text names that holds no number and nothing in brackets. */
 function whoIn(head: string): Omit<NamesCell, 'age'> {
@@ -162,6 +168,7 @@ function whoIn(head: string): Omit<NamesCell, 'age'> {
     remarks: parts.filter((part) => !names.includes(part)),
     certain:
       !names.some((part) => KIN.test(firstWord(part))) &&
+      !isDoubleName(names) &&
       !(names.length > 1 && names.some((part) => wordsOf(part).every(isTitle) || familyIn(part) !== null)),
   };
 }
@@ -230,7 +237,7 @@ export function readChildren(text: string): {
   const each = line.split(/[,;]|\s(?:y|e|and|&)\s/u).map(cleanLine);
   const aged = each.map((one) => /^(?<name>[^()\d]+?)\s*\(?(?<age>\d[^()]*)?\)?$/u.exec(one)?.groups);
   if (
-    aged.every((one) => one?.name && isProper(one.name) && !CHILD_WORDS.test(plainText(one.name))) &&
+    aged.every((one) => one?.name && isProper(one.name) && !CHILD_WORDS.test(fold(one.name))) &&
     aged.every((one) => !one?.age || ageFrom(one.age))
   )
     return {

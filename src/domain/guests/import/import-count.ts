@@ -1,6 +1,6 @@
+import { fold } from '../../fold';
 import { countOf } from '../../reading/number';
 import { cleanLine } from '../../text';
-import { plainText } from '../names';
 import { CHILD_WORDS } from '../quick/quick-words.data';
 import { COMPANION, JOINT, PEOPLE } from './import-name-words.data';
 
@@ -29,7 +29,7 @@ export const together = (all: readonly People[]): People =>
 /** One number with what it counts: "2 adultos", "+1", "1 acompañante", "4"; `joined` to a name it is of those who come too. */
 function countIn(text: string, joined: boolean): People | null {
   const [, plus = '', figure = '', rest = ''] =
-    /^(\+ ?|plus |mas |x ?)?(\d{1,2}|\p{L}+)(?: (.+))?$/u.exec(plainText(text).replace(/\.$/, '')) ?? [];
+    /^(\+ ?|plus |mas |x ?)?(\d{1,2}|\p{L}+)(?: (.+))?$/u.exec(fold(text).replace(/\.$/, '')) ?? [];
   const people = countOf(figure);
   const isMore = joined || /^(\+|plus|mas)/.test(plus);
   if (people === null) {

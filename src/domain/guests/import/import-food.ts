@@ -1,6 +1,6 @@
+import { fold } from '../../fold';
 import { cleanLine } from '../../text';
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '../guest';
-import { plainText } from '../names';
 import { ALLERGEN_WORDS, DIET_WORDS } from '../quick/quick-words.data';
 import { ALLERGY, CARE, CHILDRENS_MENU, FREE_FROM, MEAL_WORDS } from './import-food-words.data';
 import { USUAL } from './import-words.data';
@@ -31,7 +31,7 @@ const dietOf = (text: string): Diet[] =>
 
 /** Every allergen and diet that a text has a word for, whatever else it says of them: what is offered to be pressed. */
 export function mentioned(text: string): { allergens: Allergen[]; diets: Diet[] } {
-  const folded = plainText(text);
+  const folded = fold(text);
   const words = folded.split(/[^\p{L}\p{N}-]+/u);
   return {
     allergens: ALLERGENS.filter((one) =>
@@ -42,7 +42,7 @@ export function mentioned(text: string): { allergens: Allergen[]; diets: Diet[] 
 }
 
 /** Whether a text speaks of an allergy, in whatever column it stands. */
-export const saysAllergy = (text: string): boolean => ALLERGY.test(plainText(text));
+export const saysAllergy = (text: string): boolean => ALLERGY.test(fold(text));
 
 /**
  * What a text about food says, where every word of it is known: diets by their names, and foods that somebody can't eat
@@ -52,8 +52,8 @@ export function knownFood(text: string, field: FoodField): Eaten | null {
   const allergens = new Set<Allergen>();
   const diets = new Set<Diet>();
   let avoided = field === 'allergens';
-  for (const written of plainText(text).split(/[,;/+&()\n]|\s(?:y|e|o|ni|and|or|nor)\s/u)) {
-    const piece = cleanLine(written.replace(/[.!]/g, ' ').replaceAll('’', "'"));
+  for (const written of fold(text).split(/[,;/+&()\n]|\s(?:y|e|o|ni|and|or|nor)\s/u)) {
+    const piece = cleanLine(written.replace(/[.!]/g, ' '));
     if (piece === '' || USUAL.test(piece)) continue;
     const bare = piece
       .split(' ')
@@ -96,7 +96,7 @@ export function foodAs(kind: FoodKind, text: string, heading: string): Eaten {
 /** A chosen dish is one by its column, unless it speaks of a diet or of what somebody can't eat. */
 export const isDish = (text: string, field: FoodField): boolean => {
   const { diets } = mentioned(text);
-  return field === 'meal' && diets.length === 0 && !saysAllergy(text) && !CARE.test(plainText(text));
+  return field === 'meal' && diets.length === 0 && !saysAllergy(text) && !CARE.test(fold(text));
 };
 
 export function eatenTogether(all: readonly Eaten[]): Eaten {

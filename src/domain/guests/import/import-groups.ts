@@ -1,5 +1,6 @@
+import { fold } from '../../fold';
 import { cleanLine } from '../../text';
-import { plainText, splitName } from '../names';
+import { splitName } from '../names';
 import { FAMILY_WORDS, PARTICLES } from '../quick/quick-words.data';
 import type { ImportTable } from './import-lines';
 import type { ImportColumn, ImportField } from './import-words.data';
@@ -23,7 +24,7 @@ function lastNames(cells: readonly string[], columns: readonly (ImportColumn | n
   const whole = at('full_name');
   const first = cleanLine(whole.split(/\s(?:y|e|and|&|\+)\s|\/|\(/u)[0] ?? '');
   const last = whole ? splitName(first).last_name : `${at('last_name')} ${at('second_last_name')}`;
-  const words = plainText(last).split(/[^\p{L}]+/u);
+  const words = fold(last).split(/[^\p{L}]+/u);
   return words.filter((word) => word.length > 1 && !PARTICLES.test(word) && !FAMILY_WORDS.test(word));
 }
 
@@ -46,18 +47,15 @@ export function crowdsIn(
 ): number[] {
   const candidates = columns.flatMap((field, i) => (field === 'household' ? [i] : []));
   return candidates.filter((column) => {
-    const heading = plainText(headings[column] ?? '');
+    const heading = fold(headings[column] ?? '');
     const loose = LOOSE.test(heading) && !TOGETHER.test(heading.replace(/familia\s*\/|\/\s*familia/, ''));
     // Beside a column of households, a group is something else.
-    if (
-      loose &&
-      candidates.some((other) => other !== column && TOGETHER.test(plainText(headings[other] ?? '')))
-    )
+    if (loose && candidates.some((other) => other !== column && TOGETHER.test(fold(headings[other] ?? ''))))
       return true;
     const isStrict = !loose && !/^familia$/.test(heading);
     const groups = new Map<string, string[][]>();
     for (const { cells } of rows) {
-      const group = plainText(cleanLine(cells[column] ?? ''));
+      const group = fold(cleanLine(cells[column] ?? ''));
       if (group) groups.set(group, [...(groups.get(group) ?? []), lastNames(cells, columns)]);
     }
     let [crowded, together] = [0, 0];

@@ -1,9 +1,9 @@
+import { fold } from '../../fold';
 import { cleanLine } from '../../text';
-import { plainText } from '../names';
 import { knownFood } from './import-food';
 import { HEADINGS, type ImportColumn, type ImportField } from './import-words.data';
 
-const folded = (text: string): string => plainText(cleanLine(text)).replace(/^[¿¡\s]+|[?!*:\s]+$/g, '');
+const folded = (text: string): string => fold(cleanLine(text)).replace(/^[¿¡\s]+|[?!*:\s]+$/g, '');
 
 /** A heading's words as a person would write them: first_name, nombreCompleto and guest.email are written by programs. */
 const apart = (heading: string): string =>
@@ -36,7 +36,7 @@ export function fieldOf(heading: string): ImportField | null {
 
 /** Whoever comes along, in the heading of a column that is about them: "Plus One RSVP", "Correo del acompañante". */
 const COMPANION =
-  /(^|\s)((of|de) (the |la )?|del )?(plus[ -]?ones?|\+ ?1|partner|spouse|companion|guest 2|invitad[oa] 2|acompanante|pareja|conyuge|espos[oa])('s|’s)?(?=\s|$)/;
+  /(^|\s)((of|de) (the |la )?|del )?(plus[ -]?ones?|\+ ?1|partner|spouse|companion|guest 2|invitad[oa] 2|acompanante|pareja|conyuge|espos[oa])s?(?=\s|$)/;
 
 export const withoutCompanion = (heading: string): string =>
   cleanLine(folded(apart(heading)).replace(COMPANION, ' '));

@@ -1,4 +1,5 @@
-import { plainText, splitName } from '../names';
+import { fold } from '../../fold';
+import { splitName } from '../names';
 import { type ImportField, SECTION, TOTAL_ROW } from './import-words.data';
 
 export interface ImportTable {
@@ -18,8 +19,8 @@ export const filledLines = (rows: readonly Line[]): Line[] => rows.filter((row) 
 function isNobody(line: Line): boolean {
   const [first = '', ...others] = textsOf(line);
   return (
-    (isFigure(first) || TOTAL_ROW.test(plainText(first))) &&
-    others.every((text) => isFigure(text) || TOTAL_ROW.test(plainText(text)))
+    (isFigure(first) || TOTAL_ROW.test(fold(first))) &&
+    others.every((text) => isFigure(text) || TOTAL_ROW.test(fold(text)))
   );
 }
 
@@ -51,12 +52,10 @@ function blocksOf(rows: readonly Line[]): Line[][] | null {
  * part a list without households, each part is one, called after its first guest.
  */
 export function guestLines(table: ImportTable, fields: readonly (ImportField | null)[]): ImportTable {
-  const isSpanish = table.headings.some((heading) =>
-    /nombre|apellido|invitad|familia/.test(plainText(heading)),
-  );
+  const isSpanish = table.headings.some((heading) => /nombre|apellido|invitad|familia/.test(fold(heading)));
   const isSection = (line: Line) => {
     const [only = '', more] = textsOf(line);
-    return more === undefined && fields.filter(Boolean).length > 1 && SECTION.test(plainText(only));
+    return more === undefined && fields.filter(Boolean).length > 1 && SECTION.test(fold(only));
   };
   const rows = table.rows.filter((line) => !isNobody(line) || textsOf(line).length === 0);
   const sections = new Map<number, string>();

@@ -1,6 +1,6 @@
+import { fold } from '../../fold';
 import { likelyName, sharesLastName } from '../duplicates';
 import type { Guest, Household } from '../guest';
-import { plainText } from '../names';
 import type { GuestForm } from '../schema';
 import type { ImportValues } from './import-values';
 
@@ -17,16 +17,16 @@ interface Matched {
 
 /** A whole name, compared without case and accents. */
 export const nameKey = (name: string, last_name: string): string =>
-  plainText(`${name} ${last_name}`).replace(/\s+/gu, ' ').trim();
+  fold(`${name} ${last_name}`).replace(/\s+/gu, ' ').trim();
 const WEIGHTS: { readonly [field: string]: number } = { email: 4, phone_number: 4, household: 2 };
-const fold = (field: string, value: unknown): unknown =>
-  typeof value === 'string' && (field === 'household' || field === 'email') ? plainText(value) : value;
+const comparable = (field: string, value: unknown): unknown =>
+  typeof value === 'string' && (field === 'household' || field === 'email') ? fold(value) : value;
 
 /** Whether a guest says of a field what a row says; of replies and answers as far as the row says any. */
 const agrees = (field: string, given: unknown, own: unknown): boolean =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
     ? Object.entries(given).every(([key, value]) => Reflect.get(Object(own), key) === value)
-    : JSON.stringify(fold(field, given)) === JSON.stringify(fold(field, own));
+    : JSON.stringify(comparable(field, given)) === JSON.stringify(comparable(field, own));
 
 /** Whether a guest's field holds anything; a form has texts, lists and answers by their id. */
 const isSaid = (value: unknown): boolean =>
@@ -99,7 +99,7 @@ export function matchRows(
     if (sure) return sure;
     const named = { name: form.name ?? '', last_name: form.last_name ?? '' };
     const phone = form.phone_number ? readPhone(form.phone_number) : null;
-    const first = (name: string) => plainText(name).split(' ')[0];
+    const first = (name: string) => fold(name).split(' ')[0];
     const alike = (guest: Guest) => first(guest.name) === first(named.name) || sharesLastName(guest, named);
     const guest = [
       ...((form.email && byEmail.get(form.email.toLowerCase())?.filter(alike)) || []),

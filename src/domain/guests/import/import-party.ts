@@ -1,10 +1,12 @@
+import { fold } from '../../fold';
+import { personName } from '../../letters';
 import { cleanLine } from '../../text';
 import { type AgeGroup, fullName } from '../guest';
-import { plainText, type SplitName } from '../names';
+import type { SplitName } from '../names';
 import { AND_WORDS, CHILD_WORDS, FAMILY_WORDS, SEVERAL_TITLES, TITLES } from '../quick/quick-words.data';
 import type { GuestForm } from '../schema';
 import { ageFrom } from './import-ages';
-import { type NamesCell, NOBODY, named, readChildren, readNames } from './import-cell';
+import { type NamesCell, NOBODY, readChildren, readNames } from './import-cell';
 import { NO_PEOPLE, peopleBehind, peopleIn } from './import-count';
 import { type ImportField, NO, TICKED, UNNAMED, UNTICKED, YES } from './import-words.data';
 
@@ -73,11 +75,11 @@ function namesApart(name: string, last_name: string): NamesCell {
 
 /** A title or a family stands before a name that holds its last names, too: "Sr. y Sra. Ortega", "Familia Gil". */
 const isWholeName = (text: string): boolean => {
-  const word = /\p{L}+/u.exec(plainText(text))?.[0] ?? '';
+  const word = /\p{L}+/u.exec(fold(text))?.[0] ?? '';
   return [TITLES, SEVERAL_TITLES, FAMILY_WORDS].some((words) => words.test(word));
 };
 
-const isFamilyHeading = (heading: string) => /^(familia|family)$/.test(plainText(cleanLine(heading)));
+const isFamilyHeading = (heading: string) => /^(familia|family)$/.test(fold(cleanLine(heading)));
 
 /** The names of the columns for one person, as a guest can have them. */
 function namesOf(all: Cells, person: number): NamesCell {
@@ -98,7 +100,7 @@ function namesOf(all: Cells, person: number): NamesCell {
   return {
     ...read,
     family: isFamily ? `${whole.heading} ${people[0]?.last_name}` : read.family,
-    people: people.map((one) => ({ name: named(one.name), last_name: named(one.last_name) })),
+    people: people.map((one) => ({ name: personName(one.name), last_name: personName(one.last_name) })),
   };
 }
 
@@ -112,7 +114,7 @@ function togetherAs(all: readonly SplitName[]): string {
 
 /** Who comes along by a column of companions: named, or so many without a name; null where it isn't said. */
 function companionsIn(text: string): { names: NamesCell; more: number } | null {
-  const folded = plainText(text);
+  const folded = fold(text);
   if (text === '' || NO.test(folded) || UNTICKED.test(folded)) return { names: NOBODY, more: 0 };
   if (YES.test(folded) || TICKED.test(folded) || UNNAMED.test(folded)) return { names: NOBODY, more: 1 };
   const counts = peopleIn(text, true);
@@ -127,7 +129,7 @@ function childrenIn(cells: readonly Cell[], beside: number) {
   const unread: string[] = [];
   let inColumns = 0;
   for (const { text } of cells) {
-    const folded = plainText(text);
+    const folded = fold(text);
     if (NO.test(folded) || UNTICKED.test(folded) || UNNAMED.test(folded)) continue;
     const read = readChildren(text);
     if (!read) {
@@ -203,7 +205,7 @@ export function partyFrom(all: Cells, persons: readonly number[], isSpanish: boo
   }
   // A family, or "y familia": of how many, nothing says.
   const isCounted = total > 0 || adults > 0 || more > 0 || others.length > 0 || children.count > 0;
-  const hasChildren = cell.remarks.some((one) => CHILD_WORDS.test(plainText(one)));
+  const hasChildren = cell.remarks.some((one) => CHILD_WORDS.test(fold(one)));
   if ((cell.unsaid && (hasChildren || !isCounted)) || (cell.family !== null && !isCounted)) unsure();
   const size =
     text('party_size') && !Number.isInteger(told)
@@ -212,13 +214,11 @@ export function partyFrom(all: Cells, persons: readonly number[], isSpanish: boo
         ? String(Math.max(1, grown - others.length))
         : text('adults');
 
-  const said = plainText(
-    [written, ...all('children').map(({ text, heading }) => `${heading} ${text}`)].join(' '),
-  );
+  const said = fold([written, ...all('children').map(({ text, heading }) => `${heading} ${text}`)].join(' '));
   const spanish = SPANISH.test(said) || (isSpanish && !ENGLISH.test(said));
   for (const { name, age } of children.children) {
     const [given = '', ...rest] = name.split(' ');
-    const apart = rest.length > 0 && !/^(jose|maria|luis|ana)$/.test(plainText(rest[0] ?? ''));
+    const apart = rest.length > 0 && !/^(jose|maria|luis|ana)$/.test(fold(rest[0] ?? ''));
     const called = apart ? { name: given, last_name: rest.join(' ') } : { name, last_name: first.last_name };
     others.push({ ...called, age_group: 'child', age, person: 0 });
   }

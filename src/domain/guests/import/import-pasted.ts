@@ -1,7 +1,8 @@
 import { cleanLine } from '../../text';
 
 /** "1. Ana Gil", "- Ana Gil", "• Ana Gil", "[x] Ana Gil": what a list in a chat begins its lines with. */
-const MARK = /^\s*(?:(?:\(?\d{1,3}[.)ªº]|[-–—*•·▪◦‣○●✓✔☐☑]|\[[ x]?\])\s*)+(?=\S)/iu;
+const MARK =
+  /^\s*(?:(?:\(?\d{1,3}[.)ªº]|[-–—*•·▪◦‣○●✓✔☐☑]|\p{Extended_Pictographic}\uFE0F?|\d\uFE0F?\u20E3|\[[ x]?\])\s*)+(?=\S)/iu;
 /** "Ana Gil <ana@example.com>", also in quotes with the last name first. */
 const ADDRESS = /^\s*["“]?(?<name>[^"”<>@]*?)["”]?\s*<(?<email>[^\s<>]+@[^\s<>]+)>[,;]?\s*$/u;
 const DAY_AND_SENDER =

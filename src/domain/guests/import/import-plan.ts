@@ -1,7 +1,7 @@
+import { fold } from '../../fold';
 import { sameJson } from '../../same-json';
 import { firstOf } from '../../text';
 import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from '../guest';
-import { plainText } from '../names';
 import type { Question } from '../question';
 import { type GuestForm, guestSchema } from '../schema';
 import { countColumns } from './import-asked';
@@ -162,14 +162,20 @@ export function planImport(
           Object.entries(written).filter(([key, value]) => !sameJson(value, Reflect.get(guest, key))),
         )
       : written;
-    const moved = guest !== null && plainText(form.household) !== plainText(own.household);
+    const moved = guest !== null && fold(form.household) !== fold(own.household);
     const open = maybe !== null && !decided.has(line);
     const same = guest !== null && !moved && Object.keys(changed).length === 0;
     const doubtful = values.doubts.length > 0 && !approved.has(line) && !mended.has(line);
     const status = open ? 'unsure' : same ? 'same' : doubtful ? 'doubtful' : guest ? 'changed' : 'new';
     return {
       line,
-      form: { ...form, household: parsed.data.household },
+      // As it will be stored.
+      form: {
+        ...form,
+        name: parsed.data.name,
+        last_name: parsed.data.last_name,
+        household: parsed.data.household,
+      },
       guest,
       maybe,
       namesake,
@@ -216,17 +222,15 @@ export function importChanges(
   book: ImportBook,
   newId: () => string,
 ): ImportChanges {
-  const known = new Map([...book.households.values()].map((one) => [plainText(one.name), one.id]));
+  const known = new Map([...book.households.values()].map((one) => [fold(one.name), one.id]));
   const made = new Map<string, ImportChanges['households'][number]>();
   const asked = new Map<string, readonly string[] | 'all'>();
   const householdOf = (row: ImportRow): string => {
     if (row.of_row && row.household_id) return row.household_id;
-    const shared = row.form.address
-      ? `${plainText(row.form.last_name)}|${plainText(row.form.address)}`
-      : newId();
+    const shared = row.form.address ? `${fold(row.form.last_name)}|${fold(row.form.address)}` : newId();
     // Two rows of one family's name are two families.
     const apart = row.of_row ? `${Math.floor(row.line)}|` : '';
-    const key = row.form.household ? `${apart}${plainText(row.form.household)}` : shared;
+    const key = row.form.household ? `${apart}${fold(row.form.household)}` : shared;
     const found = row.form.household && !row.of_row ? known.get(key) : undefined;
     if (found) return found;
     const household = made.get(key) ?? {
@@ -247,8 +251,7 @@ export function importChanges(
     if (!row.guest)
       return [{ id: newId(), version: 0, row: { ...row.columns, household_id: householdOf(row) } }];
     const stands = book.households.get(row.guest.household_id ?? '');
-    const moved =
-      row.form.household !== '' && plainText(row.form.household) !== plainText(stands?.name ?? '');
+    const moved = row.form.household !== '' && fold(row.form.household) !== fold(stands?.name ?? '');
     return [
       {
         id: row.guest.id,

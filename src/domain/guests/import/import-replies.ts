@@ -1,7 +1,7 @@
+import { fold } from '../../fold';
 import { cleanLine } from '../../text';
 import type { EventPart } from '../guest';
 import { namedParts } from '../named-parts';
-import { plainText } from '../names';
 import { HEADINGS, NO, NO_REPLY, SOME, TICKED, UNTICKED, WAITING, YES } from './import-words.data';
 
 /** What somebody has said that an answer means. */
@@ -15,7 +15,7 @@ interface Answer {
 }
 const answer = (status: Answer['status'], people: number | null = null): Answer => ({ status, people });
 
-export const replyKey = (text: string): string => plainText(cleanLine(text)).replace(/[!.\s]+$/, '');
+export const replyKey = (text: string): string => fold(cleanLine(text)).replace(/[!.\s]+$/, '');
 
 /** Whether a column's answers are numbers of people: one of them says more than one. */
 export const areCounts = (texts: readonly string[]): boolean =>
@@ -47,9 +47,9 @@ const [, REPLY_HEADING = /^$/] = HEADINGS.find(([field]) => field === 'reply') ?
 
 /** The parts that a column of answers is about: the one that its heading names, else all. */
 export function partsOf(heading: string, parts: readonly EventPart[]): readonly EventPart[] {
-  const folded = plainText(cleanLine(heading)).replace(/[¿?]/g, '');
+  const folded = fold(cleanLine(heading)).replace(/[¿?]/g, '');
   const [exact] = parts
-    .filter(({ name }) => folded === plainText(name) || folded.endsWith(`: ${plainText(name)}`))
+    .filter(({ name }) => folded === fold(name) || folded.endsWith(`: ${fold(name)}`))
     .toSorted((a, b) => b.name.length - a.name.length);
   if (exact) return [exact];
   const pieces = folded.replace(/ (rsvp|reply|respuesta)$/, ' / rsvp').split(/\s*[/:|()]\s*|\s+[-–]\s+/);

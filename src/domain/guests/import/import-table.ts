@@ -1,5 +1,5 @@
+import { fold } from '../../fold';
 import { cleanLine, cleanLines } from '../../text';
-import { plainText } from '../names';
 import { stacked } from './import-beside';
 import { crowdsIn } from './import-groups';
 import { areParted, columnsOf, fieldIn, fieldOf, groupsOf, headingKey, personIn } from './import-heading';
@@ -13,6 +13,9 @@ export type ImportColumns = readonly (ImportColumn | null)[];
 /** What our own export puts before a text that a spreadsheet would reckon with. */
 const unguarded = (cell: string): string =>
   /^'\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/u.test(cell) ? cell.slice(1) : cell;
+
+/** "*Lado novia*": how a chat writes in bold. */
+const unmarked = (cell: string): string => /^([*_~])([^*_~]+)\1$/u.exec(cell)?.[2] ?? cell;
 
 /** How far down the headings may stand: some programs put a title or two above them. */
 const SEARCHED = 10;
@@ -41,7 +44,7 @@ interface RawTable {
 function findTable(raw: readonly (readonly string[])[]): RawTable {
   const lines = raw.map((cells, i) => ({
     line: i + 1,
-    cells: cells.map((cell) => unguarded(cleanLines(cell))),
+    cells: cells.map((cell) => unmarked(unguarded(cleanLines(cell)))),
   }));
   const known = lines.slice(0, SEARCHED).map(({ cells }) => namesFields(cells));
   const best = known.indexOf(Math.max(...known, 0));
@@ -134,7 +137,7 @@ function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[
   const [names, last] = [at('name'), at('last_name')];
   // Beside a given name and a last one, "Name" is the whole.
   if (names.length > 1 && last.length > 0)
-    for (const i of names) if (/^(name|nombre)$/.test(plainText(headings[i] ?? ''))) set(i, null);
+    for (const i of names) if (/^(name|nombre)$/.test(fold(headings[i] ?? ''))) set(i, null);
   const [name] = at('name');
   if (name !== undefined && last.length === 0 && at('full_name').length === 0) set(name, 'full_name');
   if (at('name').length > 0 && last.length > 0) for (const i of at('full_name')) set(i, null);
@@ -165,8 +168,8 @@ export function readColumns(
     const before = remembered?.get(headingKey(heading));
     if (before !== undefined) return before;
     const column = known[i] ?? null;
-    const folded = plainText(cleanLine(heading));
-    if (column === null && parts.some((part) => plainText(part) === folded)) return 'reply';
+    const folded = fold(cleanLine(heading));
+    if (column === null && parts.some((part) => fold(part) === folded)) return 'reply';
     // "Estado" is a province or whether somebody comes; "Invitados" who or how many.
     if (/^(estado|status)$/.test(folded) && texts(i).some(isAnswer)) return 'reply';
     if (column === 'full_name' && texts(i).length > 0 && texts(i).every((text) => /^\d{1,2}$/.test(text)))

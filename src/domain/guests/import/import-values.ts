@@ -1,7 +1,7 @@
+import { fold } from '../../fold';
 import { cleanLine, firstOf, lengthOf } from '../../text';
 import { GUEST_LENGTHS, type Side, type TravelsFrom } from '../guest';
 import { namedParts, saysOnly } from '../named-parts';
-import { plainText } from '../names';
 import type { Question } from '../question';
 import { type GuestForm, tagsIn } from '../schema';
 import { MAX_RANK } from '../second-list';
@@ -13,7 +13,17 @@ import type { ImportTable } from './import-lines';
 import { type Cells, type ImportDoubt, partyFrom } from './import-party';
 import { eatenIn, repliesIn, type SaidContext } from './import-said';
 import type { ImportColumns } from './import-table';
-import { EMPTY, HEADINGS, type ImportField, MOBILE, NO, TICKED, UNTICKED, YES } from './import-words.data';
+import {
+  EMPTY,
+  EMPTY_MARK,
+  HEADINGS,
+  type ImportField,
+  MOBILE,
+  NO,
+  TICKED,
+  UNTICKED,
+  YES,
+} from './import-words.data';
 
 /** A row as a form would be filled in; what the table doesn't say isn't there. */
 export interface ImportValues {
@@ -40,7 +50,7 @@ export interface ReadingContext extends Omit<SaidContext, 'columns'> {
 }
 
 export const sideFrom = (text: string): Side | null => {
-  const folded = plainText(text);
+  const folded = fold(text);
   if (/both|ambos/.test(folded)) return 'both';
   if (/first|primer/.test(folded)) return 'first';
   if (/second|segund/.test(folded)) return 'second';
@@ -49,7 +59,7 @@ export const sideFrom = (text: string): Side | null => {
 };
 
 const travelFrom = (text: string): TravelsFrom | null => {
-  const folded = plainText(text);
+  const folded = fold(text);
   if (/nearby|cerca|local/.test(folded)) return 'local';
   if (/out of town|otra ciudad|fuera/.test(folded)) return 'out-of-town';
   return /abroad|otro pais|extranjero/.test(folded) ? 'abroad' : null;
@@ -57,9 +67,9 @@ const travelFrom = (text: string): TravelsFrom | null => {
 
 /** An answer to a question of the couple's own; what is none of its choices stays as it was written. */
 const answerTo = (text: string, { kind, options }: Question): string => {
-  const folded = plainText(text);
+  const folded = fold(text);
   if (kind === 'yes-no') return YES.test(folded) ? 'yes' : NO.test(folded) ? 'no' : text;
-  return options.find((one) => plainText(one) === folded) ?? text;
+  return options.find((one) => fold(one) === folded) ?? text;
 };
 
 /** What a figure of a spreadsheet makes of a telephone, where it kept all of its digits. */
@@ -72,7 +82,7 @@ function phoneFrom(text: string): string {
 
 /** A heading that names tags as such: its column may hold the tag "x". */
 const namesTags = (heading: string): boolean =>
-  HEADINGS.some(([field, words]) => field === 'tags' && words.test(plainText(heading)));
+  HEADINGS.some(([field, words]) => field === 'tags' && words.test(fold(heading)));
 
 /** Columns whose heading is what a tick in them says: Vegetarian, Child, Evening only. */
 const isByHeading = (field: ImportField, heading: string): boolean =>
@@ -83,6 +93,8 @@ const isByHeading = (field: ImportField, heading: string): boolean =>
 
 /** Fields whose words are kept as they are, whatever they say. */
 const IN_WORDS: readonly ImportField[] = ['notes', 'dietary_notes', 'answer', 'reply'];
+const emptyIn = (field: ImportField): RegExp =>
+  !IN_WORDS.includes(field) ? EMPTY : field === 'reply' ? /^$/ : EMPTY_MARK;
 
 /** What the cells of a row say of each field and person; a tick says what its heading says. */
 const cellsOf =
@@ -92,8 +104,8 @@ const cellsOf =
       const text = cells[i] ?? '';
       if (!column || fieldIn(column) !== field || personIn(column) !== person || text === '') return [];
       const heading = headings[i] ?? '';
-      const folded = plainText(text);
-      if (EMPTY.test(folded) && !IN_WORDS.includes(field)) return [];
+      const folded = fold(text);
+      if (emptyIn(field).test(folded)) return [];
       const isTick = TICKED.test(folded) || /^(yes|si|1)$/.test(folded);
       if (!isByHeading(field, heading)) return [{ text, heading, at: i }];
       if (isTick) return [{ text: heading, heading, at: i }];
@@ -124,7 +136,7 @@ function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fie
     );
   const phones = several('phone_number', /[;/\n]| ::: /);
   const numbers = [true, false].flatMap((mobile) =>
-    phones.filter(({ heading }) => MOBILE.test(plainText(heading)) === mobile),
+    phones.filter(({ heading }) => MOBILE.test(fold(heading)) === mobile),
   );
   for (const [field, found] of [
     ['email', several('email', /[;,\n]| ::: /)],
@@ -185,9 +197,7 @@ export function readRow(
   const all = cellsOf(cells, table, columns);
   const text = (field: ImportField) => all(field)[0]?.text ?? '';
   const persons = [...new Set(columns.flatMap((one) => (one ? personIn(one) : [])))].filter(Boolean).sort();
-  const isSpanish = table.headings.some((one) =>
-    /nombre|apellido|invitad|familia|nin[oa]s/.test(plainText(one)),
-  );
+  const isSpanish = table.headings.some((one) => /nombre|apellido|invitad|familia|nin[oa]s/.test(fold(one)));
   const { others, remarks, doubts: partyDoubts, age, ...party } = partyFrom(all, persons, isSpanish);
   const own = fieldsOf(all, 0, context);
   const doubts = [...partyDoubts, ...own.doubts];
@@ -223,9 +233,9 @@ export function readRow(
     }),
   );
   if (Object.keys(answers).length > 0) form.answers = answers;
-  const spoken = plainText(text('language'));
+  const spoken = fold(text('language'));
   const later = cleanLine(text('second_list'));
-  const rank = YES.test(plainText(later)) ? MAX_RANK : Number(later);
+  const rank = YES.test(fold(later)) ? MAX_RANK : Number(later);
   const companions = others.map(({ person, age: theirs, ...one }, i): Partial<GuestForm> => {
     const mine = person > 0 ? fieldsOf(all, person, context) : null;
     const aged = theirs ? ageFrom(theirs, context.on) : null;

@@ -124,7 +124,7 @@ export const NO =
 export const WAITING = /^(waiting( list)?|en espera|lista de espera)$/;
 /** An answer that hasn't come. */
 export const NO_REPLY =
-  /^(pending|pendientes?|por confirmar|no (response|reply|answer)|sin (respuesta|contestar|confirmar)|no contesta|awaiting.*|not sent|invited|invitad[oa]s?|open|[-?]+)$/;
+  /^(pending|pendientes?|por confirmar|no (response|reply|answer)|sin (respuesta|contestar|confirmar)|no contesta|n\/[acd]|s\/c|awaiting.*|not sent|invited|invitad[oa]s?|open|[-?]+)$/;
 /** A box that is ticked, and one that isn't: which says no more than that nobody has ticked it. */
 export const TICKED = /^(true|verdadero|x|[✓✔✅☑]\ufe0f?|\[x\])$/;
 export const UNTICKED = /^(false|falso|[☐□]|\[ ?\])$/;
@@ -135,7 +135,9 @@ export const SOME =
 export const USUAL =
   /^(no|none|nada|ningun[oa]?|normal|estandar|standard|regular|adult[oa]?s?|omnivor[oa]?e?s?|-|0)$/;
 /** Written where there is nothing to write. */
-export const EMPTY = /^(n\/a|n\.a\.|none|null|no tiene|sin datos|[-–—]+)$/;
+export const EMPTY = /^(n\/[acd]|s\/[nd]|n\.a\.|none|null|no tiene|sin datos|[-–—]+)$/;
+/** The same where words may be meant: a mark alone. */
+export const EMPTY_MARK = /^(n\/[acd]|s\/[nd]|n\.a\.|[-–—]+)$/;
 /** Somebody who comes along and has no name yet. */
 export const UNNAMED =
   /^((a )?guest|plus[- ]one|\+ ?1|invitad[oa]|acompanante|pareja|tbd|por (definir|confirmar))$/;
@@ -143,7 +145,7 @@ export const UNNAMED =
 export const MOBILE = /mobile|movil|cel|whatsapp|cell/;
 /** A heading over some of the rows. */
 export const SECTION =
-  /(^|\s)(de la novia|del novio|de (los )?novios|de ambos|novia|novio|bride('s|s|’s)?|groom('s|s|’s)?|side|lado)(\s|$)|^(amig[oa]s|friends|companer[oa]s|co-?workers|colleagues|trabajo|work|vecinos|neighbou?rs|primos|cousins|mesa \d+|table \d+|invitados|guests)(\s|$)|:$/;
+  /(^|\s)(de la novia|del novio|de (los )?novios|de ambos|novia|novio|brides?|grooms?|side|lado)(\s|$)|^(amig[oa]s|friends|companer[oa]s|co-?workers|colleagues|trabajo|work|vecinos|neighbou?rs|primos|cousins|mesa \d+|table \d+|invitados|guests)(\s|$)|:$/;
 export const TOTAL_ROW = /^(gran |grand |sub ?)?(total(es)?|suma)(:? \d+.*|\s.*)?$/;
 
 export const CHILD =

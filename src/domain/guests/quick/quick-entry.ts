@@ -1,3 +1,4 @@
+import { LETTERS, typographic } from '../../letters';
 import { findEmails, findPhones } from '../../reading/phone';
 import type { Span } from '../../reading/words';
 import { cleanLine, lengthOf } from '../../text';
@@ -56,13 +57,17 @@ export interface QuickOptions {
 const missing = (problem: QuickProblem): QuickReading => ({ status: 'missing', problem });
 
 /** "Ana, Luis y Marta López": commas within a list of names. */
-const LISTED = /^(?<names>\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+)+),?(?= (?:y|e|and|&) \p{Lu}\S+ \p{Lu})/u;
+const CAPITALISED = `\\p{Lu}[${LETTERS}'’-]+`;
+const LISTED = new RegExp(
+  `^(?<names>${CAPITALISED}(?:, ${CAPITALISED})+),?(?= (?:y|e|and|&) \\p{Lu}\\S+ \\p{Lu})`,
+  'u',
+);
 const PIECE = /\((?<inside>[^)]*)\)?|(?:[,;:]| [–—-] )?(?<piece>(?:(?! [–—-] )[^(,;:])+)/gu;
 /** A family's word is its name's, and no number: "The Smith family", "Garcia family of four". */
 const FAMILY = /^(?:family|familia)$/iu;
 const LEADS = /(?: (?:of|de))+$/iu;
 /** "Bob Hill": capitals throughout, of a name or of a place. */
-const PROPER = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)+$/u;
+const PROPER = new RegExp(`^\\p{Lu}[${LETTERS}'’.-]*(?: \\p{Lu}[${LETTERS}'’.-]*)+$`, 'u');
 
 interface Pieces {
   /** What the household is called: all that is no number of people. */
@@ -126,7 +131,7 @@ export function readQuickLine(
   typed: string,
   { children: childrenName, readPhone = plainPhone, presses }: QuickOptions,
 ): QuickReading {
-  const line = cleanLine(typed);
+  const line = typographic(typed);
   if (line === '') return missing('nothing');
   const email = findEmails(line)[0] ?? null;
   const phone = findPhones(line).find(({ value }) => isStorablePhone(readPhone(value) ?? '')) ?? null;

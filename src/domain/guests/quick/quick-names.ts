@@ -1,5 +1,7 @@
+import { fold } from '../../fold';
+import { LETTERS, personName } from '../../letters';
 import { cleanLine } from '../../text';
-import { plainText, SECOND_NAMES, type SplitName, splitName } from '../names';
+import { SECOND_NAMES, type SplitName, splitName } from '../names';
 import { foldedWords, numberOf } from './quick-people';
 import {
   CHILD_WORDS,
@@ -52,12 +54,13 @@ function untitled(part: string): string {
   return first > 0 && words.length - first > 1 ? words.slice(first).join(' ') : part;
 }
 
+const DOUBLE = new RegExp(`^\\p{Lu}[${LETTERS}'’]{2,}-\\p{Lu}[${LETTERS}'’]{2,}$`, 'u');
 /** "Whitmore-Smythe": two last names in one, and "Jean-Luc" is none. */
 const isDouble = (name: string): boolean =>
-  /^\p{Lu}[\p{L}'’]{2,}-\p{Lu}[\p{L}'’]{2,}$/u.test(name) &&
+  DOUBLE.test(name) &&
   !name
     .split('-')
-    .some((one) => SECOND_NAMES.test(plainText(one)) || /^(jean|hans|karl|eva|ana|lee|rae)$/i.test(one));
+    .some((one) => SECOND_NAMES.test(fold(one)) || /^(jean|hans|karl|eva|ana|lee|rae)$/i.test(one));
 
 /** A family that is named by its double last name alone, where the line says how many they are. */
 export const familyOf = (name: string): SplitName | null =>
@@ -86,7 +89,7 @@ export function peopleNamed(parts: readonly string[]): Named[] {
       family: false,
     }));
   const names = parts.map((part): Named => {
-    const clean = cleanLine(part.replace(/\./gu, ' '));
+    const clean = personName(part);
     const certain = isName(untitled(clean));
     const english = /^(?:the\s+)?(?<last>.+)\s+(?:family|household)$/iu.exec(clean)?.groups;
     if (english) return { name: 'Family', last_name: english.last ?? '', certain, family: true };

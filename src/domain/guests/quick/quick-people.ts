@@ -1,6 +1,6 @@
+import { fold } from '../../fold';
 import { countOf } from '../../reading/number';
 import type { AgeGroup } from '../guest';
-import { plainText } from '../names';
 import {
   ALONE_WORDS,
   BEFORE_PEOPLE,
@@ -25,7 +25,7 @@ export interface Count {
 }
 
 export const foldedWords = (text: string): string[] =>
-  plainText(text).replace(/\./g, '').split(' ').filter(Boolean);
+  fold(text).replace(/\./g, '').split(' ').filter(Boolean);
 
 /** A year or a house's number is no number of people. */
 export const numberOf = (word = ''): number | null => {

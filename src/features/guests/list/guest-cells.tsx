@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { fullName, type Guest } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
 import { type GuestProblem, guestSchema, tagsIn } from '@/domain/guests/schema';
+import { personName } from '@/domain/letters';
 import { messageParts } from '@/domain/odd-character';
-import { cleanLine } from '@/domain/text';
 import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
@@ -55,7 +55,7 @@ function NameFields({ guest, onEdit, onClose }: EditProps) {
         { ...first, label: t('form.name'), problem: problem(NAME) },
         { ...last, label: t('form.lastName'), problem: problem(LAST_NAME) },
       ]}
-      onSave={() => onEdit(guest, { name: cleanLine(first.text), last_name: cleanLine(last.text) })}
+      onSave={() => onEdit(guest, { name: personName(first.text), last_name: personName(last.text) })}
       onClose={(back) => {
         first.clear();
         last.clear();

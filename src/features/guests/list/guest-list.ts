@@ -1,3 +1,4 @@
+import { fold, searchInFolded } from '@/domain/fold';
 import { hasDiet } from '@/domain/guests/counts';
 import {
   AGE_GROUPS,
@@ -13,17 +14,8 @@ import {
   type TravelsFrom,
 } from '@/domain/guests/guest';
 import { overallState, type PartState, partState } from '@/domain/guests/replies';
-import { compareNames, fold } from '@/lib/format';
-import {
-  addressState,
-  choice,
-  flag,
-  freeText,
-  matching,
-  optional,
-  searchInFolded,
-  searchText,
-} from '@/lib/list-state';
+import { compareNames } from '@/lib/format';
+import { addressState, choice, flag, freeText, matching, optional, searchText } from '@/lib/list-state';
 import type { Language } from '@/lib/texts';
 
 export const VIEWS = ['households', 'people'] as const;

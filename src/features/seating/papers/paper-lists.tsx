@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { fold } from '@/domain/fold';
 import { menuOf } from '@/domain/guests/kitchen';
 import type { Person } from '@/domain/seating/model';
-import { fold } from '@/lib/format';
 import { More } from './paper-cards';
 import { beginning, type SheetProps, type Sitting, sittingOf } from './paper-sheet';
 import type { PaperWords } from './use-paper-words';
@@ -71,12 +71,13 @@ function menusOf(people: readonly (Person | null)[], { t, number }: PaperWords):
   for (const one of people) {
     if (!one) continue;
     // Companions without a name eat what is usual at their age.
-    const own = menuOf(one.person === 0 ? one.guest : { ...one.guest, diets: [] });
+    const own = menuOf(one.person === 0 ? one.guest : { ...one.guest, age: null, diets: [] });
+    // A baby who has a seat all the same.
+    if (own === null) continue;
     const menu = own === 'standard' ? t('paper.standard') : t(`guests:diet.${own}`);
     counts.set(menu, (counts.get(menu) ?? 0) + 1);
   }
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const said = t('people', { count: all });
+  const said = t('people', { count: people.filter(Boolean).length });
   return [said, ...[...counts].map(([menu, count]) => `${number(count)} ${menu}`)].join(' · ');
 }
 

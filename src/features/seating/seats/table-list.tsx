@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { searchFor } from '@/domain/fold';
 import type { Person } from '@/domain/seating/model';
-import { searchFor } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { usePrinting } from '@/parts/module/use-printing';

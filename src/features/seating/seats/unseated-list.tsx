@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { searchFor } from '@/domain/fold';
 import { isLookedFor } from '@/domain/seating/unseated';
-import { searchFor } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';

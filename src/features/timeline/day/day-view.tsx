@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { searchFor } from '@/domain/fold';
 import { findings } from '@/domain/timeline/checks';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { dayNow, spanOfRows } from '@/domain/timeline/now';
 import { isOutdoor } from '@/domain/timeline/sun';
-import { searchFor } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';

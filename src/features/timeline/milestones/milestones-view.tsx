@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { searchFor } from '@/domain/fold';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { Milestone, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
-import { searchFor } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';

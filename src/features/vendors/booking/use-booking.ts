@@ -1,11 +1,12 @@
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
 import { useRows } from '@/data/sync/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
+import { fold } from '@/domain/fold';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { firstOf } from '@/domain/text';
 import type { Booking } from '@/domain/vendors/booking';
 import type { VendorQuote } from '@/domain/vendors/vendor';
-import { fold, formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { changeTables } from '@/parts/rows/use-change-rows';

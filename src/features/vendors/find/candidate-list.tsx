@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { FoundCandidates } from '@/data/find-vendors';
+import { searchFor } from '@/domain/fold';
 import type { Category } from '@/domain/plan/facts';
 import {
   CANDIDATE_KINDS,
@@ -9,7 +10,7 @@ import {
   savedCandidates,
 } from '@/domain/vendors/candidate';
 import type { VendorQuote } from '@/domain/vendors/vendor';
-import { oneOf, searchFor } from '@/lib/list-state';
+import { oneOf } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { SearchField } from '@/ui/search-field';

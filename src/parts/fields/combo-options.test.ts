@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching } from './combo-field';
+import { matching } from './combo-options';
 
 const countries = ['España', 'Guinea Ecuatorial', 'Pakistán', 'Países Bajos', 'México', 'Côte d’Ivoire'].map(
   (label) => ({ value: label, label }),

@@ -1,0 +1,44 @@
+import { fold } from '@/domain/fold';
+import type { Language } from '@/lib/texts';
+
+export interface ComboOption {
+  readonly value: string;
+  readonly label: string;
+  /** Shown small at the end, and searched too: a currency's code. */
+  readonly note?: string;
+  /** Other names, between commas, by which it is found. */
+  readonly words?: string;
+}
+
+/** Options with names in the reader's language, in its alphabet's order. Memoised: each name takes a format to make. */
+export function optionsByLanguage(
+  optionsIn: (language: Language) => readonly ComboOption[],
+): (language: Language) => readonly ComboOption[] {
+  const made = new Map<Language, readonly ComboOption[]>();
+  return (language) => {
+    const { compare } = new Intl.Collator(language);
+    const options = made.get(language) ?? optionsIn(language).toSorted((a, b) => compare(a.label, b.label));
+    made.set(language, options);
+    return options;
+  };
+}
+
+/** Options that contain the text, accents and case ignored; those that begin with it come first. */
+export function matching(options: readonly ComboOption[], text: string): ComboOption[] {
+  const wanted = fold(text).trim();
+  if (wanted === '') return [...options];
+  const rank = ({ label, note = '', words = '' }: ComboOption) => {
+    const folded = fold(label);
+    if (folded.startsWith(wanted) || fold(note) === wanted) return 0;
+    if (label.split(/[\s('’-]+/u).some((word) => fold(word).startsWith(wanted))) return 1;
+    const isOther = fold(words)
+      .split(', ')
+      .some((word) => word.startsWith(wanted));
+    return isOther || folded.includes(wanted) || fold(note).startsWith(wanted) ? 2 : 3;
+  };
+  return options
+    .map((option) => ({ option, rank: rank(option) }))
+    .filter((one) => one.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map((one) => one.option);
+}
