@@ -72,12 +72,17 @@ test('of an item what is still to be paid moves, what is paid or late stays', ()
   expect(moved?.nearest).toBe(false);
 });
 
-test('a payment moves neither into the past nor beyond the year of the specification', () => {
-  const before = item({ payments: [entry('2026-12-20'), entry('2027-11-01')] });
-  const days = (event_date: string) =>
-    movedItem(before, event_date, TODAY)?.after.payments.map(({ due_date }) => due_date);
-  expect(days('2027-03-01')).toEqual([TODAY, '2027-08-18']);
-  expect(days('2027-12-15')).toEqual(['2027-07-22', '2027-11-27']);
+test('a payment moves neither into the past nor beyond its year: an item’s after today, an instalment’s after the event', () => {
+  const before = item({
+    payment_date: '2027-11-01',
+    payments: [entry('2026-12-20'), entry('2027-11-01'), entry('2028-06-01')],
+  });
+  const days = (event_date: string) => {
+    const after = movedItem(before, event_date, TODAY)?.after;
+    return [after?.payment_date, ...(after?.payments.map(({ due_date }) => due_date) ?? [])];
+  };
+  expect(days('2027-03-01')).toEqual(['2027-08-18', TODAY, '2027-08-18', '2028-03-01']);
+  expect(days('2027-12-15')).toEqual(['2027-11-27', '2027-07-22', '2028-06-02', '2028-12-15']);
   expect(movedItem(before, '2027-12-15', TODAY)?.nearest).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { addDays, type DateText, daysBetween } from '../calendar';
 import type { EventPart } from '../guests/guest';
-import { lastDay } from '../ledger/item-schema';
+import { lastDay, lastDue } from '../ledger/item-schema';
 import type { LedgerItem } from '../ledger/ledger-item';
 import { onDay } from '../timeline/zone';
 import { isUndecided, type Reckoned } from './undecided';
@@ -61,7 +61,7 @@ type DatedItem = LedgerItem & Reckoned;
 
 /**
  * An item's days on which something is still to be paid, by as many days as the event. What is paid, or late already,
- * stays. No payment is moved into the past, nor beyond the specification's year.
+ * stays. No payment is moved into the past, nor beyond the last day that it may have.
  */
 export function movedItem<I extends DatedItem>(
   item: I,
@@ -70,20 +70,21 @@ export function movedItem<I extends DatedItem>(
 ): Moved<I> | null {
   if (!item.event_on || !isUndecided(item, event_date)) return null;
   const days = daysBetween(item.event_on, event_date);
-  const bounds = { first: today, last: lastDay(today) };
   let moved = false;
   let nearest = false;
-  const moving = (day: DateText): DateText => {
+  const moving = (day: DateText, last: DateText): DateText => {
     if (day < today) return day;
-    const next = movedDay(day, days, bounds);
+    const next = movedDay(day, days, { first: today, last });
     moved ||= next.to !== day;
     nearest ||= next.nearest;
     return next.to;
   };
   const payments = item.payments.map((entry) =>
-    entry.paid_date === null ? { ...entry, due_date: moving(entry.due_date) } : entry,
+    entry.paid_date === null
+      ? { ...entry, due_date: moving(entry.due_date, lastDue(today, event_date)) }
+      : entry,
   );
-  const payment_date = item.payment_date && moving(item.payment_date);
+  const payment_date = item.payment_date && moving(item.payment_date, lastDay(today));
   return moved
     ? { before: item, after: { ...item, payments, payment_date, event_on: event_date }, nearest }
     : null;

@@ -16,8 +16,11 @@ const ITEM: ItemForm = {
   cancellation: [],
 };
 const ENTRY = { id: 'e', kind: 'payment' as const, amount: 100, due_date: TODAY, paid_date: null, payer: '' };
-const problemOf = (change: object, known?: ReadonlySet<string>) => {
-  const read = itemSchema({ today: TODAY, ...(known ? { known } : {}) }).safeParse({ ...ITEM, ...change });
+const problemOf = (change: object, known?: ReadonlySet<string>, event_date = TODAY) => {
+  const read = itemSchema({ today: TODAY, event_date, ...(known ? { known } : {}) }).safeParse({
+    ...ITEM,
+    ...change,
+  });
   return read.success ? null : read.error.issues[0]?.message;
 };
 
@@ -57,6 +60,17 @@ describe('a budget item', () => {
     ],
   ])('%j', (change, problem) => {
     expect(problemOf(change)).toBe(problem);
+  });
+
+  it('has instalments until a year after the event, and a payment of its own until a year after today', () => {
+    const due = (due_date: string, event_date: string) =>
+      problemOf({ payments: [{ ...ENTRY, due_date }] }, undefined, event_date);
+    expect(due('2029-05-20', '2028-05-20')).toBeNull();
+    expect(due('2029-05-21', '2028-05-20')).toBe('dueRange');
+    expect(due('2025-11-19', '2028-05-20')).toBe('dueRange');
+    // Of an event that is over the year is today's.
+    expect(due('2027-11-21', '2026-01-01')).toBeNull();
+    expect(problemOf({ payment_date: '2028-05-20' }, undefined, '2028-05-20')).toBe('dateRange');
   });
 
   it('keeps the dates it stands with', () => {

@@ -21,6 +21,7 @@ export const LEDGER_PROBLEMS = [
   'dateRequired',
   'dateInvalid',
   'dateRange',
+  'dueRange',
   'dateYears',
   'datePaidAhead',
   'nameRequired',
@@ -75,15 +76,26 @@ const given = (schema: z.ZodMiniType<number, number>) =>
 /** The specification's year before today and after it, to the day. */
 export const firstDay = (today: DateText): DateText => addMonths(today, -12);
 export const lastDay = (today: DateText): DateText => addMonths(today, 12);
+/** An instalment falls due until a year after the event: the specification's year is that of the item's payment. */
+export const lastDue = (today: DateText, event_date: DateText = today): DateText =>
+  lastDay(event_date > today ? event_date : today);
 
 /** What a date is checked against: today, and the dates that stand already and may stay, however old they have become. */
-type DateContext = { readonly today: DateText; readonly known?: ReadonlySet<DateText> };
+type DateContext = {
+  readonly today: DateText;
+  readonly event_date?: DateText;
+  readonly known?: ReadonlySet<DateText>;
+};
 
-const date = ({ today, known }: DateContext) =>
+const date = (
+  { today, known }: DateContext,
+  last: DateText = lastDay(today),
+  range: LedgerProblem = 'dateRange',
+) =>
   z.string('dateRequired' satisfies LedgerProblem).check(
     must((text) => text !== '', 'dateRequired'),
     must(isValidDate, 'dateInvalid'),
-    must((text) => known?.has(text) || (text >= firstDay(today) && text <= lastDay(today)), 'dateRange'),
+    must((text) => known?.has(text) || (text >= firstDay(today) && text <= last), range),
   );
 
 const words = (max: number, error: LedgerProblem) =>
@@ -109,7 +121,7 @@ export const entrySchema = (context: DateContext) =>
     id: z.string(),
     kind: z.enum(ENTRY_KINDS),
     amount: given(within(1, 'amountPositive')),
-    due_date: date(context),
+    due_date: date(context, lastDue(context.today, context.event_date), 'dueRange'),
     paid_date: z.nullable(
       date(context).check(must((text) => text <= addDays(context.today, 1), 'datePaidAhead')),
     ),

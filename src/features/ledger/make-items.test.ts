@@ -37,6 +37,16 @@ describe('a quick entry', () => {
     expect(itemTotals(after).committed).toBe(125_000);
   });
 
+  it('beyond a year is an instalment: the price of an item falls due within one', () => {
+    const { after } = made({ date: '2028-05-20' });
+    expect(after).toMatchObject({
+      actual_amount: 125_000,
+      payment_date: null,
+      payments: [{ amount: 125_000, due_date: '2028-05-20', paid_date: null }],
+    });
+    expect(itemTotals(after)).toMatchObject({ committed: 125_000, over: 0 });
+  });
+
   it('is an instalment of a vendor who is there already, whatever the accents', () => {
     const entry = { vendor_name: 'floristeria azahar', amount: 20_000, date: '2027-01-01' };
     const { before, after } = made(entry, [florist]);

@@ -79,7 +79,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
         ?.focus();
     if (reading.status === 'missing')
       return reading.missing !== 'everything' && setProblem(`quick.missing.${reading.missing}`);
-    const wrong = entry && problemOf(entry, today);
+    const wrong = entry && problemOf(entry, today, plan.event_date);
     if (wrong) return setProblem(wrong);
     if (made && overpaymentOf(made.before, made.after) > 0) return setOver(made);
     if (made) save(made.before, made.after);

@@ -1,5 +1,5 @@
 import type { StoredItem } from '@/data/ledger';
-import { firstDay, lastDay } from '@/domain/ledger/item-schema';
+import { firstDay, lastDue } from '@/domain/ledger/item-schema';
 import { MAX_AMOUNT } from '@/domain/ledger/ledger-item';
 import type { QuickEntry } from '@/domain/ledger/quick-entry';
 import { formatDate, formatMoney } from '@/lib/format';
@@ -9,9 +9,9 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { fromQuickEntry } from './make-items';
 
 /** Why an entry can't be added as it is, as a key of texts. */
-export function problemOf({ date, amount, paid }: QuickEntry, today: string) {
+export function problemOf({ date, amount, paid }: QuickEntry, today: string, event_date: string) {
   if (date === '') return 'problem.dateRequired';
-  if (date && (date < firstDay(today) || date > lastDay(today))) return 'quick.outOfYear';
+  if (date && (date < firstDay(today) || date > lastDue(today, event_date))) return 'quick.outOfYear';
   if (paid && date && date > today) return 'problem.datePaidAhead';
   return amount > MAX_AMOUNT ? 'problem.amountRange' : null;
 }

@@ -50,7 +50,7 @@ export const ledger = {
       amount: 'How much is it? Enter the amount in figures, as in “Florist {{amount}}”.',
       vendor: 'Who is it for? Enter the name, as in “Florist {{amount}}”.',
     },
-    outOfYear: 'A payment’s date must be within a year of today.',
+    outOfYear: 'A payment can be from a year ago until a year after the event.',
     ask: {
       amount: 'Which number is the amount? Choose it below.',
       currency:
@@ -273,6 +273,7 @@ export const ledger = {
     dateRequired: 'Choose a day.',
     dateInvalid: 'This day doesn’t exist.',
     dateRange: 'At most a year before or after today.',
+    dueRange: 'From a year ago until a year after the event.',
     dateYears: 'Choose a day in the years 2000 to 2199.',
     datePaidAhead: 'A paid date can’t be in the future.',
     nameRequired: 'Enter a name.',

@@ -53,7 +53,7 @@ export const ledger = {
       amount: '¿Cuánto es? Escribe el importe en cifras, como en «Florista {{amount}}».',
       vendor: '¿Para quién es? Escribe el nombre, como en «Florista {{amount}}».',
     },
-    outOfYear: 'La fecha de un pago no puede alejarse de hoy más de un año.',
+    outOfYear: 'Un pago puede ser desde hace un año hasta un año después del evento.',
     ask: {
       amount: '¿Qué cifra es el importe? Elígela abajo.',
       currency:
@@ -281,6 +281,7 @@ export const ledger = {
     dateRequired: 'Elige un día.',
     dateInvalid: 'Ese día no existe.',
     dateRange: 'Como mucho, un año antes o después de hoy.',
+    dueRange: 'Desde hace un año hasta un año después del evento.',
     dateYears: 'Elige un día de los años 2000 a 2199.',
     datePaidAhead: 'La fecha de pago no puede ser futura.',
     nameRequired: 'Escribe un nombre.',

@@ -74,7 +74,10 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
   const { plan, today, editable } = usePlanContext();
   const description = faces.budget_items.useDescription(plan.id);
   const problem = useProblem();
-  const schema = useMemo(() => itemSchema({ today, known: datesOf(item) }), [today, item]);
+  const schema = useMemo(
+    () => itemSchema({ today, event_date: plan.event_date, known: datesOf(item) }),
+    [today, plan.event_date, item],
+  );
   /** An item that is asked about before it is saved. */
   const [asked, setAsked] = useState<{
     after: StoredItem;

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { ItemForm } from '@/domain/ledger/item-schema';
-import { firstDay, itemSchema, LEDGER_LENGTHS, lastDay } from '@/domain/ledger/item-schema';
+import { firstDay, itemSchema, LEDGER_LENGTHS, lastDue } from '@/domain/ledger/item-schema';
 import { ENTRY_KINDS, MAX_PAYMENTS, priceOf, signed } from '@/domain/ledger/ledger-item';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -41,7 +41,7 @@ function Instalment({ index, onRemove }: { index: number; onRemove: () => void }
         <Form.Date
           name={`payments.${index}.due_date`}
           min={firstDay(today)}
-          max={lastDay(today)}
+          max={lastDue(today, plan.event_date)}
           label={t('payments.due')}
         />
         <Form.Text name={`payments.${index}.payer`} max={LEDGER_LENGTHS.name} label={t('payments.payer')} />
