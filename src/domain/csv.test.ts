@@ -75,6 +75,12 @@ describe('a table for a spreadsheet', () => {
     for (const text of ['Florista', '3 - 4', 'a=b', 'Ñandú & Cía.', '']) expect(harmless(text)).toBe(text);
   });
 
+  it('writes a telephone number as it was written, and nothing else that begins with a plus', () => {
+    expect(csvText([['+34600000101']], ',')).toBe('\ufeff"+34600000101"\r\n');
+    for (const text of ['+34600000101+1', '+34 600', '+A1', '+34600000101\n=1', '++34'])
+      expect(harmless(text)).toBe(`'${text}`);
+  });
+
   it('writes figures as the reader’s spreadsheet reads them', () => {
     const cells = ['Íñigo; "Zoë"', { figure: -1250.5, decimals: 2 }, null];
     expect(csvText([cells], ',')).toBe('\ufeff"Íñigo; ""Zoë""";-1250,50;\r\n');

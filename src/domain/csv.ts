@@ -15,8 +15,15 @@ export const countCell = (figure: number): CsvCell => ({ figure, decimals: 0 });
 const FORMULA =
   /^(?:[\t\r\n\0]|[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62-\ufe66\ufe6b])/u;
 
+/**
+ * A plus and digits, as a telephone number: for a spreadsheet a number and nothing to carry out. What can do harm names
+ * a function, a cell or a program (OWASP, CSV Injection), and needs more than digits for it.
+ */
+const PLUS_AND_DIGITS = /^\+\d+$/;
+
 /** Text that a spreadsheet shows as it is, whatever it begins with. */
-export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const harmless = (text: string): string =>
+  FORMULA.test(text) && !PLUS_AND_DIGITS.test(text) ? `'${text}` : text;
 
 function cellText(cell: CsvCell, mark: string): string {
   if (cell === null) return '';

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Plan } from '@/data/plans';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import type { Namespace } from '@/lib/texts';
@@ -96,5 +96,8 @@ export function catchSaved(): () => Promise<string | undefined> {
   };
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  return async () => saved?.text();
+  return async () => {
+    await vi.waitFor(() => expect(saved).toBeDefined(), patience);
+    return saved?.text();
+  };
 }

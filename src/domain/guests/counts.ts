@@ -1,4 +1,4 @@
-import type { EventPart, Guest, Household } from './guest';
+import { type EventPart, type Guest, type Household, isBaby } from './guest';
 import { comingAtAll, overallState, partState, peopleComing } from './replies';
 
 /** People, not rows. */
@@ -9,6 +9,8 @@ export interface GuestCounts {
   readonly waiting: number;
   readonly silent: number;
   readonly children: number;
+  /** Of those who come or may still come, who needs no chair and no menu. */
+  readonly babies: number;
   readonly diets: number;
 }
 
@@ -27,7 +29,16 @@ export function countGuests(
   parts: readonly EventPart[],
   part_id: string | null,
 ): GuestCounts {
-  const counts = { invited: 0, accepted: 0, declined: 0, waiting: 0, silent: 0, children: 0, diets: 0 };
+  const counts = {
+    invited: 0,
+    accepted: 0,
+    declined: 0,
+    waiting: 0,
+    silent: 0,
+    children: 0,
+    babies: 0,
+    diets: 0,
+  };
   for (const guest of guests) {
     const household = households.get(guest.household_id ?? '') ?? null;
     const state = part_id ? partState(guest, household, part_id) : overallState(guest, household, parts);
@@ -36,6 +47,7 @@ export function countGuests(
     counts.invited += party_size;
     if (guest.age_group === 'child') counts.children += party_size;
     if (hasDiet(guest)) counts.diets += 1;
+    if (isBaby(guest) && (state === 'open' || state === 'accepted')) counts.babies += 1;
     if (state === 'open') counts.silent += party_size;
     else if (state === 'accepted') {
       const coming = part_id ? peopleComing(guest, household, part_id) : comingAtAll(guest, household, parts);

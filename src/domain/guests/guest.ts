@@ -198,10 +198,6 @@ export const isBaby = ({ age }: Pick<Guest, 'age'>): boolean => age !== null && 
 export const needsChair = (guest: Pick<Guest, 'age'>): boolean => !isBaby(guest);
 export const needsMenu = needsChair;
 
-/** Of so many people of a row, the chairs and menus that they need: the first of them is the named guest. */
-export const chairsFor = (guest: Pick<Guest, 'age'>, people: number): number =>
-  people - (people > 0 && !needsChair(guest) ? 1 : 0);
-
 export const fullName = ({ name, last_name }: Pick<Guest, 'name' | 'last_name'>): string =>
   `${name} ${last_name}`;
 

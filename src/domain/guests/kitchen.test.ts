@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AGE_GROUPS, ALLERGENS, DIETS, type Guest } from './guest';
-import { kitchenSheet } from './kitchen';
+import { countGuests } from './counts';
+import { AGE_GROUPS, ALLERGENS, DIETS, EMPTY_GUEST, type EventPart, type Guest, needsChair } from './guest';
+import { kitchenSheet, menuOf } from './kitchen';
 import { peopleComing } from './replies';
 
 const PART = 'a';
@@ -51,4 +52,28 @@ test('the menus and the babies are the confirmed people exactly, and no allergen
       expect(sheet.special.every(({ guest }) => peopleComing(guest, null, PART) > 0)).toBe(true);
     }),
   );
+});
+
+test('a baby needs neither chair nor menu, whatever is said of their food, and a child of two needs both', () => {
+  const child = (age: number | null): Guest => ({
+    ...EMPTY_GUEST,
+    id: String(age),
+    name: 'Leo',
+    last_name: 'Gil',
+    age_group: 'child',
+    age,
+    diets: ['vegan'],
+  });
+  expect([0, 1, 2, null].map((age) => [needsChair(child(age)), menuOf(child(age))])).toEqual([
+    [false, null],
+    [false, null],
+    [true, 'vegan'],
+    [true, 'vegan'],
+  ]);
+  const declined = { ...child(1), id: 'no', replies: { [PART]: { status: 'declined' as const } } };
+  const part = { id: PART } as EventPart;
+  expect(countGuests([child(0), child(1), child(2), declined], new Map(), [part], null)).toMatchObject({
+    invited: 4,
+    babies: 2,
+  });
 });

@@ -1,4 +1,12 @@
-import { ALLERGENS, type Allergen, type Diet, fullName, type Guest, type Household, isBaby } from './guest';
+import {
+  ALLERGENS,
+  type Allergen,
+  type Diet,
+  fullName,
+  type Guest,
+  type Household,
+  needsMenu,
+} from './guest';
 import { peopleComing } from './replies';
 
 /** What a cook counts by: one menu a person. */
@@ -35,10 +43,12 @@ const STRICTEST: readonly Menu[] = [
   'childrens-menu',
 ];
 
-/** What a named guest eats; a child eats the children's menu unless something stricter is said. */
-export const menuOf = ({ diets, age_group }: Pick<Guest, 'diets' | 'age_group'>): Menu =>
-  STRICTEST.find((menu) => diets.some((diet) => diet === menu)) ??
-  (age_group === 'child' ? 'childrens-menu' : 'standard');
+/** What a named guest eats; a child eats the children's menu unless something stricter is said, a baby none. */
+export function menuOf(guest: Pick<Guest, 'diets' | 'age_group' | 'age'>): Menu | null {
+  if (!needsMenu(guest)) return null;
+  const strictest = STRICTEST.find((menu) => guest.diets.some((diet) => diet === menu));
+  return strictest ?? (guest.age_group === 'child' ? 'childrens-menu' : 'standard');
+}
 
 /** What the kitchen cooks for one part: the totals are the confirmed people exactly. */
 export function kitchenSheet(
@@ -62,8 +72,9 @@ export function kitchenSheet(
     const coming = peopleComing(guest, households.get(guest.household_id ?? '') ?? null, part_id);
     if (coming === 0) continue;
     people += coming;
-    if (isBaby(guest)) babies += 1;
-    else menus[menuOf(guest)] += 1;
+    const menu = menuOf(guest);
+    if (menu) menus[menu] += 1;
+    else babies += 1;
     // Companions without a name eat what is usual at their age.
     menus[guest.age_group === 'child' ? 'childrens-menu' : 'standard'] += coming - 1;
     for (const one of guest.allergens) counts.set(one, (counts.get(one) ?? 0) + 1);

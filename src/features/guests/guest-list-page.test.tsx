@@ -7,7 +7,7 @@ import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
 import { expectAccessible } from '../../../tests/builders/accessible';
 import { ModulePages } from '../../../tests/builders/module-pages';
-import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
+import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { become, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 import { newGuest, newHousehold, newPart } from './make-guests';
@@ -225,24 +225,6 @@ test('several are put into one household and the empty one goes; the undo brings
     ]);
     expect(new Set((await stored()).map(({ household_id }) => household_id)).size).toBe(2);
   }, patience);
-});
-
-test('the table downloads with every field, and nothing in it is a formula', async () => {
-  await plant();
-  await storeRows(GUESTS, given.plan.id, [
-    {
-      before: null,
-      after: newGuest({ name: 'Eva', last_name: 'Gil', notes: '=1+1', phone_number: '+34612345678' }),
-    },
-  ]);
-  const saved = catchSaved();
-  await open();
-  await press('More');
-  await person.click(await screen.findByRole('menuitem', { name: 'Download as a table' }));
-  const text = await saved();
-  expect(text).toContain('"Household","Last name","First name"');
-  expect(text).toContain(`"'=1+1"`);
-  expect(text?.trim().split('\r\n')).toHaveLength(5);
 });
 
 test('at the limit of the tier a line is not lost and the upgrade is named', async () => {

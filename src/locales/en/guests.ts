@@ -569,6 +569,8 @@ export const guests = {
     title_one: 'Expect {{count, number}} person',
     title_other: 'Expect {{count, number}} people',
     range: '8 times in 10 it’s between {{low}} and {{high}}.',
+    babies_one: '{{count, number}} is a baby, who needs no chair and no menu.',
+    babies_other: '{{count, number}} of them are babies, who need no chair and no menu.',
     reason: {
       silent: 'Who hasn’t answered: about {{count, number}} more or fewer.',
       noShow: 'Who says yes and doesn’t come: about {{count, number}} more or fewer.',
@@ -640,6 +642,8 @@ export const guests = {
     lastName: 'Last name',
     household: 'Household',
     householdHint: 'Who is invited together. Leave it empty for a household of their own.',
+    householdNew: 'A new group: it’s made when you save.',
+    lastNameOffer: 'The group’s last name?',
     age: 'Age',
     years: 'Age in years',
     yearsHint: 'Leave it empty if you don’t know it. Under 2, no menu is counted.',
@@ -700,6 +704,10 @@ export const guests = {
     file: 'guests',
     food: 'Diet and allergies',
     reply: 'Reply: {{part}}',
+    table: 'Table',
+    arrived: 'Arrived',
+    arrivedAt: 'Time of arrival',
+    without: 'The file goes without tables and arrivals: they couldn’t be read.',
   },
   action: {
     drag: 'Drag {{name}} to another household',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import {
   AGE_GROUPS,
   ALLERGENS,
@@ -16,10 +16,14 @@ import { replyText } from '@/domain/guests/replies';
 import type { GuestForm as Values } from '@/domain/guests/schema';
 import { guestSchema } from '@/domain/guests/schema';
 import { useTranslation } from '@/lib/translation';
+import { NameField } from '@/parts/fields/name-field';
 import { fields } from '@/parts/form/form-fields';
+import { useBoundField } from '@/parts/form/use-bound-field';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { Chip, Chips } from '@/ui/chips';
 import { SelectField } from '@/ui/select';
 import { useGuestWords } from '../guest-words';
+import { lastNamesIn } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 
 const Form = fields(guestSchema, 'guests');
@@ -105,25 +109,66 @@ export const valuesOf = (book: GuestBook, guest: Guest | null, household = ''): 
   answers: Object.fromEntries(book.questions.map(({ id }) => [id, guest?.answers[id] ?? ''])),
 });
 
+/** Whoever is called by one name is asked for another: that of the household is one press away. */
+function LastName({ book }: { book: GuestBook }) {
+  const { t } = useTranslation('guests');
+  const { setValue, setFocus } = useFormContext<Values>();
+  const [name, last_name, household] = useWatch<Values, ['name', 'last_name', 'household']>({
+    name: ['name', 'last_name', 'household'],
+  });
+  const offered = name.trim() && !last_name.trim() ? lastNamesIn(book, household) : [];
+  return (
+    <div className="flex flex-col gap-7">
+      <Form.Text name="last_name" max={GUEST_LENGTHS.name} label={t('form.lastName')} />
+      {offered.length > 0 && (
+        <Chips label={t('form.lastNameOffer')} shown>
+          {offered.map((one) => (
+            <Chip
+              key={one}
+              pressed={false}
+              onPress={() => {
+                setValue('last_name', one, { shouldDirty: true, shouldValidate: true });
+                setFocus('last_name');
+              }}
+            >
+              {one}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </div>
+  );
+}
+
+function HouseholdField({ book }: { book: GuestBook }) {
+  const { t } = useTranslation('guests');
+  const { field, error } = useBoundField('household');
+  const names = useMemo(() => [...book.households.values()].map(({ name }) => name), [book]);
+  return (
+    <NameField
+      label={t('form.household')}
+      hint={t('form.householdHint')}
+      newHint={t('form.householdNew')}
+      names={names}
+      {...field}
+      error={error}
+    />
+  );
+}
+
 /** Everything that can be said of a guest. */
 export function GuestFields({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { plan } = usePlanContext();
   const open = { value: OPEN, label: t('form.open') };
-  const households = useMemo(() => [...book.households.values()].map(({ name }) => name), [book]);
   return (
     <>
       <div className="grid gap-x-3 gap-y-7 sm:grid-cols-2">
         <Form.Text name="name" max={GUEST_LENGTHS.name} />
-        <Form.Text name="last_name" max={GUEST_LENGTHS.name} label={t('form.lastName')} />
+        <LastName book={book} />
       </div>
-      <Form.Person
-        name="household"
-        max={GUEST_LENGTHS.household}
-        hint={t('form.householdHint')}
-        people={households}
-      />
+      <HouseholdField book={book} />
       <div className="grid grid-cols-2 gap-3">
         <Form.Select
           name="age_group"

@@ -46,6 +46,40 @@ test('questions, duplicates, gifts and parts are accessible, with something in t
   }
 });
 
+test('a guest of one name is asked for another, and a group is found by part of its name or said to be new', async () => {
+  const { id: plan_id } = given.plan;
+  const [house] = await storeRows(HOUSEHOLDS, plan_id, [
+    { before: null, after: newHousehold('Familia Núñez-Łódź') },
+  ]);
+  await storeRows(GUESTS, plan_id, [
+    { before: null, after: newGuest({ name: 'Zoë', last_name: 'Núñez', household_id: house?.id ?? null }) },
+  ]);
+  renderAt(paths.guestList(plan_id), <ModulePages module="guests" />);
+  await person.click(await screen.findByRole('button', { name: texts.add }, patience));
+  const form = within(await screen.findByRole('dialog', { name: texts.form.newTitle }, patience));
+  await person.type(form.getByRole('textbox', { name: texts.form.name }), 'Prince');
+  const group = form.getByRole<HTMLInputElement>('combobox', { name: texts.form.household });
+  await person.type(group, 'lodz');
+  expect(form.getByText(texts.form.householdNew)).toBeTruthy();
+  await person.click(await form.findByRole('option', { name: 'Familia Núñez-Łódź' }));
+  expect(group.value).toBe('Familia Núñez-Łódź');
+  expect(form.queryByText(texts.form.householdNew)).toBeNull();
+  await person.click(form.getByRole('button', { name: texts.form.create }));
+  expect(await form.findByText(texts.problem.lastName)).toBeTruthy();
+  await expectAccessible();
+  await person.click(form.getByRole('button', { name: 'Núñez' }));
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: texts.form.lastName }).value).toBe('Núñez');
+  expect(document.activeElement).toBe(form.getByRole('textbox', { name: texts.form.lastName }));
+  await person.click(form.getByRole('button', { name: texts.form.create }));
+  await waitFor(
+    async () =>
+      expect(
+        (await storedRows(GUESTS, plan_id)).map(({ name, household_id }) => [name, household_id]),
+      ).toEqual(expect.arrayContaining([['Prince', house?.id]])),
+    patience,
+  );
+});
+
 test('a guest deleted elsewhere stays in its form, and is asked about once it is saved', async () => {
   const { id: plan_id } = given.plan;
   const [house] = await storeRows(HOUSEHOLDS, plan_id, [

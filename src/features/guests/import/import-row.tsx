@@ -8,9 +8,11 @@ import { messageParts } from '@/domain/odd-character';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { RowCheckbox } from '@/ui/checkbox';
+import { Chip, Chips } from '@/ui/chips';
 import { cx } from '@/ui/class-names';
 import { TextField } from '@/ui/field';
 import { Tag } from '@/ui/states';
+import { lastNamesIn } from '../make-guests';
 import { doubtsOf, Eaters, FoodChips, ReplyFields } from './import-doubt-fields';
 import { useRowWords } from './use-row-words';
 
@@ -98,6 +100,14 @@ export function ImportRowLine(props: ImportRowLineProps) {
   const food = doubtsOf(doubts, 'food', 'allergy', 'value')
     .map(({ text }) => text)
     .join(', ');
+  const lastNames = problems.some((one) => one.field === 'last_name')
+    ? [
+        ...new Set([
+          ...together.map((one) => one.form.last_name).filter(Boolean),
+          ...lastNamesIn(book, form.household),
+        ]),
+      ]
+    : [];
   return (
     <div className={cx('flex items-start gap-2 py-2', !chosen && 'opacity-60')}>
       <RowCheckbox label={t('import.include', { name, line: at })} checked={chosen} onChange={onChoose} />
@@ -171,7 +181,8 @@ export function ImportRowLine(props: ImportRowLineProps) {
               const { key, character } = messageParts(problem?.message ?? '');
               return (
                 <TextField
-                  key={field}
+                  // Mended by a press, it says so.
+                  key={`${field} ${problem ? '' : form[field]}`}
                   label={t(LABELS[field])}
                   defaultValue={form[field]}
                   autoComplete="off"
@@ -182,6 +193,15 @@ export function ImportRowLine(props: ImportRowLineProps) {
               );
             })}
           </div>
+        )}
+        {chosen && lastNames.length > 0 && (
+          <Chips label={t('form.lastNameOffer')} shown>
+            {lastNames.map((one) => (
+              <Chip key={one} pressed={false} onPress={() => onMend({ last_name: one })}>
+                {one}
+              </Chip>
+            ))}
+          </Chips>
         )}
         {chosen && isDoubted && doubtsOf(doubts, 'reply').length > 0 && (
           <div className="grid gap-3 pb-3 sm:grid-cols-2">

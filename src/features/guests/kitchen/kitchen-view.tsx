@@ -1,5 +1,6 @@
 import { Languages, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { needsMenu } from '@/domain/guests/guest';
 import { kitchenSheet, MENUS } from '@/domain/guests/kitchen';
 import { countAnswers } from '@/domain/guests/question';
 import { peopleComing } from '@/domain/guests/replies';
@@ -28,7 +29,9 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
   );
   const sheet = kitchenSheet(book.guests, book.households, part);
   const name = book.parts.find(({ id }) => id === part)?.name ?? '';
-  const coming = book.guests.filter((guest) => peopleComing(guest, householdOf(book, guest), part) > 0);
+  const eating = book.guests.filter(
+    (guest) => needsMenu(guest) && peopleComing(guest, householdOf(book, guest), part) > 0,
+  );
   // What is written freely, a song, is nothing to cook.
   const asked = book.questions.filter(
     ({ kind, parts }) => kind !== 'text' && (parts === null || parts.includes(part)),
@@ -125,8 +128,8 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
           </section>
         )}
         {asked.map((question) => {
-          const answers = countAnswers(question, coming);
-          const open = sheet.people - answers.reduce((sum, { count }) => sum + count, 0);
+          const answers = countAnswers(question, eating);
+          const open = sheet.people - sheet.babies - answers.reduce((sum, { count }) => sum + count, 0);
           return (
             <table key={question.id} className="w-full break-inside-avoid">
               <caption className="mb-1 text-left text-xl font-medium break-words">{question.text}</caption>

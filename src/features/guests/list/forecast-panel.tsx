@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { editedPlan, PLANS } from '@/data/plans';
+import { countGuests } from '@/domain/guests/counts';
 import { forecast, forecastGroups } from '@/domain/guests/forecast/forecast';
 import { LEAST_FORECAST } from '@/domain/guests/invited';
 import { formatNumber } from '@/lib/format';
@@ -25,6 +26,7 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
       }),
     [book, plan.event_type, plan.location_type],
   );
+  const { babies } = useMemo(() => countGuests(book.guests, book.households, book.parts, null), [book]);
   if (result.accepted + result.silent < LEAST_FORECAST) return null;
   const { expected, low, high, reasons } = result;
   const differs = editable && !left && expected !== plan.guest_count;
@@ -39,6 +41,7 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
       }
     >
       <p>{t('forecast.range', { low: formatNumber(low), high: formatNumber(high) })}</p>
+      {babies > 0 && <p>{t('forecast.babies', { count: babies })}</p>}
       <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm text-ink-muted">
         {reasons.map(({ reason, people }) => (
           <li key={reason}>{t(`forecast.reason.${reason}`, { count: people })}</li>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Plan } from '@/data/plans';
 import type { Guest } from '@/domain/guests/guest';
@@ -11,6 +12,7 @@ import { saveFile } from '@/parts/save-file';
 import { toast } from '@/ui/toast-store';
 import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
+import { dayColumns } from './day-columns';
 import { groupByHousehold, householdOrder } from './guest-list';
 
 export type GuestFile = 'csv' | 'xlsx' | 'vcf';
@@ -21,16 +23,25 @@ export function useGuestFile(
   { households }: GuestBook,
 ): (guests: readonly Guest[], kind: GuestFile) => Promise<void> {
   const { t } = useTranslation('guests');
+  const client = useQueryClient();
   const { columns } = faces.guests.useDescription(plan.id);
   return useCallback(
     async (guests, kind) => {
       const order = householdOrder(households, currentLanguage());
       const rows = groupByHousehold(guests, households, order).flatMap((group) => group.guests);
       const file = t('csv.file');
-      if (kind === 'csv') return saveCsv(plan.name, file, tableOf(columns, rows));
+      const wholeTable = async () => {
+        const beside = await dayColumns(client, plan.id, t).catch((error: unknown) => {
+          console.warn('No tables and no arrivals', error);
+          toast({ title: t('csv.without'), tone: 'danger' });
+          return [];
+        });
+        return tableOf([...columns, ...beside], rows);
+      };
       try {
+        if (kind === 'csv') return saveCsv(plan.name, file, await wholeTable());
         if (kind === 'xlsx') {
-          const text = await workbookOf(tableOf(columns, rows));
+          const text = await workbookOf(await wholeTable());
           return saveFile(plan.name, file, { ending: 'xlsx', type: text.type, text });
         }
         saveFile(plan.name, file, { ending: 'vcf', type: 'text/vcard', text: await writeContacts(rows) });
@@ -40,6 +51,6 @@ export function useGuestFile(
         toast({ title: t('csv.failed'), tone: 'danger' });
       }
     },
-    [plan.name, households, t, columns],
+    [client, plan.id, plan.name, households, t, columns],
   );
 }

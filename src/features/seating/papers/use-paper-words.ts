@@ -20,7 +20,7 @@ export function usePaperWords(language: Language) {
     if (person > 0) return [];
     const menu = menuOf(guest);
     return [
-      ...(menu !== 'standard' && !guest.diets.some((diet) => diet === menu)
+      ...(menu && menu !== 'standard' && !guest.diets.some((diet) => diet === menu)
         ? [t(`guests:diet.${menu}`)]
         : []),
       ...guest.diets.map((diet) => t(`guests:diet.${diet}`)),

@@ -1,0 +1,91 @@
+import { useCombobox } from 'downshift';
+import { ChevronDown } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { fold } from '@/domain/fold';
+import { cleanLine } from '@/domain/text';
+import { compareNames } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { cx } from '@/ui/class-names';
+import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
+import { ComboMenu } from './combo-menu';
+import { type ComboOption, matching } from './combo-options';
+
+interface NameFieldProps extends FieldTexts, FieldBinding<string> {
+  /** Names that there are, as often as they are. */
+  names: readonly string[];
+  /** Says that the typed name is none of them. */
+  newHint: string;
+}
+
+const sameName = (a: string, b: string): boolean => fold(cleanLine(a)) === fold(cleanLine(b));
+
+/** A name that is found by typing part of it, or a new one, which is said to be new. */
+export function NameField({ names, newHint, ...props }: NameFieldProps) {
+  const { label, error, optional, value, onChange, onBlur, name, ref } = props;
+  const { t } = useTranslation('budget');
+  const id = useId();
+  /** The list is opened by typing: it shows what fits. Opened by its button it shows all. */
+  const [isTyped, setIsTyped] = useState(false);
+  const options = useMemo(
+    () => [...new Set(names)].sort((a, b) => compareNames(a, b)).map((one) => ({ value: one, label: one })),
+    [names],
+  );
+  const shown = useMemo(() => matching(options, isTyped ? value : ''), [options, isTyped, value]);
+  const isNew = cleanLine(value) !== '' && !options.some((option) => sameName(option.label, value));
+  const hint = isNew ? newHint : props.hint;
+
+  const combo = useCombobox<ComboOption>({
+    id,
+    inputId: id,
+    items: shown,
+    itemToString: (option) => option?.label ?? '',
+    inputValue: value,
+    selectedItem: null,
+    // What is typed stands, whatever the list shows; only a press on one of the list replaces it.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur ||
+      type === useCombobox.stateChangeTypes.InputKeyDownEscape
+        ? { ...changes, inputValue: state.inputValue, selectedItem: null }
+        : changes,
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange && inputValue !== value) onChange(inputValue);
+    },
+    onIsOpenChange: ({ isOpen }) => !isOpen && setIsTyped(false),
+  });
+  const input = combo.getInputProps({
+    ...(ref ? { ref } : {}),
+    onBlur: () => onBlur?.(),
+    // At once: a value that comes back later moves the cursor.
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+      setIsTyped(true);
+      onChange(event.target.value);
+    },
+  });
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} {...(optional ? { optional } : {})}>
+      <div className="relative">
+        <input
+          {...input}
+          aria-activedescendant={shown.length > 0 ? input['aria-activedescendant'] : undefined}
+          aria-labelledby={undefined}
+          name={name}
+          autoComplete="off"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          className={cx(inputClass, 'pr-12')}
+        />
+        <button
+          type="button"
+          {...combo.getToggleButtonProps()}
+          aria-label={t('field.open')}
+          className="absolute inset-y-0 right-0 flex w-11 items-center justify-center text-ink-muted"
+        >
+          <ChevronDown className="size-4" />
+        </button>
+        <ComboMenu combo={combo} shown={shown} isChosen={(option) => sameName(option.label, value)}>
+          {shown.length === 0 && newHint}
+        </ComboMenu>
+      </div>
+    </FieldFrame>
+  );
+}
