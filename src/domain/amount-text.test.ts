@@ -49,6 +49,21 @@ describe('parseAmount', () => {
     expect([cents('1234.567', 'es'), cents('1234.567', 'en')]).toEqual(['ambiguous', 123_457]);
   });
 
+  it.each([
+    ['10.555', 'en', [1_056, 1_055_500]],
+    ['12.500', 'en', [1_250, 1_250_000]],
+    ['1.004', 'en', [100, 100_400]],
+    ['1234,567', 'en', [123_457, 123_456_700]],
+    ['1234.567', 'es', [123_457, 123_456_700]],
+  ] as const)('offers both readings of %s in %s', (text, language, readings) => {
+    expect(parseAmount(text, language)).toEqual({ ok: false, reason: 'ambiguous', readings });
+  });
+
+  it('asks nothing where one reading is beyond every budget', () => {
+    expect(cents('99999999.995', 'es')).toBe(MAX_BUDGET);
+    expect(cents('1234567,891', 'en')).toBe(123_456_789);
+  });
+
   it('reads one comma before three digits as thousands in both, one point in Spanish alone', () => {
     expect([cents('12,500', 'es'), cents('12,500', 'en')]).toEqual([1_250_000, 1_250_000]);
     expect([cents('12.500', 'es'), cents('12.500', 'en')]).toEqual([1_250_000, 'ambiguous']);

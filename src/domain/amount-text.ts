@@ -2,13 +2,20 @@ import { type Cents, MAX_BUDGET } from './money';
 
 export type AmountText =
   | { readonly ok: true; readonly cents: Cents }
-  | {
-      readonly ok: false;
-      /** `ambiguous`: in English, 12.500 may mean twelve and a half or twelve thousand five hundred. */
-      readonly reason: 'empty' | 'notANumber' | 'negative' | 'ambiguous' | 'tooLarge';
-    };
+  | { readonly ok: false; readonly reason: 'empty' | 'notANumber' | 'negative' | 'tooLarge' }
+  /** In English, 12.500 may mean twelve and a half or twelve thousand five hundred: both, the smaller first. */
+  | { readonly ok: false; readonly reason: 'ambiguous'; readonly readings: readonly [Cents, Cents] };
 
-const failed = (reason: Extract<AmountText, { ok: false }>['reason']): AmountText => ({ ok: false, reason });
+const failed = (reason: Exclude<Extract<AmountText, { ok: false }>['reason'], 'ambiguous'>): AmountText => ({
+  ok: false,
+  reason,
+});
+
+/** Either of two readings; one alone where the other is no amount that anybody could mean here. */
+function either(small: AmountText, large: AmountText): AmountText {
+  if (!small.ok || !large.ok) return small.ok ? small : large;
+  return { ok: false, reason: 'ambiguous', readings: [small.cents, large.cents] };
+}
 
 const SPACES = /[\s\u00A0\u202F]+/gu;
 /** Thousands are grouped by one and the same mark. */
@@ -36,12 +43,14 @@ export function parseAmount(text: string, language: 'en' | 'es'): AmountText {
 
   if (GROUPED.test(typed) && !typed.startsWith('0')) {
     const once = typed.indexOf(mark) === lastMark;
-    return language === 'en' && mark === '.' && once ? failed('ambiguous') : read(typed, '');
+    const grouped = read(typed, '');
+    return language === 'en' && mark === '.' && once ? either(read(whole, decimals), grouped) : grouped;
   }
   if (whole.includes(mark) || !/^\d*$/.test(decimals)) return failed('notANumber');
   // Three figures after the mark that groups thousands in this language: a decimal no more than a slip.
   const grouping = language === 'en' ? ',' : '.';
-  if (decimals.length === 3 && mark === grouping && /^[1-9]\d{3,}$/.test(whole)) return failed('ambiguous');
+  if (decimals.length === 3 && mark === grouping && /^[1-9]\d{3,}$/.test(whole))
+    return either(read(whole, decimals), read(whole + decimals, ''));
   return read(whole, decimals);
 }
 

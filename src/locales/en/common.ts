@@ -306,8 +306,7 @@ export const common = {
     amount: {
       notANumber: 'We couldn’t read this as an amount.',
       negative: 'The amount can’t be negative.',
-      ambiguous:
-        'Does that mark separate thousands or decimals? Use a comma for thousands, as in {{example}}.',
+      ambiguous: 'Which amount is it?',
       tooLarge: 'At most 100,000,000.',
     },
   },

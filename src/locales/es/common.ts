@@ -317,7 +317,7 @@ export const common = {
     amount: {
       notANumber: 'No entendemos este importe.',
       negative: 'El importe no puede ser negativo.',
-      ambiguous: '¿Ese signo separa los miles o los decimales? Escribe los miles así: {{example}}.',
+      ambiguous: '¿Cuál de los dos es?',
       tooLarge: 'Como máximo, 100 000 000.',
     },
   },

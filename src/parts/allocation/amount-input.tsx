@@ -4,6 +4,7 @@ import type { Cents } from '@/domain/money';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { FieldError } from '@/ui/field';
+import { AmountQuestion, staysAtQuestion } from '../fields/amount-question';
 import { currencySign, signLeads, useTypedAmount } from '../fields/typed-amount';
 
 interface AmountInputProps {
@@ -45,7 +46,7 @@ export function AmountInput(props: AmountInputProps) {
       <div
         className={cx(
           'flex min-h-11 items-center rounded-lg border bg-surface px-2 sm:px-2.5 focus-within:outline-2 focus-within:outline-accent',
-          amount.problem ? 'border-danger' : fixed ? 'border-ink' : 'border-line-strong',
+          amount.problem || amount.readings ? 'border-danger' : fixed ? 'border-ink' : 'border-line-strong',
         )}
       >
         <input
@@ -53,8 +54,8 @@ export function AmountInput(props: AmountInputProps) {
           id={id}
           type="text"
           aria-label={label}
-          aria-invalid={amount.problem !== null || undefined}
-          aria-describedby={amount.problem ? `${id}-error` : undefined}
+          aria-invalid={amount.problem !== null || amount.readings !== null || undefined}
+          aria-describedby={amount.problem ? `${id}-error` : amount.readings ? `${id}-question` : undefined}
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
@@ -64,13 +65,16 @@ export function AmountInput(props: AmountInputProps) {
             event.target.select();
           }}
           onChange={(event) => amount.type(event.target.value)}
-          onBlur={() => {
+          onBlur={(event) => {
+            if (staysAtQuestion(event, id)) return;
             if (amount.typing) props.onDone();
             amount.forget();
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               event.preventDefault();
+              // Asked which of two it is: the answer is a press away.
+              if (amount.readings) return;
               if (amount.typing) props.onDone();
               amount.forget();
               restored.current = true;
@@ -99,6 +103,18 @@ export function AmountInput(props: AmountInputProps) {
           {sign}
         </span>
       </div>
+      {amount.readings && (
+        <div className="mt-1.5 flex justify-end">
+          <AmountQuestion
+            id={id}
+            readings={amount.readings}
+            onChoose={(cents) => {
+              amount.choose(cents);
+              props.onDone();
+            }}
+          />
+        </div>
+      )}
       {amount.problem && <FieldError id={`${id}-error`}>{t('rows.unreadable')}</FieldError>}
     </div>
   );

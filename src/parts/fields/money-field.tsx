@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { inUnits } from '@/domain/currency/exchange';
 import type { Cents } from '@/domain/money';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
+import { AmountQuestion } from './amount-question';
 import { currencySign, signLeads, useTypedAmount } from './typed-amount';
 
 /** Null where nothing readable is typed. */
@@ -24,8 +24,10 @@ export function MoneyField(props: MoneyFieldProps) {
   const sign = currencySign(currency);
   const leads = signLeads();
   const error = amount.problem
-    ? t(`validation.amount.${amount.problem}`, { example: formatNumber(12_500) })
-    : props.error;
+    ? t(`validation.amount.${amount.problem}`)
+    : amount.readings
+      ? undefined
+      : props.error;
   return (
     <FieldFrame
       id={id}
@@ -42,8 +44,10 @@ export function MoneyField(props: MoneyFieldProps) {
           name={name}
           inputMode="decimal"
           autoComplete="off"
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy(id, { hint, error })}
+          aria-invalid={error !== undefined || amount.readings !== null || undefined}
+          aria-describedby={
+            cx(describedBy(id, { hint, error }), amount.readings && `${id}-question`) || undefined
+          }
           value={amount.text}
           onChange={(event) => amount.type(event.target.value)}
           onBlur={() => {
@@ -68,6 +72,7 @@ export function MoneyField(props: MoneyFieldProps) {
           </span>
         )}
       </div>
+      {amount.readings && <AmountQuestion id={id} readings={amount.readings} onChoose={amount.choose} />}
     </FieldFrame>
   );
 }

@@ -36,7 +36,7 @@ function readSign(currency: string, locale: string): string {
 export const signLeads = (language: Language = currentLanguage()): boolean =>
   !/^\d/.test(formatMoney(100, 'USD', {}, language));
 
-type Problem = Exclude<Extract<AmountText, { ok: false }>['reason'], 'empty'>;
+type Problem = Exclude<Extract<AmountText, { ok: false }>['reason'], 'empty' | 'ambiguous'>;
 
 /**
  * The text of an amount while it is being typed. What is typed stays as it is until the field is left; `value` is
@@ -51,23 +51,35 @@ export function useTypedAmount(
 ) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [readings, setReadings] = useState<readonly Cents[] | null>(null);
   return {
     text: typed ?? (value === null || Number.isNaN(value) ? '' : amountText(value)),
     problem,
+    /** What the text may mean, where that has to be asked. */
+    readings,
     typing: typed !== null,
     type: (text: string) => {
       setTyped(text);
       const read = parseAmount(text, currentLanguage());
-      setProblem(read.ok || read.reason === 'empty' ? null : read.reason);
+      const asks = !read.ok && read.reason === 'ambiguous';
+      setReadings(asks ? read.readings : null);
+      setProblem(read.ok || asks || read.reason === 'empty' ? null : read.reason);
       onTyped(read.ok ? round(read.cents) : read.reason === 'empty' ? null : unreadable);
+    },
+    /** Says which of its readings the text means. */
+    choose: (cents: Cents) => {
+      setTyped(null);
+      setReadings(null);
+      onTyped(round(cents));
     },
     /** Leaves the text as typed where it could not be read, so that it can be mended. */
     leave: () => {
-      if (problem === null) setTyped(null);
+      if (problem === null && readings === null) setTyped(null);
     },
     forget: () => {
       setTyped(null);
       setProblem(null);
+      setReadings(null);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Cents } from '@/domain/money';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { FieldError } from '@/ui/field';
+import { AmountQuestion, staysAtQuestion } from './amount-question';
 import { signLeads, useTypedAmount } from './typed-amount';
 
 interface TypedFigureProps {
@@ -25,6 +26,7 @@ export function TypedFigure({ label, value, unit, readOnly = false, onType }: Ty
     if (cents !== null && cents > 0) onType(cents);
   });
   const wrong = refused || typed.problem !== null;
+  const asks = typed.readings !== null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2">
       <label htmlFor={id} className="font-medium">
@@ -39,11 +41,12 @@ export function TypedFigure({ label, value, unit, readOnly = false, onType }: Ty
           enterKeyHint="done"
           readOnly={readOnly}
           value={typed.text}
-          aria-invalid={wrong || undefined}
-          aria-describedby={wrong ? `${id}-error` : undefined}
+          aria-invalid={wrong || asks || undefined}
+          aria-describedby={wrong ? `${id}-error` : asks ? `${id}-question` : undefined}
           onFocus={(event) => event.target.select()}
           onChange={(event) => typed.type(event.target.value)}
-          onBlur={() => {
+          onBlur={(event) => {
+            if (staysAtQuestion(event, id)) return;
             setRefused(false);
             typed.forget();
           }}
@@ -59,6 +62,11 @@ export function TypedFigure({ label, value, unit, readOnly = false, onType }: Ty
           </span>
         )}
       </span>
+      {typed.readings && (
+        <div className="flex basis-full justify-end">
+          <AmountQuestion id={id} readings={typed.readings} onChoose={typed.choose} />
+        </div>
+      )}
       {wrong && (
         <div className="basis-full">
           <FieldError id={`${id}-error`}>{t('aboveNothing')}</FieldError>

@@ -33,7 +33,9 @@ export function RateField({ value, onChange, onBlur, error, ...field }: RateFiel
         const text = event.target.value;
         setTyped(text);
         const read = parseAmount(text, currentLanguage());
-        const rate = text.trim() === '' ? 0 : read.ok ? read.cents : null;
+        // Of a percentage 8.875 is no thousands.
+        const small = !read.ok && read.reason === 'ambiguous' ? read.readings[0] : null;
+        const rate = text.trim() === '' ? 0 : read.ok ? read.cents : small;
         const bad = rate === null || rate > MAX_RATE;
         setWrong(bad);
         // What can't be read must not be saved as what stood there before.

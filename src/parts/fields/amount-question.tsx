@@ -1,0 +1,48 @@
+import type { Cents } from '@/domain/money';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { amountText } from './typed-amount';
+
+interface AmountQuestionProps {
+  /** The field's; the question's own is this with `-question`. */
+  id: string;
+  readings: readonly Cents[];
+  onChoose: (cents: Cents) => void;
+}
+
+/** Which of two amounts a text means, as one press: 10.555 is 10.56 or 10,555. The field has the focus before and after. */
+export function AmountQuestion({ id, readings, onChoose }: AmountQuestionProps) {
+  const { t } = useTranslation();
+  const question = t('validation.amount.ambiguous');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <p id={`${id}-question`} role="alert" className="text-sm font-semibold">
+        {question}
+      </p>
+      <span className="flex flex-wrap gap-2">
+        {readings.map((cents) => (
+          <Button
+            key={cents}
+            look="secondary"
+            size="small"
+            className="tabular"
+            aria-describedby={`${id}-question`}
+            // A press leaves the field where it is: one that forgets its text as it is left would forget the question.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              onChoose(cents);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {amountText(cents)}
+          </Button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Whether who leaves a field goes to the question beneath it. */
+export const staysAtQuestion = (event: { relatedTarget: EventTarget | null }, id: string): boolean =>
+  event.relatedTarget instanceof Element &&
+  event.relatedTarget.getAttribute('aria-describedby') === `${id}-question`;
