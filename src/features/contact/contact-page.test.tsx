@@ -90,6 +90,15 @@ test('what is missing is told at each field, and nothing is sent', async () => {
   await waitFor(() => expect(screen.queryByText(contact.validation.firstNameShort)).toBeNull());
   await changeLanguage('es');
   expect(await screen.findByText('Error de Validación')).toBeTruthy();
+  await changeLanguage('en');
+  // It goes with the last field that is put right.
+  await person.type(field(contact.form.lastName), 'Núñez');
+  await person.type(field(contact.form.email), 'example.org');
+  await person.type(field(contact.form.subject), 'A date in June');
+  await person.type(field(contact.form.message), 'Is the Saturday ');
+  expect(screen.getByText('Validation Error')).toBeTruthy();
+  await person.type(field(contact.form.message), 'after it still free?');
+  await waitFor(() => expect(screen.queryByText('Validation Error')).toBeNull());
   expect((await rows()).length).toBe(before);
 });
 

@@ -56,6 +56,12 @@ export function useContactForm() {
     setRestored(true);
   }, []);
 
+  // What is wrong has been put right, field by field: nothing is left to say together.
+  useEffect(() => {
+    if (!Object.values(errors).some(Boolean))
+      setProblem((before) => (before === 'validation' ? undefined : before));
+  }, [errors]);
+
   function change(field: Field, value: string): void {
     const values = { ...newest.current.values, [field]: value };
     put({ values, id: null });

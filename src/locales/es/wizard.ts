@@ -155,7 +155,7 @@ export const wizard = {
     seePlans: 'Ver planes guardados',
   },
   invalid: {
-    title: 'Error de validación',
+    title: 'Error de Validación',
     text: 'Corrige los errores antes de enviarlo.',
   },
   fromDemo: {
