@@ -221,6 +221,9 @@ test('each form of an account has its own title, and an unknown post has that of
     ['/auth?mode=sign-up', title.signUp],
     ['/auth?mode=reset', title.resetRequest],
     ['/blog/no-existe', title.notFound],
+    // Who is led elsewhere reads the title of where they are.
+    ['/app', title.auth],
+    ['/app/open/event-tasks', title.auth],
   ] as const) {
     await page.goto(path);
     await page.mouse.move(5, 5);

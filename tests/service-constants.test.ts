@@ -2,6 +2,7 @@ import {
   AUTO_REFRESH_TICK_DURATION_MS,
   AUTO_REFRESH_TICK_THRESHOLD,
 } from '@supabase/auth-js/dist/module/lib/constants';
+import { StorageClient } from '@supabase/storage-js';
 import { RealtimeClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../src/ui/tooltip';
@@ -28,4 +29,20 @@ test('realtime beats every 25 s and reconnects after 1, 2, 5, 10 s', () => {
 
 test('tips open after 700 ms and skip the wait within 300 ms', () => {
   expect([TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY]).toEqual([700, 300]);
+});
+
+test('the storage lists 100 files by name, and what is uploaded may be kept for an hour', async () => {
+  const sent: { body: unknown; headers: Headers }[] = [];
+  const files = new StorageClient('http://localhost/storage/v1', {}, async (_, init) => {
+    sent.push({ body: init?.body, headers: new Headers(init?.headers) });
+    return Response.json([]);
+  }).from('plan-files');
+  await files.list('plan');
+  await files.upload('plan/1', 'x', { contentType: 'text/plain' });
+  expect(JSON.parse(String(sent[0]?.body))).toMatchObject({
+    limit: 100,
+    offset: 0,
+    sortBy: { column: 'name', order: 'asc' },
+  });
+  expect(sent[1]?.headers.get('cache-control')).toBe('max-age=3600');
 });

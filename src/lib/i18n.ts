@@ -51,8 +51,17 @@ export async function startI18n(): Promise<void> {
   await prepareTexts(firstLanguage(), firstNamespaces(window.location.pathname));
 }
 
-/** Loads a page's texts beside its code, so that a lazy page waits once and not twice. */
-export const loadTexts = (...namespaces: Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces);
+/**
+ * Loads a page's texts beside its code, so that a lazy page waits once and not twice. The library neither rejects where
+ * they can't be fetched nor asks again: this does both.
+ */
+export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces);
+  const { language } = i18next;
+  for (const one of namespaces)
+    if (!i18next.hasResourceBundle(language, one))
+      i18next.addResourceBundle(language, one, await readTexts(language, one));
+}
 
 /** Switches the interface and remembers the choice. */
 export async function changeLanguage(language: Language): Promise<void> {

@@ -41,13 +41,13 @@ export function rememberLanguage(language: Language): void {
 }
 
 /**
- * A prerendered page's own language, which hydration must find again though another has just been chosen; else the
- * visitor's choice; without one the address decides.
+ * An English address is English. Elsewhere a prerendered page's own language, which hydration must find again though
+ * another has just been chosen, but not that of the page for an address that is none; else the visitor's choice.
  */
 export function firstLanguage(): Language {
-  const rendered = document.getElementById('root')?.dataset.language;
-  if (isLanguage(rendered)) return rendered;
-  return rememberedLanguage() ?? (isEnglishAddress(window.location.pathname) ? 'en' : INTERFACE_DEFAULT);
+  if (isEnglishAddress(window.location.pathname)) return 'en';
+  const { language, page } = document.getElementById('root')?.dataset ?? {};
+  return (page !== '*' && isLanguage(language) ? language : rememberedLanguage()) ?? INTERFACE_DEFAULT;
 }
 
 /** The texts that the page at this address begins with. */

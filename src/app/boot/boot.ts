@@ -5,7 +5,7 @@ import type { EarlyInput } from './early-input';
 
 /**
  * Boot script: inline in every prerendered page, allowed by its hash. It sets the theme before the first paint, sends a
- * returning reader to the address of their language, and starts the app when the page is loaded and the device idle, or
+ * reader who chose English from a page's Spanish address to its English one, and starts the app when the page is loaded and the device idle, or
  * when the reader first touches the page.
  */
 const LANGUAGE_KEY = 'celebra-language';
@@ -89,7 +89,11 @@ applyTheme(rememberedTheme());
 for (const face of document.fonts) if (face.unicodeRange === 'U+0-10FFFF') void face.load();
 html.toggleAttribute('data-session', stored(SESSION_KEY) !== null);
 const language = stored(LANGUAGE_KEY);
-const own = language !== html.lang && document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
+// An English address is English, whatever the device remembers.
+const own =
+  html.lang !== 'en' &&
+  language !== html.lang &&
+  document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
 if (own) location.replace(new URL(own.href).pathname + location.search + location.hash);
 else {
   html.toggleAttribute(

@@ -4,7 +4,7 @@ import { currentLanguage, startI18n } from '@/lib/i18n';
 import { onIdle } from '@/lib/idle';
 import { takeEmailLink } from '@/lib/session/email-link';
 import { startSession } from '@/lib/session/session';
-import { firstLanguage, rememberedLanguage, rememberLanguage } from '@/lib/texts';
+import { rememberedLanguage, rememberLanguage } from '@/lib/texts';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
 import { reloadOnNewVersion } from './new-version';
 
@@ -13,7 +13,7 @@ export async function start(): Promise<void> {
   // Before anything can read, remember or report the address.
   takeEmailLink();
   // Whoever opened an English address has chosen English, unless they had chosen before.
-  if (isEnglishAddress(window.location.pathname)) rememberLanguage(firstLanguage());
+  if (isEnglishAddress(window.location.pathname) && rememberedLanguage() === null) rememberLanguage('en');
   applyTheme(rememberedTheme());
   reloadOnNewVersion();
   if (!IN_DEMO) startSession();

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 
 /**
- * What follows from a session on every page: its profile's language when it begins, and when it ends that nothing
- * of the person is left. A visitor downloads none of it.
+ * What follows from a session: its profile's language in the workspace, and when it ends that nothing of the person is
+ * left on any page. Public pages are in the language of their address. A visitor downloads none of it.
  */
 export function SessionEffects() {
   const { status, user } = useSession();
+  const inWorkspace = useLocation().pathname.startsWith(paths.app);
   const id = user?.id ?? null;
   const last = useRef<string | null>(null);
 
@@ -18,9 +20,9 @@ export function SessionEffects() {
   }, [id]);
 
   useEffect(() => {
-    if (status !== 'signed-in' || id === null) return;
+    if (status !== 'signed-in' || id === null || !inWorkspace) return;
     void import('./signed-in').then(({ followProfile }) => followProfile(id)).catch(() => undefined);
-  }, [status, id]);
+  }, [status, id, inWorkspace]);
 
   // A session that ended by itself, or in a closed tab, has left what was read on the device.
   useEffect(() => {
