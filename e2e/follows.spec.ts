@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
         payment_date: dayFrom(170),
       });
       await saveRows(page, plan, [dinner, home, guest, flowers]);
-      const link = await newLink(page, 'household_links', { plan_id: plan, household_id: home.id });
+      const link = await newLink(page, 'household_tokens', { plan_id: plan, household_id: home.id });
 
       await page.goto(`/app/event-plan/${plan}`);
       await page

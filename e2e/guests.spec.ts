@@ -1,4 +1,5 @@
 import { newAccount } from './account';
+import { filled } from './faulty';
 import {
   expect,
   expectAccessible,
@@ -17,7 +18,7 @@ const LINES = {
 };
 
 for (const language of languagesOf('en')) {
-  const { guests, modules, rsvp } = TEXTS[language];
+  const { guests, rsvp } = TEXTS[language];
 
   test.describe(`guests, in ${language}`, () => {
     test.beforeEach(({ page }) => setLanguage(page, language));
@@ -120,8 +121,20 @@ for (const language of languagesOf('en')) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
 
-      await page.getByRole('main').getByRole('button', { name: modules.more, exact: true }).click();
-      await page.getByRole('menuitem', { name: guests.cards.title }).click();
+      await page.getByRole('link', { name: guests.cards.title }).click();
+      await page.getByRole('button', { name: guests.words.edit }).click();
+      const hosts = page.getByRole('textbox', { name: guests.words.hosts });
+      await expect(hosts).not.toHaveValue('');
+      await hosts.fill('Zoë e Íñigo');
+      const words = page.getByRole('textbox', { name: guests.words[language] });
+      await words.fill('Habrá baile. There’ll be dancing.');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: guests.form.save }).click();
+      // Another visit finds the same words, and the link that was made.
+      await page.reload();
+      await expect(page.getByText('There’ll be dancing.')).toBeVisible();
+      await expect(page.getByText(link ?? 'no link')).toBeVisible();
+      await expect(page.getByText('Zoë e Íñigo')).toBeVisible();
       await page.getByRole('button', { name: guests.emails.open }).click();
       await page
         .getByRole('button', { name: guests.emails.send_one.replace('{{count, number}}', '1') })
@@ -131,7 +144,9 @@ for (const language of languagesOf('en')) {
       ).toBeVisible();
       await expectAccessible(page);
       const mails = await page.request.get(`/__mailbox/messages.json?to=${encodeURIComponent(address)}`);
-      expect(await mails.text()).toMatch(/rsvp\/[0-9a-f]{32}/);
+      const mail = await mails.text();
+      expect(mail).toMatch(/rsvp\/[0-9a-f]{32}/);
+      expect(mail).toContain('There’ll be dancing.');
 
       const phone = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
       const theirs = await phone.newPage();
@@ -157,6 +172,14 @@ for (const language of languagesOf('en')) {
       await again.getByText('Ana Gil').last().tap();
       await again.getByRole('checkbox', { name: rsvp.diet.vegan }).first().check();
       await expect(again.getByText(rsvp.saving.saved)).toBeVisible();
+      await again.getByRole('button', { name: rsvp.additions.open }).tap();
+      await again.getByRole('textbox', { name: rsvp.companion.name }).fill('Leo');
+      await again.getByRole('textbox', { name: rsvp.additions.age }).fill('1');
+      await expectAccessible(again);
+      await expectNoOverflow(again);
+      await again.getByRole('button', { name: rsvp.additions.ask }).tap();
+      await expect(again.getByText(rsvp.additions.asked)).toBeVisible();
+      await expect(again.getByText(rsvp.saving.saved)).toBeVisible();
       await expectAccessible(again);
       await phone.close();
 
@@ -165,6 +188,12 @@ for (const language of languagesOf('en')) {
       await page.reload();
       await expect(page.getByText(rsvp.diet.vegan).first()).toBeVisible();
       await expect(page.getByText(guests.reply.accepted, { exact: true }).first()).toBeVisible();
+      await page.getByText(guests.additions.title_one.replace('{{count, number}}', '1')).click();
+      await expectAccessible(page);
+      await page
+        .getByRole('button', { name: filled(guests.additions.acceptOf, { name: 'Leo Núñez' }) })
+        .click();
+      await expect(page.getByRole('button', { name: 'Leo Núñez', exact: true })).toBeVisible();
     });
   });
 }

@@ -100,7 +100,7 @@ test('a word of 56 letters breaks wherever it is shown, in letters of any size',
   ]);
   const idOf = (table: string) => rows.find((row) => row.table === table)?.id ?? '';
   const links = [
-    await newLink(page, 'household_links', { plan_id: plan, household_id: idOf('households') }),
+    await newLink(page, 'household_tokens', { plan_id: plan, household_id: idOf('households') }),
     await newLink(page, 'seating_links', { plan_id: plan, chart_id: idOf('seating_charts') }),
   ];
   const own = pagesOf(plan).map((path) => `/app${path}`);

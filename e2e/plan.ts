@@ -25,12 +25,16 @@ export const call = async <T>(page: Page, name: string, body: object): Promise<T
 /** A link with a secret, as the app makes them: of a household's invitation or of a room's code. */
 export async function newLink(
   page: Page,
-  table: 'household_links' | 'seating_links',
+  table: 'household_tokens' | 'seating_links',
   row: { plan_id: string; household_id?: string; chart_id?: string },
 ): Promise<string> {
   const token = newToken();
-  await post(page, table, { ...row, token_hash: await hashOf(token) });
-  return `${table === 'household_links' ? '/rsvp' : '/find-table'}/${token}`;
+  await post(
+    page,
+    table,
+    table === 'household_tokens' ? { ...row, token } : { ...row, token_hash: await hashOf(token) },
+  );
+  return `${table === 'household_tokens' ? '/rsvp' : '/find-table'}/${token}`;
 }
 
 /** A row as `save_rows` takes it: version 0 creates it. */

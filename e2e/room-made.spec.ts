@@ -37,7 +37,7 @@ for (const language of languagesOf('es')) {
       }),
     );
     await saveRows(page, plan, [part, ...households, ...people]);
-    const link = await newLink(page, 'household_links', {
+    const link = await newLink(page, 'household_tokens', {
       plan_id: plan,
       household_id: households[6]?.id ?? '',
     });

@@ -2,10 +2,10 @@ import { sharing } from '../src/locales/es/sharing';
 import { DEMO, newAccount, signIn } from './account';
 import { filled, inDays } from './faulty';
 import { expect, expectAccessible, expectNoOverflow, setLanguage, test } from './fixtures';
-import { newRow, saveRows } from './plan';
+import { newLink, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
-const { modules, plans } = TEXTS.es;
+const { modules, plans, rsvp } = TEXTS.es;
 const PLAN = 'Nuestra boda en Valle de Bravo';
 const TASK = 'Recoger las alianzas';
 
@@ -47,7 +47,9 @@ test('a plan is shared by a link, changed by who follows it, and no longer once 
     task_category: 'attire',
     priority_level: 1,
   };
-  await saveRows(other, plan, [newRow('tasks', task)]);
+  const home = newRow('households', { name: 'Los Gil', invited_at: '2026-01-01T00:00:00Z' });
+  await saveRows(other, plan, [newRow('tasks', task), home]);
+  const invitation = await newLink(other, 'household_tokens', { plan_id: plan, household_id: home.id });
 
   await page.goto(`/app/event-tasks/${plan}`);
   await expect(page.getByText(TASK).first()).toBeVisible();
@@ -55,11 +57,20 @@ test('a plan is shared by a link, changed by who follows it, and no longer once 
   await page.getByRole('button', { name: plans.plan.share }).click();
   const name = 'Ana Núñez Íñiguez';
   await sheet.getByRole('button', { name: filled(sharing.remove, { name }) }).click();
-  await sheet.getByRole('button', { name: sharing.removeAction, exact: true }).click();
+  // They could have copied any link of the plan: its owner ends them all with it.
+  const action = sharing.removeAction;
+  await expect(sheet.getByText(filled(sharing.renewal.text, { name }))).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await sheet.getByRole('button', { name: filled(sharing.renewal.renew, { action }), exact: true }).click();
+  await expect(sheet.getByText(sharing.renewal.done)).toBeVisible();
+  await expectAccessible(page);
   await expect(sheet.getByText(name)).toHaveCount(0);
 
   await other.reload();
   await expect(other.getByRole('heading', { level: 1, name: modules.missingTitle })).toBeVisible();
+  await other.goto(invitation);
+  await expect(other.getByRole('heading', { level: 1, name: rsvp.broken.title })).toBeVisible();
   // The link served one person, once.
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1, name: sharing.join.gone })).toBeVisible();

@@ -104,7 +104,7 @@ for (const language of LANGUAGES)
     await saveRows(page, plan, rows);
     const idOf = (table: string) => rows.find((row) => row.table === table)?.id ?? '';
     const links = [
-      await newLink(page, 'household_links', { plan_id: plan, household_id: idOf('households') }),
+      await newLink(page, 'household_tokens', { plan_id: plan, household_id: idOf('households') }),
       await newLink(page, 'seating_links', { plan_id: plan, chart_id: idOf('seating_charts') }),
     ];
     await look(inTurn([...ofPlan(plan), ...links], language));

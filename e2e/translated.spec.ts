@@ -65,7 +65,7 @@ test('a translated page takes an invitation’s answers and stores them', async 
   const rows = firstRows(inDays(300));
   await saveRows(page, plan, rows);
   const household_id = rows.find(({ table }) => table === 'households')?.id ?? '';
-  const link = await newLink(page, 'household_links', { plan_id: plan, household_id });
+  const link = await newLink(page, 'household_tokens', { plan_id: plan, household_id });
   await page.goto(link);
   await isTranslated(page);
   await page.getByRole('button', { name: rsvp.accepted, exact: true }).first().click();

@@ -137,7 +137,7 @@ export const MODULES: readonly PlanModule[] = [
         load: () => import('@/features/guests/gifts/gifts-page'),
       },
     ],
-    tables: ['guests', 'households', 'event_parts', 'event_questions'],
+    tables: ['guests', 'households', 'event_parts', 'event_questions', 'invitation_words'],
     rows: () => import('@/features/guests/rows'),
   },
   {

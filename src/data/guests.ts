@@ -1,4 +1,5 @@
 import {
+  type Additions,
   ALLERGENS,
   CHANNELS,
   DIETS,
@@ -11,6 +12,7 @@ import {
   SIDES,
   TRAVELS_FROM,
 } from '@/domain/guests/guest';
+import type { InvitationWords } from '@/domain/guests/invitation-words';
 import { QUESTION_KINDS, type Question } from '@/domain/guests/question';
 import type { Json } from '@/lib/database.types';
 import { oneOf } from '@/lib/list-state';
@@ -98,6 +100,21 @@ export const GUESTS = defineNoun({
   feeds: () => [figuresKey],
 });
 
+const isObject = (value: Json | undefined): value is { [key: string]: Json | undefined } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const toAdditions = (stored: Json): Additions =>
+  isObject(stored)
+    ? Object.fromEntries(
+        Object.entries(stored).flatMap(([id, value]) => {
+          if (!isObject(value)) return [];
+          const { name, last_name, age, declined } = value;
+          if (typeof name !== 'string' || typeof last_name !== 'string' || typeof age !== 'number') return [];
+          return [[id, { name, last_name, age, ...(declined === true && { declined }) }]];
+        }),
+      )
+    : {};
+
 const toHousehold = (row: StoredRows['households']): Household => ({
   id: row.id,
   version: row.version,
@@ -116,6 +133,8 @@ const toHousehold = (row: StoredRows['households']): Household => ({
   gift: row.gift,
   thanked_at: row.thanked_at,
   event_on: row.event_on,
+  link_ended_at: row.link_ended_at,
+  additions: toAdditions(row.additions),
 });
 
 /** The units of invitation. A field of the plan, as guests are. */
@@ -132,9 +151,12 @@ export const HOUSEHOLDS = defineNoun({
     message,
     moved_up,
     moved_up_at,
+    link_ended_at,
+    additions,
     ...columns
   }: Household) => ({
     ...columns,
+    additions: JSON.parse(JSON.stringify(additions ?? {})),
     parts: columns.parts && [...columns.parts],
   }),
   compare: (a: Household, b: Household) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
@@ -193,4 +215,19 @@ export const QUESTIONS = defineNoun({
     parts: parts && [...parts],
   }),
   compare: (a: Question, b: Question) => a.position - b.position || (a.id < b.id ? -1 : 1),
+});
+
+/** What invitations say beside the facts. The app writes one row a plan; should there be more, the first by id is it. */
+export const INVITATION_WORDS = defineNoun({
+  table: 'invitation_words',
+  select: 'invitation_words(*)',
+  toRow: ({ id, version, hosts, words_es, words_en }: StoredRows['invitation_words']): InvitationWords => ({
+    id,
+    version,
+    hosts,
+    words_es,
+    words_en,
+  }),
+  toJson: ({ id: _, version, ...columns }: InvitationWords) => columns,
+  compare: (a: InvitationWords, b: InvitationWords) => (a.id < b.id ? -1 : 1),
 });

@@ -20,7 +20,7 @@ export type Hurdle = (typeof HURDLES)[number];
 /** An email as it would be sent. */
 export interface EmailPreview {
   readonly household_id: string;
-  readonly kind: 'invitation' | 'reminder' | 'moved';
+  readonly kind: 'invitation' | 'reminder' | 'moved' | 'renewed';
   readonly email: string | null;
   readonly language: Language;
   readonly hurdle: string | null;

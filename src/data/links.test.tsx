@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { dataClient } from '@/lib/supabase';
 import { householdRow } from '../../tests/builders/guests';
@@ -6,7 +7,13 @@ import { storeRows } from '../../tests/builders/rows';
 import { plantedRoom } from '../../tests/builders/seating-room';
 import { countTableCodes, newTableCode, revokeTableCodes } from './find-table';
 import { HOUSEHOLDS } from './guests';
-import { newInvitationLinks, revokeInvitationLinks } from './invitation-links';
+import {
+  linkHoldersQuery,
+  linksQuery,
+  newInvitationLinks,
+  renewLinks,
+  revokeInvitationLinks,
+} from './invitation-links';
 
 const given = onPlanPage(['plans']);
 
@@ -15,15 +22,43 @@ const countLinks = async (household_id: string) => {
   const { data } = await db.from('household_links').select('created_at').eq('household_id', household_id);
   return data?.length;
 };
+const tokens = () => new QueryClient().fetchQuery(linksQuery(given.plan.id));
 
-test('invitation links are made and revoked, though nobody may read the key of their rows', async () => {
-  const household = householdRow('Los Núñez');
-  await storeRows(HOUSEHOLDS, given.plan.id, [{ before: null, after: household }]);
-  const links = await newInvitationLinks(given.plan.id, [household.id]);
-  expect(links.get(household.id)).toMatch(/^[0-9a-f]{32}$/);
-  expect(await countLinks(household.id)).toBe(1);
-  await revokeInvitationLinks(household.id);
-  expect(await countLinks(household.id)).toBe(0);
+test('invitation links are made, found again and revoked, though nobody may read the key of their rows', async () => {
+  const households = ['Los Núñez', 'Los Gil'].map((name) => householdRow(name));
+  const [one, other] = households.map(({ id }) => id);
+  if (!one || !other) throw new Error('two households');
+  await storeRows(
+    HOUSEHOLDS,
+    given.plan.id,
+    households.map((after) => ({ before: null, after })),
+  );
+  const links = await newInvitationLinks(given.plan.id, [one, other]);
+  expect(links.get(one)).toMatch(/^[0-9a-f]{32}$/);
+  expect(await countLinks(one)).toBe(1);
+  expect(await tokens()).toEqual(links);
+  // Of several the first is shown on every device.
+  await newInvitationLinks(given.plan.id, [one]);
+  expect([await countLinks(one), (await tokens()).get(one)]).toEqual([2, links.get(one)]);
+  await revokeInvitationLinks(one);
+  expect(await countLinks(one)).toBe(0);
+  expect([...(await tokens()).keys()]).toEqual([other]);
+});
+
+test('renewed links are others, for each household that had one', async () => {
+  const [household, without] = [householdRow('Los Núñez'), householdRow('Los Gil')];
+  await storeRows(HOUSEHOLDS, given.plan.id, [
+    { before: null, after: { ...household, invited_at: '2026-01-01T00:00:00Z' } },
+    { before: null, after: without },
+  ]);
+  const before = await newInvitationLinks(given.plan.id, [household.id]);
+  const holders = await new QueryClient().fetchQuery(linkHoldersQuery(given.plan.id));
+  expect(holders.households).toContain('Los Núñez');
+  await renewLinks(given.plan.id);
+  const after = await tokens();
+  expect(after.get(household.id)).toMatch(/^[0-9a-f]{32}$/);
+  expect(after.get(household.id)).not.toBe(before.get(household.id));
+  expect(after.has(without.id)).toBe(false);
 });
 
 test('table codes are made and revoked, though nobody may read the key of their rows', async () => {

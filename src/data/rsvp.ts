@@ -1,4 +1,4 @@
-import type { AgeGroup, Allergen, Diet, Reply } from '@/domain/guests/guest';
+import type { Additions, AgeGroup, Allergen, Diet, Reply } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './sync/function-call';
@@ -10,6 +10,8 @@ export interface Invitation {
   readonly message: string | null;
   /** The parts that they waited for and have a place at by now. */
   readonly moved_up?: readonly string[];
+  /** Babies and children whom they ask to bring. */
+  readonly additions?: Additions;
   readonly plan: {
     readonly name: string;
     readonly event_date: string;
@@ -66,6 +68,13 @@ export interface Answers {
     readonly host: string;
     readonly name: string;
     readonly last_name: string;
+  }[];
+  /** Whom they ask to bring; one without a name takes that back. */
+  readonly additions?: readonly {
+    readonly id: string;
+    readonly name?: string;
+    readonly last_name?: string;
+    readonly age?: number;
   }[];
   readonly message?: string;
 }

@@ -83,7 +83,10 @@ const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>>
     starts_at: null,
     time_zone: null,
   },
+  invitation_words: { words_en: null, words_es: null },
   households: {
+    additions: {},
+    link_ended_at: null,
     answered_at: null,
     channel: null,
     event_on: null,

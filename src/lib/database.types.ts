@@ -826,8 +826,49 @@ export type Database = {
           },
         ];
       };
+      household_tokens: {
+        Row: {
+          created_at: string;
+          household_id: string;
+          plan_id: string;
+          token: string;
+          token_hash: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          household_id: string;
+          plan_id: string;
+          token: string;
+          token_hash?: string;
+        };
+        Update: {
+          created_at?: string;
+          household_id?: string;
+          plan_id?: string;
+          token?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'household_tokens_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'household_tokens_token_hash_fkey';
+            columns: ['token_hash'];
+            isOneToOne: true;
+            referencedRelation: 'household_links';
+            referencedColumns: ['token_hash'];
+          },
+        ];
+      };
       households: {
         Row: {
+          additions: NonNullable<Json>;
           answered_at: string | null;
           channel: string | null;
           created_at: string;
@@ -836,6 +877,7 @@ export type Database = {
           id: string;
           invited_at: string | null;
           language: Database['public']['Enums']['language'] | null;
+          link_ended_at: string | null;
           message: string | null;
           moved_up: string[];
           moved_up_at: string | null;
@@ -851,6 +893,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          additions?: NonNullable<Json>;
           answered_at?: string | null;
           channel?: string | null;
           created_at?: string;
@@ -859,6 +902,7 @@ export type Database = {
           id: string;
           invited_at?: string | null;
           language?: Database['public']['Enums']['language'] | null;
+          link_ended_at?: string | null;
           message?: string | null;
           moved_up?: string[];
           moved_up_at?: string | null;
@@ -873,6 +917,7 @@ export type Database = {
           version?: number;
         };
         Update: {
+          additions?: NonNullable<Json>;
           answered_at?: string | null;
           channel?: string | null;
           created_at?: string;
@@ -881,6 +926,7 @@ export type Database = {
           id?: string;
           invited_at?: string | null;
           language?: Database['public']['Enums']['language'] | null;
+          link_ended_at?: string | null;
           message?: string | null;
           moved_up?: string[];
           moved_up_at?: string | null;
@@ -939,6 +985,48 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'import_batches_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      invitation_words: {
+        Row: {
+          created_at: string;
+          hosts: string;
+          id: string;
+          plan_id: string;
+          updated_at: string;
+          version: number;
+          words_en: string | null;
+          words_es: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          hosts: string;
+          id: string;
+          plan_id: string;
+          updated_at?: string;
+          version?: number;
+          words_en?: string | null;
+          words_es?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          hosts?: string;
+          id?: string;
+          plan_id?: string;
+          updated_at?: string;
+          version?: number;
+          words_en?: string | null;
+          words_es?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'invitation_words_plan_id_fkey';
             columns: ['plan_id'];
             isOneToOne: false;
             referencedRelation: 'event_plans';
@@ -2057,6 +2145,7 @@ export type Database = {
       copy_rsvp: { Args: { email: string; ip_hash: string; token_hash: string }; Returns: Json };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      end_links: { Args: { plan_id: string }; Returns: string[] };
       event_figures: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2104,6 +2193,7 @@ export type Database = {
       join_plan: { Args: { token: string }; Returns: string };
       keep_map_answer: { Args: { answer: Json; query_hash: string }; Returns: undefined };
       leave_invitations: { Args: { email_id: string }; Returns: boolean };
+      link_holders: { Args: { plan_id: string }; Returns: Json };
       may_mail_team: { Args: Record<PropertyKey, never>; Returns: boolean };
       owner_tier: {
         Args: {

@@ -17,3 +17,15 @@ export const momentOf = (
     hour12: language === 'en',
     timeZone: time_zone ?? 'UTC',
   }).format(new Date(starts_at));
+
+/** The hour at which a part begins, by the clocks of its place: "5:30 PM". */
+export const hourOf = (
+  { starts_at, time_zone }: { readonly starts_at: string; readonly time_zone: string | null },
+  language: Language,
+): string =>
+  new Intl.DateTimeFormat(DATES[language], {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: language === 'en',
+    timeZone: time_zone ?? 'UTC',
+  }).format(new Date(starts_at));

@@ -160,6 +160,7 @@ export const TABLES: Record<string, TableAccess> = {
       'gift',
       'thanked_at',
       'event_on',
+      'additions',
     ],
     update: [
       'name',
@@ -172,6 +173,7 @@ export const TABLES: Record<string, TableAccess> = {
       'gift',
       'thanked_at',
       'event_on',
+      'additions',
       'version',
     ],
     deleted: edited,
@@ -230,9 +232,15 @@ export const TABLES: Record<string, TableAccess> = {
   household_links: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
     hidden: ['token_hash'],
-    insert: ['token_hash', 'plan_id', 'household_id'],
+    insert: [],
     update: [],
     deleted: edited,
+  },
+  household_tokens: {
+    seen: { owner: 2, editor: 1, viewer: 0, stranger: 1, removed: 0 },
+    hidden: ['token_hash'],
+    insert: ['token', 'plan_id', 'household_id'],
+    update: [],
   },
   import_batches: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
@@ -554,4 +562,8 @@ export const CALLABLE = [
   'is_outline',
   'arrivals',
   'owner_tier',
+  'are_additions',
+  'names_no_address',
+  'link_holders',
+  'end_links',
 ];

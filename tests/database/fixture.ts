@@ -145,6 +145,9 @@ export const PARTS = {
   [FOREIGN]: 'e6000000-0000-4000-8000-000000000003',
 } as const;
 
+/** The token of the link of a plan's household: the plan's id without its hyphens. */
+export const tokenOf = (plan: string): string => plan.replaceAll('-', '');
+
 /** The token of a plan's invite is the plan's id. */
 export const INVITES = {
   [SHARED]: 'eb000000-0000-4000-8000-000000000001',
@@ -252,11 +255,11 @@ export async function fill(db: Sql): Promise<void> {
       plan,
       GUESTS[plan],
     ]);
-    await db.query(
-      `insert into public.household_links (token_hash, plan_id, household_id)
-       values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), $1::uuid, $2)`,
-      [plan, HOUSEHOLDS[plan]],
-    );
+    await db.query(`insert into public.household_tokens (token, plan_id, household_id) values ($1, $2, $3)`, [
+      tokenOf(plan),
+      plan,
+      HOUSEHOLDS[plan],
+    ]);
     // The plans are of the free tier.
     await db.query('alter table public.plan_invites disable trigger require_sharing');
     await db.query(

@@ -6,6 +6,13 @@ const PEOPLE_AT = 'private.people_at(public.event_parts)';
 const UNTIL = 'private.is_answered_until(public.event_parts)';
 const OVER = 'private.is_over(public.event_plans)';
 const EMAILS = 'private.emails_to(uuid,uuid[])';
+const CLAIM = 'public.claim_invitations(uuid,uuid,jsonb,boolean)';
+const LINK = 'private.make_household_link()';
+const NOTE = 'private.note_ended_links()';
+const HOLDERS = 'public.link_holders(uuid)';
+const END = 'public.end_links(uuid)';
+const ADDITIONS = 'private.are_additions(jsonb)';
+const ANSWER = 'public.answer_rsvp(text,text,jsonb)';
 const SEEN = 'private.rsvp_document(public.households)';
 
 const FIND = 'public.find_table(text,text,text)';
@@ -42,9 +49,10 @@ export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
   ['private.reckon_from_event()', 'new.event_on is null', 'true'],
   ['private.reckon_from_event()', 'new.event_on is null', 'false'],
   ['private.tell_date()', 'h.id = new.household_id and', ''],
-  [EMAILS, `m.kind <> 'moved' and (`, '('],
+  [EMAILS, `m.kind not in ('moved', 'renewed') and (`, '('],
   [EMAILS, `when h.event_on <> p.event_date then 'moved'`, ''],
-  [EMAILS, `and m.kind <> 'moved'`, ''],
+  [EMAILS, `and m.kind not in ('moved', 'renewed')`, ''],
+  [EMAILS, `h.link_ended_at > greatest(h.invited_at, h.reminded_at)`, 'h.link_ended_at is not null'],
   [SEEN, 'e.event_on <> p.event_date', 'false'],
   [SEEN, 'when e.reply_by <= p.event_date then', 'when true then'],
   [FIND, 'cardinality(private.bare_words(private.name_words(find_table.name))) - 2', '0'],
@@ -54,4 +62,28 @@ export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
   [LONGER, 'where s.whole or not exists (select from sitting o where o.whole)', ''],
   [BARE, 'char_length(u.word) > 1', 'true'],
   [BARE, `u.word !~ '^(sra?|srta|don|dona|dra?|mr|mrs|ms|miss|mx|prof|lic|ing)$'`, 'true'],
+  [CLAIM, `h.link_ended_at is null`, 'true'],
+  [CLAIM, `and e.event_on = plan.event_date`, ''],
+  [CLAIM, `and (h.parts is null or e.id = any (h.parts))`, ''],
+  [CLAIM, `::date = plan.event_date`, '::date is not null'],
+  [CLAIM, `and private.names_no_address(f.full_name)`, ''],
+  [CLAIM, 'where w.plan_id = plan.id', ''],
+  ['private.names_no_address(text)', '!~*', '!~'],
+  [LINK, 'and l.household_id = new.household_id', ''],
+  [LINK, 'if not exists', 'if true or not exists'],
+  [NOTE, '(select auth.uid()) is not null', 'true'],
+  [NOTE, 'and h.invited_at is not null', ''],
+  [NOTE, 'and not exists (select from public.household_links l where l.household_id = h.id)', ''],
+  [HOLDERS, 'h.invited_at is not null', 'true'],
+  [HOLDERS, 'l.plan_id = h.plan_id and l.household_id = h.id', 'true'],
+  [END, `plan <> all (array(select private.my_plans('owner')))`, 'false'],
+  [END, 'where c.plan_id = plan', 'where false'],
+  [END, 'where k.plan_id = plan', 'where false'],
+  [ADDITIONS, '<= 6', '<= 7'],
+  [ADDITIONS, '@.age <= 17', '@.age <= 18'],
+  [ADDITIONS, '&& @.age.floor() == @.age', ''],
+  [ADDITIONS, '@.declined == true', 'exists(@.declined)'],
+  [ANSWER, 'perform private.refuse_over(plan);', ''],
+  [ANSWER, `one - array['id', 'declined']`, `one - array['id']`],
+  [ANSWER, `continue when exists (select from public.guests g where g.id = (one ->> 'id')::uuid);`, ''],
 ];

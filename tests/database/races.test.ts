@@ -517,3 +517,65 @@ test('one email tells a household of its place however many runs ask at once', a
     `select jsonb_array_length(public.claim_moved_up(array[encode(sha256('${index} x'), 'hex')])) = 1`;
   expect(await tally(claim, 'service_role')).toEqual({ ok: 13, no: PARALLEL - 13 });
 });
+
+test('an editor who is taken out while they add a link leaves none behind', async () => {
+  const couple = await account('pro');
+  const friend = await account('free');
+  owner = couple;
+  const [plan, household] = [randomUUID(), randomUUID()];
+  await request(`select ${create({ id: plan })}`);
+  await request(`select ${saveRow('households', household, 0, { name: 'Gil' }, plan)}`);
+  await pool.query(`insert into public.plan_members (plan_id, user_id, role) values ($1, $2, 'editor')`, [
+    plan,
+    friend,
+  ]);
+  const add = (token: string) =>
+    `insert into public.household_tokens (token, plan_id, household_id) values ('${token}', '${plan}', '${household}')`;
+  owner = friend;
+  expect(await request(add('a'.repeat(32)))).toBe('ok');
+  const removal = await pool.connect();
+  try {
+    await removal.query('begin');
+    await removal.query('select from public.event_plans where id = $1 for no key update', [plan]);
+    await removal.query('delete from public.plan_members where plan_id = $1 and user_id = $2', [
+      plan,
+      friend,
+    ]);
+    const added = request(add('b'.repeat(32)));
+    await expect
+      .poll(async () => {
+        const { rows } = await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'`);
+        return rows.length;
+      })
+      .toBeGreaterThan(0);
+    await removal.query('commit');
+    expect(await added).toBe('42501');
+  } finally {
+    removal.release();
+  }
+});
+
+test('links that many add while their owner ends all have their tokens, and a household holds fifty', async () => {
+  owner = await account('pro');
+  const [plan, household] = [randomUUID(), randomUUID()];
+  await request(`select ${create({ id: plan })}`);
+  await request(`select ${saveRow('households', household, 0, { name: 'Gil' }, plan)}`);
+  const add = (n: number) =>
+    `insert into public.household_tokens (token, plan_id, household_id)
+     values ('${`${n}`.padStart(32, '0')}', '${plan}', '${household}')`;
+  const outcomes = await tally((n) => (n === 20 ? `select public.end_links('${plan}')` : add(n)));
+  expect(outcomes).toEqual({ ok: PARALLEL });
+  const { rows } = await pool.query<{ links: number; tokens: number }>(
+    `select (select count(*)::int from public.household_links where plan_id = $1) as links,
+       (select count(*)::int from public.household_tokens where plan_id = $1) as tokens`,
+    [plan],
+  );
+  // Each link has its token and each token its link, whichever came first.
+  expect(rows[0]?.links).toBe(rows[0]?.tokens);
+  // A household has fifty at most, however many add at once.
+  await request(`select public.end_links('${plan}')`);
+  const many = (n: number) =>
+    `insert into public.household_tokens (token, plan_id, household_id)
+     select lpad((${n} * 100 + m)::text, 32, 'c'), '${plan}', '${household}' from generate_series(1, 2) as m`;
+  expect(await tally((n) => many(n))).toEqual({ ok: 25, PT402: PARALLEL - 25 });
+});

@@ -25,7 +25,15 @@ const by = (person: 'owner' | 'editor' | 'viewer' | 'removed') => `'${PEOPLE[per
 
 /** What is personal in a plan, or beside it. */
 const OWNED = [
-  ...['guests', 'households', 'household_links', 'seating_charts', 'seat_assignments', 'seating_links'],
+  ...[
+    'guests',
+    'households',
+    'household_links',
+    'household_tokens',
+    'seating_charts',
+    'seat_assignments',
+    'seating_links',
+  ],
   ...['vendor_quotes', 'drinks_preferences', 'arrivals', 'seating_wishes'],
 ]
   .map((table): [table: string, column: string] => [`public.${table}`, 'plan_id'])

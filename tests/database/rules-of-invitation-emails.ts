@@ -34,6 +34,8 @@ const settle = (sent: boolean, expect = 'true'): Step =>
   set(`select public.settle_invitation(id, ${sent}) from private.invitation_emails`, expect);
 const household = (column: string, expect: string): Step =>
   set(`select ${column} from public.households where id = '${HOUSEHOLDS[SHARED]}'`, expect);
+const begins = (place: string): Step =>
+  ask('service', claim('owner', SHARED, true), "#>> '{emails,0,begins,place}'", place);
 const reply = (replies: object): Step =>
   set(`update public.guests set replies = ${json(replies)} where id = '${GUESTS[SHARED]}'`);
 
@@ -186,6 +188,60 @@ export const invitationEmails: Scenario[] = [
       set(`update public.guests set email = 'eva@example.org' where id = '${GUESTS[SHARED]}'`),
       hurdle('left'),
       ask('service', `public.leave_invitations('${fresh(1)}')`, '', 'false'),
+    ],
+  },
+  {
+    name: 'who lost their link is written a new one, whatever they have answered, and then has it',
+    steps: [
+      withAddress,
+      reply({ [PARTS[SHARED]]: { status: 'accepted' } }),
+      set(`update public.households set invited_at = now() - interval '2 days', answered_at = now(),
+        link_ended_at = now() - interval '1 hour' where id = '${HOUSEHOLDS[SHARED]}'`),
+      ask('service', claim('owner', SHARED, true), KIND, 'renewed'),
+      ready(),
+      settle(true),
+      household('reminded_at > link_ended_at', 'true'),
+      hurdle('answered'),
+    ],
+  },
+  {
+    name: 'who is told a new date with a new link has both',
+    steps: [
+      withAddress,
+      set(`update public.households set invited_at = now() - interval '2 days', event_on = '2027-01-01',
+        link_ended_at = now() - interval '1 hour' where id = '${HOUSEHOLDS[SHARED]}'`),
+      ask('service', claim(), KIND, 'moved'),
+      settle(true),
+      household("(reminded_at > link_ended_at) || ' ' || event_on", 'true 2027-06-05'),
+      ask('service', claim('owner', SHARED, true), KIND, 'reminder'),
+    ],
+  },
+  {
+    name: 'an invitation says who invites, in whose words, and when it begins for them',
+    steps: [
+      ask('service', claim('owner', SHARED, true), "->> 'hosts'", 'Íñigo y Zoë'),
+      set(`update public.invitation_words set words_es = 'Habrá baile' where plan_id = '${SHARED}'`),
+      ask('service', claim('owner', SHARED, true), "->> 'words'", '{"en": null, "es": "Habrá baile"}'),
+      set(`delete from public.invitation_words where plan_id = '${SHARED}'`),
+      ask('service', claim('owner', SHARED, true), "->> 'hosts'", 'owner'),
+      set(`update public.profiles set full_name = 'Regalos en spam.example' where id = '${PEOPLE.owner}'`),
+      ask('service', claim('owner', SHARED, true), "->> 'hosts'", 'null'),
+      begins('null'),
+      set(`update public.event_parts set starts_at = '2027-06-05T15:30Z', time_zone = 'Europe/Madrid', place = 'Finca'
+        where id = '${PARTS[SHARED]}'`),
+      // A part of the day before doesn't begin the event's own.
+      set(`insert into public.event_parts (id, plan_id, name, starts_at, place)
+        values ('${fresh(5)}', '${SHARED}', 'Vino', '2027-06-04T15:00Z', 'Bar')`),
+      begins('Finca'),
+      set(`update public.households set parts = '{}' where id = '${HOUSEHOLDS[SHARED]}'`),
+      begins('null'),
+      set(`update public.households set parts = null where id = '${HOUSEHOLDS[SHARED]}'`),
+      set(`update public.event_parts set event_on = '2027-01-01' where id = '${PARTS[SHARED]}'`),
+      begins('null'),
+      // Half past midnight by its own clocks.
+      set(`update public.event_parts set event_on = '2027-06-05', starts_at = '2027-06-05T22:30Z'
+        where id = '${PARTS[SHARED]}'`),
+      begins('null'),
     ],
   },
 ];

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from './actors';
 import { fresh, saveRow } from './calls';
-import { DELETED, FOREIGN, GUESTS, HOUSEHOLDS, IMPORTS, PARTS, SHARED } from './fixture';
+import { DELETED, FOREIGN, GUESTS, HOUSEHOLDS, IMPORTS, PARTS, SHARED, tokenOf } from './fixture';
 import type { Scenario, Step } from './probe';
 import { ask } from './rules-of-rows';
 import { json } from './sql';
 
 const did = (as: Actor, sql: string, expect: string): Step => ({ as, sql, expect });
-/** The fixture's links are hashes of the plans' ids. */
-const hashOf = (plan: string) => createHash('sha256').update(plan).digest('hex');
+/** The fixture's links are made of the plans' ids. */
+const hashOf = (plan: string) => createHash('sha256').update(tokenOf(plan)).digest('hex');
 const read = (hash: string) => `public.read_rsvp('${hash}', 'x')`;
 const answer = (hash: string, answers: unknown) => `public.answer_rsvp('${hash}', 'x', ${json(answers)})`;
 

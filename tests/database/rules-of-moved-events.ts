@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { PEOPLE } from './actors';
 import { fresh, saveRow } from './calls';
-import { FOREIGN, GUESTS, HOUSEHOLDS, PARTS, SHARED } from './fixture';
+import { FOREIGN, GUESTS, HOUSEHOLDS, PARTS, SHARED, tokenOf } from './fixture';
 import type { Scenario, Step } from './probe';
 import { ask } from './rules-of-rows';
 import { json } from './sql';
 
-const HASH = createHash('sha256').update(SHARED).digest('hex');
+const HASH = createHash('sha256').update(tokenOf(SHARED)).digest('hex');
 const set = (sql: string, expect = '1'): Step => ({ as: 'postgres', sql, expect });
 const moveTo = (date: string): Step =>
   set(`update public.event_plans set event_date = ${date} where id = '${SHARED}'`);

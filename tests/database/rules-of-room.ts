@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { fresh, saveRow, saveRows } from './calls';
-import { GUESTS, HOUSEHOLDS, PARTS, SHARED } from './fixture';
+import { GUESTS, HOUSEHOLDS, PARTS, SHARED, tokenOf } from './fixture';
 import type { Scenario, Step } from './probe';
 import { ask } from './rules-of-rows';
 import { json } from './sql';
 
 const PART = PARTS[SHARED];
 const did = (sql: string, expect = '1'): Step => ({ as: 'postgres', sql, expect });
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashOf = (text: string) => createHash('sha256').update(tokenOf(text)).digest('hex');
 /** What is left for the end of the transaction is done at the end of each statement. */
 const atOnce = did('set constraints all immediate', '0');
 const seats = (capacity: number | null): Step =>

@@ -18,6 +18,7 @@ import { invitations } from './rules-of-invitations';
 import { ledgerRules } from './rules-of-ledger';
 import { ledgerFacts } from './rules-of-ledger-facts';
 import { limits } from './rules-of-limits';
+import { additionRules, links } from './rules-of-links';
 import { mailPace } from './rules-of-mail-pace';
 import { map } from './rules-of-map';
 import { movedEvents } from './rules-of-moved-events';
@@ -52,7 +53,7 @@ export const rules: Record<string, Scenario[]> = {
   summaries: summaryRules,
   'guest facts': guestFacts,
   guests,
-  invitations: [...invitations, ...room],
+  invitations: [...invitations, ...links, ...additionRules, ...room],
   'moved events': movedEvents,
   imports,
   'invitation emails': [...invitationEmails, ...movedUpEmails, ...mailPace],

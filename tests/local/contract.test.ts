@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { StorageClient } from '@supabase/storage-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DemoTools } from '../../supabase/local/backend.ts';
@@ -90,20 +90,20 @@ describe('REST', () => {
     return id;
   };
   const link = (household_id: string) => ({
-    token_hash: createHash('sha256').update(randomBytes(16)).digest('hex'),
+    token: randomBytes(16).toString('hex'),
     plan_id: PLAN,
     household_id,
   });
 
   test('a write that returns rows returns their key: a role that may not read it is refused', async () => {
     const row = link(await household());
-    const path = 'household_links?select=household_id';
+    const path = 'household_tokens?select=household_id';
     const refused = { status: 403, body: { code: '42501' } };
     expect(await rest('POST', path, mine({ body: row, ...RETURNED }))).toMatchObject(refused);
     expect(await rest('POST', path, mine({ body: row, Prefer: 'return=headers-only' }))).toMatchObject(
       refused,
     );
-    expect(await rest('POST', 'household_links', mine({ body: row }))).toEqual({ status: 201, body: null });
+    expect(await rest('POST', 'household_tokens', mine({ body: row }))).toEqual({ status: 201, body: null });
     const named = `household_links?household_id=eq.${row.household_id}`;
     expect(await rest('DELETE', `${named}&select=household_id`, mine(RETURNED))).toMatchObject(refused);
     expect((await rest('GET', `${named}&select=household_id`, mine())).body).toHaveLength(1);

@@ -109,6 +109,7 @@ test('each household gets one email in its language, with a link that works', as
   const [mail] = backend.mailbox.list(en);
   expect(mail).toMatchObject({ subject: 'You’re invited: Boda de Íñigo & Zoë', language: 'en' });
   expect(mail?.html).toContain('Boda de Íñigo &#38; Zoë');
+  expect(mail?.text).toContain('We’d love you to celebrate with us.');
   expect(mail?.text).toContain('You can answer until Thursday, May 1, 2127.');
   // The email is the preview but for its link and the way to leave.
   const [shown] = preview.emails.filter((one: { household_id: string }) => one.household_id === ids[1]);

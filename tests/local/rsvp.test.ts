@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { dataOf, newAccount } from './account.ts';
@@ -78,10 +78,7 @@ async function invite(capacity: number | null, households: readonly (readonly Ro
           row: { name: 'Eva', last_name: 'Gil', household_id: id, ...one.row },
         })),
       ]);
-      const token_hash = createHash('sha256').update(token).digest('hex');
-      const { error } = await db
-        .from('household_links')
-        .insert({ token_hash, plan_id: plan, household_id: id });
+      const { error } = await db.from('household_tokens').insert({ token, plan_id: plan, household_id: id });
       expect(error).toBeNull();
       return { id, token, guests: members.map((one) => one.id) };
     }),

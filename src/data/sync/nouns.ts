@@ -1,7 +1,7 @@
 import { ARRIVALS } from '../arrivals';
 import { ATTACHMENTS } from '../attachments';
 import { DRINKS_PREFERENCES } from '../drinks';
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '../guests';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '../guests';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '../ledger';
 import { PLANS } from '../plans';
 import { SCENARIOS } from '../scenarios';
@@ -29,6 +29,7 @@ export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
   scenarios: SCENARIOS,
   event_parts: EVENT_PARTS,
   event_questions: QUESTIONS,
+  invitation_words: INVITATION_WORDS,
   households: HOUSEHOLDS,
   guests: GUESTS,
   arrivals: ARRIVALS,

@@ -60,6 +60,8 @@ export const FOLLOWS = {
   households: { ...APART, date: 'said', parts: 'itself', capacity: 'said', deletion: 'itself', copy: 'said' },
   // A waiting household moves up by itself whenever there is room.
   guests: { ...APART, capacity: 'itself', parts: 'itself', tier: 'said', deletion: 'itself', copy: 'said' },
+  // Words for one event are not those for another.
+  invitation_words: { ...APART, deletion: 'itself' },
   arrivals: { ...APART, deletion: 'itself' },
   attachments: { ...APART, deletion: 'itself', copy: 'said' },
   drinks_preferences: { ...APART, date: 'itself', currency: 'proposed', guests: 'itself', copy: 'itself' },

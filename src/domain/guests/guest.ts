@@ -126,7 +126,21 @@ export interface Household {
   readonly thanked_at: string | null;
   /** The event's date that they were told with their invitation. */
   readonly event_on?: string | null;
+  /** When all the links that they had were ended; the service alone writes this. */
+  readonly link_ended_at?: string | null;
+  /** By the id of the guest whom each would be: babies and children whom they ask to bring. */
+  readonly additions?: Additions;
 }
+
+/** A baby or child whom a household asks to bring. */
+export interface Addition {
+  readonly name: string;
+  readonly last_name: string;
+  /** In years. */
+  readonly age: number;
+  readonly declined?: true;
+}
+export type Additions = { readonly [guest_id: string]: Addition };
 
 /** A household of which nothing but the name has been said. */
 export const EMPTY_HOUSEHOLD: Omit<Household, 'id' | 'name'> = {
@@ -183,8 +197,12 @@ export const GUEST_LENGTHS = {
   option: 60,
   answer: 500,
   part: 60,
+  words: 500,
 } as const;
 export const MAX_AGE = 120;
+/** The oldest whom a household may ask to bring, and how many of them at a time. */
+export const MAX_CHILD_AGE = 17;
+export const MAX_ADDITIONS = 6;
 export const MAX_PARTY = 20;
 export const MAX_TAGS = 10;
 export const MAX_PARTS = 20;

@@ -1,4 +1,4 @@
-import { FileUp, Gift, History, MailCheck, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
+import { FileUp, Gift, History, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
 import type { GuestPage } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -24,9 +24,6 @@ export function GuestsMenu({ onOpen, onPage }: GuestsMenuProps) {
       </MenuItem>
       {editable && (
         <>
-          <MenuItem icon={<MailCheck className="size-4.5" />} onSelect={() => onPage('invitations')}>
-            {t('cards.title')}
-          </MenuItem>
           <MenuItem
             icon={<MessageCircleQuestion className="size-4.5" />}
             onSelect={() => setTimeout(() => onOpen('questions'))}

@@ -21,6 +21,7 @@ import { QuickLine } from './form/quick-line';
 import { GuestsMenu } from './guests-menu';
 import { ImportsSheet } from './import/imports-sheet';
 import { UnfinishedImports } from './import/unfinished-imports';
+import { AdditionsPanel } from './list/additions-panel';
 import { BulkBar } from './list/bulk-bar';
 import { DuplicatesSheet } from './list/duplicates-sheet';
 import { EmptyList } from './list/empty-list';
@@ -164,6 +165,7 @@ export function GuestsView() {
           <>
             <div className="grid items-start gap-x-3 gap-y-2 empty:hidden lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
               {editable && <RequestsPanel book={book} onChange={change} />}
+              {editable && <AdditionsPanel book={book} onChange={change} />}
               <MessagesPanel book={book} onOpen={openHousehold} />
               <SecondListPanel book={book} onChange={change} />
               <ForecastPanel book={book} />

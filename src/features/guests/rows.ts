@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '@/data/guests';
 import { mergeKeys } from '@/data/sync/merge-keys';
 import { mergeFields } from '@/data/sync/noun';
 import { usePlan, useRows } from '@/data/sync/use-rows';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
+import type { InvitationWords } from '@/domain/guests/invitation-words';
 import type { Question } from '@/domain/guests/question';
 import { partState } from '@/domain/guests/replies';
 import { formatInstant, formatNumber } from '@/lib/format';
@@ -198,6 +199,23 @@ function useQuestionDescription(plan_id: string): RowDescription<Question> {
   );
 }
 
+function useWordsDescription(plan_id: string): RowDescription<InvitationWords> {
+  const { t } = useTranslation('guests');
+  return useMemo(
+    () => ({
+      title: () => t('words.title'),
+      limit: t('limit.refused'),
+      href: () => paths.guestPage(plan_id, 'invitations'),
+      columns: [
+        { key: 'hosts', label: t('words.hosts'), text: ({ hosts }) => hosts },
+        { key: 'words_es', label: t('words.es'), text: ({ words_es }) => words_es },
+        { key: 'words_en', label: t('words.en'), text: ({ words_en }) => words_en },
+      ],
+    }),
+    [t, plan_id],
+  );
+}
+
 /** Answer by answer: what the couple wrote of one part leaves what the household said of another. */
 const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({
   ...mergeFields(base, theirs, mine),
@@ -206,9 +224,16 @@ const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({
   answers: mergeKeys(base.answers, theirs.answers, mine.answers),
 });
 
+/** One by one: whom the household asks for meanwhile is not lost to an answer about another. */
+const mergeHousehold = (base: Household, theirs: Household, mine: Household): Household => ({
+  ...mergeFields(base, theirs, mine),
+  additions: mergeKeys(base.additions ?? {}, theirs.additions ?? {}, mine.additions ?? {}),
+});
+
 export const faces = {
   guests: face(GUESTS, useGuestDescription, { merge: mergeGuest }),
-  households: face(HOUSEHOLDS, useHouseholdDescription),
+  households: face(HOUSEHOLDS, useHouseholdDescription, { merge: mergeHousehold }),
+  invitation_words: face(INVITATION_WORDS, useWordsDescription),
   event_parts: face(EVENT_PARTS, usePartDescription),
   event_questions: face(QUESTIONS, useQuestionDescription),
 };

@@ -22,11 +22,15 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
   const companions = new Map(
     [...(earlier?.companions ?? []), ...(later.companions ?? [])].map((one) => [one.id, one]),
   );
+  const additions = new Map(
+    [...(earlier?.additions ?? []), ...(later.additions ?? [])].map((one) => [one.id, one]),
+  );
   return {
     ...earlier,
     ...later,
     ...(guests.size > 0 ? { guests: [...guests.values()] } : {}),
     ...(companions.size > 0 ? { companions: [...companions.values()] } : {}),
+    ...(additions.size > 0 ? { additions: [...additions.values()] } : {}),
   };
 }
 
@@ -34,11 +38,11 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
 export interface Piece {
   readonly answers: Answers;
   readonly guest?: string;
-  readonly field: 'food' | 'reply' | 'answer' | 'companion' | 'message';
+  readonly field: 'food' | 'reply' | 'answer' | 'companion' | 'addition' | 'message';
 }
 
 /** An answer in its smallest parts, so that one that the service refuses holds back no other. */
-export function piecesOf({ guests = [], companions = [], message }: Answers): Piece[] {
+export function piecesOf({ guests = [], companions = [], additions = [], message }: Answers): Piece[] {
   const seenOf = (key: string, seen: GuestAnswers['seen']) => {
     const list: unknown = seen && Reflect.get(seen, key);
     return list === undefined ? {} : { seen: { [key]: list } };
@@ -66,6 +70,7 @@ export function piecesOf({ guests = [], companions = [], message }: Answers): Pi
       field: 'companion' as const,
       answers: { companions: [one] },
     })),
+    ...additions.map((one) => ({ field: 'addition' as const, answers: { additions: [one] } })),
     ...guests.flatMap(ofGuest),
     ...(message === undefined ? [] : [{ field: 'message' as const, answers: { message } }]),
   ];

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import type { Answers, Invitation } from '@/data/rsvp';
 import { isGivenName } from '@/domain/guests/names';
-import { unansweredPart } from './rsvp-words';
+import { joined, piecesOf } from './pieces';
+import { askedFor, unansweredPart } from './rsvp-words';
 
 const parts = [
   { id: 'ceremony', open: true },
@@ -32,3 +34,37 @@ test.each([
   ['Mª José', true],
   ['Mateo', true],
 ])('%s is somebody by a given name: %s', (name, is) => expect(isGivenName(name)).toBe(is));
+
+describe('whom a household asks to bring', () => {
+  const leo = { id: 'leo', name: 'Leo', last_name: 'Gil', age: 1 };
+  const { id: _, ...asked } = leo;
+  const names = (
+    additions: Invitation['additions'],
+    pending: Answers | null,
+    guests: { id: string }[] = [],
+  ) =>
+    askedFor({ additions, guests } as unknown as Invitation, pending).map(({ id, declined }) =>
+      declined ? `${id}: declined` : id,
+    );
+
+  it('is who was asked for, with what is on its way', () => {
+    expect(names({}, { additions: [leo] })).toEqual(['leo']);
+    expect(names({ zoe: asked }, { additions: [leo, { id: 'zoe' }] })).toEqual(['leo']);
+    expect(names({ leo: { ...asked, declined: true } }, { additions: [leo] })).toEqual(['leo: declined']);
+  });
+
+  it('is nobody who is a guest by now', () => {
+    expect(names({}, { additions: [leo] }, [leo])).toEqual([]);
+  });
+
+  it('is sent child by child, the latest word of each', () => {
+    const written = joined(joined(null, { additions: [leo] }), {
+      additions: [{ id: 'leo' }, { ...leo, id: 'zoe' }],
+    });
+    expect(written).toEqual({ additions: [{ id: 'leo' }, { ...leo, id: 'zoe' }] });
+    expect(piecesOf(written).map(({ field, answers }) => [field, answers.additions?.length])).toEqual([
+      ['addition', 1],
+      ['addition', 1],
+    ]);
+  });
+});

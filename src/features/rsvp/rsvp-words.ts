@@ -1,4 +1,5 @@
 import type { Answers, Invitation, InvitedGuest, InvitedPart } from '@/data/rsvp';
+import type { Addition } from '@/domain/guests/guest';
 import { isGivenName } from '@/domain/guests/names';
 import { replyText } from '@/domain/guests/replies';
 import { formatList } from '@/lib/format';
@@ -29,6 +30,21 @@ export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
   };
 }
 export type AnsweringGuest = ReturnType<typeof withAnswers>;
+
+/** Whom a household asks to bring, with what is still on its way: new ones, and ones that it takes back. */
+export function askedFor(
+  { additions = {}, guests }: Pick<Invitation, 'additions' | 'guests'>,
+  pending: Answers | null,
+): (Addition & { readonly id: string })[] {
+  const asked = new Map(Object.entries(additions));
+  for (const { id, name, last_name, age } of pending?.additions ?? []) {
+    if (name === undefined || last_name === undefined || age === undefined) asked.delete(id);
+    else if (!asked.has(id)) asked.set(id, { name, last_name, age });
+  }
+  return [...asked]
+    .filter(([id]) => !guests.some((guest) => guest.id === id))
+    .map(([id, addition]) => ({ ...addition, id }));
+}
 
 /** The first part that can still be answered and that somebody has said nothing of; null where all is said. */
 export const unansweredPart = <P extends Pick<InvitedPart, 'id' | 'open'>>(

@@ -11,6 +11,7 @@ import { momentOf } from '@/parts/part-moment';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { Notice } from '@/ui/states';
+import { Additions } from './additions';
 import { CalendarButton } from './calendar-button';
 import { CompanionForm } from './companion-form';
 import { CopyForm } from './copy-form';
@@ -190,6 +191,15 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
                 onAdd={(companion) => write({ companions: [companion] })}
               />
             ))}
+        {!over && (coming.length > 0 || Object.keys(invitation.additions ?? {}).length > 0) && (
+          <Additions
+            token={token}
+            invitation={invitation}
+            pending={pending}
+            language={language}
+            onWrite={write}
+          />
+        )}
         {!over && coming.length > 0 && (
           <section aria-labelledby={`${id}-food`}>
             <h2 id={`${id}-food`} className="text-2xl">

@@ -7,3 +7,20 @@ export const eventDay = (language: 'es' | 'en', day: string): string =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
+
+/** An hour in words, by the clocks of the place where it is: “5:30 PM”. */
+export const eventHour = (language: 'es' | 'en', at: string, time_zone: string | null): string => {
+  const shown = (zone: string) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es', {
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: language === 'en',
+      timeZone: zone,
+    }).format(new Date(at));
+  try {
+    return shown(time_zone ?? 'UTC');
+  } catch {
+    // A zone of a newer list than this server's.
+    return `${shown('UTC')} UTC`;
+  }
+};

@@ -1,19 +1,29 @@
 import type { EmailContent } from '../_shared/email.ts';
-import { eventDay } from '../_shared/event-day.ts';
+import { eventDay, eventHour } from '../_shared/event-day.ts';
 
 /** What `claim_invitations` says of a household: an email to send, or what stands against it. */
 export type Claimed = {
   household_id: string;
-  kind: 'invitation' | 'reminder' | 'moved';
+  kind: 'invitation' | 'reminder' | 'moved' | 'renewed';
   email: string | null;
   language: 'es' | 'en';
   /** YYYY-MM-DD */
   reply_by: string | null;
   hurdle: string | null;
   email_id: string | null;
+  /** The part with which the event's day begins for them; null before anybody has said when. */
+  begins: { starts_at: string; time_zone: string | null; place: string | null } | null;
 };
 
-export type Claim = { event: string; event_date: string; emails: Claimed[] };
+export type Claim = {
+  event: string;
+  event_date: string;
+  /** Who invites; null where nobody has said. */
+  hosts: string | null;
+  /** Their own words in each language; null for ours. */
+  words: { es: string | null; en: string | null };
+  emails: Claimed[];
+};
 
 const WORDS = {
   es: {
@@ -21,15 +31,18 @@ const WORDS = {
       invitation: (event: string) => `Tienes una invitación: ${event}`,
       reminder: (event: string) => `¿Vienes? ${event}`,
       moved: (event: string) => `Nueva fecha: ${event}`,
+      renewed: (event: string) => `Tu nuevo enlace: ${event}`,
     },
     text: {
-      invitation: (date: string) =>
-        `Nos encantaría verte el ${date}. Dinos quién viene, en un minuto y sin contraseña.`,
+      invitation: () => 'Dinos quién viene, en un minuto y sin contraseña.',
       reminder: (date: string) =>
         `Todavía no sabemos si vienes el ${date}, y nos encantaría saberlo. Se responde en un minuto y sin contraseña.`,
       moved: (date: string) =>
         `La fecha ha cambiado: ahora es el ${date}. Mira tu respuesta y cámbiala si hace falta, en un minuto y sin contraseña.`,
+      renewed: (date: string) =>
+        `Este es tu nuevo enlace para responder a la invitación del ${date}. El que tenías ya no funciona.`,
     },
+    usual: 'Nos encantaría celebrarlo contigo.',
     until: (date: string) => `Puedes responder hasta el ${date}.`,
     action: 'Responder',
     copy: 'Si el botón no funciona, copia esta dirección en el navegador. Es solo para tu grupo: no la compartas.',
@@ -41,15 +54,18 @@ const WORDS = {
       invitation: (event: string) => `You’re invited: ${event}`,
       reminder: (event: string) => `Are you coming? ${event}`,
       moved: (event: string) => `New date: ${event}`,
+      renewed: (event: string) => `Your new link: ${event}`,
     },
     text: {
-      invitation: (date: string) =>
-        `We’d love to see you on ${date}. Tell us who’s coming, in a minute and without a password.`,
+      invitation: () => 'Tell us who’s coming, in a minute and without a password.',
       reminder: (date: string) =>
         `We don’t know yet whether you’re coming on ${date}, and we’d love to. Answering takes a minute and no password.`,
       moved: (date: string) =>
         `The date has changed: it’s now ${date}. Please look at your answer and change it if you need to, in a minute and without a password.`,
+      renewed: (date: string) =>
+        `Here’s your new link to answer the invitation for ${date}. The one you had no longer works.`,
     },
+    usual: 'We’d love you to celebrate with us.',
     until: (date: string) => `You can answer until ${date}.`,
     action: 'Answer',
     copy: 'If the button doesn’t work, copy this address into your browser. It’s for your household alone: please don’t share it.',
@@ -60,20 +76,28 @@ const WORDS = {
 
 /** A household's email in its own language. */
 export function invitationEmail(
-  { event, event_date }: Pick<Claim, 'event' | 'event_date'>,
-  { kind, language, reply_by }: Pick<Claimed, 'kind' | 'language' | 'reply_by'>,
+  { event, event_date, hosts, words: own }: Omit<Claim, 'emails'>,
+  { kind, language, reply_by, begins }: Pick<Claimed, 'kind' | 'language' | 'reply_by' | 'begins'>,
   link: string,
   leave: string,
 ): { subject: string; content: EmailContent } {
   const words = WORDS[language];
+  const day = eventDay(language, event_date);
+  const when = begins ? `${day}, ${eventHour(language, begins.starts_at, begins.time_zone)}` : day;
+  // Their own words as they were written, line by line; then when and where.
+  const lines = kind === 'invitation' ? (own[language] ?? words.usual).split(/\n+/) : [];
+  const facts = [when, begins?.place].filter(Boolean).join(' · ');
   return {
     subject: words.subject[kind](event),
     content: {
       language,
       title: event,
       paragraphs: [
-        words.text[kind](eventDay(language, event_date)),
+        ...lines,
+        ...(kind === 'invitation' ? [`${facts.charAt(0).toUpperCase()}${facts.slice(1)}`] : []),
+        words.text[kind](day),
         ...(reply_by ? [words.until(eventDay(language, reply_by))] : []),
+        ...(hosts ? [hosts] : []),
       ],
       action: { label: words.action, url: link, copy: words.copy },
       notes: [words.why],

@@ -5,18 +5,16 @@ import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
 import { GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { newInvitationLinks } from '@/data/invitation-links';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
 import { modules } from '@/locales/en/modules';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold } from '../make-guests';
-import { rememberLink } from './known-links';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 afterEach(() => vi.restoreAllMocks());
-
-const LINK = 'https://celebra.example/rsvp/0123456789abcdef';
 
 async function openHousehold() {
   const { id } = given.plan;
@@ -25,22 +23,24 @@ async function openHousehold() {
   await storeRows(GUESTS, id, [
     { before: null, after: newGuest({ name: 'Ana', last_name: 'Ruiz', household_id: household.id }) },
   ]);
-  rememberLink(household.id, LINK);
+  const token = (await newInvitationLinks(id, [household.id])).get(household.id) ?? '';
   renderAt(paths.guestList(id), <ModulePages module="guests" />);
   await person.click(await screen.findByRole('button', { name: /Familia Ruiz/ }, patience));
-  return within(await screen.findByRole('dialog', {}, patience));
+  const sheet = within(await screen.findByRole('dialog', {}, patience));
+  await sheet.findByRole('button', { name: texts.invitation.copy }, patience);
+  return { sheet, link: `${window.location.origin}${paths.rsvp(token)}` };
 }
 const invitedAt = async () => (await storedRows(HOUSEHOLDS, given.plan.id))[0]?.invited_at;
 
 test('a link that the browser did not copy marks nothing as sent; copied by hand it does', async () => {
-  const sheet = await openHousehold();
+  const { sheet, link } = await openHousehold();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await person.click(sheet.getByRole('button', { name: texts.invitation.copy }));
 
   const byHand = await sheet.findByRole<HTMLTextAreaElement>('textbox', { name: modules.message.notCopied });
-  expect(byHand.value).toBe(LINK);
+  expect(byHand.value).toBe(link);
   expect(document.activeElement).toBe(byHand);
-  expect([byHand.selectionStart, byHand.selectionEnd]).toEqual([0, LINK.length]);
+  expect([byHand.selectionStart, byHand.selectionEnd]).toEqual([0, link.length]);
   expect(sheet.getByText(texts.invitation.state.unsent)).toBeTruthy();
   expect(await invitedAt()).toBeNull();
 
@@ -49,9 +49,9 @@ test('a link that the browser did not copy marks nothing as sent; copied by hand
 });
 
 test('a link that was copied marks the household as invited', async () => {
-  const sheet = await openHousehold();
+  const { sheet, link } = await openHousehold();
   await person.click(sheet.getByRole('button', { name: texts.invitation.copy }));
-  expect(await navigator.clipboard.readText()).toBe(LINK);
+  expect(await navigator.clipboard.readText()).toBe(link);
   await waitFor(async () => expect(await invitedAt()).toBeTruthy(), patience);
   expect(sheet.queryByRole('textbox', { name: modules.message.notCopied })).toBeNull();
 });

@@ -15,7 +15,7 @@ import { Spinner } from '@/ui/spinner';
 import { isUnaware } from '../moved/is-unaware';
 import type { GuestBook } from '../use-guest-book';
 import { useEmailSending } from './use-email-sending';
-import { isSilent, isUnsent, messageKind } from './use-invitation-text';
+import { isCutOff, isSilent, isUnsent, messageKind } from './use-invitation-text';
 
 interface EmailsSheetProps {
   households: readonly Household[];
@@ -33,7 +33,7 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
   const [[reached, unreached]] = useState(() => {
     const hasMail = ({ id }: Household) => (book.members.get(id) ?? []).some(({ email }) => email);
     const due = households.filter(
-      (one) => isUnaware(one, plan.event_date) || isUnsent(book, one) || isSilent(book, one),
+      (one) => isUnaware(one, plan.event_date) || isCutOff(one) || isUnsent(book, one) || isSilent(book, one),
     );
     return [due.filter(hasMail), due.filter((one) => !hasMail(one))] as const;
   });

@@ -9,7 +9,6 @@ import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
 import { guests as texts } from '@/locales/en/guests';
-import { modules } from '@/locales/en/modules';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newHousehold, newPart } from '../make-guests';
 
@@ -69,8 +68,7 @@ test('an email whose fate is unknown is named and counted as not sent, and goes 
   );
   const sendings = emailsAnswer((id, again) => (id === unheard.id && !again ? 'unsure' : null));
   renderAt(paths.guestList(plan_id), <ModulePages module="guests" />);
-  await person.click(await screen.findByRole('button', { name: modules.more }, patience));
-  await person.click(await screen.findByRole('menuitem', { name: texts.cards.title }, patience));
+  await person.click(await screen.findByRole('link', { name: texts.cards.title }, patience));
   await person.click(await screen.findByRole('button', { name: texts.emails.open }, patience));
   const sheet = within(await screen.findByRole('dialog', { name: texts.emails.title }, patience));
   const send = await sheet.findByRole('button', { name: 'Send 2 emails' });
@@ -126,8 +124,7 @@ test('the sheet says how far it has come at the service’s pace, and goes on wh
     },
   );
   renderAt(paths.guestList(plan_id), <ModulePages module="guests" />);
-  await person.click(await screen.findByRole('button', { name: modules.more }, patience));
-  await person.click(await screen.findByRole('menuitem', { name: texts.cards.title }, patience));
+  await person.click(await screen.findByRole('link', { name: texts.cards.title }, patience));
   await person.click(await screen.findByRole('button', { name: texts.emails.open }, patience));
   const sheet = within(await screen.findByRole('dialog', { name: texts.emails.title }, patience));
   await sheet.findByText('Nuestra boda', {}, patience);
@@ -167,8 +164,7 @@ test('a household whose answer is known, by whatever way, is not to be sent an i
   ]);
   emailsAnswer(() => null);
   renderAt(paths.guestList(plan_id), <ModulePages module="guests" />);
-  await person.click(await screen.findByRole('button', { name: modules.more }, patience));
-  await person.click(await screen.findByRole('menuitem', { name: texts.cards.title }, patience));
+  await person.click(await screen.findByRole('link', { name: texts.cards.title }, patience));
   expect(await screen.findByText(open.name, {}, patience)).toBeTruthy();
   expect(screen.queryByText(told.name)).toBeNull();
   await person.click(screen.getByText(`${texts.cards.shows.all} (2)`));

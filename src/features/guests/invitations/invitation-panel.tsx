@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Ban, Copy, ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { revokeInvitationLinks } from '@/data/invitation-links';
@@ -9,11 +10,11 @@ import { useCopy } from '@/parts/message-out';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError } from '@/ui/field';
+import { Spinner } from '@/ui/spinner';
 import { toast } from '@/ui/toast-store';
 import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
-import { rememberLink } from './known-links';
-import { asTold, messageKind, useInvitationText } from './use-invitation-text';
+import { asTold, isCutOff, messageKind, useInvitationText } from './use-invitation-text';
 import { useLinks } from './use-links';
 
 interface InvitationPanelProps {
@@ -25,10 +26,10 @@ interface InvitationPanelProps {
 /** A household's link: copied, sent by WhatsApp in its language, ended; and how far the invitation has come. */
 export function InvitationPanel({ household, book, onChange }: InvitationPanelProps) {
   const { plan } = usePlanContext();
+  const client = useQueryClient();
   const { t } = useTranslation(['guests', 'common']);
-  const { links, make, busy, failed: unmade } = useLinks([household]);
+  const { links, make, busy, failed: unmade, looking } = useLinks();
   const link = links.get(household.id) ?? null;
-  const [, setRevoked] = useState(0);
   const [failed, setFailed] = useState(false);
   const state = invitationState(household);
   const kind = messageKind(book, household, plan.event_date);
@@ -57,6 +58,10 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
         )}
       </p>
       {kind === 'moved' && <p className="text-ink-muted">{t('invitation.unaware')}</p>}
+      {isCutOff(household) && <p className="text-ink-muted">{t('invitation.cutOff')}</p>}
+      {!link && !looking && household.invited_at !== null && !isCutOff(household) && (
+        <p className="text-ink-muted">{t('invitation.earlier')}</p>
+      )}
       {household.message && (
         <blockquote className="border-l-2 border-accent pl-3 break-words whitespace-pre-line">
           {household.message}
@@ -93,6 +98,8 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
               <span>{t('invitation.see')}</span>
             </a>
           </>
+        ) : looking ? (
+          <Spinner small />
         ) : (
           <Button size="small" busy={busy} onClick={() => void make([household])}>
             {t('invitation.make')}
@@ -107,8 +114,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
             setFailed(false);
             void revokeInvitationLinks(household.id)
               .then(() => {
-                rememberLink(household.id, null);
-                setRevoked((count) => count + 1);
+                void client.invalidateQueries({ queryKey: ['plan', plan.id] });
                 toast({ title: t('invitation.revoked') });
               })
               .catch(() => setFailed(true));

@@ -1,4 +1,15 @@
-import { BellRing, CalendarClock, Link2, List, Mail, MailX, MessageCircle, Printer } from 'lucide-react';
+import {
+  BellRing,
+  CalendarClock,
+  Link2,
+  Link2Off,
+  List,
+  Mail,
+  MailX,
+  MessageCircle,
+  PenLine,
+  Printer,
+} from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
@@ -17,8 +28,9 @@ import type { GuestBook } from '../use-guest-book';
 import { EmailsSheet } from './emails-sheet';
 import { InvitationCards } from './invitation-cards';
 import { PartHint } from './part-hint';
-import { asTold, isSilent, isUnsent, useInvitationText } from './use-invitation-text';
+import { asTold, isCutOff, isSilent, isUnsent, useInvitationText } from './use-invitation-text';
 import { useLinks } from './use-links';
+import { WordsSheet } from './words-sheet';
 
 interface InvitationsViewProps {
   book: GuestBook;
@@ -28,9 +40,11 @@ interface InvitationsViewProps {
   onParts: () => void;
 }
 
-const SHOWS = ['moved', 'unsent', 'silent', 'all'] as const;
+const SHOWS = ['moved', 'renewed', 'unsent', 'silent', 'all'] as const;
 type Show = (typeof SHOWS)[number];
-const ICONS = { moved: CalendarClock, unsent: MailX, silent: BellRing, all: List };
+/** Shown only while there are any. */
+const PASSING: readonly Show[] = ['moved', 'renewed'];
+const ICONS = { moved: CalendarClock, renewed: Link2Off, unsent: MailX, silent: BellRing, all: List };
 
 const MovedInvitations = latePanel(() => import('../moved/moved-invitations'));
 
@@ -40,6 +54,8 @@ function fits(book: GuestBook, household: Household, show: Show, event_date: str
       return true;
     case 'moved':
       return isUnaware(household, event_date);
+    case 'renewed':
+      return isCutOff(household);
     case 'unsent':
       return isUnsent(book, household);
     case 'silent':
@@ -68,16 +84,17 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
   const isShown = (one: Household, show: Show) => fits(book, one, show, plan.event_date);
   const counts = (show: Show) => all.filter((one) => isShown(one, show)).length;
   const [show, setShow] = useState<Show>(
-    () => (['moved', 'unsent'] as const).find((one) => counts(one) > 0) ?? 'silent',
+    () => (['moved', 'renewed', 'unsent'] as const).find((one) => counts(one) > 0) ?? 'silent',
   );
   // Who has just been written to stays in sight until the list is chosen again.
   const [ids, setIds] = useState(() => new Set(all.filter((one) => isShown(one, show)).map(({ id }) => id)));
   const shown = all.filter(({ id }) => ids.has(id));
-  const { links, make, busy, failed } = useLinks(all);
+  const { links, make, busy, failed, looking } = useLinks();
   const textFor = useInvitationText(book);
   const [printed, setPrinted] = useState<readonly Household[]>([]);
   const [writing, setWriting] = useState(false);
-  const missing = shown.filter(({ id }) => !links.has(id)).length;
+  const [wording, setWording] = useState(false);
+  const missing = looking ? 0 : shown.filter(({ id }) => !links.has(id)).length;
   const choose = (next: Show) => {
     setShow(next);
     setPrinted([]);
@@ -94,6 +111,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
     <>
       <InvitationCards households={printed} links={links} book={book} />
       {writing && <EmailsSheet households={shown} book={book} onClose={() => setWriting(false)} />}
+      {wording && <WordsSheet onOpenChange={setWording} />}
       <div className="flex flex-col gap-5 print:hidden">
         <PageHead
           back={{ to: toList, label: t('import.back') }}
@@ -108,7 +126,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
         <PartHint book={book} onChange={onChange} onWrite={onParts} />
         <Segments
           label={t('cards.show')}
-          segments={SHOWS.filter((one) => one !== 'moved' || show === one || counts(one) > 0).map(
+          segments={SHOWS.filter((one) => !PASSING.includes(one) || show === one || counts(one) > 0).map(
             (value) => ({
               value,
               label: `${t(`cards.shows.${value}`)} (${formatNumber(counts(value))})`,
@@ -131,6 +149,13 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
               )}
               <Button look="secondary" icon={<Mail className="size-4.5" />} onClick={() => setWriting(true)}>
                 {t('emails.open')}
+              </Button>
+              <Button
+                look="secondary"
+                icon={<PenLine className="size-4.5" />}
+                onClick={() => setWording(true)}
+              >
+                {t('words.edit')}
               </Button>
               <Button
                 look={missing > 0 ? 'secondary' : 'primary'}
@@ -157,7 +182,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                 </Button>
               )}
             </div>
-            {missing === 0 && <p className="text-sm text-ink-muted">{t('cards.again')}</p>}
+            <p className="text-sm text-ink-muted">{t(missing > 0 ? 'cards.earlier' : 'cards.again')}</p>
             <DataList
               groups={[{ id: 'households', rows: shown }]}
               keyOf={({ id }) => id}

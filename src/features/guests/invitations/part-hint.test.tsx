@@ -13,7 +13,6 @@ import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { instantOf } from '@/domain/timeline/zone';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
-import { modules } from '@/locales/en/modules';
 import { ModulePages } from '../../../../tests/builders/module-pages';
 import { newGuest, newPart } from '../make-guests';
 
@@ -27,8 +26,7 @@ async function openInvitations() {
   const ana = newGuest({ name: 'Ana', last_name: 'Ruiz', household_id: null });
   await storeRows(GUESTS, id, [{ before: null, after: ana }]);
   renderAt(paths.guestList(id), <ModulePages module="guests" />);
-  await person.click(await screen.findByRole('button', { name: modules.more }, patience));
-  await person.click(await screen.findByRole('menuitem', { name: texts.cards.title }, patience));
+  await person.click(await screen.findByRole('link', { name: texts.cards.title }, patience));
   return celebration;
 }
 const part = async () => (await storedRows(EVENT_PARTS, given.plan.id))[0];

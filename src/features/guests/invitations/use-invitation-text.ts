@@ -1,13 +1,16 @@
 import { useCallback } from 'react';
 import type { Channel, Household } from '@/domain/guests/guest';
+import { openingOf } from '@/domain/guests/invitation-words';
 import { isInvitedTo, overallState } from '@/domain/guests/replies';
 import { lastDay } from '@/domain/plan/event-days';
-import { formatDate, formatDays } from '@/lib/format';
+import { capitalized, formatDate, formatDays } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { hourOf } from '@/parts/part-moment';
 import { isUnaware } from '../moved/is-unaware';
 import type { GuestBook } from '../use-guest-book';
+import { useInvitationWords } from './use-invitation-words';
 
 const isOpen = (book: GuestBook, household: Household): boolean =>
   (book.members.get(household.id) ?? []).some(
@@ -22,9 +25,22 @@ export const isSilent = (book: GuestBook, household: Household): boolean =>
 export const isUnsent = (book: GuestBook, household: Household): boolean =>
   household.invited_at === null && household.answered_at === null && isOpen(book, household);
 
+/** Whether the links of an invited household were ended and it has been sent no other since. */
+export const isCutOff = ({ invited_at, reminded_at, link_ended_at }: Household): boolean =>
+  invited_at !== null &&
+  link_ended_at !== null &&
+  link_ended_at !== undefined &&
+  Date.parse(link_ended_at) > Math.max(Date.parse(invited_at), Date.parse(reminded_at ?? invited_at));
+
 /** What a household is written next. */
 export const messageKind = (book: GuestBook, household: Household, event_date: string) =>
-  isUnaware(household, event_date) ? 'moved' : isSilent(book, household) ? 'reminder' : 'invitation';
+  isUnaware(household, event_date)
+    ? 'moved'
+    : isCutOff(household)
+      ? 'renewed'
+      : isSilent(book, household)
+        ? 'reminder'
+        : 'invitation';
 
 /** A household once it has been written to: it knows the event's date. */
 export function asTold(
@@ -36,8 +52,8 @@ export function asTold(
   const now = new Date().toISOString();
   const told = { ...household, channel, event_on: event_date };
   const kind = messageKind(book, household, event_date);
-  if (kind === 'moved') return told;
-  return kind === 'reminder'
+  if (kind === 'moved' && !isCutOff(household)) return told;
+  return kind !== 'invitation'
     ? { ...told, reminded_at: now }
     : { ...told, invited_at: household.invited_at ?? now };
 }
@@ -45,11 +61,10 @@ export function asTold(
 /** WhatsApp takes digits alone. */
 const digits = (phone: string | null | undefined): string => phone?.replace(/\D/g, '') ?? '';
 
-const TEXTS = { moved: 'moved', reminder: 'reminder', invitation: 'text' } as const;
-
 /** What a household is written, in its own language, and where the words are taken by which channel. */
 export function useInvitationText(book: GuestBook) {
   const { plan, today } = usePlanContext();
+  const { words } = useInvitationWords();
   const { t: es } = useTranslation('guests', { lng: 'es' });
   const { t: en } = useTranslation('guests', { lng: 'en' });
   return useCallback(
@@ -64,11 +79,23 @@ export function useInvitationText(book: GuestBook) {
         .flatMap(({ reply_by }) => reply_by ?? [])
         .sort()[0];
       const date = formatDays(plan.event_date, lastDay(plan), 'full', language);
-      const words = { event: plan.name, date, link: url };
+      const kind = messageKind(book, household, plan.event_date);
+      const opening = openingOf(book.parts, household, plan.event_date);
+      const when = opening ? `${date}, ${hourOf(opening, language)}` : date;
       const text = [
-        t(`invitation.${TEXTS[messageKind(book, household, plan.event_date)]}`, words),
+        ...(kind === 'invitation'
+          ? [
+              t('invitation.hello', { household: household.name }),
+              words[`words_${language}`] ?? t('words.usual'),
+              [plan.name, capitalized(when, language), opening?.place].filter(Boolean).join('\n'),
+              t('invitation.answer', { link: url }),
+            ]
+          : [t(`invitation.${kind}`, { event: plan.name, date: when, link: url })]),
         ...(last ? [t('invitation.until', { date: formatDate(last, 'full', language) })] : []),
-      ].join('\n\n');
+        words.hosts,
+      ]
+        .filter(Boolean)
+        .join('\n\n');
       const members = book.members.get(household.id) ?? [];
       const phone = digits(members.find(({ phone_number }) => phone_number)?.phone_number);
       const email = members.find((guest) => guest.email)?.email ?? null;
@@ -82,6 +109,6 @@ export function useInvitationText(book: GuestBook) {
           `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(plan.name)}&body=${encodeURIComponent(text)}`,
       };
     },
-    [book, plan, today, es, en],
+    [book, plan, today, words, es, en],
   );
 }

@@ -1,33 +1,35 @@
-import { useCallback, useState } from 'react';
-import { newInvitationLinks } from '@/data/invitation-links';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { linksQuery, newInvitationLinks } from '@/data/invitation-links';
 import type { Household } from '@/domain/guests/guest';
+import { IN_DEMO } from '@/lib/demo';
 import { paths } from '@/lib/paths';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { linkOf, rememberLink } from './known-links';
 
-/** The links that this tab knows, and the making of those it doesn't. */
-export function useLinks(households: readonly Household[]) {
+const addressOf = (token: string): string => `${window.location.origin}${paths.rsvp(token)}`;
+
+/** The links of households, found again on any device, and the making of those that are missing. */
+export function useLinks() {
   const plan_id = usePlanContext().plan.id;
-  const [, setMade] = useState(0);
+  const client = useQueryClient();
+  const { data: tokens, isLoading } = useQuery({ ...linksQuery(plan_id), enabled: !IN_DEMO });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const links = new Map(
-    households.flatMap(({ id }): [string, string][] => {
-      const link = linkOf(id);
-      return link ? [[id, link]] : [];
-    }),
+  const links = useMemo(
+    () => new Map([...(tokens ?? [])].map(([id, token]) => [id, addressOf(token)])),
+    [tokens],
   );
   /** Whether all of them have one now. */
   const make = useCallback(
     async (wanted: readonly Household[]): Promise<boolean> => {
-      const missing = wanted.flatMap(({ id }) => (linkOf(id) ? [] : id));
-      if (missing.length === 0) return true;
       setBusy(true);
       setFailed(false);
       try {
-        for (const [id, token] of await newInvitationLinks(plan_id, missing))
-          rememberLink(id, `${window.location.origin}${paths.rsvp(token)}`);
-        setMade((count) => count + 1);
+        // Another editor may have made some since.
+        const known = await client.fetchQuery({ ...linksQuery(plan_id), staleTime: 0 });
+        const missing = wanted.flatMap(({ id }) => (known.has(id) ? [] : id));
+        const made = missing.length > 0 ? await newInvitationLinks(plan_id, missing) : [];
+        client.setQueryData(linksQuery(plan_id).queryKey, new Map([...known, ...made]));
         return true;
       } catch {
         setFailed(true);
@@ -36,7 +38,14 @@ export function useLinks(households: readonly Household[]) {
         setBusy(false);
       }
     },
-    [plan_id],
+    [client, plan_id],
   );
-  return { links, make, busy, failed };
+  return {
+    links,
+    make,
+    busy,
+    failed,
+    /** Nobody knows yet which there are. */
+    looking: isLoading,
+  };
 }

@@ -1,12 +1,16 @@
-import { CalendarRange, Contact, Sheet } from 'lucide-react';
+import { CalendarRange, Contact, MailCheck, Sheet } from 'lucide-react';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
 import type { Guest } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { MenuItem } from '@/ui/menu';
 import type { Pieces } from '@/ui/pieces';
 import type { GuestBook } from '../use-guest-book';
@@ -29,7 +33,7 @@ interface GuestsHeaderProps {
 export function GuestsHeader(props: GuestsHeaderProps) {
   const { book, counts, shown, reply, onReply, onAdd, onParts, children } = props;
   const { t } = useTranslation('guests');
-  const { plan } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const save = useGuestFile(plan, book);
   const households = useMemo(() => new Set(shown.map(({ household_id }) => household_id)).size, [shown]);
   return (
@@ -40,7 +44,17 @@ export function GuestsHeader(props: GuestsHeaderProps) {
           {`${t('invited', { count: counts.invited })} · ${t('households', { count: households })}`}
         </p>
       </div>
-      <div className="lg:order-last">
+      <div className="flex shrink-0 items-center gap-1 sm:gap-2 lg:order-last">
+        {editable && (
+          // On a phone there is room for its icon alone, as for that of a new guest beside it.
+          <Link
+            to={paths.guestPage(plan.id, 'invitations')}
+            className={cx(buttonClass('secondary'), 'max-sm:size-11 max-sm:px-0 print:hidden')}
+          >
+            <MailCheck className="size-4.5" />
+            <span className="max-sm:sr-only">{t('cards.title')}</span>
+          </Link>
+        )}
         <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => void save(shown, 'csv')}>
           {children}
           {onParts && (

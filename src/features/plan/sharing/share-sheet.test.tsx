@@ -1,9 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
+import { householdRow } from '@/../tests/builders/guests';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { become, currentAddress, newPerson, newPlan, renderAt, withinPlan } from '@/../tests/builders/plans';
+import { storeRows } from '@/../tests/builders/rows';
+import { HOUSEHOLDS } from '@/data/guests';
+import { linksQuery, newInvitationLinks } from '@/data/invitation-links';
 import { loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
@@ -52,12 +57,43 @@ test('an owner makes a link, cancels it, and takes a member out', async () => {
   // The link that was used is open no longer.
   expect(again.queryByText(texts.pending)).toBeNull();
   await person.click(within(eva).getByRole('button', { name: 'Remove Eva Guest' }));
-  await person.click(within(eva).getByRole('button', { name: texts.removeAction }));
+  await person.click(await within(eva).findByRole('button', { name: texts.removeAction }, patience));
   await waitFor(() => expect(again.queryByText('Eva Guest')).toBeNull(), patience);
 
   await person.click(again.getByRole('button', { name: texts.make }));
   await person.click(await again.findByRole('button', { name: new RegExp(`^${texts.takeBack}`) }, patience));
   await waitFor(() => expect(again.queryByText(texts.pending)).toBeNull(), patience);
+});
+
+test('an owner who takes an editor out is asked once about the links, and told whom they were sent to', async () => {
+  await loadTexts('sharing');
+  const owner = await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  const { joinPlan, makeInvite, newInvite } = await import('@/data/sharing');
+  const invite = newInvite();
+  await makeInvite(plan.id, 'editor', invite);
+  const household = householdRow('Los Núñez', { invited_at: '2026-01-01T00:00:00Z' });
+  await storeRows(HOUSEHOLDS, plan.id, [{ before: null, after: household }]);
+  const before = await newInvitationLinks(plan.id, [household.id]);
+  await newPerson('free', 'Eva Guest');
+  await joinPlan(invite.token);
+  await become(owner);
+
+  const sheet = await open(plan);
+  const eva = (await sheet.findByText('Eva Guest', undefined, patience)).closest('li') as HTMLElement;
+  await person.click(within(eva).getByRole('button', { name: 'Remove Eva Guest' }));
+  expect(
+    await within(eva).findByText(texts.renewal.text.replace('{{name}}', 'Eva Guest'), undefined, patience),
+  ).toBeTruthy();
+  await person.click(within(eva).getByText('Sent to 1 household'));
+  expect(within(eva).getByText('Los Núñez')).toBeTruthy();
+  await expectAccessible();
+  await person.click(within(eva).getByRole('button', { name: 'Remove and renew the links' }));
+  await waitFor(() => expect(sheet.queryByText('Eva Guest')).toBeNull(), patience);
+  expect(await sheet.findByText(texts.renewal.done, undefined, patience)).toBeTruthy();
+  const after = await new QueryClient().fetchQuery(linksQuery(plan.id));
+  expect(after.get(household.id)).toMatch(/^[0-9a-f]{32}$/);
+  expect(after.get(household.id)).not.toBe(before.get(household.id));
 });
 
 test('a link that is made before the first list has come is listed', async () => {

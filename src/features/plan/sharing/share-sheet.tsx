@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { linkHoldersQuery } from '@/data/invitation-links';
 import { invitesQuery, type PlanPerson, peopleQuery, removeMember, takeInviteBack } from '@/data/sharing';
 import { can } from '@/domain/access';
 import { firstTierWith } from '@/domain/tiers';
@@ -17,16 +18,22 @@ import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { InviteForm } from './invite-form';
+import { RenewalNotice } from './renewal-notice';
+import { RenewalQuestion } from './renewal-question';
+import { useRenewal } from './use-renewal';
 
 /** A member with their role; who may, takes them out or leaves, after a question. */
 function Person({
   person,
   isMe,
+  plan_id,
   onRemove,
 }: {
   person: PlanPerson;
   isMe: boolean;
-  onRemove: (() => Promise<void>) | undefined;
+  plan_id: string;
+  /** `renew` where links that they could copy end with it. */
+  onRemove: ((renew: boolean) => Promise<void>) | undefined;
 }) {
   const { t } = useTranslation('sharing');
   const [asking, setAsking] = useState(false);
@@ -48,7 +55,18 @@ function Person({
           {isMe ? t('leave') : t('remove', { name })}
         </Button>
       )}
-      {onRemove && asking && (
+      {onRemove && asking && !isMe && person.role === 'editor' && (
+        <RenewalQuestion
+          plan_id={plan_id}
+          name={name}
+          label={t('remove', { name })}
+          text={t('removeText', { name })}
+          action={t('removeAction')}
+          onAnswer={onRemove}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+      {onRemove && asking && (isMe || person.role !== 'editor') && (
         <fieldset className="flex flex-col gap-2" aria-label={isMe ? t('leave') : t('remove', { name })}>
           <span className="text-sm">{isMe ? t('leaveText') : t('removeText', { name })}</span>
           <span className="flex flex-wrap gap-2">
@@ -59,7 +77,7 @@ function Person({
               busy={busy}
               onClick={() => {
                 setBusy(true);
-                void onRemove().finally(() => setBusy(false));
+                void onRemove(false).finally(() => setBusy(false));
               }}
             >
               {isMe ? t('leave') : t('removeAction')}
@@ -91,7 +109,10 @@ export default function ShareSheet({ onClose }: { onClose: () => void }) {
     setFailed(false);
     await what().catch(() => setFailed(true));
   };
-  const remove = ({ user_id, full_name }: PlanPerson) =>
+  const renewal = useRenewal(plan.id);
+  // Known by the time that somebody is taken out.
+  useQuery({ ...linkHoldersQuery(plan.id), retry: false, enabled: manages });
+  const remove = ({ user_id, full_name }: PlanPerson, renew: boolean) =>
     attempt(async () => {
       await removeMember(plan.id, user_id);
       if (user_id !== me) {
@@ -101,6 +122,8 @@ export default function ShareSheet({ onClose }: { onClose: () => void }) {
         );
         void people.refetch();
         toast({ title: t('removed', { name: full_name }) });
+        // After they are out, so that they find none of the new ones.
+        if (renew) await renewal.renew();
         return;
       }
       toast({ title: t('left') });
@@ -130,9 +153,10 @@ export default function ShareSheet({ onClose }: { onClose: () => void }) {
                 key={person.user_id}
                 person={person}
                 isMe={person.user_id === me}
+                plan_id={plan.id}
                 onRemove={
                   person.role !== 'owner' && (manages || person.user_id === me)
-                    ? () => remove(person)
+                    ? (renew) => remove(person, renew)
                     : undefined
                 }
               />
@@ -143,6 +167,7 @@ export default function ShareSheet({ onClose }: { onClose: () => void }) {
         ) : (
           <Skeleton className="h-24 w-full" />
         )}
+        <RenewalNotice plan_id={plan.id} renewal={renewal} />
         {failed && <FieldError>{t('failed')}</FieldError>}
         {manages && mayShare === false && (
           <div className="flex flex-col items-start gap-3 rounded-card border border-line p-4">

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { acceptAddition, declineAddition, openAdditions } from './additions';
+import { EMPTY_HOUSEHOLD, type Household } from './guest';
+
+const LEO = { name: 'Leo', last_name: 'Núñez', age: 1 };
+const ZOE = { name: 'Zoë', last_name: 'Núñez', age: 7, declined: true as const };
+const home: Household = { ...EMPTY_HOUSEHOLD, id: 'h', name: 'Los Núñez', additions: { leo: LEO, zoe: ZOE } };
+
+test('whom households ask for is open until somebody decides', () => {
+  const open = openAdditions([home, { ...EMPTY_HOUSEHOLD, id: 'x', name: 'x' }]);
+  expect(open).toEqual([{ household: home, id: 'leo', addition: LEO }]);
+});
+
+test('who is accepted is a child of the household, under the same id, and asked for no longer', () => {
+  const [one] = openAdditions([home]);
+  if (!one) throw new Error('one is open');
+  const { guest, household } = acceptAddition(one);
+  expect(guest).toMatchObject({ ...LEO, id: 'leo', household_id: 'h', age_group: 'child', replies: {} });
+  expect(household.additions).toEqual({ zoe: ZOE });
+});
+
+test('who is declined stays, with the answer', () => {
+  const [one] = openAdditions([home]);
+  if (!one) throw new Error('one is open');
+  const after = declineAddition(one);
+  expect(after.additions).toEqual({ leo: { ...LEO, declined: true }, zoe: ZOE });
+  expect(openAdditions([after])).toEqual([]);
+});

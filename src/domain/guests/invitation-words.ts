@@ -1,0 +1,38 @@
+import { wallOf } from '../timeline/zone';
+import type { EventPart, Household } from './guest';
+import { isInvitedTo } from './replies';
+
+/** What an invitation says beside the facts; null begins with the app's own words. */
+export interface InvitationWords {
+  readonly id: string;
+  readonly version: number;
+  /** Who invites. */
+  readonly hosts: string;
+  readonly words_es: string | null;
+  readonly words_en: string | null;
+}
+
+const ADDRESS = /(?:https?:|www\.|[\p{L}\p{N}]\.\p{L}{2,})[^\s,;]*/iu;
+
+/** What mail programs take for a web address: an invitation of ours leads to the household's page alone. */
+export const addressIn = (text: string): string | null => {
+  const found = ADDRESS.exec(text);
+  if (!found) return null;
+  const from = text.slice(0, found.index).search(/\S*$/u);
+  return `${text.slice(from, found.index)}${found[0]}`;
+};
+
+/** With which part the event's day begins for a household: the first on that day, none before somebody has said when. */
+export function openingOf<P extends Pick<EventPart, 'id' | 'starts_at' | 'time_zone' | 'event_on'>>(
+  parts: readonly P[],
+  household: Pick<Household, 'parts'>,
+  event_date: string,
+): (P & { readonly starts_at: string }) | null {
+  const onTheDay = parts.flatMap((part) => {
+    const { id, starts_at, time_zone, event_on } = part;
+    if (!starts_at || (event_on && event_on !== event_date) || !isInvitedTo(household, id)) return [];
+    const day = wallOf(time_zone ?? 'UTC', Math.floor(Date.parse(starts_at) / 60_000)).date;
+    return day === event_date ? [{ ...part, starts_at }] : [];
+  });
+  return onTheDay.sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))[0] ?? null;
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { INVITATION_WORDS } from '@/data/guests';
+import { peopleQuery } from '@/data/sharing';
+import { useRows } from '@/data/sync/use-rows';
+import { addressIn, type InvitationWords } from '@/domain/guests/invitation-words';
+import { derivedId } from '@/domain/plan/derived-id';
+import { IN_DEMO } from '@/lib/demo';
+import { usePlanContext } from '@/parts/module/plan-context';
+
+/** What the plan's invitations say beside the facts: as it was written, or else its owner's name and the app's words. */
+export function useInvitationWords(): { stored: InvitationWords | null; words: InvitationWords } {
+  const { plan } = usePlanContext();
+  const [stored = null] = useRows(INVITATION_WORDS, plan.id);
+  const { data: people } = useQuery({ ...peopleQuery(plan.id), enabled: !IN_DEMO && stored === null });
+  const owner = people?.find(({ role }) => role === 'owner')?.full_name ?? '';
+  // As the service signs an email.
+  const hosts = addressIn(owner) === null ? owner : '';
+  const words = useMemo(
+    () => stored ?? { id: derivedId(plan.id, 'words'), version: 0, hosts, words_es: null, words_en: null },
+    [stored, hosts, plan.id],
+  );
+  return { stored, words };
+}

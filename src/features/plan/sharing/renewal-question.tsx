@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { linkHoldersQuery } from '@/data/invitation-links';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+
+interface RenewalQuestionProps {
+  plan_id: string;
+  /** Who may no longer edit the plan. */
+  name: string;
+  /** What is asked, and what becomes of them. */
+  label: string;
+  text: string;
+  action: string;
+  onAnswer: (renew: boolean) => Promise<void>;
+  onCancel: () => void;
+}
+
+/**
+ * Asked once as an editor is taken out or may only look from then on: editors find every link of the plan, so that they can
+ * have copied any. Says whom the links were sent to, and that the old ones end.
+ */
+export function RenewalQuestion(props: RenewalQuestionProps) {
+  const { plan_id, name, label, text, action, onAnswer, onCancel } = props;
+  const { t } = useTranslation('sharing');
+  const { data: holders, isPending } = useQuery({ ...linkHoldersQuery(plan_id), retry: false });
+  const [busy, setBusy] = useState<'renew' | 'keep' | null>(null);
+  const answer = (renew: boolean) => {
+    setBusy(renew ? 'renew' : 'keep');
+    void onAnswer(renew).finally(() => setBusy(null));
+  };
+  if (isPending) return <Spinner small />;
+  // Where nobody can say, it is asked all the same.
+  const hasLinks = !holders || holders.links + holders.codes > 0;
+  const sent = holders?.households ?? [];
+  return (
+    <fieldset className="flex flex-col gap-2" aria-label={label}>
+      <span className="text-sm">{text}</span>
+      {hasLinks && (
+        <div className="flex flex-col gap-1 text-sm">
+          <p>{t('renewal.text', { name })}</p>
+          {sent.length > 0 && (
+            <details>
+              <summary className="min-h-6 cursor-pointer font-semibold">
+                {t('renewal.sent', { count: sent.length })}
+              </summary>
+              <ul className="mt-1 list-disc pl-5">
+                {[...new Set(sent)].map((household) => (
+                  <li key={household} className="break-words">
+                    {household}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          {(holders?.codes ?? 0) > 0 && <p>{t('renewal.codes', { count: holders?.codes ?? 0 })}</p>}
+        </div>
+      )}
+      <span className="flex flex-wrap gap-2">
+        {hasLinks && (
+          <Button
+            look="danger"
+            size="small"
+            autoFocus
+            busy={busy === 'renew'}
+            disabled={busy === 'keep'}
+            onClick={() => answer(true)}
+          >
+            {t('renewal.renew', { action })}
+          </Button>
+        )}
+        <Button
+          look={hasLinks ? 'secondary' : 'danger'}
+          size="small"
+          autoFocus={!hasLinks}
+          busy={busy === 'keep'}
+          disabled={busy === 'renew'}
+          onClick={() => answer(false)}
+        >
+          {hasLinks ? t('renewal.keep', { action }) : action}
+        </Button>
+        <Button look="secondary" size="small" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,153 @@
+import { Baby } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Answers, Invitation } from '@/data/rsvp';
+import { GUEST_LENGTHS, MAX_ADDITIONS, MAX_CHILD_AGE } from '@/domain/guests/guest';
+import { guestSchema } from '@/domain/guests/schema';
+import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
+import { LimitedText } from '@/parts/fields/limited-field';
+import { Button } from '@/ui/button';
+import { keep, readKept } from './kept';
+import { askedFor } from './rsvp-words';
+
+const FORM = 'addition';
+const { shape } = guestSchema();
+const EMPTY = { name: '', last_name: '', age: '' };
+
+interface AdditionsProps {
+  token: string;
+  invitation: Invitation;
+  /** What is written and not stored yet. */
+  pending: Answers | null;
+  language: Language;
+  onWrite: (answers: Answers) => void;
+}
+
+/** Asks for a place for a baby or child of the household's own; its hosts decide, and their answer stands here. */
+export function Additions({ token, invitation, pending, language, onWrite }: AdditionsProps) {
+  const { t } = useTranslation('rsvp', { lng: language });
+  const id = useId();
+  const [typed, setTyped] = useState(() => ({ ...EMPTY, ...readKept(token, FORM) }));
+  const [open, setOpen] = useState(typed.name !== '');
+  const [pressed, setPressed] = useState(false);
+  const asked = askedFor(invitation, pending);
+  const first = shape.name.safeParse(typed.name);
+  const last = shape.last_name.safeParse(typed.last_name);
+  const age = /^\d{1,2}$/.test(typed.age.trim()) ? Number(typed.age) : null;
+  const isChild = age !== null && age <= MAX_CHILD_AGE;
+  const type = (change: Partial<typeof EMPTY>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    keep(token, FORM, next.name || next.age ? next : null);
+  };
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-2xl">
+        {t('additions.title')}
+      </h2>
+      <p className="text-ink-muted">{t('additions.text')}</p>
+      {asked.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {asked.map((one) => (
+            <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <p className="min-w-0 flex-1 basis-48 break-words">
+                <span className="font-medium">{`${one.name} ${one.last_name}`}</span>
+                <span className="block text-sm text-ink-muted">
+                  {t(one.declined ? 'additions.declined' : 'additions.asked')}
+                </span>
+              </p>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={t(one.declined ? 'additions.dismissOf' : 'additions.withdrawOf', {
+                  name: one.name,
+                })}
+                onClick={() => onWrite({ additions: [{ id: one.id }] })}
+              >
+                {t(one.declined ? 'unplaced.dismiss' : 'additions.withdraw')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!open && asked.length < MAX_ADDITIONS && (
+        <Button
+          look="secondary"
+          className="self-start"
+          icon={<Baby className="size-4.5" />}
+          onClick={() => {
+            setTyped({ ...typed, last_name: typed.last_name || (invitation.guests[0]?.last_name ?? '') });
+            setOpen(true);
+          }}
+        >
+          {t('additions.open')}
+        </Button>
+      )}
+      {open && (
+        <form
+          className="card flex flex-col gap-6 p-4"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            setPressed(true);
+            if (!first.success || !last.success || !isChild) return;
+            onWrite({
+              additions: [{ id: crypto.randomUUID(), name: first.data, last_name: last.data, age }],
+            });
+            keep(token, FORM, null);
+            setTyped(EMPTY);
+            setPressed(false);
+            setOpen(false);
+          }}
+        >
+          <LimitedText
+            label={t('companion.name')}
+            value={typed.name}
+            max={GUEST_LENGTHS.name}
+            room={(key, values) => t(`characters.${key}`, values)}
+            autoComplete="off"
+            autoFocus
+            error={pressed && !first.success ? t('companion.wrong') : undefined}
+            onChange={({ target }) => type({ name: target.value })}
+          />
+          <LimitedText
+            label={t('companion.lastName')}
+            value={typed.last_name}
+            max={GUEST_LENGTHS.name}
+            room={(key, values) => t(`characters.${key}`, values)}
+            autoComplete="off"
+            error={pressed && !last.success ? t('companion.wrong') : undefined}
+            onChange={({ target }) => type({ last_name: target.value })}
+          />
+          <LimitedText
+            label={t('additions.age')}
+            hint={t('additions.ageHint')}
+            value={typed.age}
+            max={3}
+            room={(key, values) => t(`characters.${key}`, values)}
+            autoComplete="off"
+            inputMode="numeric"
+            error={pressed && !isChild ? t('additions.wrongAge') : undefined}
+            onChange={({ target }) => type({ age: target.value })}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" look="secondary" icon={<Baby className="size-4.5" />}>
+              {t('additions.ask')}
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() => {
+                keep(token, FORM, null);
+                setTyped(EMPTY);
+                setPressed(false);
+                setOpen(false);
+              }}
+            >
+              {t('additions.cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}
