@@ -19,6 +19,8 @@ interface Form {
   open: (page: Page) => Promise<Locator>;
   /** Walked out of every way: the others are sheets of the same kind, and their kill shows each to have its draft. */
   everyWay?: true;
+  /** Forward opens it again after Back has closed it. */
+  reopens?: true;
   /** The same sheet as another's: killed where KILLS is given. */
   alike?: true;
 }
@@ -44,6 +46,7 @@ const FORMS: readonly Form[] = [
       return inSheet(page, ledger.form.description);
     },
     everyWay: true,
+    reopens: true,
   },
   {
     name: 'money that comes in',
@@ -325,7 +328,7 @@ test('a page killed in mid-typing keeps what stands in each form', async ({ page
     });
 });
 
-for (const { name, path, prepare, open } of FORMS.filter(({ everyWay }) => everyWay))
+for (const { name, path, prepare, open, reopens } of FORMS.filter(({ everyWay }) => everyWay))
   test(`no way out of the form loses ${name}`, async ({ page }) => {
     const plan = await newPlan(page);
     await page.goto(`/app/event-plan/${plan}`);
@@ -358,11 +361,20 @@ for (const { name, path, prepare, open } of FORMS.filter(({ everyWay }) => every
       'atrás',
       () => page.goBack(),
       async () => {
-        await expect(page).not.toHaveURL(new RegExp(address));
+        await expect(page).toHaveURL(new RegExp(address));
         await closed();
-        await page.goForward();
       },
     );
+    if (reopens) {
+      await page.goForward();
+      await expect(page.getByRole('dialog').getByText(text)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.goBack();
+    await expect(page).not.toHaveURL(new RegExp(address));
+    await page.goForward();
+    await expect(page).toHaveURL(new RegExp(address));
     const field = await open(page);
     await expect(field).toHaveValue(text);
     await expectAccessible(page);

@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names';
+import { useHistoryEntry } from './use-history-entry';
 import { useModal } from './use-modal';
 
 interface DialogProps {
@@ -14,6 +15,8 @@ interface DialogProps {
   wide?: boolean;
   /** The reader must answer: no closing by the veil, Escape or a cross. */
   insistent?: boolean;
+  /** Goes with the page, as a menu does: Back leads to the page before. */
+  fleeting?: boolean;
   children: ReactNode;
 }
 
@@ -25,9 +28,11 @@ export function Dialog({
   closeLabel,
   wide = false,
   insistent = false,
+  fleeting = false,
   children,
 }: DialogProps) {
   const modal = useModal(open, () => insistent || onOpenChange(false));
+  useHistoryEntry(open, onOpenChange, !insistent && !fleeting);
   const hold = (event: Event) => insistent && event.preventDefault();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
@@ -11,7 +11,7 @@ function keepFocus(event: Event): void {
     event.preventDefault();
 }
 
-/** A button that opens a list of things to do. `trigger` must be a single element that takes a ref. */
+/** A button that opens a list of things to do, which closes with the page. `trigger` must be a single element that takes a ref. */
 export function Menu({
   trigger,
   label,
@@ -23,9 +23,12 @@ export function Menu({
   defaultOpen?: boolean;
   children: ReactNode;
 }) {
-  const [open, setOpen] = useState(defaultOpen);
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState(defaultOpen ? pathname : null);
+  const setOpen = (open: boolean) => setOpenAt(open ? pathname : null);
+  if (openAt !== null && openAt !== pathname) setOpen(false);
   return (
-    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
+    <Radix.Root modal={false} open={openAt === pathname} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

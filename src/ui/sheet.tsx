@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useHistoryEntry } from './use-history-entry';
 import { useModal } from './use-modal';
 
 interface SheetProps {
@@ -17,6 +18,7 @@ interface SheetProps {
  */
 export function Sheet({ open, onOpenChange, title, closeLabel, children }: SheetProps) {
   const modal = useModal(open, () => onOpenChange(false));
+  useHistoryEntry(open, onOpenChange, true);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

@@ -1,11 +1,15 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render as renderBare, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { Sheet } from './sheet';
 import { toast } from './toast-store';
 import Toaster from './toaster';
 
 afterEach(cleanup);
+
+const render = (page: ReactNode) => renderBare(page, { wrapper: MemoryRouter });
 
 test('Toaster gives the focus back to where it came from once its message is gone', async () => {
   const person = userEvent.setup({ pointerEventsCheck: 0 });

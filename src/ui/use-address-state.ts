@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { layersOf } from './entry-layers';
 
 /** Milliseconds without a change after which the address follows; browsers limit how often it may. */
 const PAUSE = 250;
@@ -18,6 +19,8 @@ export function useAddressState<S extends object>({
   write,
 }: AddressCodec<S>): [state: S, change: (change: Partial<S>) => void] {
   const [params, setParams] = useSearchParams();
+  const { level } = layersOf(useLocation().state);
+  const shownLevel = useRef(level);
   const [state, setState] = useState(() => read(params));
   const addressOf = (of: S) => new URLSearchParams(write(of)).toString();
   const written = useRef(addressOf(state));
@@ -28,18 +31,21 @@ export function useAddressState<S extends object>({
 
   // The address changed by itself.
   useEffect(() => {
+    const isUncovered = level < shownLevel.current;
+    shownLevel.current = level;
     if (stored === written.current) return onTheWay.current.clear();
     if (onTheWay.current.has(stored)) return;
     written.current = stored;
-    setState(read(new URLSearchParams(stored)));
-  }, [stored, read]);
+    // What was open over the page had an entry of its own, in which the address went on.
+    if (!isUncovered) setState(read(new URLSearchParams(stored)));
+  }, [stored, read, level]);
 
   useEffect(() => {
     if (wanted === written.current) return;
     const timer = setTimeout(() => {
       written.current = wanted;
       onTheWay.current.add(wanted);
-      setParams(wanted, { replace: true });
+      setParams(wanted, { replace: true, state: window.history.state?.usr });
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [wanted, setParams]);

@@ -1,5 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render as renderBare, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Sheet } from './sheet';
 import { useKeptFocus } from './use-kept-focus';
@@ -37,6 +38,7 @@ function Page({ rows, paid = [], children }: PageProps) {
   );
 }
 
+const render = (page: ReactNode) => renderBare(page, { wrapper: MemoryRouter });
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => cleanup());

@@ -1,12 +1,15 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render as renderBare, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { Button } from './button';
 import { Menu, MenuItem } from './menu';
 import { Sheet } from './sheet';
 
 afterEach(cleanup);
+
+const render = (page: ReactNode) => renderBare(page, { wrapper: MemoryRouter });
 
 const sheet = (content: string | null) => (
   <Sheet open title="Vendors" closeLabel="Close" onOpenChange={() => undefined}>

@@ -59,7 +59,6 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
   const seatTable = useSeatTable(seating);
   const steps = useRoomSteps();
-  const close = () => setOpen(null);
   const placeOf = (id: string) => {
     const seat = arrangement.seatOf.get(id);
     return seat ? `${seat.table} ${seat.seat}` : '';
@@ -113,7 +112,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4 sm:gap-5">
       <header className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
@@ -246,7 +245,14 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
       {open?.what === 'chart' && editable && (
         <ChartSheet seating={seating} onOpenChange={(isOpen) => setOpen(isOpen ? open : null)} />
       )}
-      {open?.what === 'move' && <MoveSheet key={open.id} seating={seating} id={open.id} onClose={close} />}
+      {open?.what === 'move' && (
+        <MoveSheet
+          key={open.id}
+          seating={seating}
+          id={open.id}
+          onOpenChange={(isOpen) => setOpen(isOpen ? open : null)}
+        />
+      )}
       {open?.what === 'rule' && (
         <RuleSheet
           key={open.id}

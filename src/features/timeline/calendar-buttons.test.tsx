@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Plan } from '@/data/plans';
 import type { TimelineItem } from '@/domain/timeline/item';
@@ -75,6 +76,7 @@ test('the whole day and the milestones are saved as files that calendars take', 
           <CalendarItems items={ITEMS} />
         </Menu>,
       ),
+      { wrapper: MemoryRouter },
     );
     await person.click(screen.getByRole('button', { name: 'Más' }));
     await person.click(await screen.findByRole('menuitem', { name: choice }));

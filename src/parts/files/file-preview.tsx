@@ -32,19 +32,19 @@ function Shown({ url, attachment }: { url: string; attachment: Attachment }) {
 }
 
 /** One file over the page: seen where it can be, and downloaded. */
-export function FilePreview({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) {
+export function FilePreview({
+  attachment,
+  onOpenChange,
+}: {
+  attachment: Attachment;
+  onOpenChange: (open: boolean) => void;
+}) {
   const { t } = useTranslation(['files', 'common']);
   const { plan } = usePlanContext();
   const { data, error, isFetching, refetch } = useQuery(fileQuery(plan.id, attachment));
   const url = useBlobUrl(data);
   return (
-    <Dialog
-      open
-      wide
-      onOpenChange={(open) => !open && onClose()}
-      title={attachment.file_name}
-      closeLabel={t('common:close')}
-    >
+    <Dialog open wide onOpenChange={onOpenChange} title={attachment.file_name} closeLabel={t('common:close')}>
       <div className="flex flex-col gap-4">
         {url ? (
           <Shown url={url} attachment={attachment} />

@@ -168,7 +168,12 @@ export function FilesSection({
       <p role="status" className="sr-only">
         {said}
       </p>
-      {opened && <FilePreview attachment={opened} onClose={() => setOpened(null)} />}
+      {opened && (
+        <FilePreview
+          attachment={opened}
+          onOpenChange={(isOpen) => setOpened(isOpen ? opened : null)}
+        />
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
-import { type ChangeEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -36,7 +36,7 @@ function useDestinations(place: PlanPlace | null): ComboOption[] {
       note: formatDate(plan.event_date, 'medium'),
     }));
   const others = [
-    { value: paths.app, label: t('nav.overview') },
+    { value: paths.app, label: t('nav.home') },
     { value: paths.savedPlans, label: t('nav.savedPlans') },
     { value: paths.newEvent, label: t('nav.newEvent') },
     { value: paths.profile, label: t('nav.profile') },
@@ -48,6 +48,11 @@ function useDestinations(place: PlanPlace | null): ComboOption[] {
 export default function Switcher({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== openedAt.current) onClose();
+  });
   const place = usePlanPlace();
   const destinations = useDestinations(place);
   const [text, setText] = useState('');
@@ -77,6 +82,7 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
+      fleeting
       onOpenChange={(open) => !open && onClose()}
       title={t('switcher.title')}
       closeLabel={t('close')}

@@ -26,7 +26,7 @@ export function ShareButton() {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <ShareSheet onClose={() => setOpen(false)} />
+          <ShareSheet onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

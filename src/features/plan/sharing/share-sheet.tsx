@@ -93,7 +93,7 @@ function Person({
 }
 
 /** Who shares the plan, and the links that invite others to it. */
-export default function ShareSheet({ onClose }: { onClose: () => void }) {
+export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation(['sharing', 'common']);
   const { plan } = usePlanContext();
   const client = useQueryClient();
@@ -143,7 +143,7 @@ export default function ShareSheet({ onClose }: { onClose: () => void }) {
       toast({ title: t('takenBack') });
     });
   return (
-    <Sheet open onOpenChange={(next) => !next && onClose()} title={t('title')} closeLabel={t('common:close')}>
+    <Sheet open onOpenChange={onOpenChange} title={t('title')} closeLabel={t('common:close')}>
       <div className="flex flex-col gap-6">
         <p className="text-ink-muted">{t('text')}</p>
         {people.data ? (

@@ -14,7 +14,15 @@ import type { Seating } from '../use-seating';
 const ANY = 'any';
 
 /** Where somebody sits, without a plan: table, seat, with their household or alone. */
-export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: string; onClose: () => void }) {
+export function MoveSheet({
+  seating,
+  id,
+  onOpenChange,
+}: {
+  seating: Seating;
+  id: string;
+  onOpenChange: (open: boolean) => void;
+}) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan } = usePlanContext();
   const change = useChangeRows(SEAT_ASSIGNMENTS, plan.id);
@@ -39,19 +47,14 @@ export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: stri
     const words = { name, table: seating.tableName(table) };
     const count = { count: moved.length, table: words.table };
     seatPeople(wanted, moved.length > 1 ? t('said.seatedSeveral', count) : t('said.seated', words));
-    onClose();
+    onOpenChange(false);
   };
   const takeOff = () => {
     seatPeople(new Map([[id, null]]), t('said.unseated', { name }));
-    onClose();
+    onOpenChange(false);
   };
   return (
-    <Sheet
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('move.title', { name })}
-      closeLabel={t('common:close')}
-    >
+    <Sheet open onOpenChange={onOpenChange} title={t('move.title', { name })} closeLabel={t('common:close')}>
       <form
         className="flex flex-col gap-6 pb-6"
         onSubmit={(event) => {

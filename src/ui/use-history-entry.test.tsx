@@ -1,0 +1,190 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Dialog } from './dialog';
+import { Sheet } from './sheet';
+import { useAddressState } from './use-address-state';
+
+const SEARCH = {
+  read: (params: URLSearchParams) => ({ q: params.get('q') ?? '' }),
+  write: ({ q }: { q: string }): Record<string, string> => (q ? { q } : {}),
+};
+
+/** A page with rows, each with a sheet, and in it a preview and a way elsewhere. */
+function Rows({ keepsOpen = false }: { keepsOpen?: boolean }) {
+  const [row, setRow] = useState<string | null>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [{ q }, change] = useAddressState(SEARCH);
+  return (
+    <main>
+      <h1>Rows</h1>
+      <input aria-label="Search" value={q} onChange={({ target }) => change({ q: target.value })} />
+      {['Ana', 'Luis'].map((name) => (
+        <button key={name} type="button" onClick={() => setRow(name)}>
+          open {name}
+        </button>
+      ))}
+      {row && (
+        <Sheet
+          key={row}
+          open
+          title={row}
+          closeLabel="Close"
+          onOpenChange={(open) => (open ? setRow(row) : keepsOpen || setRow(null))}
+        >
+          <button type="button" onClick={() => setPreviewed(true)}>
+            preview
+          </button>
+          <button type="button" onClick={() => setRow('Luis')}>
+            on to Luis
+          </button>
+          <Link to="/tables">tables</Link>
+          <Dialog open={isPreviewed} onOpenChange={setPreviewed} title="Contract" closeLabel="Close">
+            <p>A page of it</p>
+          </Dialog>
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+const show = (keepsOpen = false) =>
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/before" element={<Link to="/rows">rows</Link>} />
+        <Route path="/rows" element={<Rows keepsOpen={keepsOpen} />} />
+        <Route path="/tables" element={<h1>Tables</h1>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+const press = (name: string) => userEvent.click(screen.getByText(name));
+/** Once the history has settled where it was sent. */
+const traverse = async (by: number) => {
+  const came = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  await act(async () => {
+    history.go(by);
+    await came;
+  });
+};
+const isOpen = (title: string) =>
+  waitFor(() => expect(screen.getByRole('dialog', { name: title })).toBeTruthy());
+const isClosed = (title: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+/** How many are open by the history's entry. */
+const counts = (count: number) =>
+  waitFor(() => expect(history.state?.usr?.layers?.over ?? []).toHaveLength(count));
+
+beforeEach(async () => {
+  history.pushState(null, '', '/before');
+});
+afterEach(cleanup);
+
+async function openAna(): Promise<void> {
+  await press('rows');
+  await press('open Ana');
+  await isOpen('Ana');
+  await counts(1);
+}
+
+test('Back closes a sheet and stays on its page, Forward opens it again, and Back leaves the page', async () => {
+  show();
+  await openAna();
+  await traverse(-1);
+  await isClosed('Ana');
+  expect(location.pathname).toBe('/rows');
+  await traverse(1);
+  await isOpen('Ana');
+  await traverse(-1);
+  await isClosed('Ana');
+  await traverse(-1);
+  expect(await screen.findByText('rows')).toBeTruthy();
+});
+
+test('a sheet that was closed is no step of Back', async () => {
+  show();
+  await openAna();
+  await userEvent.keyboard('{Escape}');
+  await isClosed('Ana');
+  await counts(0);
+  await traverse(-1);
+  expect(await screen.findByText('rows')).toBeTruthy();
+});
+
+test('Back closes a preview, then the sheet that it was opened from', async () => {
+  show();
+  await openAna();
+  await press('preview');
+  await isOpen('Contract');
+  await counts(2);
+  await traverse(-1);
+  await isClosed('Contract');
+  await isOpen('Ana');
+  await traverse(-1);
+  await isClosed('Ana');
+  expect(location.pathname).toBe('/rows');
+});
+
+test('a sheet that another one gives way to takes its entry over', async () => {
+  show();
+  await openAna();
+  await press('on to Luis');
+  await isOpen('Luis');
+  await traverse(-1);
+  await isClosed('Luis');
+  await counts(0);
+  expect(location.pathname).toBe('/rows');
+});
+
+test('a sheet that can’t be closed has its entry again', async () => {
+  show(true);
+  await openAna();
+  await traverse(-1);
+  await counts(1);
+  await isOpen('Ana');
+});
+
+test('a link in a sheet leads on, Back to its page, and Back again to the page before', async () => {
+  show();
+  await openAna();
+  await press('tables');
+  expect(await screen.findByText('Tables')).toBeTruthy();
+  await traverse(-1);
+  expect(await screen.findByText('open Ana')).toBeTruthy();
+  await isClosed('Ana');
+  await traverse(-1);
+  expect(await screen.findByText('rows')).toBeTruthy();
+});
+
+test('sheets opened one after the other share one entry', async () => {
+  show();
+  await openAna();
+  const before = history.length;
+  for (const name of ['Luis', 'Ana']) {
+    await userEvent.keyboard('{Escape}');
+    await counts(0);
+    await press(`open ${name}`);
+    await isOpen(name);
+    await counts(1);
+  }
+  expect(history.length).toBe(before);
+  await traverse(-1);
+  await isClosed('Ana');
+  expect(location.pathname).toBe('/rows');
+});
+
+test('a search whose address is written while a sheet is open outlasts it', async () => {
+  show();
+  await press('rows');
+  await userEvent.type(screen.getByLabelText('Search'), 'an');
+  await press('open Ana');
+  await counts(1);
+  await waitFor(() => expect(location.search).toBe('?q=an'));
+  await traverse(-1);
+  await isClosed('Ana');
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('an');
+  await waitFor(() => expect(location.search).toBe('?q=an'));
+  await counts(0);
+});

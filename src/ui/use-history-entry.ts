@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type EntryLayers, layersOf } from './entry-layers';
+
+interface Layer {
+  readonly id: string;
+  readonly close: () => void;
+  readonly reopen: () => void;
+  /** Adds an entry to the history. */
+  readonly push: (layers: EntryLayers) => void;
+}
+
+/** What is open over the page, the topmost last. */
+const open: Layer[] = [];
+/** How to open again what Back has closed, while its entry is still ahead. */
+const closed = new Map<string, () => void>();
+
+const entryNow = () => ({
+  ...layersOf(window.history.state?.usr),
+  index: Number(window.history.state?.idx ?? 0),
+});
+/** The entry as it was when it was last looked at. */
+let known = typeof window === 'undefined' ? { level: 0, over: [], index: 0 } : entryNow();
+
+/** Makes the current entry the one of what is open: an entry whose own is closed is used again. */
+function settle(): void {
+  const { level } = entryNow();
+  const over = open.map(({ id }) => id);
+  if (level > 0) {
+    const { state } = window.history;
+    // Not by the router: nothing of it shows.
+    window.history.replaceState({ ...state, usr: { ...state.usr, layers: { level, over } } }, '');
+  }
+  for (const [i, layer] of open.entries()) {
+    if (i < level) continue;
+    // What was ahead is gone with a new entry.
+    closed.clear();
+    layer.push({ level: i + 1, over: over.slice(0, i + 1) });
+  }
+  known = entryNow();
+}
+
+/** Back closes the topmost, or leaves the page where nothing is open; Forward opens again what Back has closed. */
+function follow(): void {
+  const before = known;
+  known = entryNow();
+  const { level, index, over } = known;
+  const isBack = index < before.index && level < before.level;
+  // From an entry whose own was closed already: what is meant is the next one, or the page before.
+  if (isBack && level >= open.length) {
+    window.history.go(open.length - 1 - level);
+    return;
+  }
+  for (const [i, layer] of [...open.entries()].slice(level).reverse()) {
+    closed.set(before.over[i] ?? layer.id, layer.reopen);
+    layer.close();
+  }
+  const next = over[open.length];
+  if (index > before.index && next !== undefined) closed.get(next)?.();
+  // Once it is closed or open: what could not be closed gets an entry again.
+  setTimeout(settle);
+}
+if (typeof window !== 'undefined') window.addEventListener('popstate', follow);
+
+/** Gives what is open over the page an entry of the history of its own. `hasEntry` is false for what goes with the page. */
+export function useHistoryEntry(
+  isOpen: boolean,
+  onOpenChange: (open: boolean) => void,
+  hasEntry: boolean,
+): void {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const latest = useRef({ onOpenChange, push: (_layers: EntryLayers): void => undefined });
+  useEffect(() => {
+    const push = (layers: EntryLayers) =>
+      void navigate({ pathname, search, hash }, { state: { ...state, layers } });
+    latest.current = { onOpenChange, push };
+  });
+  useEffect(() => {
+    if (!isOpen || !hasEntry) return;
+    const layer: Layer = {
+      id: crypto.randomUUID(),
+      close: () => latest.current.onOpenChange(false),
+      reopen: () => latest.current.onOpenChange(true),
+      push: (layers) => latest.current.push(layers),
+    };
+    open.push(layer);
+    // Once for all that opens and closes together.
+    queueMicrotask(settle);
+    return () => {
+      open.splice(open.indexOf(layer), 1);
+      queueMicrotask(settle);
+    };
+  }, [isOpen, hasEntry]);
+}
