@@ -34,9 +34,13 @@ export const DOWNLOADED: {
   seating_rules: 'read-back',
   seating_prints: 'read-back',
   seating_wishes: 'read-back',
+  invitation_words: 'read-back',
   plan_members: 'table',
   plan_invites: 'table',
   household_links: 'table',
+  household_tokens: {
+    not: 'Keys: whoever had the file could answer in a household’s name. Links are made anew.',
+  },
   seating_links: 'table',
   import_batches: 'table',
   budget_changes: 'table',

@@ -23,6 +23,7 @@ const ORDER = [
   'event_parts',
   'event_questions',
   'households',
+  'invitation_words',
   'guests',
   'arrivals',
   'budget_items',

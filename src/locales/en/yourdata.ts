@@ -84,6 +84,7 @@ export const yourdata = {
     seating_wishes: 'Seating wishes',
     plan_members: 'Members',
     plan_invites: 'Invitations to plan',
+    invitation_words: 'Words of the invitation',
     household_links: 'Invitation links',
     seating_links: 'Table finder links',
     import_batches: 'Imported lists',

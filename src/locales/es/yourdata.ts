@@ -92,6 +92,7 @@ export const yourdata = {
     seating_wishes: 'Deseos de mesas',
     plan_members: 'Personas con acceso',
     plan_invites: 'Invitaciones a planear',
+    invitation_words: 'Texto de la invitación',
     household_links: 'Enlaces de invitación',
     seating_links: 'Enlaces para encontrar mesa',
     import_batches: 'Listas importadas',

@@ -169,10 +169,7 @@ export function FilesSection({
         {said}
       </p>
       {opened && (
-        <FilePreview
-          attachment={opened}
-          onOpenChange={(isOpen) => setOpened(isOpen ? opened : null)}
-        />
+        <FilePreview attachment={opened} onOpenChange={(isOpen) => setOpened(isOpen ? opened : null)} />
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { fullName, isBaby } from '@/domain/guests/guest';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
-import type { ChangeBook } from '../use-change-book';
+import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 
 interface AdditionsPanelProps {
