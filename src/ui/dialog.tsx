@@ -45,7 +45,7 @@ export function Dialog({
           onPointerDownOutside={hold}
           onInteractOutside={hold}
           className={cx(
-            'animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[90dvh] overflow-y-auto rounded-t-2xl bg-surface px-(--pad) shadow-xl [--pad:1.5rem] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl',
+            'animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[90dvh] overflow-y-auto rounded-t-2xl bg-surface px-(--pad) shadow-xl [--pad:1.5rem] sm:inset-0 sm:m-auto sm:h-fit sm:w-full sm:rounded-2xl',
             wide ? 'sm:max-w-4xl' : 'sm:max-w-lg',
           )}
         >

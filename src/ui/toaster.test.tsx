@@ -61,3 +61,52 @@ test('a message with its undo is in reach of assistive technology while a sheet 
   });
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
 });
+
+test('the keyboard reaches a message beside an open sheet, goes on from it, and undoes by it', async () => {
+  const person = userEvent.setup({ pointerEventsCheck: 0 });
+  let undone = 0;
+  const page = (open: boolean) => (
+    <>
+      <main>
+        <button type="button">Behind</button>
+      </main>
+      <Toaster label="Messages" closeLabel="Close" />
+      {open && (
+        <Sheet open onOpenChange={() => undefined} title="Parts" closeLabel="Close the sheet">
+          <input aria-label="Name" />
+        </Sheet>
+      )}
+    </>
+  );
+  const { rerender } = render(page(true));
+  const name = await screen.findByLabelText('Name');
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  act(() => {
+    toast({
+      title: 'Deleted',
+      action: {
+        label: 'Undo',
+        run: () => {
+          undone += 1;
+        },
+      },
+    });
+  });
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await person.tab();
+  expect(document.activeElement).toBe(undo);
+  await person.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  await person.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close the sheet' }));
+  await person.tab({ shift: true });
+  await person.tab({ shift: true });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  await person.keyboard('{Enter}');
+  expect(undone).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  // The sheet is gone, the next message stands on the page.
+  rerender(page(false));
+  act(() => void toast({ title: 'Saved', action: { label: 'Undo', run: () => undefined } }));
+  expect((await screen.findByRole('button', { name: 'Undo' })).closest('[role=dialog]')).toBeNull();
+});

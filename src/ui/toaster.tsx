@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './class-names';
 import { focusNear, type Place, placeOf } from './focus-near';
@@ -62,36 +62,59 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
 }
 
 /** Focus management: once the message that has it is gone, the focus goes back to where it came from, else to the page. */
-function useFocusGivenBack() {
-  const viewport = useRef<HTMLOListElement>(null);
+function useFocusGivenBack(viewport: HTMLOListElement | null) {
   useEffect(() => {
+    if (!viewport) return undefined;
     let place: Place | null = null;
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !viewport.current?.contains(target)) place = placeOf(target);
+      if (target instanceof Element && !viewport.contains(target)) place = placeOf(target);
     };
     const observer = new MutationObserver(() => {
       const { activeElement } = document;
-      if (activeElement !== viewport.current || !place || viewport.current?.querySelector('[data-toast]'))
-        return;
+      if (activeElement !== viewport || !place || viewport.querySelector('[data-toast]')) return;
       if (place.element.isConnected && place.element instanceof HTMLElement) place.element.focus();
       else focusNear(place);
     });
     document.addEventListener('focusin', onFocusIn);
-    if (viewport.current) observer.observe(viewport.current, { childList: true, subtree: true });
+    observer.observe(viewport, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('focusin', onFocusIn);
       observer.disconnect();
     };
-  }, []);
-  return viewport;
+  }, [viewport]);
+}
+
+const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
+
+/** Focus management: in a dialog, which keeps the focus, Tab leads from the last message to the first control. */
+function useRoundTrip(host: Element) {
+  useEffect(() => {
+    const onKeyDown = (event: Event) => {
+      const { key, shiftKey } = event as KeyboardEvent;
+      const { activeElement } = document;
+      // Radix puts an element that hands the focus on behind the messages.
+      const isLast =
+        activeElement?.nextElementSibling === null &&
+        activeElement.parentElement?.getAttribute('role') === 'region';
+      if (key !== 'Tab' || shiftKey || !isLast) return;
+      event.preventDefault();
+      host.querySelector<HTMLElement>(CONTROLS)?.focus();
+    };
+    if (host === document.body) return undefined;
+    host.addEventListener('keydown', onKeyDown);
+    return () => host.removeEventListener('keydown', onKeyDown);
+  }, [host]);
 }
 
 /**
  * What has just happened, above whatever bar stands at the lower edge; on a low screen at the top, where a sheet has its
- * head and no field. `label` names the region for assistive technology; `closeLabel` its close buttons.
+ * head and no field; within the dialog that is open, in whose order of focus they are last. `label` names the region for assistive technology; `closeLabel` its close buttons.
  */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const viewport = useFocusGivenBack();
+  const host = useSyncExternalStore(toastStore.subscribe, toastStore.host) ?? document.body;
+  const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
+  useFocusGivenBack(viewport);
+  useRoundTrip(host);
   // What a press changed renders before its message.
   const messages = useDeferredValue(useSyncExternalStore(toastStore.subscribe, toastStore.snapshot));
   return (
@@ -100,13 +123,13 @@ export default function Toaster({ label, closeLabel }: { label: string; closeLab
         <Message key={message.id} message={message} closeLabel={closeLabel} />
       ))}
       {createPortal(
-        // A sheet hides what is behind it from assistive technology, save what is marked as live. Each message says itself.
+        // A menu hides what is behind it from assistive technology, save what is marked as live. Each message says itself.
         <RadixToast.Viewport
-          ref={viewport}
+          ref={setViewport}
           aria-live="off"
           className="pointer-events-none fixed right-0 bottom-(--bottom-bars) z-50 flex w-full max-w-md flex-col gap-2 p-2 outline-none short:top-0 short:bottom-auto sm:p-4 print:hidden"
         />,
-        document.body,
+        host,
       )}
     </RadixToast.Provider>
   );

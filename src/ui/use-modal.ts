@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { focusNear, focusOf, type Place, placeOf } from './focus-near';
+import { hostToasts } from './toast-store';
 
 /** What had the focus last, of menus their buttons: a menu that is closing has given it up and not yet given it back. */
 let lastFocused: Element | null = null;
@@ -57,7 +58,7 @@ function focusWhenThere(content: Element): void {
 }
 
 interface ModalProps {
-  ref: (content: HTMLElement | null) => void;
+  ref: (content: HTMLElement | null) => (() => void) | undefined;
   onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -76,7 +77,9 @@ export function useModal(open: boolean, close: () => void): ModalProps {
     if (element) opener.current = openerOf(element);
   }, [open]);
   const ref = useCallback((content: HTMLElement | null) => {
-    if (content) openers.set(content, opener);
+    if (!content) return undefined;
+    openers.set(content, opener);
+    return hostToasts(content);
   }, []);
   return {
     ref,
