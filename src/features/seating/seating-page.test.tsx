@@ -15,7 +15,14 @@ import { seating as texts } from '@/locales/en/seating';
 import { seating as spanish } from '@/locales/es/seating';
 import { expectAccessible } from '../../../tests/builders/accessible';
 import { ModulePages } from '../../../tests/builders/module-pages';
-import { compared, onPlanPage, patience, refusedDialog, sides } from '../../../tests/builders/plan-page';
+import {
+  compared,
+  onPlanPage,
+  patience,
+  refusedDialog,
+  sides,
+  undo,
+} from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 import { plantedRoom } from '../../../tests/builders/seating-room';
@@ -101,6 +108,25 @@ test('a guest dropped on a button of the bar sits at the table underneath', asyn
       ),
     patience,
   );
+});
+
+test('tables with a gap or one number twice are numbered again by one press, and as before by its undo', async () => {
+  await plant();
+  const [, second] = await storedRows(SEATING_TABLES, given.plan.id);
+  if (!second) throw new Error('no table');
+  await storeRows(SEATING_TABLES, given.plan.id, [{ before: second, after: { ...second, name: 'Mesa 5' } }]);
+  await open('?view=list');
+  await screen.findByText('Mesa 5', {}, patience);
+  const names = async () => (await storedRows(SEATING_TABLES, given.plan.id)).map(({ name }) => name).sort();
+  await press(modules.more);
+  await person.click(await screen.findByRole('menuitem', { name: texts.numbers.again }, patience));
+  await waitFor(async () => expect(await names()).toEqual(['Mesa 1', 'Mesa 2']), patience);
+  // Nothing is left to be numbered.
+  await press(modules.more);
+  await screen.findByRole('menuitem', { name: texts.rows.arrange }, patience);
+  expect(screen.queryByRole('menuitem', { name: texts.numbers.again })).toBeNull();
+  undo();
+  await waitFor(async () => expect(await names()).toEqual(['Mesa 1', 'Mesa 5']), patience);
 });
 
 test('papers are in the reader’s language, and printing keeps who sat where', async () => {

@@ -107,6 +107,7 @@ export const seating = {
     spreadDone: 'Tables spread evenly',
     small: 'The room is too small for rows with a way between the tables. Enlarge it, or use fewer tables.',
   },
+  numbers: { again: 'Renumber the tables from 1 on', done: 'Tables renumbered' },
   walls: {
     edit: 'Change the walls',
     help: 'Drag a corner, or move it with the arrow keys. The ring in the middle of a wall adds one, Delete takes it away.',

@@ -114,6 +114,7 @@ export const seating = {
     spreadDone: 'Mesas repartidas por igual',
     small: 'La sala es pequeña para filas con paso entre las mesas. Agrándala o pon menos mesas.',
   },
+  numbers: { again: 'Numerar las mesas desde el 1', done: 'Mesas numeradas de nuevo' },
   walls: {
     edit: 'Cambiar las paredes',
     help: 'Arrastra una esquina o muévela con las flechas. El círculo en medio de una pared añade otra; Suprimir la quita.',

@@ -2,6 +2,7 @@ import {
   Copy,
   Eraser,
   Grid3x3,
+  ListOrdered,
   Plus,
   Redo2,
   Ruler,
@@ -12,6 +13,7 @@ import {
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { CHART_NAME, FEATURE_SHAPES } from '@/domain/seating/chart';
 import { inRows } from '@/domain/seating/room/rows';
+import { renumbered } from '@/domain/seating/room/table-numbers';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { changeTables, useChangeRows } from '@/parts/rows/use-change-rows';
@@ -79,6 +81,7 @@ export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: Room
       t(isSpread ? 'rows.spreadDone' : 'rows.done'),
     );
   };
+  const numbers = renumbered(tables);
   const clear = () => {
     seating.seat(
       new Map(people.filter(({ id }) => !arrangement.rowOf.get(id)?.locked).map(({ id }) => [id, null])),
@@ -123,6 +126,14 @@ export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: Room
             {t('rows.spread')}
           </MenuItem>
         </>
+      )}
+      {numbers.length > 0 && (
+        <MenuItem
+          icon={<ListOrdered className="size-4.5" />}
+          onSelect={() => change(numbers, t('numbers.done'))}
+        >
+          {t('numbers.again')}
+        </MenuItem>
       )}
       {arrangement.seatOf.size > 0 && (
         <MenuItem icon={<Eraser className="size-4.5" />} onSelect={clear}>

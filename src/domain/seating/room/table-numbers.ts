@@ -1,0 +1,26 @@
+import type { RoomThing } from '../chart';
+
+const NUMBERED = /^(.*?)(\d{1,4})\s*$/su;
+
+interface Numbered {
+  readonly table: RoomThing;
+  readonly words: string;
+  readonly number: number;
+}
+
+/**
+ * Tables with a number in their names, from 1 on without a gap and each number once: in the order of the numbers that they
+ * have, equal ones as they stand. Empty where they are so already.
+ */
+export function renumbered(
+  tables: readonly RoomThing[],
+): readonly { readonly before: RoomThing; readonly after: RoomThing }[] {
+  const numbered = tables.flatMap((table): Numbered[] => {
+    const [, words, number] = NUMBERED.exec(table.name) ?? [];
+    return words === undefined ? [] : [{ table, words, number: Number(number) }];
+  });
+  return numbered
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ table, words }, i) => ({ before: table, after: { ...table, name: `${words}${i + 1}` } }))
+    .filter(({ before, after }) => before.name !== after.name);
+}
