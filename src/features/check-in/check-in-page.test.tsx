@@ -79,7 +79,7 @@ test('the marks of another device join this one’s, and a household comes in at
   if (!jose) throw new Error('no guest');
   await person.type(search(), 'garcia');
   await person.click(
-    await screen.findByRole('button', { name: /Familia García: Whole household arrived \(2\)/ }),
+    await screen.findByRole('button', { name: /Familia García: All 2 of the household arrived/ }),
   );
   await screen.findByText('2 have arrived');
   // The same guest, marked elsewhere at the same time.

@@ -42,7 +42,7 @@ export function Dates({ plans, today, markOf }: DatesProps) {
         ))}
       </ul>
       <Link to={paths.savedPlans} className={buttonClass('quiet')}>
-        {t('all', { count: plans.length })}
+        {t('all')}
       </Link>
     </section>
   );

@@ -15,7 +15,7 @@ export const overview = {
   showAll_other: 'Show {{count, number}} more events',
   dates: 'Upcoming dates',
   past: 'Past events',
-  all: 'All saved plans ({{count, number}})',
+  all: 'All saved plans',
   emptyTitle: 'Every celebration starts with an idea',
   emptyText:
     'Tell us what you’re celebrating, when and with how many people. In a few minutes you’ll see how your budget can be split, and why.',

@@ -21,7 +21,7 @@ export const overview = {
   showAll_other: 'Ver {{count, number}} eventos más',
   dates: 'Próximas fechas',
   past: 'Ya han pasado',
-  all: 'Todos los planes guardados ({{count, number}})',
+  all: 'Todos los planes guardados',
   emptyTitle: 'Toda celebración empieza con una idea',
   emptyText:
     'Cuéntanos qué celebras, cuándo y con cuánta gente. En unos minutos verás cómo puedes repartir tu presupuesto, y por qué.',
