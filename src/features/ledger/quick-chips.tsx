@@ -63,7 +63,7 @@ export function QuickChips({ presses, entry, joins, onPress }: QuickChipsProps) 
           aria-label={t('quick.chip.category')}
           value={presses.category ?? entry?.category ?? 'miscellaneous'}
           onChange={({ target }) => onPress({ ...presses, category: target.value as Category })}
-          className="min-h-11 max-w-full rounded-full border border-line-strong bg-surface px-3 text-sm font-semibold sm:min-h-9"
+          className="min-h-11 max-w-full rounded-full border border-line-strong bg-surface px-3 font-semibold sm:text-sm sm:min-h-9"
         >
           {CATEGORIES.map((one) => (
             <option key={one} value={one}>
