@@ -1,5 +1,5 @@
 import { Baby } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Answers, Invitation } from '@/data/rsvp';
 import { GUEST_LENGTHS, MAX_ADDITIONS, MAX_CHILD_AGE } from '@/domain/guests/guest';
 import { guestSchema } from '@/domain/guests/schema';
@@ -28,6 +28,7 @@ export function Additions({ token, invitation, pending, language, onWrite }: Add
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();
   const [typed, setTyped] = useState(() => ({ ...EMPTY, ...readKept(token, FORM) }));
+  const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(typed.name !== '');
   const [pressed, setPressed] = useState(false);
   const asked = askedFor(invitation, pending);
@@ -35,6 +36,14 @@ export function Additions({ token, invitation, pending, language, onWrite }: Add
   const last = shape.last_name.safeParse(typed.last_name);
   const age = /^\d{1,2}$/.test(typed.age.trim()) ? Number(typed.age) : null;
   const isChild = age !== null && age <= MAX_CHILD_AGE;
+  /** What had the focus goes with the form. */
+  const close = () => {
+    keep(token, FORM, null);
+    setTyped(EMPTY);
+    setPressed(false);
+    setOpen(false);
+    heading.current?.focus();
+  };
   const type = (change: Partial<typeof EMPTY>) => {
     const next = { ...typed, ...change };
     setTyped(next);
@@ -42,7 +51,7 @@ export function Additions({ token, invitation, pending, language, onWrite }: Add
   };
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t('additions.title')}
       </h2>
       <p className="text-ink-muted">{t('additions.text')}</p>
@@ -62,7 +71,10 @@ export function Additions({ token, invitation, pending, language, onWrite }: Add
                 aria-label={t(one.declined ? 'additions.dismissOf' : 'additions.withdrawOf', {
                   name: one.name,
                 })}
-                onClick={() => onWrite({ additions: [{ id: one.id }] })}
+                onClick={() => {
+                  onWrite({ additions: [{ id: one.id }] });
+                  heading.current?.focus();
+                }}
               >
                 {t(one.declined ? 'unplaced.dismiss' : 'additions.withdraw')}
               </Button>
@@ -94,10 +106,7 @@ export function Additions({ token, invitation, pending, language, onWrite }: Add
             onWrite({
               additions: [{ id: crypto.randomUUID(), name: first.data, last_name: last.data, age }],
             });
-            keep(token, FORM, null);
-            setTyped(EMPTY);
-            setPressed(false);
-            setOpen(false);
+            close();
           }}
         >
           <LimitedText
@@ -134,15 +143,7 @@ export function Additions({ token, invitation, pending, language, onWrite }: Add
             <Button type="submit" look="secondary" icon={<Baby className="size-4.5" />}>
               {t('additions.ask')}
             </Button>
-            <Button
-              look="quiet"
-              onClick={() => {
-                keep(token, FORM, null);
-                setTyped(EMPTY);
-                setPressed(false);
-                setOpen(false);
-              }}
-            >
+            <Button look="quiet" onClick={close}>
               {t('additions.cancel')}
             </Button>
           </div>

@@ -727,10 +727,9 @@ export const guests = {
     gift: 'A gift can have 200 characters.',
     hosts: 'Please say who’s inviting.',
     hostsLong: 'This can have 110 characters.',
-    hostsAddress: '“{{address}}” looks like a web address. Please leave it out.',
+    hostsAddress: 'Leave out “{{address}}”: it looks like a web address.',
     words: 'The words can have 500 characters.',
-    wordsAddress:
-      '“{{address}}” looks like a web address. Please leave it out, or add a space after the period: mail programs mistrust invitations with other links.',
+    wordsAddress: 'Leave out “{{address}}”, or add a space to it: it looks like a web address.',
     question: 'Enter a question.',
     questionLong: 'A question can have 200 characters.',
     options: 'Enter 2 to 12 options, one a line.',

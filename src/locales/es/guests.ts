@@ -803,10 +803,9 @@ export const guests = {
     gift: 'El regalo puede tener 200 caracteres.',
     hosts: 'Di quién invita.',
     hostsLong: 'Puede tener 110 caracteres.',
-    hostsAddress: '«{{address}}» parece una dirección web. Quítala, por favor.',
+    hostsAddress: 'Quita «{{address}}»: parece una dirección web.',
     words: 'El texto puede tener 500 caracteres.',
-    wordsAddress:
-      '«{{address}}» parece una dirección web. Quítala, o pon un espacio después del punto: los programas de correo desconfían de invitaciones con otros enlaces.',
+    wordsAddress: 'Quita «{{address}}» o ponle un espacio: parece una dirección web.',
     question: 'Escribe una pregunta.',
     questionLong: 'Una pregunta puede tener 200 caracteres.',
     options: 'Escribe de 2 a 12 opciones, una por línea.',
