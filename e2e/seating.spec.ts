@@ -47,7 +47,7 @@ async function withGuests(page: Page, plan: string): Promise<string[]> {
 }
 
 for (const language of LANGUAGES) {
-  const { findtable, seating } = TEXTS[language];
+  const { findtable, modules, seating } = TEXTS[language];
   const seated = (count: number, people = 12) =>
     seating.seated.replace('{{seated}}', String(count)).replace('{{people}}', String(people));
 
@@ -127,7 +127,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: seating.repair.seat_one }).click();
     await page
       .getByRole('button', {
-        name: seating.repair.acceptOne.replace('{{move}}', 'Leo García Pérez'),
+        name: modules.suggestions.takeOne.replace('{{what}}', 'Leo García Pérez'),
       })
       .click();
     await expect(page.getByText(seated(12))).toBeVisible();

@@ -1,4 +1,5 @@
 import {
+  COUPLE_PLACES,
   LENGTH_UNITS,
   PAPERS,
   type RoomOutline,
@@ -32,6 +33,7 @@ export const SEATING_CHARTS = defineNoun({
     height: row.height,
     outline: row.outline as RoomOutline | null,
     unit: oneOf(LENGTH_UNITS, row.length_unit) ?? 'm',
+    couple_place: oneOf(COUPLE_PLACES, row.couple_place ?? '') ?? null,
     floor: row.floor_file
       ? {
           file: row.floor_file,
@@ -77,6 +79,7 @@ export const SEATING_TABLES = defineNoun({
     x: row.x,
     y: row.y,
     rotation: row.rotation,
+    couple: row.couple,
   }),
   toJson: ({ id: _, version, ...columns }: RoomThing) => columns,
   compare: byName<RoomThing>,
@@ -112,6 +115,7 @@ export const SEATING_RULES = defineNoun({
     tables: row.tables,
     hard: row.hard,
     weight: row.weight,
+    least: row.least,
     confidential: row.confidential,
   }),
   toJson: ({ id: _, version, guests, tables, ...columns }: StoredRule) => ({

@@ -124,7 +124,8 @@ const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>>
   },
   event_questions: { parts: null },
   arrivals: { part_id: null },
-  seating_charts: { floor_file: null, outline: null },
+  seating_charts: { couple_place: null, floor_file: null, outline: null },
+  seating_rules: { least: null },
   seating_prints: { printed_by: null },
   seating_wishes: { reason: null },
   vendors: {

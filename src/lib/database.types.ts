@@ -1307,6 +1307,7 @@ export type Database = {
       };
       seating_charts: {
         Row: {
+          couple_place: string | null;
           created_at: string;
           floor_file: string | null;
           floor_shown: boolean;
@@ -1326,6 +1327,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          couple_place?: string | null;
           created_at?: string;
           floor_file?: string | null;
           floor_shown?: boolean;
@@ -1344,6 +1346,7 @@ export type Database = {
           width?: number;
         };
         Update: {
+          couple_place?: string | null;
           created_at?: string;
           floor_file?: string | null;
           floor_shown?: boolean;
@@ -1481,6 +1484,7 @@ export type Database = {
           hard: boolean;
           id: string;
           kind: string;
+          least: number | null;
           plan_id: string;
           tables: string[];
           updated_at: string;
@@ -1495,6 +1499,7 @@ export type Database = {
           hard?: boolean;
           id: string;
           kind: string;
+          least?: number | null;
           plan_id: string;
           tables?: string[];
           updated_at?: string;
@@ -1508,6 +1513,7 @@ export type Database = {
           hard?: boolean;
           id?: string;
           kind?: string;
+          least?: number | null;
           plan_id?: string;
           tables?: string[];
           updated_at?: string;
@@ -1527,6 +1533,7 @@ export type Database = {
       seating_tables: {
         Row: {
           chart_id: string;
+          couple: boolean;
           created_at: string;
           height: number;
           id: string;
@@ -1545,6 +1552,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           chart_id: string;
+          couple?: boolean;
           created_at?: string;
           height: number;
           id: string;
@@ -1562,6 +1570,7 @@ export type Database = {
         };
         Update: {
           chart_id?: string;
+          couple?: boolean;
           created_at?: string;
           height?: number;
           id?: string;

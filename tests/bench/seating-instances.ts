@@ -57,6 +57,31 @@ export function hiddenRoom(tables: number, seats: number, seed: number) {
   return { problem, demands, optimum };
 }
 
+/**
+ * 64 guests as the published 17 are: couples, friends and acquaintances of two families and of work, and strangers who
+ * would rather not sit together; or every pair worth something, by chance.
+ */
+export function roomOf64(kind: 'people' | 'chance', seed: number) {
+  const random = new Random(seed);
+  const demands: PairDemand[] = [];
+  const worth = (a: number, b: number): number => {
+    if (kind === 'chance') return random.below(101);
+    if (a >> 1 === b >> 1 && random.below(4) > 0) return 50;
+    if (a % 3 === b % 3) return random.below(6) === 0 ? 10 : 1 + random.below(3);
+    return random.below(12) === 0 ? -5 : random.below(8) === 0 ? 4 : 0;
+  };
+  for (let a = 0; a < 64; a++)
+    for (let b = a + 1; b < 64; b++) {
+      const weight = worth(a, b);
+      if (weight === 0) continue;
+      const test = weight > 0 ? 'same' : 'different';
+      demands.push({ type: 'pair', test, a, b, rule: 0, hard: false, weight: Math.abs(weight) });
+    }
+  const guests = Array.from({ length: 64 }, (_, i) => guest(i, null));
+  const problem: SeatingProblem = { guests, tables: hall(8, 8), rules: [], locked: new Map() };
+  return { problem, demands };
+}
+
 /** 150 guests, 18 tables, 40 hard rules that can be kept: written from a plan that keeps them. */
 export function weddingOf150(seed: number, rules = 40): SeatingProblem {
   const random = new Random(seed);

@@ -251,8 +251,8 @@ export const TABLES: Record<string, TableAccess> = {
   },
   seating_charts: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
-    insert: ['id', 'plan_id', 'name', 'width', 'height', 'outline', 'length_unit', ...FLOOR],
-    update: ['name', 'width', 'height', 'outline', 'length_unit', ...FLOOR, 'version'],
+    insert: ['id', 'plan_id', 'name', 'width', 'height', 'outline', 'length_unit', 'couple_place', ...FLOOR],
+    update: ['name', 'width', 'height', 'outline', 'length_unit', 'couple_place', ...FLOOR, 'version'],
     deleted: edited,
     changed: edited,
   },
@@ -271,6 +271,7 @@ export const TABLES: Record<string, TableAccess> = {
       'x',
       'y',
       'rotation',
+      'couple',
     ],
     update: [
       'name',
@@ -282,6 +283,7 @@ export const TABLES: Record<string, TableAccess> = {
       'x',
       'y',
       'rotation',
+      'couple',
       'version',
     ],
     deleted: edited,
@@ -303,8 +305,8 @@ export const TABLES: Record<string, TableAccess> = {
   },
   seating_rules: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
-    insert: ['id', 'plan_id', 'kind', 'guests', 'tables', 'hard', 'weight', 'confidential'],
-    update: ['kind', 'guests', 'tables', 'hard', 'weight', 'version'],
+    insert: ['id', 'plan_id', 'kind', 'guests', 'tables', 'hard', 'weight', 'least', 'confidential'],
+    update: ['kind', 'guests', 'tables', 'hard', 'weight', 'least', 'version'],
     deleted: edited,
     changed: edited,
   },

@@ -320,9 +320,32 @@ export const seatingFacts: Scenario[] = [
         '1',
       ),
       did('editor', insert('seating_rules', RULE, "'same-menu', '{}', '{}', false, 5"), '1'),
+      did('editor', insert('seating_rules', RULE, "'not-next', '{}', '{}', true, 5"), '1'),
+      ...["'sides-mixed'", "'sides-balanced'"].map((kind) =>
+        did('editor', insert('seating_rules', RULE, `${kind}, '{}', '{}', true, 3`), '1'),
+      ),
+      ...['2', '80'].map((least) =>
+        did('editor', insert('seating_rules', 'kind, hard, least', `'at-least', true, ${least}`), '1'),
+      ),
+      ...["'at-least', null", "'at-least', 1", "'at-least', 81", "'apart', 2"].map((values) =>
+        did('editor', insert('seating_rules', 'kind, least', values), '!23514'),
+      ),
+      did('editor', insert('seating_charts', 'name, couple_place', "'x', 'head'"), '1'),
+      did('editor', insert('seating_charts', 'name, couple_place', "'x', 'roof'"), '!23514'),
+      did(
+        'editor',
+        `update public.seating_tables set couple = true, version = 1 where id = '${ROOM_TABLES[SHARED]}'`,
+        '1',
+      ),
+      did(
+        'editor',
+        `update public.seating_tables set seats = 1, version = 1 where id = '${ROOM_TABLES[SHARED]}'`,
+        '!23514',
+      ),
       ...[
         "'x', '{}', '{}', true, 3",
-        "'sides-mixed', '{}', '{}', true, 3",
+        "'same-menu', '{}', '{}', true, 3",
+        "'new-company', '{}', '{}', true, 3",
         "'apart', '{null}', '{}', true, 3",
         "'apart', '{}', '{null}', true, 3",
         `'apart', array_fill('${GUESTS[SHARED]}'::uuid, array[61]), '{}', true, 3`,

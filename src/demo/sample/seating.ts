@@ -30,6 +30,7 @@ const WORDS = {
     music: 'Música',
     bar: 'Barra',
     door: 'Puerta',
+    couple: 'Mesa de la pareja',
     apart: ['Daniel Rojas Marín', 'Irene Pascual Nieto'],
     near: ['Manuel Romero Vega', 'Antonio Castillo Ruiz'],
   },
@@ -40,6 +41,7 @@ const WORDS = {
     music: 'Music',
     bar: 'Bar',
     door: 'Door',
+    couple: 'Sweetheart table',
     apart: ['Daniel Rowe', 'Claudia Orton'],
     near: ['Michael Harper', 'Anthony Whitfield'],
   },
@@ -60,7 +62,7 @@ const thing = (row: Partial<RoomThing> & Pick<RoomThing, 'chart_id'>): RoomThing
   ...row,
 });
 
-/** Twenty tables of ten around the dance floor. */
+/** Twenty tables of ten and the couple's around the dance floor. */
 function hall(chart_id: string, words: (typeof WORDS)['es']): RoomThing[] {
   const places = [2.6, 7.2, 11.8, 16.4].flatMap((y, row) =>
     [3, 7, 11, 15, 19, 23].flatMap((x, column) =>
@@ -78,6 +80,17 @@ function hall(chart_id: string, words: (typeof WORDS)['es']): RoomThing[] {
         y,
       }),
     ),
+    thing({
+      chart_id,
+      name: words.couple,
+      shape: 'head',
+      seats: 2,
+      width: 1.5,
+      height: 0.76,
+      x: 13,
+      y: 13.6,
+      couple: true,
+    }),
     thing({ chart_id, name: words.floor, shape: 'dance-floor', width: 6, height: 5, x: 13, y: 10 }),
     thing({ chart_id, name: words.music, shape: 'music', width: 3, height: 1.5, x: 13, y: 6 }),
     thing({ chart_id, name: words.bar, shape: 'bar', width: 4, height: 0.8, x: 13, y: 19.3 }),
@@ -155,7 +168,13 @@ export function demoSeating({ guests, households }: DemoGuests, language: 'en' |
       {
         id: chart.id,
         version: 0,
-        row: { name: chart.name, width: chart.width, height: chart.height, outline: null },
+        row: {
+          name: chart.name,
+          width: chart.width,
+          height: chart.height,
+          outline: null,
+          couple_place: 'sweetheart',
+        },
       },
     ],
     seating_tables: things.map(stored),

@@ -57,7 +57,13 @@ export interface SeatingChart extends Stored {
   readonly floor: FloorPlan | null;
   /** In which its lengths are shown and typed. */
   readonly unit: LengthUnit;
+  /** Where the couple sits, as it was answered in this room; null where nobody has been asked. */
+  readonly couple_place?: CouplePlace | null;
 }
+
+/** At a head table, at a table of their own, among guests; or as guests of the list, like anybody else. */
+export const COUPLE_PLACES = ['head', 'sweetheart', 'among', 'listed'] as const;
+export type CouplePlace = (typeof COUPLE_PLACES)[number];
 
 /** What stands in a room: its middle, its size and how it is turned, in degrees. */
 export interface RoomThing extends Stored {
@@ -71,6 +77,8 @@ export interface RoomThing extends Stored {
   readonly x: number;
   readonly y: number;
   readonly rotation: number;
+  /** Two of its seats are the couple's. */
+  readonly couple?: boolean;
 }
 
 /** Who sits where: `person` counts those of a guest's party, 0 is the guest. */
@@ -89,6 +97,8 @@ export interface StoredRule extends Stored {
   readonly tables: readonly string[];
   readonly hard: boolean;
   readonly weight: number;
+  /** Of `at-least`: how many people. */
+  readonly least?: number | null;
   /** Who asked for it and why is for them alone. */
   readonly confidential: boolean;
 }

@@ -79,7 +79,8 @@ export function checkPlan(
         const kinds = new Set(demand.traits.filter((trait) => trait >= 0)).size;
         return sitting.flatMap((those, t) => {
           const amount = tableMiss(
-            demand.test,
+            demand,
+            t,
             those.map((i) => demand.traits[i] ?? -1),
             kinds,
           );

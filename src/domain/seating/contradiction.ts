@@ -12,6 +12,8 @@ export type Contradiction =
       /** Whom they are about, and the most that fit at one of the tables they are about. */
       readonly guests: readonly string[];
       readonly seats: number;
+      /** They could all hold if children sat away from their adults. */
+      readonly children: boolean;
     };
 
 /** How much a rule is missed: by its weight, then by how many guests it is about. */
@@ -26,12 +28,16 @@ export function contradictionOf(problem: SeatingProblem): Contradiction | null {
   let left = hard;
   if (!fails(left)) return null;
   // Halves first, so that a few rules among many are found soon.
-  for (let size = Math.ceil(left.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+  for (let size = Math.ceil(left.length / 2); size >= 1; ) {
+    const before = left.length;
     for (let from = 0; from < left.length; ) {
       const fewer = [...left.slice(0, from), ...left.slice(from + size)];
       if (fewer.length < left.length && fails(fewer)) left = fewer;
       else from += size;
     }
+    // Without one rule, what holds where there is none can make another needless.
+    if (size > 1) size = Math.ceil(size / 2);
+    else if (left.length === before) break;
   }
   const [first] = left;
   if (!first) return null;
@@ -41,6 +47,7 @@ export function contradictionOf(problem: SeatingProblem): Contradiction | null {
     rules: left,
     cheapest: left.reduce((least, rule) => (cost(rule) < cost(least) ? rule : least), first),
     guests: [...new Set(left.flatMap(({ guests }) => guests))],
+    children: isFeasible({ ...problem, rules: left }, false) !== false,
     seats: Math.max(...(about.length > 0 ? about : problem.tables).map((table) => table.seats)),
   };
 }

@@ -1,15 +1,19 @@
+import { childDemands } from './children';
 import { defaultDemands } from './defaults';
 import {
   distanceOf,
   FAR_METRES,
+  isNext,
   MUSIC_METRES,
   NEAR_METRES,
   pairsOf,
+  type RuleKind,
   type SeatingGuest,
   type SeatingProblem,
   type SeatingRule,
   type SeatingTable,
   sharing,
+  WISH_RULES,
 } from './problem';
 
 /** What every demand says: which rule it is of (`NO_RULE`: of none), and what it counts. */
@@ -19,7 +23,7 @@ interface OfRule {
   readonly weight: number;
 }
 
-export type PairTest = 'same' | 'beside' | 'different' | 'near' | 'far';
+export type PairTest = 'same' | 'beside' | 'different' | 'near' | 'away' | 'far';
 
 /** Two guests, by their place in the list of guests. */
 export interface PairDemand extends OfRule {
@@ -53,8 +57,11 @@ export interface RoomDemand extends OfRule {
 /** Each table by itself, by a trait of its guests; -1 for none. */
 export interface TableDemand extends OfRule {
   readonly type: 'table';
-  readonly test: 'sides-mixed' | 'sides-balanced' | 'same-menu';
+  readonly test: 'sides-mixed' | 'sides-balanced' | 'at-least' | 'same-menu';
   readonly traits: readonly number[];
+  /** Of `at-least`: how many at each table, 0 where it doesn't matter; and whether an empty one has too few. */
+  readonly least?: readonly number[];
+  readonly named?: boolean;
 }
 
 export type Demand = PairDemand | PlaceDemand | CompanyDemand | RoomDemand | TableDemand;
@@ -62,8 +69,14 @@ export type Demand = PairDemand | PlaceDemand | CompanyDemand | RoomDemand | Tab
 const TESTS = {
   near: 'near',
   apart: 'different',
+  'not-next': 'away',
   'far-apart': 'far',
 } as const;
+
+/** So many at a table where a rule about that doesn't say how many. */
+const LEAST_COMPANY = 2;
+
+export const isOnlyWished = (kind: RuleKind): boolean => WISH_RULES.some((one) => one === kind);
 
 /** Numbers for the values of a trait, in order of appearance. */
 function numbered(values: readonly (string | null)[]): number[] {
@@ -144,6 +157,7 @@ function demandsOfRule(
       );
     case 'near':
     case 'apart':
+    case 'not-next':
     case 'far-apart':
       return pairDemands(TESTS[rule.kind], pairsOf(named), of);
     case 'side-by-side':
@@ -180,7 +194,16 @@ function demandsOfRule(
     case 'sides-balanced':
     case 'same-menu': {
       const traits = numbered(guests.map(({ side, menu }) => (rule.kind === 'same-menu' ? menu : side)));
-      return [{ type: 'table', test: rule.kind, traits, ...of, hard: false } as const];
+      const hard = rule.hard && !isOnlyWished(rule.kind);
+      return [{ type: 'table', test: rule.kind, traits, ...of, hard } as const];
+    }
+    case 'at-least': {
+      const known = new Set(tables.map(({ id }) => id));
+      const named = rule.tables.some((id) => known.has(id));
+      const least = tables.map(({ id, seats }) =>
+        named && !rule.tables.includes(id) ? 0 : Math.min(seats, rule.least ?? LEAST_COMPANY),
+      );
+      return [{ type: 'table', test: rule.kind, traits: guests.map(() => 0), least, named, ...of } as const];
     }
   }
 }
@@ -191,6 +214,7 @@ export function demandsOf(problem: SeatingProblem): Demand[] {
   return [
     ...problem.rules.flatMap((rule, number) => demandsOfRule(problem, rule, number, index)),
     ...defaultDemands(problem, index),
+    ...childDemands(problem, index),
   ];
 }
 
@@ -198,12 +222,22 @@ export function demandsOf(problem: SeatingProblem): Demand[] {
 export function tablesFit(test: PairTest, a: SeatingTable, b: SeatingTable): boolean {
   if (test === 'same' || test === 'beside') return a.id === b.id;
   if (test === 'different') return a.id !== b.id;
+  if (test === 'away') return a.id !== b.id && !isNext(a, b);
   const distance = a.id === b.id ? 0 : distanceOf(a, b);
-  return test === 'near' ? distance <= NEAR_METRES : distance >= FAR_METRES;
+  return test === 'near' ? distance <= NEAR_METRES || isNext(a, b) : distance >= FAR_METRES;
 }
 
-/** How far a table is from what a rule about tables wants, from 0 (as wanted); by the traits of its guests. */
-export function tableMiss(test: TableDemand['test'], traits: readonly number[], kinds: number): number {
+/**
+ * How far a table is from what a rule about tables wants, from 0 (as wanted); by the traits of its guests. Of a hard
+ * rule it is a number of people, of a wish a part of those at the table.
+ */
+export function tableMiss(demand: TableDemand, t: number, traits: readonly number[], kinds: number): number {
+  const { test, hard } = demand;
+  if (test === 'at-least') {
+    const least = traits.length > 0 || demand.named ? (demand.least?.[t] ?? 0) : 0;
+    const missing = Math.max(0, least - traits.length);
+    return hard ? missing : missing / Math.max(1, least);
+  }
   const counts = new Map<number, number>();
   for (const trait of traits) if (trait >= 0) counts.set(trait, (counts.get(trait) ?? 0) + 1);
   const present = [...counts.values()];
@@ -212,5 +246,6 @@ export function tableMiss(test: TableDemand['test'], traits: readonly number[], 
   if (total < 2 || kinds < 2) return 0;
   if (test === 'sides-mixed') return counts.size < 2 ? 1 : 0;
   const least = counts.size < Math.min(kinds, total) ? 0 : Math.min(...present);
-  return Math.max(0, Math.max(...present) - least - 1) / total;
+  const over = Math.max(0, Math.max(...present) - least - 1);
+  return hard ? over : over / total;
 }

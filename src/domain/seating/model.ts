@@ -1,4 +1,4 @@
-import type { Guest, Household } from '../guests/guest';
+import { type Guest, type Household, needsChair } from '../guests/guest';
 import {
   isTableShape,
   type RoomThing,
@@ -10,11 +10,13 @@ import {
   pairsOf,
   type Seat,
   type SeatingGuest,
+  type SeatingPlan,
   type SeatingProblem,
   type SeatingRule,
   type SeatingTable,
 } from './problem';
 import { besideOf, gapBetween } from './room/geometry';
+import { nextTables } from './room/next-tables';
 import { wallGap } from './room/walls';
 
 /** Somebody to be seated: a guest, or one of a party without a name. */
@@ -35,6 +37,26 @@ export function peopleOf(guests: readonly Guest[], comes: (guest: Guest) => numb
   );
 }
 
+/** Whoever has a chair, and babies on the lap of an adult of their household; one who is given a seat has a chair. */
+export function chairsAndLaps(
+  people: readonly Person[],
+  rows: readonly SeatAssignment[],
+): { readonly chairs: readonly Person[]; readonly laps: readonly Person[] } {
+  const given = new Set(rows.map(({ guest_id, person }) => personId(guest_id, person)));
+  const adults = new Set(
+    people.flatMap(({ guest }) =>
+      guest.age_group === 'child' || !needsChair(guest) ? [] : guest.household_id,
+    ),
+  );
+  const isOnLap = ({ id, guest }: Person) =>
+    !needsChair(guest) &&
+    guest.party_size === 1 &&
+    guest.household_id !== null &&
+    adults.has(guest.household_id) &&
+    !given.has(id);
+  return { chairs: people.filter((one) => !isOnLap(one)), laps: people.filter(isOnLap) };
+}
+
 /** Two devices have given one seat to two people: the second is shown on the next free seat of that table, or nowhere. */
 export interface SeatClash {
   readonly person: Person;
@@ -52,7 +74,40 @@ export interface Arrangement {
   readonly at: ReadonlyMap<string, readonly (Person | null)[]>;
   readonly unseated: readonly Person[];
   readonly clashes: readonly SeatClash[];
+  /** The seats that are the couple's. */
+  readonly couple: CoupleSeats | null;
 }
+
+export interface CoupleSeats {
+  readonly table: string;
+  readonly seats: readonly [number, number];
+}
+
+/** The couple as guests of the solver: their seats stay. */
+const COUPLE = ['couple 1', 'couple 2'] as const;
+
+/** The first table of a room that is the couple's: in the middle of one side, else its first seats. */
+function coupleSeats(things: readonly RoomThing[]): CoupleSeats | null {
+  const thing = things.find(({ couple, shape, seats }) => couple && isTableShape(shape) && seats > 1);
+  if (!thing) return null;
+  const first = thing.shape === 'head' ? Math.ceil(thing.seats / 2) - 1 : 0;
+  return { table: thing.id, seats: [first, first + 1] };
+}
+
+/** Who sits where with the couple among them, as the rules are checked. */
+export const withCouple = ({ seatOf, couple }: Pick<Arrangement, 'seatOf' | 'couple'>): SeatingPlan =>
+  couple
+    ? new Map([
+        ...seatOf,
+        ...COUPLE.map((id, i) => [id, { table: couple.table, seat: couple.seats[i] ?? 0 }] as const),
+      ])
+    : seatOf;
+
+/** The free seats of a table, by number. */
+export const freeSeats = ({ at, couple }: Pick<Arrangement, 'at' | 'couple'>, table: string): number[] =>
+  (at.get(table) ?? []).flatMap((one, seat) =>
+    one === null && !(couple?.table === table && couple.seats.includes(seat)) ? seat : [],
+  );
 
 export function arrange(
   people: readonly Person[],
@@ -65,9 +120,11 @@ export function arrange(
       isTableShape(shape) ? [[id, Array.from({ length: seats }, () => null)]] : [],
     ),
   );
+  const couple = coupleSeats(things);
   const seatOf = new Map<string, Seat>();
+  const displaced: { person: Person; table: string }[] = [];
   const rowOf = new Map<string, SeatAssignment>();
-  const clashing: { person: Person; other: Person; seats: (Person | null)[]; table: string }[] = [];
+  const clashing: { person: Person; other: Person; table: string }[] = [];
   // The same on every device, whichever row came first: who is locked has the seat.
   const order = rows.toSorted((a, b) => Number(b.locked) - Number(a.locked) || (a.id < b.id ? -1 : 1));
   for (const row of order) {
@@ -77,22 +134,28 @@ export function arrange(
     const seats = at.get(row.table_id);
     if (!person || !seats || row.seat >= seats.length || seatOf.has(id)) continue;
     const other = seats[row.seat];
-    if (other) clashing.push({ person, other, seats, table: row.table_id });
+    if (couple?.table === row.table_id && couple.seats.includes(row.seat))
+      displaced.push({ person, table: row.table_id });
+    else if (other) clashing.push({ person, other, table: row.table_id });
     else {
       seats[row.seat] = person;
       seatOf.set(id, { table: row.table_id, seat: row.seat });
     }
   }
-  const clashes = clashing.map(({ person, other, seats, table }): SeatClash => {
-    const seat = seats.indexOf(null);
-    const shown = seat >= 0 ? { table, seat } : null;
-    if (shown) {
-      seats[seat] = person;
-      seatOf.set(person.id, shown);
-    }
-    return { person, other, table, shown };
-  });
-  return { seatOf, rowOf, at, unseated: people.filter(({ id }) => !seatOf.has(id)), clashes };
+  const shownAt = (person: Person, table: string): Seat | null => {
+    const [seat] = freeSeats({ at, couple }, table);
+    const seats = at.get(table);
+    if (seat === undefined || !seats) return null;
+    seats[seat] = person;
+    const shown = { table, seat };
+    seatOf.set(person.id, shown);
+    return shown;
+  };
+  for (const { person, table } of displaced) shownAt(person, table);
+  const clashes = clashing.map(
+    ({ person, other, table }): SeatClash => ({ person, other, table, shown: shownAt(person, table) }),
+  );
+  return { seatOf, rowOf, at, unseated: people.filter(({ id }) => !seatOf.has(id)), clashes, couple };
 }
 
 /** The tag that says that somebody needs a wheelchair's place, in either language. */
@@ -112,6 +175,16 @@ const guestOf = ({ id, guest, person }: Person, households: ReadonlyMap<string, 
     menu: [...guest.diets].sort().join(' ') || 'none',
   };
 };
+
+const coupleGuest = (id: string): SeatingGuest => ({
+  id,
+  household: 'couple',
+  child: false,
+  wheelchair: false,
+  side: null,
+  languages: [],
+  menu: null,
+});
 
 /** Metres from a table's edge to the wall, so that nobody sits between. */
 const ALONG_THE_WALL = 2;
@@ -156,17 +229,31 @@ export function problemOf(
   const here = new Set(people.map(({ id }) => id));
   const tables = things.filter(({ shape }) => isTableShape(shape));
   const present = new Set(tables.map(({ id }) => id));
+  const { couple } = arrangement;
+  const next = rules.some(({ kind }) => kind === 'near' || kind === 'not-next') ? nextTables(tables) : null;
+  const placed = withCouple(arrangement);
   return {
-    guests: people.map((person) => guestOf(person, households)),
-    tables: tables.map((thing) => tableOf(thing, chart, things)),
-    rules: rules.flatMap(({ id, kind, guests, tables: wanted, hard, weight }): SeatingRule[] => {
+    guests: [
+      ...people.map((person) => guestOf(person, households)),
+      ...(couple ? COUPLE.map(coupleGuest) : []),
+    ],
+    tables: tables.map((thing) => ({
+      ...tableOf(thing, chart, things),
+      ...(next && { next: next.get(thing.id) ?? [] }),
+    })),
+    rules: rules.flatMap(({ id, kind, guests, tables: wanted, hard, weight, least }): SeatingRule[] => {
       const named = guests.filter((guest) => here.has(guest));
       const at = wanted.filter((table) => present.has(table));
       // Without anybody left a rule about some people would be about all.
-      if ((guests.length > 0 && named.length === 0) || (kind === 'at-table' && at.length === 0)) return [];
-      return [{ id, kind, guests: named, tables: at, hard, weight }];
+      if (guests.length > 0 && named.length === 0) return [];
+      if ((kind === 'at-table' || wanted.length > 0) && at.length === 0) return [];
+      return [{ id, kind, guests: named, tables: at, hard, weight, least: least ?? null }];
     }),
-    locked: new Map([...arrangement.seatOf].filter(([id]) => arrangement.rowOf.get(id)?.locked === true)),
+    locked: new Map(
+      [...placed].filter(
+        ([id]) => COUPLE.some((one) => one === id) || arrangement.rowOf.get(id)?.locked === true,
+      ),
+    ),
     ...(rules.some(({ kind }) => kind === 'new-company') && { met: metIn(rounds, chart.id) }),
   };
 }

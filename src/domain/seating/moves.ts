@@ -1,5 +1,5 @@
 import type { SeatAssignment } from './chart';
-import type { Arrangement, Person } from './model';
+import { type Arrangement, freeSeats, type Person } from './model';
 import type { Seat, SeatingPlan } from './problem';
 
 /** Where people are to sit; null is nowhere. */
@@ -15,14 +15,16 @@ export interface SeatChange {
  * where there are not enough.
  */
 export function seatsFor(
-  { at, seatOf }: Arrangement,
+  arrangement: Arrangement,
   people: readonly Person[],
   table: string,
   seat: number | null,
 ): Wanted | null {
+  const { at, seatOf, couple } = arrangement;
   const seats = at.get(table);
   if (!seats) return null;
   const [first] = people;
+  if (seat !== null && couple?.table === table && couple.seats.includes(seat)) return null;
   if (seat !== null && first && people.length === 1) {
     const sitting = seats[seat] ?? null;
     const wanted = new Map<string, Seat | null>([[first.id, { table, seat }]]);
@@ -30,7 +32,7 @@ export function seatsFor(
     return wanted;
   }
   const coming = people.filter(({ id }) => seatOf.get(id)?.table !== table);
-  const free = seats.flatMap((one, number) => (one === null ? number : []));
+  const free = freeSeats(arrangement, table);
   if (coming.length > free.length) return null;
   return new Map(coming.map(({ id }, i) => [id, { table, seat: free[i] ?? 0 }]));
 }
@@ -68,30 +70,4 @@ export function householdOf(people: readonly Person[], { guest, id }: Person): P
       ? other.guest.id === guest.id
       : other.guest.household_id === guest.household_id || other.id === id,
   );
-}
-
-/** Moves that may be accepted alone: each with those that have to happen with it, because one takes another's seat. */
-export function groupedMoves<M extends { readonly guest: string; readonly to: Seat }>(
-  moves: readonly M[],
-  { seatOf, at }: Arrangement,
-): M[][] {
-  const left = new Map(moves.map((move) => [move.guest, move]));
-  const groups: M[][] = [];
-  for (const first of moves) {
-    if (!left.delete(first.guest)) continue;
-    const group = [first];
-    for (const { to, guest } of group)
-      for (const other of left.values()) {
-        const own = seatOf.get(other.guest);
-        const mine = seatOf.get(guest);
-        const takes = own?.table === to.table && own.seat === to.seat;
-        const gives = mine?.table === other.to.table && mine.seat === other.to.seat;
-        if ((takes && at.get(to.table)?.[to.seat]?.id === other.guest) || gives) {
-          left.delete(other.guest);
-          group.push(other);
-        }
-      }
-    groups.push(group);
-  }
-  return groups;
 }

@@ -27,16 +27,20 @@ export interface SeatingTable {
   readonly music: number | null;
   /** Pairs of seats that are side by side. */
   readonly sides: readonly (readonly [number, number])[];
+  /** The tables next to it as they are seen in the room; where that isn't known, those near by. */
+  readonly next?: readonly string[];
 }
 
 /** Rules about pairs of the guests they name. */
-const PAIR_RULES = ['together', 'side-by-side', 'near', 'apart', 'far-apart'] as const;
+const PAIR_RULES = ['together', 'side-by-side', 'near', 'apart', 'not-next', 'far-apart'] as const;
 /** Rules about where a guest sits. */
 const PLACE_RULES = ['at-table', 'at-edge', 'away-from-music', 'wheelchair'] as const;
 /** Rules about who else sits at a guest's table. */
 const COMPANY_RULES = ['children-near-parents', 'acquaintance', 'common-language'] as const;
-/** Rules about everybody at a table; they can only be wished for. */
-export const TABLE_RULES = ['sides-mixed', 'sides-balanced', 'same-menu', 'new-company'] as const;
+/** Rules about everybody at a table. */
+export const TABLE_RULES = ['sides-mixed', 'sides-balanced', 'at-least', 'same-menu', 'new-company'] as const;
+/** Rules that can only be wished for. */
+export const WISH_RULES = ['same-menu', 'new-company'] as const;
 export const RULE_KINDS = [...PAIR_RULES, ...PLACE_RULES, ...COMPANY_RULES, ...TABLE_RULES] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
@@ -45,8 +49,10 @@ export interface SeatingRule {
   readonly kind: RuleKind;
   /** Nobody named: a rule about places or company is about everybody it can concern. */
   readonly guests: readonly string[];
-  /** Where `at-table` wants its guests: any of these. */
+  /** Where `at-table` wants its guests: any of these; the tables of `at-least`, without any every table in use. */
   readonly tables: readonly string[];
+  /** Of `at-least`: so many people, or as many as the table seats. */
+  readonly least?: number | null;
   /** Hard, or else wished for with this weight. */
   readonly hard: boolean;
   readonly weight: number;
@@ -78,6 +84,10 @@ export const distanceOf = (
   a: { readonly x: number; readonly y: number },
   b: { readonly x: number; readonly y: number },
 ): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Whether two tables are next to each other, as they are seen in the room where that is known. */
+export const isNext = (a: SeatingTable, b: SeatingTable): boolean =>
+  a.next ? a.next.includes(b.id) : a.id !== b.id && distanceOf(a, b) <= NEAR_METRES;
 
 /** Those who have a trait in common, by their place in the list; without those who have none. */
 export function sharing<T>(list: readonly T[], trait: (one: T) => string | null): number[][] {

@@ -10,7 +10,7 @@ import {
   TABLE_NAME,
   WISH_REASON,
 } from './chart';
-import { RULE_KINDS, TABLE_RULES } from './problem';
+import { RULE_KINDS, TABLE_RULES, WISH_RULES } from './problem';
 import { LEAST_FLOOR, MOST_FLOOR } from './room/floor';
 import { inMetres, round } from './room/lengths';
 import { CORNERS, cornersFromText, outlineOfL, roomOf } from './room/walls';
@@ -170,21 +170,30 @@ const floorIn = (unit: LengthUnit) =>
 
 export const FLOOR_SCHEMAS = { m: floorIn('m'), ft: floorIn('ft') } as const;
 
-export type RuleProblem = 'problem.guests' | 'problem.two' | 'problem.tables' | 'problem.reason';
+export type RuleProblem =
+  | 'problem.guests'
+  | 'problem.two'
+  | 'problem.tables'
+  | 'problem.least'
+  | 'problem.reason';
 const rule = checks<RuleProblem>();
 
 /** Rules of a pair need two, rules about everybody need nobody named. */
 const needsTwo = (kind: string): boolean =>
-  ['together', 'side-by-side', 'near', 'apart', 'far-apart'].includes(kind);
+  ['together', 'side-by-side', 'near', 'apart', 'not-next', 'far-apart'].includes(kind);
 export const needsGuests = (kind: string): boolean =>
   needsTwo(kind) || ['at-table', 'at-edge', 'away-from-music'].includes(kind);
 export const isAboutTables = (kind: string): boolean => TABLE_RULES.some((one) => one === kind);
+export const isWish = (kind: string): boolean => WISH_RULES.some((one) => one === kind);
+export const LEAST_PEOPLE = 2;
 
 export const ruleSchema = z
   .object({
     kind: z.enum(RULE_KINDS),
     guests: z.array(z.string()).check(z.maxLength(60)),
     table: z.string(),
+    /** Of `at-least`: a number of people as it is typed. */
+    least: z.string().check(z.overwrite((text) => text.trim())),
     /** `hard`, or the weight of a wish. */
     strength: z.enum(['hard', '5', '3', '1']),
     confidential: z.boolean(),
@@ -204,6 +213,15 @@ export const ruleSchema = z
       error: 'problem.guests' satisfies RuleProblem,
       path: ['guests'],
     }),
+    z.refine(
+      ({ kind, least }) =>
+        kind !== 'at-least' ||
+        (/^\d{1,2}$/.test(least) && Number(least) >= LEAST_PEOPLE && Number(least) <= MOST_SEATS),
+      {
+        error: 'problem.least' satisfies RuleProblem,
+        path: ['least'],
+      },
+    ),
     z.refine(({ kind, table }) => kind !== 'at-table' || table !== '', {
       error: 'problem.tables' satisfies RuleProblem,
       path: ['table'],

@@ -6,14 +6,14 @@ import { checkPlan } from './check';
 import { contradictionOf } from './contradiction';
 import { demandsOf } from './demands';
 import { plainTable } from './matrix';
-import { RULE_KINDS, type SeatingProblem, type SeatingRule, TABLE_RULES } from './problem';
+import { RULE_KINDS, type SeatingProblem, type SeatingRule, WISH_RULES } from './problem';
 import { repair } from './repair';
 import { compile } from './solve/compile';
 import { isFeasible } from './solve/feasible';
 import { Hall } from './solve/hall';
 import { planOf, slotsOf, solve, solving } from './solve/solve';
 
-const kinds = RULE_KINDS.filter((kind) => !TABLE_RULES.some((one) => one === kind));
+const kinds = RULE_KINDS.filter((kind) => !WISH_RULES.some((one) => one === kind));
 
 /** Small rooms with rules of every kind, some of which contradict one another. */
 const rooms: fc.Arbitrary<SeatingProblem> = fc

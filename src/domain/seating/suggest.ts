@@ -12,7 +12,6 @@ export function suggestedRules(
   const known = new Set(rules.filter(({ guests }) => guests.length === 0).map(({ kind }) => kind));
   const suggestions: [RuleKind, boolean][] = [
     ['together', has(({ guest }) => guest.household_id !== null || guest.party_size > 1)],
-    ['children-near-parents', has(({ guest }) => guest.age_group === 'child' && guest.household_id !== null)],
     ['acquaintance', has(({ guest }) => guest.household_id !== null || guest.side !== null)],
     [
       'sides-mixed',

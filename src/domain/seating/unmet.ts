@@ -4,8 +4,8 @@ import { type SeatingPlan, type SeatingProblem, sharing } from './problem';
 
 /** What isn't met, as a person would tell it: those concerned once, and their tables. */
 export interface Unmet {
-  /** Without a rule: who comes along, a household, or somebody alone at a table. */
-  readonly of: { readonly rule: string } | 'party' | 'household' | 'alone';
+  /** Without a rule: who comes along, a household, a child away from its adults, or somebody alone at a table. */
+  readonly of: { readonly rule: string } | 'party' | 'household' | 'child' | 'alone';
   readonly hard: boolean;
   readonly guests: readonly string[];
   readonly tables: readonly string[];
@@ -27,6 +27,7 @@ export function unmetOf(problem: SeatingProblem, plan: SeatingPlan, misses: read
   };
   const kindOf = ({ demand, rule, guests: [a = '', b = ''] }: Miss): Unmet['of'] => {
     if (demand.rule !== NO_RULE) return { rule };
+    if (demand.type === 'company') return 'child';
     return partyOf.get(a) !== null && partyOf.get(a) === partyOf.get(b) ? 'party' : 'household';
   };
   const unmet: Unmet[] = [];

@@ -46,6 +46,7 @@ function useThingDescription(plan_id: string): RowDescription<RoomThing> {
         { key: 'name', label: t('thing.name'), text: ({ name }) => name },
         { key: 'shape', label: t('thing.shape'), text: ({ shape }) => t(`shape.${shape}`) },
         { key: 'seats', label: t('thing.seats'), text: ({ seats }) => formatNumber(seats) },
+        { key: 'couple', label: t('couple.here'), text: ({ couple }) => (couple ? t('couple.yes') : null) },
         {
           key: 'place',
           label: t('description.position'),
@@ -71,6 +72,11 @@ function useChartDescription(): RowDescription<SeatingChart> {
           key: 'size',
           label: t('description.room'),
           text: ({ width, height, unit }) => inLengths(unit).area(width, height),
+        },
+        {
+          key: 'couple_place',
+          label: t('couple.title'),
+          text: ({ couple_place }) => (couple_place ? t(`couple.${couple_place}`) : null),
         },
         {
           key: 'floor',
@@ -110,12 +116,20 @@ function useSeatDescription(plan_id: string): RowDescription<SeatAssignment> {
   const names = useNames(plan_id);
   return useMemo(
     () => ({
-      title: ({ guest_id }) =>
-        t('description.seatOf', { name: names.guests.get(guest_id) ?? t('description.nobody') }),
+      title: ({ guest_id, person }) => {
+        const name = names.guests.get(guest_id) ?? t('description.nobody');
+        return t('description.seatOf', {
+          name: person === 0 ? name : t('list.plus', { name, number: person }),
+        });
+      },
       limit: t('limit.seat'),
       columns: [
         { key: 'table', label: t('move.table'), text: ({ table_id }) => names.tables.get(table_id) ?? null },
-        { key: 'seat', label: t('move.seat'), text: ({ seat }) => formatNumber(seat + 1) },
+        {
+          key: 'seat',
+          label: t('move.seat'),
+          text: ({ seat }) => (seat < 0 ? null : formatNumber(seat + 1)),
+        },
       ],
     }),
     [t, names],
@@ -127,9 +141,13 @@ function useRuleDescription(plan_id: string): RowDescription<StoredRule> {
   const { t } = useTranslation('seating');
   const names = useNames(plan_id);
   return useMemo(() => {
-    const title = ({ kind, guests, tables }: StoredRule) => {
+    const title = ({ kind, guests, tables, least }: StoredRule) => {
       const who = guests.flatMap((id) => names.guests.get(id) ?? []);
       const where = tables.flatMap((id) => names.tables.get(id) ?? []);
+      if (kind === 'at-least')
+        return where.length > 0
+          ? t('rule.atLeastAt', { count: least ?? 0, tables: formatList(where) })
+          : t('rule.atLeast', { count: least ?? 0 });
       const words = kind === 'at-table' && where.length > 0 ? formatList(where) : t(`kind.${kind}`);
       if (kind === 'together' && guests.length === 0) return t('rule.households');
       return who.length > 0 ? `${words}: ${formatList(who)}` : words;
@@ -187,10 +205,22 @@ function mergeSeat(base: SeatAssignment, theirs: SeatAssignment, mine: SeatAssig
   return { ...mergeFields(base, theirs, mine), ...(isMoved ? { table_id, seat } : {}) };
 }
 
+/** Nowhere: who had no seat is shown before and after, too. */
+const noSeat = (): SeatAssignment => ({
+  id: '',
+  version: 0,
+  chart_id: '',
+  table_id: '',
+  guest_id: '',
+  person: 0,
+  seat: -1,
+  locked: false,
+});
+
 export const faces = {
   seating_charts: face(SEATING_CHARTS, useChartDescription),
   seating_tables: face(SEATING_TABLES, useThingDescription),
-  seat_assignments: face(SEAT_ASSIGNMENTS, useSeatDescription, { merge: mergeSeat }),
+  seat_assignments: face(SEAT_ASSIGNMENTS, useSeatDescription, { merge: mergeSeat, blank: noSeat }),
   seating_prints: face(SEATING_PRINTS, usePrintDescription),
   seating_rules: face(SEATING_RULES, useRuleDescription),
   seating_wishes: face(SEATING_WISHES, useWishDescription),

@@ -19,6 +19,7 @@ import { SelectField } from '@/ui/select';
 import { toast } from '@/ui/toast-store';
 import { useAddressState } from '@/ui/use-address-state';
 import { ChartSheet } from './room/chart-sheet';
+import { CouplePanel } from './room/couple-panel';
 import { EmptyRoom } from './room/empty-room';
 import { freePlace, nextNumber, sizeIn, tableOfSize } from './room/make-things';
 import { RoomMenu } from './room/room-menu';
@@ -55,7 +56,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   /** Who waits to be given a table; several go together. */
   const [choice, setChoice] = useState<readonly { id: string; place: string }[]>([]);
   const [open, setOpen] = useState<Open>(null);
-  const { arrangement, people, tables, things, chart, charts } = seating;
+  const { arrangement, people, laps, tables, things, chart, charts } = seating;
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
   const seatTable = useSeatTable(seating);
   const steps = useRoomSteps();
@@ -125,7 +126,12 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
               : t('room', { count: tables.length })}
           </p>
           <p className="mt-1 text-ink-muted">
-            {`${people.length > 0 ? `${t('room', { count: tables.length })} · ` : ''}${t('seats', { count: seats })}`}
+            {[
+              ...(people.length > 0 ? [t('room', { count: tables.length })] : []),
+              t('seats', { count: seats }),
+              ...(arrangement.couple ? [t('couple.seats')] : []),
+              ...(laps.length > 0 ? [t('laps', { count: laps.length })] : []),
+            ].join(' · ')}
           </p>
         </div>
         <PageActions
@@ -154,6 +160,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
         />
       )}
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      <CouplePanel seating={seating} />
       <SeatClashes seating={seating} />
       <div className="max-w-xl print:hidden">
         <Segments

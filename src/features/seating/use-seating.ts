@@ -6,9 +6,17 @@ import { fullName } from '@/domain/guests/guest';
 import { comingAtAll, overallState } from '@/domain/guests/replies';
 import { isTableShape, type RoomThing, type SeatingChart, type StoredRule } from '@/domain/seating/chart';
 import { type Check, checkPlan } from '@/domain/seating/check';
-import { type Arrangement, arrange, type Person, peopleOf, problemOf } from '@/domain/seating/model';
+import {
+  type Arrangement,
+  arrange,
+  chairsAndLaps,
+  type Person,
+  peopleOf,
+  problemOf,
+  withCouple,
+} from '@/domain/seating/model';
 import { changesTo, type Wanted } from '@/domain/seating/moves';
-import type { SeatingProblem } from '@/domain/seating/problem';
+import type { SeatingPlan, SeatingProblem } from '@/domain/seating/problem';
 import { type Unmet, unmetOf } from '@/domain/seating/unmet';
 import { compareNames } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -22,8 +30,13 @@ export interface Seating {
   readonly charts: readonly SeatingChart[];
   readonly things: readonly RoomThing[];
   readonly tables: readonly RoomThing[];
+  /** Whoever needs a chair. */
   readonly people: readonly Person[];
+  /** Babies on somebody's lap. */
+  readonly laps: readonly Person[];
   readonly arrangement: Arrangement;
+  /** Who sits where, the couple among them. */
+  readonly placed: SeatingPlan;
   readonly rules: readonly StoredRule[];
   readonly problem: SeatingProblem;
   readonly check: Check;
@@ -69,7 +82,7 @@ function usePeople(plan_id: string) {
 export function useSeating(room: string | null): { people: readonly Person[]; seating: Seating | null } {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
-  const { people, open, households, guests } = usePeople(plan.id);
+  const { people: expected, open, households, guests } = usePeople(plan.id);
   const charts = useRows(SEATING_CHARTS, plan.id);
   const chart = charts.find(({ id }) => id === room) ?? charts[0];
   const allThings = useRows(SEATING_TABLES, plan.id);
@@ -81,34 +94,29 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
     () => allThings.filter(({ chart_id }) => chart_id === chartId),
     [allThings, chartId],
   );
-  const arrangement = useMemo(
-    () =>
-      arrange(
-        people,
-        things,
-        rows.filter(({ chart_id }) => chart_id === chartId),
-      ),
-    [people, things, rows, chartId],
-  );
+  const here = useMemo(() => rows.filter(({ chart_id }) => chart_id === chartId), [rows, chartId]);
+  const { chairs: people, laps } = useMemo(() => chairsAndLaps(expected, here), [expected, here]);
+  const arrangement = useMemo(() => arrange(people, things, here), [people, things, here]);
   const seat = useCallback(
     (wanted: Wanted, said: string) => {
       if (chartId)
         change(
-          changesTo(arrangement, people, wanted, chartId, () => crypto.randomUUID()),
+          changesTo(arrangement, [...people, ...laps], wanted, chartId, () => crypto.randomUUID()),
           said,
         );
     },
-    [arrangement, people, chartId, change],
+    [arrangement, people, laps, chartId, change],
   );
   const checked = useMemo(() => {
     if (!chart) return null;
     const problem = problemOf(chart, things, people, households, rules, arrangement, rows);
-    const check = checkPlan(problem, arrangement.seatOf);
-    return { problem, check, unmet: unmetOf(problem, arrangement.seatOf, check.misses) };
+    const placed = withCouple(arrangement);
+    const check = checkPlan(problem, placed);
+    return { problem, placed, check, unmet: unmetOf(problem, placed, check.misses) };
   }, [chart, things, people, households, rules, arrangement, rows]);
   return useMemo(() => {
     if (!chart || !checked) return { people, seating: null };
-    const known = new Map(people.map((person) => [person.id, person]));
+    const known = new Map([...people, ...laps].map((person) => [person.id, person]));
     const names = new Map(things.map(({ id, name }) => [id, name]));
     const nameOf = ({ guest, person }: Person) =>
       person === 0 ? fullName(guest) : t('list.plus', { name: fullName(guest), number: person });
@@ -118,6 +126,7 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
       things,
       tables: things.filter(({ shape }) => isTableShape(shape)),
       people,
+      laps,
       arrangement,
       rules,
       ...checked,
@@ -139,5 +148,5 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
       seat,
     };
     return { people, seating };
-  }, [chart, charts, things, people, open, arrangement, rules, checked, households, guests, seat, t]);
+  }, [chart, charts, things, people, laps, open, arrangement, rules, checked, households, guests, seat, t]);
 }

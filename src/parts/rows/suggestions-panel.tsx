@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Suggestion } from '@/data/suggestion';
-import type { OutboxChange } from '@/data/sync/outbox-entry';
+import { type OutboxChange, rowKeyOf } from '@/data/sync/outbox-entry';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import type { Pieces } from '@/ui/pieces';
@@ -17,36 +17,58 @@ interface LineProps {
   onDismiss: () => void;
 }
 
-/** One suggestion: what it is about, why, and its first row's fields before and after. */
-function Line({ suggestion, face, onAccept, onDismiss }: LineProps) {
+interface FieldsProps {
+  change: OutboxChange;
+  face: Face;
+  /** Whose they are is said, where there are several rows. */
+  named: boolean;
+}
+
+/** The fields of a row that differ, before and after. */
+function Fields({ change: { before: stored, after }, face, named }: FieldsProps) {
   const { t } = useTranslation('modules');
   const { plan } = usePlanContext();
   const { title, columns } = face.useDescription(plan.id);
-  const [first] = suggestion.changes;
-  const before = first?.before ?? face.blank?.(plan);
-  const after = first?.after;
-  const shown = after ?? before;
+  const before = stored ?? face.blank?.(plan);
+  if (!before || !after) return null;
+  const differing = columns.flatMap(({ key, label, text }) => {
+    const [from, to] = [text(before), text(after)];
+    return from === to ? [] : { key, label, from, to };
+  });
+  return (
+    <>
+      {named && differing.length > 0 && <span className="block text-sm">{title(after)}</span>}
+      {differing.map(({ key, label, from, to }) => (
+        <span key={key} className="block text-sm text-ink-muted">
+          {t('suggestions.field', {
+            field: label,
+            from: from ?? t('unsaved.empty'),
+            to: to ?? t('unsaved.empty'),
+          })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** One suggestion: what it is about, why, and its rows' fields before and after; of several tables the first row's. */
+function Line({ suggestion, face, onAccept, onDismiss }: LineProps) {
+  const { t } = useTranslation('modules');
+  const { plan } = usePlanContext();
+  const { title } = face.useDescription(plan.id);
+  const { changes } = suggestion;
+  const [first] = changes;
+  const shown = first?.after ?? first?.before ?? face.blank?.(plan);
   const what = suggestion.title ?? (shown ? title(shown) : '');
-  const differing =
-    before && after
-      ? columns.flatMap(({ key, label, text }) => {
-          const [from, to] = [text(before), text(after)];
-          return from === to ? [] : { key, label, from, to };
-        })
-      : [];
+  const isOfOneTable = changes.every(({ table }) => table === first?.table);
+  const rows = isOfOneTable ? changes : changes.slice(0, 1);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <span className="min-w-0 flex-1 basis-64 break-words">
         <span className="font-medium">{what}</span>
         {suggestion.reason && <span className="block text-sm text-ink-muted">{suggestion.reason}</span>}
-        {differing.map(({ key, label, from, to }) => (
-          <span key={key} className="block text-sm text-ink-muted">
-            {t('suggestions.field', {
-              field: label,
-              from: from ?? t('unsaved.empty'),
-              to: to ?? t('unsaved.empty'),
-            })}
-          </span>
+        {rows.map((change) => (
+          <Fields key={rowKeyOf(change)} change={change} face={face} named={rows.length > 1} />
         ))}
       </span>
       <Button

@@ -206,6 +206,24 @@ export class Annealing {
     else this.undo();
   }
 
+  /** Everybody of one table in exchange for everybody of another, seat by seat: tables are emptied by this alone. */
+  private moveTable(heat: number): void {
+    const { hall, compiled, random } = this;
+    const [a, b] = [random.below(compiled.realTables), random.below(compiled.realTables)];
+    if (a === b) return;
+    const [first, second] = [compiled.start[a] as number, compiled.start[b] as number];
+    const seats = Math.min(
+      (compiled.start[a + 1] as number) - first,
+      (compiled.start[b + 1] as number) - second,
+    );
+    const before = hall.value;
+    for (let seat = 0; seat < seats; seat++)
+      if (!this.isFixed(first + seat) && !this.isFixed(second + seat))
+        this.exchange(first + seat, second + seat);
+    if (this.accepts(hall.value - before, heat)) this.journal.length = 0;
+    else this.undo();
+  }
+
   private movePair(one: number, other: number, heat: number): void {
     const { hall, compiled } = this;
     if (compiled.whole) {
@@ -221,6 +239,10 @@ export class Annealing {
 
   private step(heat: number): void {
     const { hall, random, compiled } = this;
+    if (compiled.fillsTables && random.below(32) === 0) {
+      this.moveTable(heat);
+      return;
+    }
     const one = this.randomSlot();
     const i = hall.guestAt[one] as number;
     if (i >= 0 && this.isParty(i) && random.below(8) > 0) {

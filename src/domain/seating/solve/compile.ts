@@ -35,8 +35,8 @@ export interface Compiled {
   readonly apart: Links;
   /** Worth and broken hard demands of two guests at one table, where nearly every pair has a worth. */
   readonly dense: { readonly soft: Float64Array; readonly hard: Int16Array } | null;
-  /** One entry for each pair of tables, by test: near, far. */
-  readonly fits: readonly [Uint8Array, Uint8Array];
+  /** One entry for each pair of tables, by test: near, not far, next or the same. */
+  readonly fits: readonly [Uint8Array, Uint8Array, Uint8Array];
   /** Where the row of a guest starts in the arrays below; -1 for who may sit anywhere. */
   readonly row: Int32Array;
   readonly rowSoft: Float64Array;
@@ -47,6 +47,8 @@ export interface Compiled {
   readonly tableDemands: readonly { demand: TableDemand; kinds: number }[];
   /** Whether tables have to be looked at as a whole. */
   readonly whole: boolean;
+  /** Whether it matters how many are at a table. */
+  readonly fillsTables: boolean;
   /** Hard demands that count as broken before anybody sits. */
   readonly baseHard: number;
   /** Above what moving one guest can ever gain. */
@@ -103,7 +105,7 @@ function addPair(halves: Map<number, Half>[], demand: PairDemand, guests: number
   const { a, b, test, hard, weight } = demand;
   // Whether fitting is what is wanted: `same` and `near` want it, the others the opposite.
   const wanted = test === 'same' || test === 'beside' || test === 'near' ? 1 : -1;
-  const matrix = test === 'far' ? 1 : 0;
+  const matrix = test === 'far' ? 1 : test === 'away' ? 2 : 0;
   for (const [from, to] of [
     [a, b],
     [b, a],
@@ -122,17 +124,18 @@ function fitMatrices(
   tables: readonly SeatingTable[],
   all: number,
   needed: boolean,
-): [Uint8Array, Uint8Array] {
+): [Uint8Array, Uint8Array, Uint8Array] {
   const size = needed ? all * all : 0;
-  const [near, close] = [new Uint8Array(size), new Uint8Array(size)];
+  const [near, close, next] = [new Uint8Array(size), new Uint8Array(size), new Uint8Array(size)];
   if (needed)
     tables.forEach((one, a) => {
       tables.forEach((other, b) => {
         near[a * all + b] = tablesFit('near', one, other) ? 1 : 0;
         close[a * all + b] = tablesFit('far', one, other) ? 0 : 1;
+        next[a * all + b] = tablesFit('away', one, other) ? 0 : 1;
       });
     });
-  return [near, close];
+  return [near, close, next];
 }
 
 function rowsOf(n: number, tables: number, demands: readonly Demand[]) {
@@ -194,7 +197,7 @@ export function compile(
   let baseHard = 0;
   for (const demand of demands) {
     if (demand.type !== 'pair' || demand.a === demand.b) continue;
-    const spatial = demand.test === 'near' || demand.test === 'far';
+    const spatial = demand.test === 'near' || demand.test === 'away' || demand.test === 'far';
     addPair(spatial ? apartHalves : sameHalves, demand, n);
     if (demand.hard && (demand.test === 'same' || demand.test === 'beside' || demand.test === 'near'))
       baseHard++;
@@ -255,6 +258,7 @@ export function compile(
     companyOf,
     rooms,
     tableDemands,
+    fillsTables: tableDemands.some(({ demand }) => demand.test === 'at-least'),
     whole: company.length + rooms.length + tableDemands.length > 0,
     baseHard,
     hardWeight,

@@ -1,8 +1,10 @@
 import { NO_RULE } from '../defaults';
-import { type Demand, demandsOf, tablesFit } from '../demands';
+import { type Demand, demandsOf, tableMiss, tablesFit } from '../demands';
 import type { SeatingProblem } from '../problem';
 
 const MOST_NODES = 60_000;
+/** Where everybody is concerned, as by a rule about whole tables. */
+const FEWER_NODES = 4_000;
 
 /** Guests whom rules put together, as one thing to place. */
 interface Group {
@@ -22,7 +24,11 @@ function groupsOf(
       named.add(demand.a).add(demand.b);
       if (demand.test === 'same' || demand.test === 'beside') parent[root(demand.a)] = root(demand.b);
     } else if (demand.type === 'place') named.add(demand.guest);
-    else if (demand.type === 'company') for (const i of [demand.guest, ...demand.among]) named.add(i);
+    else if (demand.type === 'company') {
+      for (const i of [demand.guest, ...demand.among]) named.add(i);
+      const [only = demand.guest] = demand.among.length === 1 ? demand.among : [];
+      parent[root(demand.guest)] = root(only);
+    } else if (demand.type === 'table') for (const i of demand.traits.keys()) named.add(i);
     else if (demand.type === 'room') for (const i of demand.guests) named.add(i);
   }
   const tableOf = new Map(problem.tables.map(({ id }, t) => [id, t]));
@@ -78,29 +84,31 @@ function canSitInRows(problem: SeatingProblem, demands: readonly Demand[]): bool
   return true;
 }
 
-/** Hard demands: those of rules, and that parties whom a rule concerns stay together; other parties only count. */
-function hardDemands(problem: SeatingProblem): Demand[] {
+/** Hard demands: those of rules and of children, and that parties whom one concerns stay together; others only count. */
+function hardDemands(problem: SeatingProblem, children: boolean): Demand[] {
   const { guests } = problem;
-  const hard = demandsOf(problem).filter((demand) => demand.hard);
+  const hard = demandsOf(problem).filter(
+    (demand) => demand.hard && (children || demand.rule !== NO_RULE || demand.type !== 'company'),
+  );
   const named = new Set<number>();
   for (const demand of hard) {
-    if (demand.rule === NO_RULE) continue;
+    if (demand.rule === NO_RULE && demand.type === 'pair') continue;
     if (demand.type === 'pair') named.add(demand.a).add(demand.b);
     else if (demand.type === 'place' || demand.type === 'company') named.add(demand.guest);
     if (demand.type === 'company') for (const i of demand.among) named.add(i);
   }
   const parties = new Set([...named].map((i) => guests[i]?.party));
   return hard.filter(
-    (demand) => demand.rule !== NO_RULE || (demand.type === 'pair' && parties.has(guests[demand.a]?.party)),
+    (demand) => demand.rule !== NO_RULE || demand.type !== 'pair' || parties.has(guests[demand.a]?.party),
   );
 }
 
 /**
  * Whether all hard rules can hold at once: true, false, or null where the search has gone on too long. Guests whom no
- * hard rule names fill what is left, so that they only count.
+ * hard rule names fill what is left, so that they only count. `children`: none sits away from their adults.
  */
-export function isFeasible(problem: SeatingProblem, nodes = MOST_NODES): boolean | null {
-  const demands = hardDemands(problem);
+export function isFeasible(problem: SeatingProblem, children = true): boolean | null {
+  const demands = hardDemands(problem, children);
   const { tables, guests } = problem;
   if (guests.length > tables.reduce((sum, { seats }) => sum + seats, 0)) return false;
   if (!canSitInRows(problem, demands)) return false;
@@ -117,6 +125,7 @@ export function isFeasible(problem: SeatingProblem, nodes = MOST_NODES): boolean
   }
   const companies = demands.flatMap((demand) => (demand.type === 'company' ? demand : []));
   const rooms = demands.flatMap((demand) => (demand.type === 'room' ? demand : []));
+  const wholes = demands.flatMap((demand) => (demand.type === 'table' ? demand : []));
   const needs = groups.map(({ members }) =>
     rooms.map((room) => members.filter((i) => room.guests.includes(i)).length),
   );
@@ -124,7 +133,7 @@ export function isFeasible(problem: SeatingProblem, nodes = MOST_NODES): boolean
   const left = rooms.map(({ places }) => [...places]);
   const placed = new Int32Array(groups.length).fill(-1);
   const used = tables.map(() => 0);
-  let budget = nodes;
+  let budget = wholes.length > 0 && guests.length > 12 ? FEWER_NODES : MOST_NODES;
 
   const fits = (g: number, t: number): boolean => {
     const group = groups[g];
@@ -140,7 +149,8 @@ export function isFeasible(problem: SeatingProblem, nodes = MOST_NODES): boolean
   const special = tables.map(
     ({ id, seats }, t) =>
       `${seats} ${groups.map(({ allowed }) => (allowed[t] ? 1 : 0)).join('')} ${rooms.map(({ places }) => places[t]).join()}` +
-      (pairs.some(({ test }) => test === 'near' || test === 'far') ? id : ''),
+      (pairs.some(({ test }) => test === 'near' || test === 'away' || test === 'far') ? id : '') +
+      wholes.map(({ least }) => least?.[t] ?? '').join(),
   );
   const put = (g: number, t: number, sign: 1 | -1) => {
     placed[g] = sign === 1 ? t : -1;
@@ -149,6 +159,23 @@ export function isFeasible(problem: SeatingProblem, nodes = MOST_NODES): boolean
     needs[g]?.forEach((need, r) => {
       const places = left[r];
       if (places) places[t] = (places[t] ?? 0) - sign * need;
+    });
+  };
+  /** Whether those of a group can still have the company they must have, and those who wait for the group. */
+  const concerning = groups.map((_, g) =>
+    companies.filter(({ guest, among }) => [guest, ...among].some((i) => groupOf(i) === g)),
+  );
+  const hasCompany = (g: number): boolean =>
+    (concerning[g] ?? []).every(({ guest, among }) => {
+      const own = placed[groupOf(guest)] as number;
+      return own === -1 || among.some((i) => [own, -1].includes(placed[groupOf(i)] as number));
+    });
+  const holdsAtTables = (demand: (typeof wholes)[number]): boolean => {
+    const kinds = new Set(demand.traits.filter((trait) => trait >= 0)).size;
+    return tables.every((_, t) => {
+      const here = groups.flatMap(({ members }, g) => (placed[g] === t ? members : []));
+      const traits = here.map((i) => demand.traits[i] ?? -1);
+      return tableMiss(demand, t, traits, kinds) === 0;
     });
   };
   const place = (): boolean => {
@@ -163,10 +190,7 @@ export function isFeasible(problem: SeatingProblem, nodes = MOST_NODES): boolean
         [chosen, fewest, largest, choices] = [g, open.length, size, open];
       if (fewest === 0) return false;
     }
-    if (chosen === -1)
-      return companies.every(({ guest, among }) =>
-        among.some((other) => placed[groupOf(other)] === placed[groupOf(guest)]),
-      );
+    if (chosen === -1) return wholes.every(holdsAtTables);
     const tried = new Set<string>();
     // Where company is wanted, next to it first.
     const wanted = new Set(
@@ -179,7 +203,7 @@ export function isFeasible(problem: SeatingProblem, nodes = MOST_NODES): boolean
       if (key !== '' && tried.has(key)) continue;
       tried.add(key);
       put(chosen, t, 1);
-      if (place()) return true;
+      if (hasCompany(chosen) && place()) return true;
       put(chosen, t, -1);
     }
     return false;

@@ -59,7 +59,7 @@ export class Hall {
     for (let at = apart.start[i] as number, end = apart.start[i + 1] as number; at < end; at++) {
       const other = apart.to[at] as number;
       const there = tableOf[other] as number;
-      if (there >= 0 && other !== except && fits[apart.test[at] as 0 | 1][t * tables + there] === 1) {
+      if (there >= 0 && other !== except && fits[apart.test[at] as 0 | 1 | 2][t * tables + there] === 1) {
         soft += apart.soft[at] as number;
         hard += apart.hard[at] as number;
       }
@@ -179,7 +179,9 @@ export class Hall {
         const i = this.guestAt[slot] as number;
         if (i >= 0) traits.push(demand.traits[i] as number);
       }
-      this.soft -= sign * demand.weight * tableMiss(demand.test, traits, kinds);
+      const miss = tableMiss(demand, t, traits, kinds);
+      if (demand.hard) this.hard += sign * miss;
+      else this.soft -= sign * demand.weight * miss;
     }
   }
 

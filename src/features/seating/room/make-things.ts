@@ -77,6 +77,7 @@ export const copyOfThing = (
 ): RoomThing => ({
   ...thing,
   ...freePlace(chart, things, thing),
+  couple: false,
   id: crypto.randomUUID(),
   version: 0,
   name: isTableShape(thing.shape)

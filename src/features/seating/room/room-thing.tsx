@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react';
 import { memo } from 'react';
 import { isTableShape, type RoomThing, shortName } from '@/domain/seating/chart';
 import type { Person } from '@/domain/seating/model';
@@ -19,6 +20,8 @@ interface RoomThingShapeProps {
   awaits: boolean;
   /** The chosen guest, if they sit here. */
   chosen: string | null;
+  /** Two seats of it that are the couple's. */
+  couple: readonly number[] | null;
 }
 
 /** SVG has no buttons of its own. */
@@ -39,9 +42,9 @@ const initials = (name: string): string =>
  * has a transform: browsers go through each of them for each frame of a drag, and there are a thousand seats.
  */
 export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShapeProps) {
-  const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen } = props;
+  const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen, couple } = props;
   const { editable } = usePlanContext();
-  const taken = seats?.filter((one) => one !== null).length ?? 0;
+  const taken = (seats?.filter((one) => one !== null).length ?? 0) + (couple?.length ?? 0);
   const isTable = isTableShape(thing.shape);
   const isFar = detail === 'table' && isTable;
   // From afar a table is known by its number, and by its colour as empty, begun or full.
@@ -114,9 +117,13 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
                 className={cx(
                   'stroke-1',
                   person ? 'fill-accent-soft stroke-accent' : 'fill-paper stroke-line-strong',
+                  couple?.includes(seat) && 'fill-accent stroke-accent',
                   person && person.id === chosen && 'fill-accent stroke-accent-strong stroke-3',
                 )}
               />
+              {couple?.includes(seat) && (
+                <Heart x={x - 0.13} y={y - 0.13} width={0.26} height={0.26} className="fill-on-accent" />
+              )}
               {person && (
                 <>
                   <title>{nameOf(person)}</title>

@@ -35,7 +35,8 @@ export const RoomThings = memo(function RoomThings(props: RoomThingsProps) {
       new Map(
         things.map(({ id, name }) => {
           const seats = arrangement.at.get(id);
-          const taken = formatNumber(seats?.filter(Boolean).length ?? 0);
+          const couple = arrangement.couple?.table === id ? 2 : 0;
+          const taken = formatNumber((seats?.filter(Boolean).length ?? 0) + couple);
           const label = seats && t('plan.table', { name, taken, seats: formatNumber(seats.length) });
           return [id, label ?? name] as const;
         }),
@@ -55,6 +56,7 @@ export const RoomThings = memo(function RoomThings(props: RoomThingsProps) {
           tooClose={close.has(thing.id)}
           awaits={chosen !== null}
           chosen={chosen && arrangement.seatOf.get(chosen)?.table === thing.id ? chosen : null}
+          couple={arrangement.couple?.table === thing.id ? arrangement.couple.seats : null}
         />
       ))}
     </g>

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy, Heart } from 'lucide-react';
 import { useMemo } from 'react';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import {
@@ -20,6 +20,7 @@ import { Button } from '@/ui/button';
 import { faces } from '../rows';
 import { useLengths } from '../use-lengths';
 import type { Seating } from '../use-seating';
+import { asksForCouple, coupleAt } from './couple-seats';
 import { copyOfThing } from './make-things';
 
 const Form = fields(thingSchema, 'seating', 'thing');
@@ -77,6 +78,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
           width: sameOr(thing.width, written.width, unit),
           height: sameOr(thing.height, written.height, unit),
           ...(isTableShape(written.shape) ? {} : { seats: 0, wheelchair_places: 0 }),
+          ...(written.seats < 2 && { couple: false }),
         }),
         fields: (
           <>
@@ -113,6 +115,18 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
       onChange={change}
       onOpenChange={onOpenChange}
     >
+      {isTableShape(thing.shape) && thing.seats > 1 && asksForCouple(plan) && (
+        <Button
+          look="secondary"
+          icon={<Heart className="size-4.5" />}
+          onClick={() => {
+            onOpenChange(false);
+            change(coupleAt(seating, thing.couple ? null : thing), t('said.saved'));
+          }}
+        >
+          {t(thing.couple ? 'couple.away' : 'couple.here')}
+        </Button>
+      )}
       <Button
         look="secondary"
         icon={<Copy className="size-4.5" />}

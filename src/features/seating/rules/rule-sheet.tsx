@@ -8,7 +8,7 @@ import { fullName } from '@/domain/guests/guest';
 import { type StoredRule, WISH_REASON } from '@/domain/seating/chart';
 import { RULE_KINDS } from '@/domain/seating/problem';
 import {
-  isAboutTables,
+  isWish,
   needsGuests,
   type RuleForm,
   type RuleProblem,
@@ -66,20 +66,22 @@ function Fields({ seating, isNew }: { seating: Seating; isNew: boolean }) {
       ) : (
         <p className="text-ink-muted">{t('rule.everybody')}</p>
       )}
-      {kind === 'at-table' && (
+      {kind === 'at-least' && <Form.Number name="least" />}
+      {(kind === 'at-table' || kind === 'at-least') && (
         <Form.Select
           name="table"
-          options={seating.tables.map(({ id, name }) => ({ value: id, label: name }))}
+          options={[
+            ...(kind === 'at-least' ? [{ value: '', label: t('rule.everyTable') }] : []),
+            ...seating.tables.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
       )}
       <Form.Select
         name="strength"
-        options={STRENGTHS.filter(([value]) => value !== 'hard' || !isAboutTables(kind)).map(
-          ([value, label]) => ({
-            value,
-            label: t(label),
-          }),
-        )}
+        options={STRENGTHS.filter(([value]) => value !== 'hard' || !isWish(kind)).map(([value, label]) => ({
+          value,
+          label: t(label),
+        }))}
       />
       {isNew && (
         <div>
@@ -107,12 +109,13 @@ export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
   const { plan } = usePlanContext();
   const wishes = useRows(SEATING_WISHES, plan.id);
   const { columns } = faces.seating_rules.useDescription(plan.id);
-  const ruleOf = ({ kind, guests, table, strength, confidential }: RuleWritten): StoredRule => ({
+  const ruleOf = ({ kind, guests, table, least, strength, confidential }: RuleWritten): StoredRule => ({
     ...(rule ?? { id: crypto.randomUUID(), version: 0, confidential }),
     kind,
     guests: needsGuests(kind) ? guests : [],
-    tables: kind === 'at-table' ? [table] : [],
-    hard: strength === 'hard' && !isAboutTables(kind),
+    tables: kind === 'at-table' || (kind === 'at-least' && table !== '') ? [table] : [],
+    least: kind === 'at-least' ? Number(least) : null,
+    hard: strength === 'hard' && !isWish(kind),
     weight: strength === 'hard' ? 5 : Number(strength),
   });
   /** What is asked in confidence comes and goes with its rule. */
@@ -145,6 +148,7 @@ export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
           kind: rule?.kind ?? 'together',
           guests: [...(rule?.guests ?? [])],
           table: rule?.tables[0] ?? '',
+          least: rule?.least ? String(rule.least) : '',
           strength: rule ? strengthOf(rule) : 'hard',
           confidential: false,
           reason: '',

@@ -24,6 +24,7 @@ const made = (kind: RuleKind): StoredRule => ({
   tables: [],
   hard: !isAboutTables(kind) && kind !== 'acquaintance' && kind !== 'together',
   weight: kind === 'together' ? 5 : 3,
+  least: null,
   confidential: false,
 });
 

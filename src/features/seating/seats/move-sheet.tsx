@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SEAT_ASSIGNMENTS } from '@/data/seating';
+import { freeSeats } from '@/domain/seating/model';
 import { householdOf, seatsFor } from '@/domain/seating/moves';
 import { useTranslation } from '@/lib/translation';
 import { ComboField } from '@/parts/fields/combo-field';
@@ -38,7 +39,9 @@ export function MoveSheet({
   const household = householdOf(people, person);
   const row = arrangement.rowOf.get(id);
   const seats = arrangement.at.get(table) ?? [];
-  const free = (table_id: string) => arrangement.at.get(table_id)?.filter((one) => one === null).length ?? 0;
+  const free = (table_id: string) => freeSeats(arrangement, table_id).length;
+  const isCouples = (number: number) =>
+    arrangement.couple?.table === table && arrangement.couple.seats.includes(number);
 
   const save = () => {
     const moved = together ? household : [person];
@@ -91,13 +94,17 @@ export function MoveSheet({
             onChange={setSeat}
             options={[
               { value: ANY, label: t('move.anySeat') },
-              ...seats.map((sitting, number) => ({
-                value: String(number),
-                label:
-                  sitting && sitting.id !== id
-                    ? t('move.taken', { number: number + 1, name: nameOf(sitting) })
-                    : t('list.seat', { number: number + 1 }),
-              })),
+              ...seats.flatMap((sitting, number) =>
+                isCouples(number)
+                  ? []
+                  : {
+                      value: String(number),
+                      label:
+                        sitting && sitting.id !== id
+                          ? t('move.taken', { number: number + 1, name: nameOf(sitting) })
+                          : t('list.seat', { number: number + 1 }),
+                    },
+              ),
             ]}
           />
         )}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { searchFor } from '@/domain/fold';
-import type { Person } from '@/domain/seating/model';
+import { freeSeats, type Person } from '@/domain/seating/model';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { usePrinting } from '@/parts/module/use-printing';
@@ -12,6 +12,8 @@ import type { Seating } from '../use-seating';
 interface Line {
   readonly person: Person;
   readonly seat: number | null;
+  /** On the lap of somebody at the table. */
+  readonly isOnLap?: boolean;
 }
 const keyOf = ({ person }: Line): string => person.id;
 
@@ -27,7 +29,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
   const { editable } = usePlanContext();
   const printing = usePrinting();
   const [q, setQ] = useState('');
-  const { tables, arrangement, nameOf, wordsOf } = seating;
+  const { tables, arrangement, laps, people, nameOf, wordsOf } = seating;
   const groups = useMemo((): ListGroup<Line>[] => {
     const fits = searchFor(q);
     const linesOf = (people: readonly (Person | null)[], seated: boolean): Line[] =>
@@ -54,6 +56,15 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         <span className="tabular shrink-0 text-sm text-ink-muted">{words}</span>
       </div>
     );
+    /** Where the first adult of their household sits. */
+    const tableOfLap = ({ guest }: Person): string | null =>
+      people
+        .filter((one) => one.guest.household_id === guest.household_id && one.guest.age_group !== 'child')
+        .flatMap(({ id }) => arrangement.seatOf.get(id)?.table ?? [])[0] ?? null;
+    const lapsAt = (table: string): Line[] =>
+      laps.flatMap((person) =>
+        tableOfLap(person) === table && fits(wordsOf(person)) ? { person, seat: null, isOnLap: true } : [],
+      );
     const unseated = linesOf(arrangement.unseated, false);
     const count = arrangement.unseated.length;
     return [
@@ -68,10 +79,12 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         : []),
       ...tables.flatMap((table): ListGroup<Line>[] => {
         const seats = arrangement.at.get(table.id) ?? [];
-        const rows = linesOf(seats, true);
+        const rows = [...linesOf(seats, true), ...lapsAt(table.id)];
         if (q && rows.length === 0) return [];
-        const free = seats.filter((one) => one === null).length;
-        const words = t('list.free', { count: free });
+        const words = [
+          ...(arrangement.couple?.table === table.id ? [t('couple.seats')] : []),
+          t('list.free', { count: freeSeats(arrangement, table.id).length }),
+        ].join(' · ');
         return [
           {
             id: table.id,
@@ -81,7 +94,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         ];
       }),
     ];
-  }, [q, tables, arrangement, wordsOf, t, editable, onOpen]);
+  }, [q, tables, arrangement, laps, people, wordsOf, t, editable, onOpen]);
   return (
     <div className="flex flex-col gap-5">
       <SearchField
@@ -94,9 +107,9 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
       />
       {groups.length === 0 && <p className="text-ink-muted">{t('list.none')}</p>}
       <DataList groups={groups} keyOf={keyOf} rowHeight={48} label={t('view.list')} whole={printing}>
-        {({ person, seat }) => {
+        {({ person, seat, isOnLap }) => {
           const name = nameOf(person);
-          const words = seat === null ? '' : t('list.seat', { number: seat + 1 });
+          const words = isOnLap ? t('list.lap') : seat === null ? '' : t('list.seat', { number: seat + 1 });
           const inner = (
             <>
               <span className="min-w-0 flex-1 font-medium break-words">{name}</span>

@@ -1,14 +1,19 @@
-import { SEATING_PRINTS } from '@/data/seating';
+import { useMemo } from 'react';
+import { SEAT_ASSIGNMENTS, SEATING_PRINTS } from '@/data/seating';
+import type { Suggestion } from '@/data/suggestion';
 import { useRows } from '@/data/sync/use-rows';
-import { groupedMoves } from '@/domain/seating/moves';
+import { changesTo } from '@/domain/seating/moves';
+import { offersOf } from '@/domain/seating/offers';
 import { printedPeople } from '@/domain/seating/papers';
-import type { RepairMove } from '@/domain/seating/repair';
 import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
 import { Button } from '@/ui/button';
+import { faces } from '../rows';
 import type { Seating } from '../use-seating';
 import type { Solver } from './use-solver';
+import { useUnmetWords } from './use-unmet-words';
 
 interface RepairListProps {
   seating: Seating;
@@ -17,66 +22,55 @@ interface RepairListProps {
   unseated: number;
 }
 
-/** The few moves that mend what has changed, accepted one by one; those that take each other's seats go together. */
+/** So many are shown at first. */
+const FIRST = 12;
+
+/** The few moves that mend what has changed: suggestions, each with what it costs. */
 export function RepairList({ seating, solver, unseated }: RepairListProps) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
-  const { arrangement, chart, problem, personOf, nameOf, tableName } = seating;
+  const { arrangement, chart, problem, people, personOf, nameOf, placed } = seating;
   const prints = useRows(SEATING_PRINTS, plan.id).filter(({ chart_id }) => chart_id === chart.id);
-  const { moves, mending } = solver;
+  const wordsOf = useUnmetWords(seating);
+  const { moves, mending, isPartial } = solver;
   const title = unseated > 0 ? t('repair.seat', { count: unseated }) : t('repair.title');
+  const offers = useMemo(() => offersOf(problem, placed, moves ?? []), [problem, placed, moves]);
   if (mending) return <p role="status">{t('repair.working')}</p>;
-  if (moves === null)
+  if (moves?.length === 0) return <p>{t('repair.none')}</p>;
+  // What has been accepted, or done by hand, is no move any more.
+  if (moves === null || offers.length === 0)
     return (
-      <Button
-        look="secondary"
-        onClick={() => solver.repair(problem, arrangement.seatOf, printedPeople(prints))}
-      >
+      <Button look="secondary" onClick={() => solver.repair(problem, placed, printedPeople(prints))}>
         {title}
       </Button>
     );
-  // What has been accepted, or done by hand, is no move any more.
-  const open = moves.filter(({ guest, to }) => {
-    const now = arrangement.seatOf.get(guest);
-    return personOf(guest) && (now?.table !== to.table || now.seat !== to.seat);
-  });
-  if (open.length === 0) return moves.length === 0 ? <p>{t('repair.none')}</p> : null;
-  const accept = (those: readonly RepairMove[]) =>
-    seating.seat(
-      new Map(those.map(({ guest, to }) => [guest, to])),
-      t('said.repaired', { count: those.length }),
-    );
-  const wordsOf = ({ guest, from, to }: RepairMove): string => {
-    const person = personOf(guest);
-    return t('repair.move', {
-      name: person ? nameOf(person) : '',
-      from: from ? tableName(from.table) : t('repair.nowhere'),
-      to: tableName(to.table),
-    });
-  };
+  const { table } = SEAT_ASSIGNMENTS;
   return (
-    <div className="flex flex-col gap-2">
-      <h2 className="text-lg">{title}</h2>
-      <p className="text-sm text-ink-muted">{t('repair.text')}</p>
-      {open.length > 1 && <Button onClick={() => accept(open)}>{t('repair.acceptAll')}</Button>}
-      <ul className="divide-y divide-line">
-        {groupedMoves(open, arrangement).map((group) => {
-          const words = formatList(group.map(wordsOf));
-          return (
-            <li key={words} className="flex items-center justify-between gap-3 py-1.5">
-              <span className="min-w-0 break-words">{words}</span>
-              <Button
-                look="secondary"
-                size="small"
-                aria-label={t('repair.acceptOne', { move: words })}
-                onClick={() => accept(group)}
-              >
-                {t('repair.accept')}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <SuggestionsPanel
+      title={title}
+      text={() => t('repair.text')}
+      faces={faces}
+      first={FIRST}
+      suggestions={offers.map(
+        ({ moves: those, lost }): Suggestion => ({
+          key: those.map(({ guest, to }) => `${guest} ${to.table} ${to.seat}`).join(),
+          title: formatList(those.flatMap(({ guest }) => personOf(guest) ?? []).map(nameOf)),
+          reason: lost.length > 0 ? t('repair.lost', { what: formatList(lost.map(wordsOf)) }) : '',
+          changes: changesTo(
+            arrangement,
+            people,
+            new Map(those.map(({ guest, to }) => [guest, to])),
+            chart.id,
+            () => crypto.randomUUID(),
+          ).map((change) => ({ table, ...change })),
+        }),
+      )}
+      said={{
+        accepted: (some) =>
+          t('said.repaired', { count: some.reduce((sum, { changes }) => sum + changes.length, 0) }),
+      }}
+    >
+      {isPartial && <p className="mt-2 text-sm text-ink-muted">{t('repair.rest')}</p>}
+    </SuggestionsPanel>
   );
 }

@@ -33,7 +33,9 @@ function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) 
   return (
     <div className="flex flex-col gap-2">
       <p>
-        {t('solve.impossible', { rules: formatList(titles.map((one) => t('solve.quoted', { rule: one }))) })}
+        {t(why.children ? 'solve.impossibleWithChildren' : 'solve.impossible', {
+          rules: formatList(titles.map((one) => t('solve.quoted', { rule: one }))),
+        })}
       </p>
       {why.guests.length > why.seats && (
         <p>
@@ -77,11 +79,12 @@ export function SolvePanel({ seating }: { seating: Seating }) {
   const hasPlan = arrangement.seatOf.size > 0;
   const broken = new Set(unmet.flatMap(({ of, hard }) => (hard && typeof of !== 'string' ? of.rule : [])))
     .size;
-  const seats = tables.reduce((sum, table) => sum + table.seats, 0);
+  const seats = tables.reduce((sum, table) => sum + table.seats, 0) - (arrangement.couple ? 2 : 0);
 
   const wordsOf = useUnmetWords(seating);
   const texts = [...new Set(unmet.toSorted((a, b) => Number(b.hard) - Number(a.hard)).map(wordsOf))];
   const parted = unmet.filter(({ of, hard }) => of === 'party' && hard).length;
+  const away = unmet.filter(({ of }) => of === 'child').length;
 
   return (
     <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 print:hidden">
@@ -140,6 +143,12 @@ export function SolvePanel({ seating }: { seating: Seating }) {
               <span>{t('solve.parted', { count: parted })}</span>
             </p>
           )}
+          {hasPlan && away > 0 && (
+            <p className="flex items-center gap-2 font-semibold text-danger">
+              <TriangleAlert className="size-5 shrink-0" />
+              <span>{t('solve.away', { count: away })}</span>
+            </p>
+          )}
           {hasPlan && texts.length > 0 && (
             <Disclosure title={t('solve.unhappy')} summaryClassName="font-medium">
               <ul className="mt-1 list-disc pl-5 text-sm break-words">
@@ -160,7 +169,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
             <RepairList
               seating={seating}
               solver={solver}
-              unseated={broken + parted > 0 ? 0 : check.unseated.length}
+              unseated={broken + parted + away > 0 ? 0 : check.unseated.length}
             />
           )}
         </>

@@ -18,6 +18,8 @@ export interface Solver {
   repair: (problem: SeatingProblem, plan: SeatingPlan, printed: ReadonlySet<string>) => void;
   /** What the last repair came to; null before one is asked for. */
   readonly moves: readonly RepairMove[] | null;
+  /** Something is broken still after them. */
+  readonly isPartial: boolean;
   /** The moves are being looked for. */
   readonly mending: boolean;
   forget: () => void;
@@ -35,6 +37,7 @@ export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
   const [failed, setFailed] = useState(false);
   const [contradiction, setContradiction] = useState<Contradiction | null>(null);
   const [moves, setMoves] = useState<readonly RepairMove[] | null>(null);
+  const [isPartial, setPartial] = useState(false);
   const [mending, setMending] = useState(false);
   useEffect(
     () => () => {
@@ -58,6 +61,7 @@ export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
         if (data.kind === 'progress') return setProgress(data.share);
         if (data.kind === 'repaired') {
           setMending(false);
+          setPartial(data.hard > 0);
           return setMoves(data.moves);
         }
         setProgress(null);
@@ -79,6 +83,7 @@ export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
     failed,
     contradiction,
     moves,
+    isPartial,
     mending,
     solve: (problem, from) => {
       setFailed(false);

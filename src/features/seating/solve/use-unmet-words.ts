@@ -20,6 +20,7 @@ export function useUnmetWords(seating: Seating): (unmet: Unmet) => string {
       party: t('solve.party'),
       household: t('rule.households'),
       alone: t('solve.alone'),
+      child: t('solve.child'),
       rule: rule ? title(rule) : '',
     }[typeof of === 'string' ? of : 'rule'];
     const people = guests.flatMap((id) => personOf(id) ?? []);

@@ -1,0 +1,240 @@
+import { type Demand, tablesFit } from '../demands';
+import { type SeatingProblem, sharing } from '../problem';
+import type { RoomState } from './room-state';
+
+/** So many states are looked at for each number of moves. */
+const MOST_STATES = 20_000;
+/** Moves beyond the least that can be enough. */
+const MOST_MORE = 7;
+
+/** What moving somebody costs: one, and more for who stands on a printed card. */
+const PRINTED = 1.25;
+/** What it costs to part a household that sat together: a couple rather moves as two. */
+const PARTED = 1.5;
+
+interface Household {
+  readonly members: readonly number[];
+  readonly parted: number;
+}
+
+export interface Moves {
+  readonly to: ReadonlyMap<number, number>;
+  readonly cost: number;
+}
+
+/** What moves cost: people, printed cards and parted households; and whether one set of wishes is better kept. */
+export class Prices {
+  readonly households: readonly Household[];
+  readonly householdOf: Int32Array;
+  private readonly wishes: readonly Demand[][];
+
+  constructor(
+    private readonly problem: SeatingProblem,
+    demands: readonly Demand[],
+    readonly before: readonly number[],
+    private readonly printed: ReadonlySet<string>,
+  ) {
+    const { guests, tables } = problem;
+    const largest = Math.max(0, ...tables.map(({ seats }) => seats));
+    this.householdOf = new Int32Array(guests.length).fill(-1);
+    this.households = sharing(guests, ({ household }) => household)
+      .filter(({ length }) => length > 1)
+      .map((members, number) => {
+        for (const i of members) this.householdOf[i] = number;
+        // Small children move with all of theirs, where a table holds them.
+        const whole = members.length <= largest && members.some((i) => guests[i]?.child);
+        return { members, parted: whole ? members.length : PARTED };
+      });
+    const wishes = guests.map((): Demand[] => []);
+    for (const demand of demands) {
+      if (demand.hard) continue;
+      const those = demand.type === 'pair' ? [demand.a, demand.b] : 'guest' in demand ? [demand.guest] : [];
+      for (const i of those) wishes[i]?.push(demand);
+    }
+    this.wishes = wishes;
+  }
+
+  of(i: number): number {
+    const isCard = this.printed.has(this.problem.guests[i]?.id ?? '') && (this.before[i] ?? -1) >= 0;
+    return isCard ? PRINTED : 1;
+  }
+
+  private tablesOf({ members }: Household, at: (i: number) => number): number {
+    return new Set(members.map(at).filter((t) => t >= 0)).size;
+  }
+
+  /** The households that moves part further, with what that costs. */
+  parted(moved: ReadonlySet<number>, at: (i: number) => number): { home: Household; cost: number }[] {
+    return [...new Set([...moved].map((i) => this.householdOf[i] as number))].flatMap((number) => {
+      const home = this.households[number];
+      if (!home) return [];
+      // Whoever had no seat is parted from nobody before.
+      const before = Math.max(
+        1,
+        this.tablesOf(home, (i) => this.before[i] ?? -1),
+      );
+      const more = this.tablesOf(home, at) - before;
+      return more > 0 ? [{ home, cost: more * home.parted }] : [];
+    });
+  }
+
+  /** What the wishes of those moved are worth as they sit. */
+  worth(moved: ReadonlySet<number>, at: (i: number) => number): number {
+    const { tables } = this.problem;
+    const demands = new Set([...moved].flatMap((i) => this.wishes[i] ?? []));
+    let sum = 0;
+    for (const demand of demands) {
+      if (demand.type === 'pair') {
+        const [one, other] = [tables[at(demand.a)], tables[at(demand.b)]];
+        if (one && other && tablesFit(demand.test, one, other)) sum += demand.weight;
+      } else if (demand.type === 'place') sum += demand.allowed[at(demand.guest)] ? demand.weight : 0;
+      else if (demand.type === 'company')
+        sum += demand.among.some((i) => at(i) === at(demand.guest)) ? demand.weight : 0;
+    }
+    return sum;
+  }
+}
+
+/** One search: who has moved so far, who stays, and the cheapest that was found. */
+class Search {
+  best: (Moves & { readonly worth: number }) | null = null;
+  private readonly moved = new Map<number, number>();
+  /** Whoever stays in this part of the search, since all in which they move have been looked at. */
+  private readonly staying: Set<number>;
+  private readonly tables: readonly number[];
+  private left = 0;
+  private spent = 0;
+  /** More moves might have been enough. */
+  private isCut = false;
+
+  constructor(
+    private readonly state: RoomState,
+    private readonly prices: Prices,
+    locked: ReadonlySet<number>,
+  ) {
+    this.staying = new Set(locked);
+    this.tables = [...state.problem.tables.keys()];
+  }
+
+  private readonly at = (i: number): number => this.state.tableOf(i);
+
+  /** Guests of whom nothing is said are alike at one table. */
+  private kindOf(i: number): string | null {
+    const { state, prices } = this;
+    const { side, menu } = state.problem.guests[i] ?? {};
+    return state.isFree(i) && prices.householdOf[i] === -1
+      ? `${this.at(i)} ${prices.of(i)} ${side} ${menu}`
+      : null;
+  }
+
+  /** Those of them who can move, of those who are alike one. */
+  private moversOf(those: readonly number[]): number[] {
+    const kinds = new Set<string>();
+    return those.filter((i) => {
+      if (this.moved.has(i) || this.staying.has(i)) return false;
+      const kind = this.kindOf(i);
+      if (kind === null) return true;
+      const isNew = !kinds.has(kind);
+      kinds.add(kind);
+      return isNew;
+    });
+  }
+
+  /** Keeps what stands if it is the cheapest so far; the households that it parts. */
+  private record(): readonly Household[] {
+    const those = new Set(this.moved.keys());
+    const parted = this.prices.parted(those, this.at);
+    const cost = parted.reduce((sum, one) => sum + one.cost, this.spent);
+    if (!this.best || cost <= this.best.cost + 1e-9) {
+      const worth = this.prices.worth(those, this.at);
+      if (!this.best || cost < this.best.cost - 1e-9 || worth > this.best.worth)
+        this.best = { to: new Map(this.moved), cost, worth };
+    }
+    return parted.map(({ home }) => home);
+  }
+
+  /** Moves each of them to every table that can help, and looks on from there. */
+  private branch(movers: readonly number[], bound: number, table: number | null): void {
+    const done: number[] = [];
+    for (const i of movers) {
+      if (this.left <= 0) break;
+      const before = this.at(i);
+      const price = this.prices.of(i);
+      const others = this.tables.filter((t) => t !== before);
+      const targets = table === null || table === before ? others : [table];
+      const free = targets.filter((t) => !this.state.isFull(t));
+      const isLast = this.moved.size + 1 >= bound;
+      if (isLast && free.length < targets.length) this.isCut = true;
+      const full = isLast ? [] : targets.filter((t) => this.state.isFull(t));
+      this.spent += price;
+      for (const t of [...free, ...full]) {
+        this.state.move(i, t);
+        this.moved.set(i, t);
+        this.search(bound);
+        this.moved.delete(i);
+        this.state.move(i, before);
+      }
+      this.spent -= price;
+      this.staying.add(i);
+      done.push(i);
+    }
+    for (const i of done) this.staying.delete(i);
+  }
+
+  private search(bound: number): void {
+    if (this.left-- <= 0) return;
+    const { state, moved } = this;
+    if (state.broken.size === 0) {
+      for (const { members } of this.record())
+        if (moved.size < bound && this.spent + 1 < (this.best?.cost ?? 0))
+          this.branch(this.moversOf(members), bound, null);
+      return;
+    }
+    // Everybody without a seat moves, and as many leave as there are too many.
+    const least = Math.max(1, state.surplus + this.unseated);
+    if (moved.size + least > bound) {
+      this.isCut = true;
+      return;
+    }
+    if (this.best && this.spent + least > this.best.cost + 1e-9) return;
+    let fewest: { readonly movers: readonly number[]; readonly table: number | null } | null = null;
+    for (const number of state.broken) {
+      const movers = this.moversOf(state.about(number));
+      if (!fewest || movers.length < fewest.movers.length)
+        fewest = { movers, table: state.musts[number]?.table ?? null };
+      if (fewest.movers.length <= 1) break;
+    }
+    if (fewest) this.branch(fewest.movers, bound, fewest.table);
+  }
+
+  /** Whether it is worth while to look for so many moves. */
+  private isOpen(bound: number): boolean {
+    return this.best ? bound < this.best.cost : this.isCut || this.left <= 0;
+  }
+
+  /** What must be of each guest stands first. */
+  private get unseated(): number {
+    const guests = this.state.problem.guests.length;
+    let count = 0;
+    for (const must of this.state.broken) if (must < guests) count++;
+    return count;
+  }
+
+  run(): Moves | null {
+    const { unseated } = this;
+    for (let bound = unseated; bound <= unseated + MOST_MORE; bound++) {
+      if (bound > unseated && !this.isOpen(bound)) break;
+      this.left = MOST_STATES;
+      this.isCut = false;
+      this.search(bound);
+    }
+    return this.best;
+  }
+}
+
+/**
+ * The cheapest moves after which nothing is broken, by iterative deepening: whatever is broken is mended only by
+ * somebody it is about, so one of them moves, and everybody moves once. Null where there are none, or none was found.
+ */
+export const fewestMoves = (state: RoomState, prices: Prices, locked: ReadonlySet<number>): Moves | null =>
+  new Search(state, prices, locked).run();

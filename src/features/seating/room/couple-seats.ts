@@ -1,0 +1,65 @@
+import type { Plan } from '@/data/plans';
+import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
+import type { CouplePlace, RoomThing } from '@/domain/seating/chart';
+import { asMade } from '@/domain/seating/room/lengths';
+import type { Seating } from '../use-seating';
+import { freePlace } from './make-things';
+
+/** There is a couple to be seated. */
+export const asksForCouple = ({ event_type }: Pick<Plan, 'event_type'>): boolean =>
+  event_type === 'wedding' || event_type === 'anniversary';
+
+/** The couple at a table, where it stands already, or nowhere. */
+export function coupleAt({ things }: Pick<Seating, 'things'>, table: RoomThing | null): OutboxChange[] {
+  return things.flatMap((before): OutboxChange[] => {
+    const couple = before.id === table?.id;
+    if ((before.couple ?? false) === couple) return [];
+    const after: RoomThing = { ...before, couple };
+    return [{ table: SEATING_TABLES.table, before, after }];
+  });
+}
+
+/** Metres of a table for two, and of a head table. */
+const WIDTHS = { sweetheart: 1.5, head: 3.6 } as const;
+const DEPTH = 0.76;
+const SEATS = { sweetheart: 2, head: 6 } as const;
+
+/** A new table of one side with the couple at it. */
+function newTable({ chart, things }: Seating, place: 'head' | 'sweetheart', name: string): RoomThing {
+  const size = {
+    shape: 'head' as const,
+    width: asMade(WIDTHS[place], chart.unit),
+    height: asMade(DEPTH, chart.unit),
+    rotation: 0,
+  };
+  return {
+    ...size,
+    ...freePlace(chart, things, size),
+    id: crypto.randomUUID(),
+    version: 0,
+    chart_id: chart.id,
+    name,
+    seats: SEATS[place],
+    wheelchair_places: 0,
+    couple: true,
+  };
+}
+
+/** What an answer to where the couple sits changes: the room remembers it, and a table is theirs. */
+export function coupleAnswered(
+  seating: Seating,
+  place: CouplePlace,
+  table: RoomThing | null,
+  name: string,
+): OutboxChange[] {
+  const { chart } = seating;
+  const answer = {
+    table: SEATING_CHARTS.table,
+    before: chart,
+    after: { ...chart, couple_place: place },
+  };
+  if (place === 'listed' || table) return [answer, ...coupleAt(seating, table)];
+  const made = place === 'head' || place === 'sweetheart' ? newTable(seating, place, name) : null;
+  return [answer, ...(made ? [{ table: SEATING_TABLES.table, before: null, after: made }] : [])];
+}
