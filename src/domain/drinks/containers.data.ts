@@ -12,7 +12,10 @@ export type Container = {
 const CONTAINERS: Readonly<Record<Drink, Container>> = {
   sparkling: { ml: 750, servings: 6, case_size: 6 },
   white: { ml: 750, servings: 5, case_size: 6 },
+  rose: { ml: 750, servings: 5, case_size: 6 },
   red: { ml: 750, servings: 5, case_size: 6 },
+  // A small glass of 80 ml with what is sweet.
+  sweet: { ml: 500, servings: 6, case_size: 6 },
   vermouth: { ml: 750, servings: 10, case_size: 6 },
   beer: { ml: 330, servings: 1, case_size: 24 },
   spirits: { ml: 700, servings: 16, case_size: 6 },

@@ -98,9 +98,11 @@ const abstaining = (crowd: Crowd, pick: Pick): number =>
 
 function alcoholStreams(event: DrinksEvent, plan: MomentPlan, first: boolean): Stream[] {
   const { crowd, setting } = event;
-  const hot: DrinkShares = setting.hot
-    ? { ...plan.shares, white: (plan.shares.white ?? 0) * FACTORS.hot_white }
-    : plan.shares;
+  const { white = 0, red = 0 } = plan.shares;
+  const hot: DrinkShares =
+    setting.hot && !plan.split
+      ? { ...plan.shares, white: white * FACTORS.hot_white, red: red * FACTORS.hot_red }
+      : plan.shares;
   const drinks = served(plan, setting).filter(isAlcoholic);
   const own = plan.per_adult;
   const rate = scaled(rateOf(plan, first), thirst(event, plan));
@@ -163,6 +165,9 @@ export const streamsOf = (event: DrinksEvent, plan: MomentPlan, first: boolean):
 /** Which moments are the day's first in which anything is poured by the hour. */
 export const firstMoment = ({ moments }: DrinksEvent): MomentPlan | undefined =>
   moments.find(({ moment, hours }) => moment !== 'toast' && hours > 0);
+
+/** Something of it is to be bought: it lasts, and nobody else pours it. */
+export const isBought = ({ hours, poured }: MomentPlan): boolean => hours > 0 && !poured;
 
 /** The likely servings of each drink in a moment. */
 export function likelyServings(event: DrinksEvent, plan: MomentPlan): Map<Drink, number> {

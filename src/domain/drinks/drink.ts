@@ -2,7 +2,17 @@
 export const MOMENTS = ['welcome', 'meal', 'toast', 'bar', 'late'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-export const ALCOHOLIC = ['sparkling', 'white', 'red', 'vermouth', 'beer', 'spirits', 'cocktails'] as const;
+export const ALCOHOLIC = [
+  'sparkling',
+  'white',
+  'rose',
+  'red',
+  'sweet',
+  'vermouth',
+  'beer',
+  'spirits',
+  'cocktails',
+] as const;
 export const ALCOHOL_FREE = [
   'sparkling-free',
   'beer-free',
@@ -34,6 +44,10 @@ export type MomentPlan = {
   readonly hours: number;
   readonly generosity: Generosity;
   readonly shares: DrinkShares;
+  /** The shares are somebody's own: no weather changes them. */
+  readonly split?: boolean;
+  /** Somebody else pours it, as a caterer does: nothing of it is bought. */
+  readonly poured?: boolean;
   /** One's own figure, or a merchant's: drinks for each adult in the whole of the moment, non-drinkers counted in. */
   readonly per_adult: number | null;
 };

@@ -1,9 +1,17 @@
 import type { PlanFacts } from '../plan/facts';
 import { type BuyingRule, USUAL_RULE } from './buying';
 import { defaultEvent } from './defaults';
-import type { Crowd, Drink, DrinkShares, DrinksEvent, Moment, MomentPlan } from './drink';
+import {
+  type Crowd,
+  DRINKS,
+  type Drink,
+  type DrinkShares,
+  type DrinksEvent,
+  type Moment,
+  type MomentPlan,
+} from './drink';
 import { MARKETS, marketOf } from './markets.data';
-import type { DrinksChoices, DrinksPreferences } from './preferences';
+import type { DrinksChoices, DrinksPreferences, MomentChoice } from './preferences';
 
 function crowdOf(
   usual: Crowd,
@@ -32,11 +40,22 @@ function crowdOf(
 /** The part of a drink that a market doesn't usually pour in that moment, when somebody serves it. */
 const UNUSUAL = 15;
 
-/** The usual drinks of a moment in their usual parts, or those that were chosen. */
-function sharesOf(moment: Moment, usual: DrinkShares, drinks: readonly Drink[] | undefined): DrinkShares {
-  if (!drinks) return usual;
+/**
+ * What a market's figures don't say of a drink that is served all the same (D): sparkling wine is taken as the wines
+ * together are, where it is poured all evening, rosé as one of them; in a toast everything is raised alike.
+ */
+function unusualPart(moment: Moment, drink: Drink, { red = 0, white = 0 }: DrinkShares): number {
+  if (moment === 'toast') return 100;
+  if (drink === 'sparkling') return Math.max(UNUSUAL, red + white);
+  return drink === 'rose' ? Math.max(UNUSUAL, (red + white) / 2) : UNUSUAL;
+}
+
+/** The usual drinks of a moment in their usual parts, or those that were chosen, in the parts that were. */
+function sharesOf(moment: Moment, usual: DrinkShares, { drinks, split }: MomentChoice): DrinkShares {
+  const served = drinks ?? DRINKS.filter((drink) => (usual[drink] ?? 0) > 0);
+  if (!drinks && !split) return usual;
   return Object.fromEntries(
-    drinks.map((drink) => [drink, usual[drink] ?? (moment === 'toast' ? 100 : UNUSUAL)]),
+    served.map((drink) => [drink, split?.[drink] ?? usual[drink] ?? unusualPart(moment, drink, usual)]),
   );
 }
 
@@ -54,8 +73,10 @@ export function drinksEventOf(
       ...one,
       hours: chosen?.hours ?? one.hours,
       generosity: chosen?.generosity ?? one.generosity,
-      shares: sharesOf(one.moment, shares[one.moment], chosen?.drinks),
+      shares: sharesOf(one.moment, shares[one.moment], chosen ?? {}),
       per_adult: chosen?.per_adult ?? null,
+      ...(chosen?.split && { split: true }),
+      ...(chosen?.poured && { poured: true }),
     };
   });
   return {

@@ -147,8 +147,8 @@ describe('the buying rule', () => {
   const samples = Float64Array.from({ length: 100 }, (_, run) => run + 1);
   const container = { ml: 330, servings: 1, case_size: 24 };
 
-  test('takes P95 of what goes back and P70 of what stays, and can be moved', () => {
-    expect(needOf(samples, container)).toEqual({ usual: 50, kept: 70, returnable: 95 });
+  test('takes P95 of what goes back and P90 of what stays, and can be moved', () => {
+    expect(needOf(samples, container)).toEqual({ usual: 50, kept: 90, returnable: 95 });
     expect(needOf(samples, container, { kept: 0.9, returnable: 1 })).toMatchObject({
       kept: 90,
       returnable: 100,

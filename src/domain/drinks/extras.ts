@@ -1,4 +1,4 @@
-import { firstMoment, streamsOf } from './demand';
+import { firstMoment, isBought, streamsOf } from './demand';
 import { DEALCOHOLISED, type Drink, type DrinksEvent, isAlcoholic, type Moment, type Range } from './drink';
 import { MARKETS, marketOf } from './markets.data';
 import { BAR } from './rates.data';
@@ -10,7 +10,9 @@ const GLASS_OF: Readonly<Record<Drink, Glass>> = {
   sparkling: 'flute',
   'sparkling-free': 'flute',
   white: 'wine',
+  rose: 'wine',
   red: 'wine',
+  sweet: 'wine',
   vermouth: 'tumbler',
   beer: 'beer',
   'beer-free': 'beer',
@@ -39,7 +41,7 @@ const people = ({ crowd }: DrinksEvent): number => crowd.adults + crowd.children
 function drinksIn(event: DrinksEvent): [Moment, Set<Drink>][] {
   const first = firstMoment(event);
   return event.moments
-    .filter(({ hours }) => hours > 0)
+    .filter(isBought)
     .map((plan) => [plan.moment, new Set(streamsOf(event, plan, plan === first).map(({ drink }) => drink))]);
 }
 
@@ -48,7 +50,7 @@ function iceFor(event: DrinksEvent): Range {
   if (drinks.length === 0) return { low: 0, likely: 0, high: 0 };
   // At table and for the toast bottles come cold.
   const hours = event.moments.reduce(
-    (all, { moment, hours }) => all + (moment === 'toast' || moment === 'meal' ? 0 : hours),
+    (all, { moment, hours, poured }) => all + (poured || moment === 'toast' || moment === 'meal' ? 0 : hours),
     0,
   );
   const at = (set: ReadonlySet<Drink>) =>

@@ -1,6 +1,6 @@
 import { containerOf } from './containers.data';
 import { eventHours } from './defaults';
-import { likelyServings } from './demand';
+import { isBought, likelyServings } from './demand';
 import { isAlcoholic } from './drink';
 import { type DrinksFacts, drinksEventOf } from './drinks-event';
 import { marketOf } from './markets.data';
@@ -46,7 +46,7 @@ export function likelyBill(facts: DrinksFacts, preferences: Preferences): number
   const event = drinksEventOf(facts, preferences);
   const { corkage = 0, prices } = preferences.choices;
   let bill = 0;
-  for (const moment of event.moments.filter(({ hours }) => hours > 0))
+  for (const moment of event.moments.filter(isBought))
     for (const [drink, servings] of likelyServings(event, moment)) {
       const price = bottlePrice(drink, facts, prices?.[drink]) + (isAlcoholic(drink) ? corkage : 0);
       bill += (servings / containerOf(drink, marketOf(facts.country)).servings) * price;

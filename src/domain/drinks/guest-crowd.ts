@@ -1,11 +1,11 @@
+import { peopleIn } from '../guests/counts';
 import { forecast, forecastGroups } from '../guests/forecast/forecast';
 import type { AgeGroup, EventPart, Guest, Household } from '../guests/guest';
 import { comingAtAll, overallState } from '../guests/replies';
 import type { PlanFacts } from '../plan/facts';
 
-/** Fewer people than this, or than this part of those planned for, tell nothing yet of the crowd as a whole. */
+/** Fewer people than this tell nothing of a crowd. */
 const LEAST = 10;
-const LEAST_PART = 1 / 2;
 
 export type GuestCrowd = {
   readonly adults: number;
@@ -18,7 +18,7 @@ export type GuestCrowd = {
 
 /**
  * Who is expected by the guest list: the forecast's number of people, in the ages of those who come or may still come.
- * Null where there are too few of them.
+ * Null where there are too few of them, and while fewer are on the list than the plan counts: the rest may still come.
  */
 export function crowdOfGuests(
   guests: readonly Guest[],
@@ -28,7 +28,7 @@ export function crowdOfGuests(
 ): GuestCrowd | null {
   const groups = forecastGroups(guests, households, parts);
   const { expected, accepted, silent } = forecast({ groups, event_type, location_type });
-  if (accepted + silent < Math.max(LEAST, guest_count * LEAST_PART)) return null;
+  if (accepted + silent < LEAST || peopleIn(guests) < guest_count) return null;
   const people: Record<AgeGroup, number> = { child: 0, adult: 0, senior: 0 };
   let halal = 0;
   for (const guest of guests) {

@@ -21,6 +21,10 @@ export type MomentChoice = {
   readonly hours?: number;
   readonly generosity?: Generosity;
   readonly drinks?: readonly Drink[];
+  /** Of a hundred drinks with alcohol. */
+  readonly split?: Readonly<Partial<Record<Drink, number>>>;
+  /** The caterer or the venue pours it. */
+  readonly poured?: boolean;
   /** Drinks for each adult, by one's own reckoning. */
   readonly per_adult?: number;
 };
@@ -73,6 +77,8 @@ const momentSchema = z.object({
   hours: z.optional(z.number().check(z.minimum(0), z.maximum(MAX_MOMENT_HOURS))),
   generosity: z.optional(z.enum(GENEROSITIES)),
   drinks: z.optional(z.array(z.enum(DRINKS))),
+  split: z.optional(z.partialRecord(z.enum(DRINKS), z.int().check(z.minimum(0), z.maximum(100)))),
+  poured: z.optional(z.boolean()),
   per_adult: z.optional(z.number().check(z.minimum(0), z.maximum(50))),
 });
 const priceSchema = z.object({

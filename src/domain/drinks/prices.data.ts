@@ -21,7 +21,9 @@ export const PRICES: Readonly<Record<PriceMarket, Readonly<Record<Drink, Band>>>
   ES: {
     sparkling: [5, 8, 16],
     white: [4, 7, 12],
+    rose: [4, 7, 12],
     red: [4, 7, 12],
+    sweet: [6, 9, 16],
     vermouth: [6, 9, 14],
     beer: [0.5, 0.8, 1.3],
     spirits: [11, 16, 28],
@@ -36,7 +38,9 @@ export const PRICES: Readonly<Record<PriceMarket, Readonly<Record<Drink, Band>>>
   US: {
     sparkling: [10, 16, 32],
     white: [9, 14, 22],
+    rose: [9, 14, 22],
     red: [9, 14, 22],
+    sweet: [12, 18, 30],
     vermouth: [8, 13, 20],
     beer: [1.1, 1.6, 2.4],
     spirits: [16, 25, 42],
@@ -51,7 +55,9 @@ export const PRICES: Readonly<Record<PriceMarket, Readonly<Record<Drink, Band>>>
   GB: {
     sparkling: [8, 12, 26],
     white: [6.5, 9, 14],
+    rose: [6.5, 9, 14],
     red: [6.5, 9, 14],
+    sweet: [8, 11, 18],
     vermouth: [8, 11, 16],
     beer: [1, 1.4, 2],
     spirits: [16, 21, 33],
@@ -66,7 +72,9 @@ export const PRICES: Readonly<Record<PriceMarket, Readonly<Record<Drink, Band>>>
   MX: {
     sparkling: [180, 300, 560],
     white: [130, 220, 400],
+    rose: [130, 220, 400],
     red: [130, 220, 400],
+    sweet: [180, 280, 480],
     vermouth: [150, 230, 350],
     beer: [15, 20, 28],
     spirits: [240, 380, 700],

@@ -123,6 +123,8 @@ export const FACTORS = {
   cash_bar: 0.8,
   /** White wine's part in summer: 40 of 100 instead of 30. */
   hot_white: 1.4,
+  /** Red wine's part in summer: 15 % less (La Buena Vida). */
+  hot_red: 0.85,
 } as const;
 
 /** How unlike one another people are: deviation of one person's rate as part of the mean, and of tastes (D). */

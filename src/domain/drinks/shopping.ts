@@ -10,6 +10,7 @@ import { marketOf } from './markets.data';
 import type { DrinksPreferences, PriceChoice } from './preferences';
 import { priceBand } from './prices';
 import { percentile, type Samples, simulate } from './simulate';
+import { barStock } from './spirits.data';
 
 /** Nobody buys a bottle for less than a glass of it. */
 const WORTH_OPENING = 1;
@@ -41,6 +42,8 @@ export type ShoppingLine = {
   readonly shop: string;
   readonly buy_by: DateText;
   readonly outcome: Outcome;
+  /** Of spirits: what a bar has beyond that, so that every kind is there; whoever wants it takes it on sale or return. */
+  readonly stock: ReturnType<typeof barStock> | null;
   readonly costs: { readonly short: Cents; readonly left: Cents };
 };
 
@@ -100,7 +103,13 @@ export function bottlePrice(
   return Math.min(...offers.map(({ price, size }) => price / size));
 }
 
-function lineOf(drink: Drink, samples: Samples, question: DrinksQuestion, today: DateText): ShoppingLine {
+function lineOf(
+  drink: Drink,
+  samples: Samples,
+  question: DrinksQuestion,
+  today: DateText,
+  heads: number,
+): ShoppingLine {
   const { facts, preferences } = question;
   const { choices } = preferences;
   const chosen = choices.prices?.[drink];
@@ -135,6 +144,7 @@ function lineOf(drink: Drink, samples: Samples, question: DrinksQuestion, today:
     shop: chosen?.shop ?? '',
     buy_by: dayBefore(facts.event_date, days, today),
     outcome,
+    stock: drink === 'spirits' ? barStock(heads, marketOf(facts.country), container.ml) : null,
     costs: costsOf(outcome, { price, returnable }),
   };
 }
@@ -146,7 +156,7 @@ export function answerDrinks(question: DrinksQuestion, today: DateText): DrinksA
   const lines = DRINKS.flatMap((drink) => {
     const samples = drinks.get(drink);
     return samples && percentile(samples, 0.5) >= WORTH_OPENING
-      ? [lineOf(drink, samples, question, today)]
+      ? [lineOf(drink, samples, question, today, event.crowd.adults)]
       : [];
   });
   const spirits = drinks.get('spirits');

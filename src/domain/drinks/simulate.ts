@@ -1,5 +1,5 @@
 import { seededRandom } from '../timeline/delays/delay-draws';
-import { firstMoment, type Pick, streamsOf } from './demand';
+import { firstMoment, isBought, type Pick, streamsOf } from './demand';
 import { DRINKS, type Drink, type DrinksEvent, isAlcoholic, type Moment } from './drink';
 import { normalLuck, within } from './luck';
 import { UNLIKE } from './rates.data';
@@ -54,7 +54,7 @@ export function simulate(event: DrinksEvent, seed: number, runs: number = RUNS):
   const drinks = new Map<Drink, Float64Array>();
   const moments = new Map<Moment, Float64Array>();
   const first = firstMoment(event);
-  for (const plan of event.moments.filter(({ hours }) => hours > 0)) {
+  for (const plan of event.moments.filter(isBought)) {
     const streams = streamsOf(event, plan, plan === first);
     const counted = (drink: Drink) => isAlcoholic(drink) === streams.some((one) => isAlcoholic(one.drink));
     for (const [at, stream] of streams.entries()) {

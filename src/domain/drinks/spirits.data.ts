@@ -34,6 +34,37 @@ const SPIRIT_SHARES: Readonly<Record<MarketKey, SpiritShares>> = {
   BR: { cachaca: 30, vodka: 30, whisky: 20, gin: 20 },
 };
 
+/** What a bar stocks, so that every kind is there to the end: far more than is drunk. */
+export type BarStock = {
+  /** For a hundred guests. */
+  readonly litres: number;
+  readonly label: string;
+  readonly url: string;
+};
+
+/** C: 6 litres of vodka, 4 of whiskies, 2.5 of gin, 2 of rum, 1 of tequila. */
+const KNOT: BarStock = {
+  litres: 15.5,
+  label: 'The Knot',
+  url: 'https://www.theknot.com/content/how-to-stock-the-bar-at-your-wedding',
+};
+/** C: ten bottles of 700 ml. */
+const BODAS: BarStock = {
+  litres: 7,
+  label: 'Las Bodas Originales',
+  url: 'https://lasbodasoriginales.com/como-comprar-alcohol-a-granel-para-tu-boda-casera',
+};
+
+/** Bottles of spirits that a bar in a market stocks for so many guests, and whose figure that is. */
+export function barStock(
+  guests: number,
+  market: MarketKey,
+  ml: number,
+): { readonly bottles: number; readonly source: BarStock } {
+  const source = market === 'ES' ? BODAS : KNOT;
+  return { bottles: Math.ceil(Number((((guests / 100) * (source.litres * 1000)) / ml).toFixed(6))), source };
+}
+
 /** How a market's bars divide so many bottles of spirits, most first; the bottles add up. */
 export function spiritBottles(
   bottles: number,

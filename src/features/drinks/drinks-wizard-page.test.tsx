@@ -6,8 +6,10 @@ import { GUESTS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
+import { QUOTES } from '@/data/vendor-quotes';
 import { scheduleHours } from '@/domain/drinks/schedule-hours';
 import { EMPTY_GUEST } from '@/domain/guests/guest';
+import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
 import { generateDay } from '@/domain/timeline/generate';
 import { NO_SUN } from '@/domain/timeline/sun';
@@ -18,6 +20,7 @@ import { modules } from '@/locales/en/modules';
 import { rowOfLine } from '@/parts/made-timeline';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { renderAt } from '../../../tests/builders/plans';
+import { quoteRow } from '../../../tests/builders/quotes';
 import { storedPlan, storedRows, storeRows, updatePlan } from '../../../tests/builders/rows';
 import { DAY_FACTS } from '../../../tests/builders/timeline';
 import DrinksPreferencesPage from './drinks-preferences-page';
@@ -146,7 +149,8 @@ test('who may only look sees the list and changes nothing', async () => {
 });
 
 test('what the guest list says of who drinks is proposed, and taken as one', async () => {
-  await updatePlan(given.plan, { changes: { guest_count: 40 } });
+  // Everybody that the plan counts is on the list.
+  await updatePlan(given.plan, { changes: { guest_count: 31 } });
   const listed = (name: string, fields: object) => ({
     before: null,
     after: {
@@ -195,4 +199,58 @@ test('the hours of the schedule are proposed, and taken beside what was chosen f
     const moments = (await stored())?.choices.moments;
     expect(moments?.meal).toEqual({ generosity: 'generous', hours: asked.get('meal') });
   }, patience);
+});
+
+test('what a booked caterer pours is proposed, and is not bought once it is accepted', async () => {
+  const { id } = given.plan;
+  const item = {
+    ...EMPTY_ITEM,
+    id: crypto.randomUUID(),
+    version: 0,
+    category: 'catering' as const,
+    vendor_name: 'La Huerta',
+    planned_amount: 900_000,
+  };
+  await storeRows(BUDGET_ITEMS, id, [{ before: null, after: item }]);
+  const quote = quoteRow('catering', {
+    vendor_name: 'La Huerta',
+    stage: 'booked',
+    item_id: item.id,
+    includes: ['menu', 'drinks'],
+  });
+  await storeRows(QUOTES, id, [{ before: null, after: quote }]);
+  open('moments');
+  await screen.findByText('La Huerta already pours: Welcome, Meal, and Toast', {}, patience);
+  await person.click(screen.getByRole('button', { name: /^Apply La Huerta/ }));
+  await waitFor(async () => {
+    const moments = (await stored())?.choices.moments;
+    expect(moments).toMatchObject({
+      welcome: { poured: true },
+      meal: { poured: true },
+      toast: { poured: true },
+    });
+    expect(moments?.bar?.poured).toBeUndefined();
+  }, patience);
+  // Once somebody has said of a moment that it isn't so, nothing is proposed of it again.
+  const meal = screen.getByRole('region', { name: texts.moment.meal });
+  await person.click(within(meal).getByRole('checkbox', { name: texts.moments.poured }));
+  await waitFor(async () => expect((await stored())?.choices.moments?.meal?.poured).toBe(false), patience);
+  expect(screen.queryByText(/already pours/)).toBeNull();
+});
+
+test('the split of a moment is typed, and the others share the rest', async () => {
+  open('moments');
+  await screen.findByRole('region', { name: texts.moment.bar }, patience);
+  const bar = within(screen.getByRole('region', { name: texts.moment.bar }));
+  await person.click(bar.getByText(texts.moments.split));
+  const beer = bar.getByRole('textbox', { name: texts.drink.beer });
+  await person.clear(beer);
+  await person.type(beer, '40');
+  await waitFor(async () => {
+    const split = (await stored())?.choices.moments?.bar?.split ?? {};
+    expect(split.beer).toBe(40);
+    expect(Object.values(split).reduce((sum, part) => sum + (part ?? 0), 0)).toBe(100);
+  }, patience);
+  await person.click(bar.getByRole('button', { name: texts.moments.splitUsual }));
+  await waitFor(async () => expect((await stored())?.choices.moments?.bar?.split).toBeUndefined(), patience);
 });

@@ -3,12 +3,13 @@ import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
+import { QUOTES } from '@/data/vendor-quotes';
 import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module/module-page';
 import { DrinksSkeleton } from './drinks-skeleton';
 import { WizardView } from './wizard-view';
 
-const NOUNS = [DRINKS_PREFERENCES, BUDGET_ITEMS, TASKS, GUESTS, HOUSEHOLDS, EVENT_PARTS, TIMELINE];
+const NOUNS = [DRINKS_PREFERENCES, BUDGET_ITEMS, TASKS, GUESTS, HOUSEHOLDS, EVENT_PARTS, TIMELINE, QUOTES];
 
 /** /app/drinks-wizard?plan=: from who drinks what to a shopping list. */
 export default function DrinksWizardPage() {

@@ -14,9 +14,11 @@ import type { MomentChoice } from '@/domain/drinks/preferences';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/fields/number-field';
+import { Checkbox } from '@/ui/checkbox';
 import { SelectField } from '@/ui/select';
 import { ChoiceRow } from './choice-row';
 import { DrinkChips } from './drink-chips';
+import { SplitFields } from './split-fields';
 
 /** Undefined gives the usual back. */
 export type MomentChange = { readonly [K in keyof MomentChoice]?: MomentChoice[K] | undefined };
@@ -64,6 +66,13 @@ export function MomentCard({ event, planned, onChange }: MomentCardProps) {
         />
       </div>
       {hours > 0 && (
+        <Checkbox
+          label={t('moments.poured')}
+          checked={plan.poured ?? false}
+          onChange={(on) => onChange({ poured: on })}
+        />
+      )}
+      {hours > 0 && !plan.poured && (
         <>
           <ChoiceRow
             legend={t('moments.generosity')}
@@ -85,6 +94,13 @@ export function MomentCard({ event, planned, onChange }: MomentCardProps) {
             isLeftOut={isLeftOut}
             onToggle={toggle}
           />
+          {!dry && halal !== 'all' && (
+            <SplitFields
+              shares={shares}
+              isOwn={plan.split ?? false}
+              onChange={(split) => onChange({ split })}
+            />
+          )}
           <DrinkChips
             legend={t('moments.free')}
             drinks={ALCOHOL_FREE}

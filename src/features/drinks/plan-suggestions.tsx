@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { BUDGET_ITEMS } from '@/data/ledger';
 import type { Suggestion } from '@/data/suggestion';
 import { useRows } from '@/data/sync/use-rows';
 import { TIMELINE } from '@/data/timeline';
+import { QUOTES } from '@/data/vendor-quotes';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { crowdOfGuests } from '@/domain/drinks/guest-crowd';
+import { momentsPoured } from '@/domain/drinks/poured';
 import { scheduleHours } from '@/domain/drinks/schedule-hours';
 import { isRow } from '@/domain/timeline/item';
-import { formatNumber } from '@/lib/format';
+import { stageNow } from '@/domain/vendors/vendor';
+import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
@@ -85,6 +89,42 @@ function useScheduleSuggestions({ preferences }: Drinks): readonly Found[] {
   });
 }
 
+/** The moments at which a booked vendor pours already, by what its quote includes. */
+function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
+  const { t } = useTranslation('drinks');
+  const { plan } = usePlanContext();
+  const quotes = useRows(QUOTES, plan.id);
+  const items = useRows(BUDGET_ITEMS, plan.id);
+  const { moments } = preferences.choices;
+  const known = new Set(items.map(({ id }) => id));
+  const served = drinksEventOf(plan, preferences).moments.filter(({ hours }) => hours > 0);
+  return quotes.flatMap((quote): Found[] => {
+    if (stageNow(quote, known) !== 'booked') return [];
+    const covers = momentsPoured(quote.includes);
+    // Nobody's word against what somebody has said of a moment.
+    const poured = served.flatMap(({ moment }) =>
+      covers.has(moment) && moments?.[moment]?.poured === undefined ? moment : [],
+    );
+    if (poured.length === 0) return [];
+    return [
+      {
+        key: `poured ${quote.id}`,
+        title: t('poured.title', {
+          vendor: quote.vendor_name,
+          moments: formatList(poured.map((moment) => t(`moment.${moment}`))),
+        }),
+        reason: t('poured.reason'),
+        choices: {
+          moments: {
+            ...moments,
+            ...Object.fromEntries(poured.map((moment) => [moment, { ...moments?.[moment], poured: true }])),
+          },
+        },
+      },
+    ];
+  });
+}
+
 /** What each step is about. */
 type About = 'guests' | 'schedule' | 'both';
 
@@ -93,6 +133,7 @@ export function PlanSuggestions({ drinks, about }: { drinks: Drinks; about: Abou
   const { t } = useTranslation('drinks');
   const guests = useGuestSuggestions(drinks);
   const schedule = useScheduleSuggestions(drinks);
+  const poured = usePouredSuggestions(drinks);
   const { adopted } = drinks;
   const suggestionOf = ({ choices, ...words }: Found): Suggestion => ({
     ...words,
@@ -103,7 +144,10 @@ export function PlanSuggestions({ drinks, about }: { drinks: Drinks; about: Abou
       },
     ],
   });
-  const found = [...(about === 'schedule' ? [] : guests), ...(about === 'guests' ? [] : schedule)];
+  const found = [
+    ...(about === 'schedule' ? [] : guests),
+    ...(about === 'guests' ? [] : [...poured, ...schedule]),
+  ];
   return (
     <SuggestionsPanel
       title={t(`${about}.title`)}

@@ -12,7 +12,7 @@ function Row({ line }: { line: ShoppingLine }) {
   const { t } = useTranslation('drinks');
   const amount = useAmountWords();
   const { size, kinds } = useLineWords(plan.country)(line);
-  const { drink, paid, outcome, returnable } = line;
+  const { drink, paid, outcome, returnable, stock } = line;
   const left = Math.round(outcome.left);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 print:break-inside-avoid print:py-1">
@@ -23,6 +23,14 @@ function Row({ line }: { line: ShoppingLine }) {
       <span className="tabular text-right font-medium">{formatMoney(paid, plan.currency)}</span>
       <span className="min-w-0">{amount(line)}</span>
       {kinds && <span className="col-span-2">{kinds}</span>}
+      {stock && stock.bottles > line.bottles && (
+        <span className="col-span-2 text-sm">
+          <span>{t('result.stock', { count: stock.bottles })}</span> <span>{t('result.stockSource')}</span>{' '}
+          <a href={stock.source.url} rel="noreferrer" className="text-accent-strong underline">
+            {stock.source.label}
+          </a>
+        </span>
+      )}
       <span className="col-span-2 text-sm text-ink-muted print:hidden">
         {`${t('result.short', { count: Math.round(outcome.chance_short * 100) })} · ${t('result.left', { count: left })}`}
       </span>

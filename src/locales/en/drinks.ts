@@ -19,7 +19,9 @@ export const drinks = {
   drink: {
     sparkling: 'Sparkling wine',
     white: 'White wine',
+    rose: 'Rosé',
     red: 'Red wine',
+    sweet: 'Sweet wine',
     vermouth: 'Vermouth',
     beer: 'Beer',
     spirits: 'Spirits',
@@ -87,13 +89,17 @@ export const drinks = {
   },
   schedule: {
     title: 'What your schedule says',
-    text: 'How long people are served by the schedule of the day. Nothing changes until you accept it.',
+    text: 'From the schedule of the day and your bookings. Nothing changes until you accept it.',
     moment: '{{moment}}: {{length}}',
     notNow: 'Now left out',
   },
+  poured: {
+    title: '{{vendor}} already pours: {{moments}}',
+    reason: 'You’ve booked it, and its quote includes drinks. Accept, and they aren’t on the list.',
+  },
   both: {
     title: 'What your plan says',
-    text: 'From your guest list and the schedule of the day. Nothing changes until you accept it.',
+    text: 'From your guest list, your bookings and the schedule of the day. Nothing changes until you accept it.',
   },
   moments: {
     text: 'Choose how long each moment lasts and what is served. “No” leaves it out.',
@@ -110,6 +116,10 @@ export const drinks = {
     withAlcohol: 'With alcohol',
     free: 'Without alcohol',
     notServed: 'left out, because the event is alcohol-free',
+    poured: 'The caterer or the venue pours it: nothing to buy',
+    split: 'How it’s split',
+    splitHint: 'Of 100 drinks with alcohol. Change one, and the others share the rest.',
+    splitUsual: 'Usual split',
     perAdult: 'Your own figure: drinks for each adult',
     perAdultHint: 'Your caterer’s or merchant’s, for the whole moment. It replaces our range.',
     about: 'Usually {{low}} to {{high}} drinks for each adult who drinks',
@@ -134,8 +144,8 @@ export const drinks = {
   buying: {
     title: 'Buying',
     text: 'Buy generously what the shop takes back, and more tightly what you keep.',
-    sureReturnable: 'If the shop takes bottles back: enough in how many of 100 events',
-    sureKept: 'If it doesn’t: enough in how many of 100 events',
+    sureReturnable: 'If the shop takes bottles back: enough to the end in how many of 100 events',
+    sureKept: 'If it doesn’t: enough to the end in how many of 100 events',
     corkage: 'Corkage per bottle opened',
     corkageHint: 'What the venue charges for wine and spirits you bring. Empty if nothing.',
     prices: 'Prices and shops',
@@ -169,7 +179,13 @@ export const drinks = {
     oneDay:
       'The event lasts {{days}} days, and this list is for the main one: leave part of your plan’s amount for the others.',
     list: 'Shopping list',
-    listText: 'For {{percent}} of 100 events; where the shop takes bottles back, {{returnable}}.',
+    listText:
+      'Each drink lasts to the end in {{percent}} of 100 events like yours; what the shop takes back, in {{returnable}}.',
+    stock_one:
+      'That’s what is drunk. A bar stocks about {{count, number}} bottle: take the rest only if the shop takes it back.',
+    stock_other:
+      'That’s what is drunk. A bar stocks about {{count, number}} bottles, so that no kind runs out: take the rest only if the shop takes it back.',
+    stockSource: 'By',
     by: 'Buy by {{date}}',
     anyShop: 'any shop',
     at: 'at {{shop}}',

@@ -21,7 +21,9 @@ export const drinks = {
   drink: {
     sparkling: 'Vino espumoso',
     white: 'Vino blanco',
+    rose: 'Vino rosado',
     red: 'Vino tinto',
+    sweet: 'Vino dulce',
     vermouth: 'Vermut',
     beer: 'Cerveza',
     spirits: 'Destilados',
@@ -91,13 +93,17 @@ export const drinks = {
   },
   schedule: {
     title: 'Lo que dice tu horario',
-    text: 'Cuánto tiempo se sirve según el horario del día. Nada cambia hasta que lo aceptes.',
+    text: 'Según el horario del día y tus reservas. Nada cambia hasta que lo aceptes.',
     moment: '{{moment}}: {{length}}',
     notNow: 'Ahora queda fuera',
   },
+  poured: {
+    title: '{{vendor}} ya sirve: {{moments}}',
+    reason: 'Está reservado y su presupuesto incluye bebidas. Si lo aceptas, no van en la lista.',
+  },
   both: {
     title: 'Lo que dice tu plan',
-    text: 'Según tu lista de invitados y el horario del día. Nada cambia hasta que lo aceptes.',
+    text: 'Según tu lista de invitados, tus reservas y el horario del día. Nada cambia hasta que lo aceptes.',
   },
   moments: {
     text: 'Elige cuánto dura cada momento y qué se sirve. Con «No» queda fuera.',
@@ -115,6 +121,10 @@ export const drinks = {
     withAlcohol: 'Con alcohol',
     free: 'Sin alcohol',
     notServed: 'no se sirve, porque el evento es sin alcohol',
+    poured: 'Lo sirve el catering o el lugar: no hay que comprarlo',
+    split: 'Cómo se reparten',
+    splitHint: 'De cada 100 bebidas con alcohol. Cambia una y las demás se reparten el resto.',
+    splitUsual: 'Reparto habitual',
     perAdult: 'Tu propia cifra: bebidas por adulto',
     perAdultHint: 'La de tu catering o tu tienda, para todo el momento. Sustituye a nuestro rango.',
     about: 'Lo habitual: de {{low}} a {{high}} bebidas por cada adulto que bebe',
@@ -139,7 +149,8 @@ export const drinks = {
   buying: {
     title: 'La compra',
     text: 'Lo que la tienda acepta de vuelta se puede comprar con holgura; lo que te quedas, más justo.',
-    sureReturnable: 'Que alcance en tantos de cada 100 eventos, si la tienda acepta devoluciones',
+    sureReturnable:
+      'Que alcance hasta el final en tantos de cada 100 eventos, si la tienda acepta devoluciones',
     sureKept: 'Lo mismo si no las acepta',
     corkage: 'Descorche por botella abierta',
     corkageHint: 'Lo que cobra el lugar por el vino y los destilados que llevas. Vacío si no cobra.',
@@ -175,7 +186,15 @@ export const drinks = {
     oneDay:
       'El evento dura {{days}} días y esta lista es para el principal: deja parte del importe de tu plan para los demás.',
     list: 'Lista de la compra',
-    listText: 'Para {{percent}} de cada 100 eventos; donde la tienda acepta devoluciones, {{returnable}}.',
+    listText:
+      'Cada bebida alcanza hasta el final en {{percent}} de cada 100 eventos como el tuyo; lo que la tienda acepta de vuelta, en {{returnable}}.',
+    stock_one:
+      'Eso es lo que se bebe. Una barra tiene alrededor de {{count, number}} botella: lleva el resto solo si la tienda lo acepta de vuelta.',
+    stock_many:
+      'Eso es lo que se bebe. Una barra tiene alrededor de {{count, number}} de botellas para que no falte ninguna clase: lleva el resto solo si la tienda lo acepta de vuelta.',
+    stock_other:
+      'Eso es lo que se bebe. Una barra tiene alrededor de {{count, number}} botellas para que no falte ninguna clase: lleva el resto solo si la tienda lo acepta de vuelta.',
+    stockSource: 'Según',
     by: 'Comprar antes del {{date}}',
     anyShop: 'en cualquier tienda',
     at: 'en {{shop}}',
