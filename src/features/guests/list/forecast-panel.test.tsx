@@ -46,6 +46,10 @@ test('what is expected is told with its range, taken into the plan at a press al
     },
   ]);
   renderAt(paths.guestList(id), <ModulePages module="guests" />);
+  // 26 of 120 are on the list: it speaks of them alone until it is said to be complete.
+  await screen.findByRole('heading', { name: /^Expect \d+ of the 26 on your list$/ }, patience);
+  expect(screen.queryByRole('button', { name: /^Plan for/ })).toBeNull();
+  await person.click(screen.getByRole('button', { name: texts.forecast.complete }));
   const title = await screen.findByRole('heading', { name: /^Expect \d+ people$/ }, patience);
   const expected = Number(title.textContent?.match(/\d+/)?.[0]);
   expect(expected).toBeGreaterThan(18);

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { editedPlan, PLANS } from '@/data/plans';
-import { countGuests } from '@/domain/guests/counts';
+import { countGuests, peopleIn } from '@/domain/guests/counts';
 import { forecast, forecastGroups } from '@/domain/guests/forecast/forecast';
 import { LEAST_FORECAST } from '@/domain/guests/invited';
 import { formatNumber } from '@/lib/format';
@@ -17,6 +17,7 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
   const { plan, editable } = usePlanContext();
   const change = useChangeRows(PLANS, plan.id);
   const [left, setLeft] = useState(false);
+  const [isComplete, setComplete] = useState(false);
   const result = useMemo(
     () =>
       forecast({
@@ -29,14 +30,19 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
   const { babies } = useMemo(() => countGuests(book.guests, book.households, book.parts, null), [book]);
   if (result.accepted + result.silent < LEAST_FORECAST) return null;
   const { expected, low, high, reasons } = result;
-  const differs = editable && !left && expected !== plan.guest_count;
+  const listed = peopleIn(book.guests);
+  /** Fewer than the plan counts are on the list: it says nothing of the rest before somebody says that there is none. */
+  const isFilling = listed < plan.guest_count && !isComplete;
+  const differs = editable && !left && !isFilling && expected !== plan.guest_count;
   return (
     <Disclosure
       look="card"
       className="print:hidden"
       title={
         <h2 id="forecast" className="text-base sm:text-lg">
-          {t('forecast.title', { count: expected })}
+          {isFilling
+            ? t('forecast.ofList', { count: expected, listed: formatNumber(listed) })
+            : t('forecast.title', { count: expected })}
         </h2>
       }
     >
@@ -48,6 +54,14 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
         ))}
       </ul>
       <p className="measure mt-2 text-sm text-ink-muted">{t('forecast.source')}</p>
+      {isFilling && editable && (
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <p className="flex-1 basis-64">{t('forecast.filling', { count: plan.guest_count })}</p>
+          <Button look="secondary" size="small" onClick={() => setComplete(true)}>
+            {t('forecast.complete')}
+          </Button>
+        </div>
+      )}
       {differs && (
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <p className="flex-1 basis-64">{t('forecast.plan', { count: plan.guest_count })}</p>

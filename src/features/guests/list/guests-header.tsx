@@ -36,12 +36,16 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   const { plan, editable } = usePlanContext();
   const save = useGuestFile(plan, book);
   const households = useMemo(() => new Set(shown.map(({ household_id }) => household_id)).size, [shown]);
+  const isAnswered = counts.accepted + counts.declined + counts.waiting > 0;
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
       <div className="min-w-0">
-        <PageHeading title={t('title')}>{t('coming', { count: counts.accepted })}</PageHeading>
+        {/* Before anybody has answered, nobody coming is no news. */}
+        <PageHeading title={t('title')}>
+          {isAnswered ? t('coming', { count: counts.accepted }) : t('invited', { count: counts.invited })}
+        </PageHeading>
         <p className="mt-1 text-ink-muted">
-          {`${t('invited', { count: counts.invited })} · ${t('households', { count: households })}`}
+          {`${isAnswered ? t('invited', { count: counts.invited }) : t('noneAnswered')} · ${t('households', { count: households })}`}
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-1 sm:gap-2 lg:order-last">
