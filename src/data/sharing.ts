@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MemberRole } from '@/domain/access';
+import { RequestError } from '@/lib/errors';
+import { currentLanguage } from '@/lib/i18n';
 import { dataClient } from '@/lib/supabase';
 import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
@@ -9,7 +11,12 @@ export interface PlanPerson {
   readonly user_id: string;
   readonly full_name: string;
   readonly role: MemberRole;
+  /** The plan is theirs once they accept it. */
+  readonly offered: boolean;
 }
+
+/** What a member may be beside the owner. */
+export type InvitedRole = Exclude<MemberRole, 'owner'>;
 
 /** An invite that nobody has followed yet. Its link is known to the device alone that made it. */
 export interface PlanInvite {
@@ -18,7 +25,8 @@ export interface PlanInvite {
   readonly expires_at: string;
 }
 
-export interface InviteOffer {
+/** What a link offers whoever is signed in. */
+export interface MemberOffer {
   readonly plan_id: string;
   readonly plan_name: string;
   readonly owner_name: string;
@@ -61,17 +69,20 @@ export interface NewInvite {
 export const newInvite = (): NewInvite => ({ id: crypto.randomUUID(), token: newToken() });
 
 /**
- * Stores an invite. Asked again for one whose answer was lost, it changes nothing. @throws RequestError 402 where the
- * tier doesn't include it, or at twenty open ones.
+ * Stores an invite. Asked again for one whose answer was lost, it changes nothing. @throws RequestError 402
+ * `sharing_not_included` where the owner's tier has no place left, `invite_limit_reached` at twenty open ones.
  */
-export async function makeInvite(
-  plan_id: string,
-  role: Exclude<MemberRole, 'owner'>,
-  invite: NewInvite,
-): Promise<void> {
+export async function makeInvite(plan_id: string, role: InvitedRole, invite: NewInvite): Promise<void> {
   const { id, token } = invite;
   const { db } = await dataClient();
-  const answer = await db.from('plan_invites').insert({ id, plan_id, token_hash: await hashOf(token), role });
+  const answer = await db.from('plan_invites').insert({
+    id,
+    plan_id,
+    token_hash: await hashOf(token),
+    role,
+    // Who opens the link reads what it offers as it was meant for them.
+    language: currentLanguage(),
+  });
   // Nobody else has this id: the row is the one that was asked for before.
   if (answer.error?.code !== '23505') expectStored(answer);
 }
@@ -87,12 +98,42 @@ export async function removeMember(plan_id: string, user_id: string): Promise<vo
   expectStored(await db.from('plan_members').delete().eq('plan_id', plan_id).eq('user_id', user_id));
 }
 
+/**
+ * Changes what a member may do, or offers them the plan. @throws RequestError 404 where they have left, 409 where
+ * somebody else is offered it.
+ */
+export async function changeMember(
+  plan_id: string,
+  user_id: string,
+  change: { readonly role: InvitedRole } | { readonly offered: boolean },
+): Promise<void> {
+  const { db } = await dataClient();
+  const changed = unwrap(
+    await db
+      .from('plan_members')
+      .update(change)
+      .eq('plan_id', plan_id)
+      .eq('user_id', user_id)
+      .select('user_id'),
+  );
+  if (changed.length === 0) throw new RequestError('There is no such member', 404);
+}
+
+/**
+ * Accepts a plan that is offered to the reader, or declines it; asking again after a lost answer changes nothing.
+ * @throws RequestError 404 where it isn't offered any more, 402 `plan_limit_reached` or `guest_limit_reached`.
+ */
+export async function answerHandover(plan_id: string, accepts: boolean): Promise<void> {
+  const { db } = await dataClient();
+  expectStored(await db.rpc('answer_handover', { plan_id, accepts }));
+}
+
 /** What an invite's link offers. @throws RequestError 404 for a link that doesn't work, whatever the reason. */
 export const inviteQuery = (token: string) =>
   queryOptions({
     queryKey: ['plan-invite', token],
     gcTime: 0,
-    queryFn: async ({ signal }): Promise<InviteOffer | undefined> => {
+    queryFn: async ({ signal }): Promise<MemberOffer | undefined> => {
       const { db } = await dataClient();
       return unwrap(await db.rpc('read_invite', { token }).abortSignal(signal))[0];
     },

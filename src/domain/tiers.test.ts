@@ -5,6 +5,7 @@ import {
   guestLimit,
   isEntitled,
   mayAddPlan,
+  memberLimit,
   PLAN_TIERS,
   planLimit,
   tierForMorePlans,
@@ -14,6 +15,10 @@ describe('tiers', () => {
   it('limit plans and guests as the specification does', () => {
     expect(PLAN_TIERS.map(planLimit)).toEqual([1, 1, 10, null]);
     expect(PLAN_TIERS.map(guestLimit)).toEqual([20, null, null, null]);
+  });
+
+  it('include a partner each, and a team from Pro', () => {
+    expect(PLAN_TIERS.map(memberLimit)).toEqual([2, 2, 20, 20]);
   });
 
   it('let plans be added up to the limit', () => {

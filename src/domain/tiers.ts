@@ -36,6 +36,11 @@ export function guestLimit(tier: PlanTier): number | null {
   return GUEST_LIMITS[tier];
 }
 
+/** People of a plan, its owner among them: the partner belongs to every tier, whoever comes beyond that to a team. */
+export function memberLimit(tier: PlanTier): number {
+  return isEntitled(tier, 'team-collaboration') ? 20 : 2;
+}
+
 export function mayAddPlan(tier: PlanTier, owned: number): boolean {
   const limit = PLAN_LIMITS[tier];
   return limit === null || owned < limit;

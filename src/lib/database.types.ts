@@ -1106,6 +1106,7 @@ export type Database = {
           created_at: string;
           expires_at: string;
           id: string;
+          language: Database['public']['Enums']['language'] | null;
           plan_id: string;
           role: Database['public']['Enums']['member_role'];
           token_hash: string;
@@ -1116,6 +1117,7 @@ export type Database = {
           created_at?: string;
           expires_at?: string;
           id: string;
+          language?: Database['public']['Enums']['language'] | null;
           plan_id: string;
           role: Database['public']['Enums']['member_role'];
           token_hash: string;
@@ -1125,6 +1127,7 @@ export type Database = {
           created_at?: string;
           expires_at?: string;
           id?: string;
+          language?: Database['public']['Enums']['language'] | null;
           plan_id?: string;
           role?: Database['public']['Enums']['member_role'];
           token_hash?: string;
@@ -1142,17 +1145,20 @@ export type Database = {
       };
       plan_members: {
         Row: {
+          offered: boolean;
           plan_id: string;
           role: Database['public']['Enums']['member_role'];
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
+          offered?: boolean;
           plan_id: string;
           role: Database['public']['Enums']['member_role'];
           user_id: string;
         };
         Update: {
+          offered?: boolean;
           plan_id?: string;
           role?: Database['public']['Enums']['member_role'];
           user_id?: string;
@@ -2106,6 +2112,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      answer_handover: { Args: { accepts: boolean; plan_id: string }; Returns: undefined };
       answer_rsvp: { Args: { answers: Json; ip_hash: string; token_hash: string }; Returns: Json };
       arrivals: {
         Args: {
@@ -2199,6 +2206,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      invite_offer: { Args: { token: string }; Returns: Json };
       join_plan: { Args: { token: string }; Returns: string };
       keep_map_answer: { Args: { answer: Json; query_hash: string }; Returns: undefined };
       leave_invitations: { Args: { email_id: string }; Returns: boolean };
@@ -2217,6 +2225,7 @@ export type Database = {
         Args: { plan_id: string };
         Returns: {
           full_name: string;
+          offered: boolean;
           role: Database['public']['Enums']['member_role'];
           user_id: string;
         }[];

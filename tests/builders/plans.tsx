@@ -71,6 +71,8 @@ export const addMember = (plan: Plan, { id }: Person, role: 'editor' | 'viewer')
 export const moveToPast = ({ id }: Plan, event_date: string): Promise<void> =>
   asService(`event_plans?id=eq.${id}`, 'PATCH', { event_date });
 
+export const removePlan = ({ id }: Plan): Promise<void> => asService(`event_plans?id=eq.${id}`, 'DELETE', {});
+
 export const removeMember = (plan: Plan, { id }: Person): Promise<void> =>
   asService(`plan_members?plan_id=eq.${plan.id}&user_id=eq.${id}`, 'DELETE', {});
 

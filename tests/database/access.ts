@@ -100,7 +100,8 @@ export const TABLES: Record<string, TableAccess> = {
   plan_members: {
     seen: { owner: 6, editor: 3, viewer: 3, stranger: 1, removed: 0 },
     insert: [],
-    update: [],
+    update: ['role', 'offered'],
+    changed: { owner: 4, editor: 0, viewer: 0, stranger: 0, removed: 0 },
     deleted: { owner: 4, editor: 1, viewer: 1, stranger: 0, removed: 0 },
   },
   plan_categories: {
@@ -111,8 +112,8 @@ export const TABLES: Record<string, TableAccess> = {
   },
   plan_invites: {
     seen: { owner: 2, editor: 0, viewer: 0, stranger: 1, removed: 0 },
-    hidden: ['token_hash'],
-    insert: ['id', 'plan_id', 'token_hash', 'role'],
+    hidden: ['token_hash', 'language'],
+    insert: ['id', 'plan_id', 'token_hash', 'role', 'language'],
     update: [],
     deleted: { owner: 2, editor: 0, viewer: 0, stranger: 1, removed: 0 },
   },
@@ -508,7 +509,7 @@ export const TABLES: Record<string, TableAccess> = {
 };
 
 /** The functions that anybody may execute, signed in or not. */
-export const CALLABLE_BY_ANYONE = ['count_blog_view'];
+export const CALLABLE_BY_ANYONE = ['count_blog_view', 'invite_offer'];
 
 /** The functions that signed-in people may execute: through the API, and what those and the policies call. */
 export const CALLABLE = [
@@ -545,6 +546,7 @@ export const CALLABLE = [
   'read_invite',
   'join_plan',
   'plan_people',
+  'answer_handover',
   'agreed_categories',
   'are_words',
   'are_replies',

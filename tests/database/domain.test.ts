@@ -13,7 +13,7 @@ import {
 import { templateOf } from '../../src/domain/tasks/checklist';
 import { TASK_CATEGORIES } from '../../src/domain/tasks/task';
 import { TEMPLATES } from '../../src/domain/tasks/templates.data';
-import { guestLimit, PLAN_TIERS, planLimit } from '../../src/domain/tiers';
+import { guestLimit, memberLimit, PLAN_TIERS, planLimit } from '../../src/domain/tiers';
 import { SUN_EVENTS, TRACKS } from '../../src/domain/timeline/item';
 import { PRICE_BASES } from '../../src/domain/vendors/quote';
 import { STAGES } from '../../src/domain/vendors/vendor';
@@ -49,6 +49,11 @@ test('the domain and the database know the same values and limits', async () => 
       'select tier, private.guest_limit(tier) as held from unnest(enum_range(null::public.plan_tier)) as tier',
     );
     expect(people.rows).toEqual(PLAN_TIERS.map((tier) => ({ tier, held: guestLimit(tier) ?? MAX_GUESTS })));
+
+    const members = await client.query(
+      'select tier, private.member_limit(tier) as held from unnest(enum_range(null::public.plan_tier)) as tier',
+    );
+    expect(members.rows).toEqual(PLAN_TIERS.map((tier) => ({ tier, held: memberLimit(tier) })));
 
     const closing = await client.query<{ origin: string; category: string | null }>(
       'select origin, private.closed_by(origin) as category from unnest($1::text[]) as origin',

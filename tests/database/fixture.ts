@@ -260,7 +260,7 @@ export async function fill(db: Sql): Promise<void> {
       plan,
       HOUSEHOLDS[plan],
     ]);
-    // The plans are of the free tier.
+    // Two of the plans have more people than the free tier includes, and one is deleted.
     await db.query('alter table public.plan_invites disable trigger require_sharing');
     await db.query(
       `insert into public.plan_invites (id, plan_id, token_hash, role)

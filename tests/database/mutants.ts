@@ -100,7 +100,8 @@ from pg_attribute join pg_class c on c.oid = attrelid
 where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and attnotnull
   and not exists (select from pg_index where indrelid = attrelid and indisprimary and attnum = any (indkey))
 union all
-select 'drop index plan_members_one_owner_idx', 'drop index public.plan_members_one_owner_idx', 'data', null`;
+select 'drop index ' || i, 'drop index public.' || i, 'data', null
+from unnest(array['plan_members_one_owner_idx', 'plan_members_one_offer_idx']) as i`;
 
 const UNUSED_FILES = 'public.unused_files(timestamptz,integer)';
 const DEPLOYMENT = 'public.deployment_state()';
@@ -115,6 +116,29 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ['private.plan_limit(public.plan_tier)', `'basic' then 1`, `'basic' then 10`],
   ['private.plan_limit(public.plan_tier)', `'pro' then 10`, `'pro' then 11`],
   ['private.plan_limit(public.plan_tier)', 'end;', 'else 20 end;'],
+  ['private.member_limit(public.plan_tier)', 'then 20', 'then 21'],
+  ['private.member_limit(public.plan_tier)', 'else 2', 'else 3'],
+  ['private.invite_of(text)', 'and p.deleted_at is null', ''],
+  ['private.invite_of(text)', 'and i.expires_at > now()', ''],
+  ['private.require_sharing()', 'and p.deleted_at is null', ''],
+  ['private.require_sharing()', `tier < 'pro' and`, ''],
+  ['private.require_sharing()', 'and i.used_by is null', ''],
+  ['private.require_sharing()', 'and i.expires_at > now()', ''],
+  ['public.join_plan(text)', 'held is null and', ''],
+  ['public.answer_handover(uuid,boolean)', 'and p.deleted_at is null', ''],
+  ['public.answer_handover(uuid,boolean)', 'or accepts is null', ''],
+  ['public.answer_handover(uuid,boolean)', 'and m.offered', ''],
+  ['public.answer_handover(uuid,boolean)', `and (m.role = 'owner') = accepts`, ''],
+  ['public.answer_handover(uuid,boolean)', 'if not accepts then', 'if false then'],
+  ['public.answer_handover(uuid,boolean)', `set role = 'editor'`, `set role = 'viewer'`],
+  ['public.answer_handover(uuid,boolean)', '> allowed then', '> allowed + 1 then'],
+  ['public.answer_handover(uuid,boolean)', 'private.tier_of(me)', `'enterprise'`],
+  ['public.invite_offer(text)', 'and p.deleted_at is null', ''],
+  ['public.invite_offer(text)', 'i.used_by is null and', ''],
+  ['public.invite_offer(text)', 'and i.expires_at > now()', ''],
+  ['public.invite_offer(text)', ', 100, interval', ', 101, interval'],
+  ['public.invite_offer(text)', ', 20000)', ', 20001)'],
+  ['public.invite_offer(text)', 'coalesce(i.language, f.language_preference)', 'f.language_preference'],
   [LIMIT_PLANS, 'held > allowed', 'held > allowed + 1'],
   [LIMIT_PLANS, 'and p.deleted_at is null', ''],
   [LIMIT_PLANS, 'and o.owner_id = n.owner_id', ''],

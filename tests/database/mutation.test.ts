@@ -15,7 +15,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/budget_changes|budget_history|record_(plans|items|changed|new|removed)/, ['history']],
   [/plan_summaries|event_figures/, ['summaries']],
   [
-    /invite|plan_people|join_plan|may_share|require_sharing|plan_members/,
+    /invite|plan_people|join_plan|member_limit|require_sharing|handover|plan_members/,
     ['sharing', 'creation', 'accounts'],
   ],
   [

@@ -27,14 +27,17 @@ async function account(tier: string): Promise<string> {
   return id;
 }
 
-/** One request of the owner on a connection of its own, open a little longer than it needs: `ok` or the SQLSTATE. */
-async function request(sql: string, role = 'authenticated'): Promise<string> {
+/**
+ * One request, the owner's unless it is said whose, on a connection of its own, open a little longer than it needs: `ok`
+ * or the SQLSTATE.
+ */
+async function request(sql: string, role = 'authenticated', sub = owner): Promise<string> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query(`select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`, [
       role,
-      JSON.stringify({ sub: owner, role }),
+      JSON.stringify({ sub, role }),
     ]);
     const { rows } = await client.query({ text: sql, rowMode: 'array' });
     await client.query('select pg_sleep(0.03)');
@@ -172,6 +175,67 @@ test('three mails a day go to one address however many ask at once', async () =>
     `select outcome = 'confirm' from public.subscribe_to_newsletter('ana@example.org', 'es',
       encode(sha256('${index}'), 'hex'), '', 1500, encode(sha256('${index % 8}'), 'hex'))`;
   expect(await tally(ask, 'service_role')).toEqual({ ok: 3, no: PARALLEL - 3 });
+});
+
+test('forty who join a free plan at once make one partner, and forty links that are made at once are one', async () => {
+  owner = await account('free');
+  const plan = randomUUID();
+  await request(`select ${create({ id: plan })}`);
+  const people = await Promise.all(range.map(() => account('free')));
+  const join = (token: (n: number) => number) =>
+    Promise.all(
+      people.map((id, n) => request(`select public.join_plan('${plan} ${token(n)}')`, 'authenticated', id)),
+    );
+  const members = async () => {
+    const { rows } = await pool.query('select 1 from public.plan_members where plan_id = $1', [plan]);
+    return rows.length;
+  };
+  const hash = (n: number) => `encode(sha256('${plan} ${n}'), 'hex')`;
+  const link = (n: number) =>
+    `insert into public.plan_invites (id, plan_id, token_hash, role)
+     values ('${randomUUID()}', '${plan}', ${hash(n)}, 'editor')`;
+  expect(await tally(link)).toEqual({ ok: 1, PT402: PARALLEL - 1 });
+
+  // Links of a better tier are open still.
+  await pool.query('delete from public.plan_invites where plan_id = $1', [plan]);
+  await pool.query('alter table public.plan_invites disable trigger user');
+  for (const n of range) await pool.query(link(n));
+  await pool.query('alter table public.plan_invites enable trigger user');
+  const raced = await join((n) => n);
+  expect(raced.filter((outcome) => outcome === 'ok')).toHaveLength(1);
+  expect(raced.filter((outcome) => outcome === 'PT402')).toHaveLength(PARALLEL - 1);
+  expect(await members()).toBe(2);
+
+  // One link, forty people.
+  await pool.query(`delete from public.plan_members where plan_id = $1 and role <> 'owner'`, [plan]);
+  await pool.query('update public.plan_invites set used_by = null where plan_id = $1', [plan]);
+  const one = await join(() => raced.indexOf('PT402'));
+  expect(one.filter((outcome) => outcome === 'ok')).toHaveLength(1);
+  expect(one.filter((outcome) => outcome === 'PT404')).toHaveLength(PARALLEL - 1);
+  expect(await members()).toBe(2);
+});
+
+test('of forty plans that one person is offered, and accepts at once, those that fit their tier become theirs', async () => {
+  const heir = await account('free');
+  const plans = await Promise.all(
+    range.map(async () => {
+      const [from, plan] = [await account('free'), randomUUID()];
+      expect(await request(`select ${create({ id: plan })}`, 'authenticated', from)).toBe('ok');
+      await pool.query(`insert into public.plan_members values ($1, $2, 'viewer', true)`, [plan, heir]);
+      return plan;
+    }),
+  );
+  const outcomes = await Promise.all(
+    plans.map((plan) => request(`select public.answer_handover('${plan}', true)`, 'authenticated', heir)),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'PT402')).toHaveLength(PARALLEL - 1);
+  const { rows } = await pool.query(
+    `select count(*)::int as owned, count(*) filter (where p.owner_id = $1)::int as plans
+     from public.plan_members m join public.event_plans p on p.id = m.plan_id where m.user_id = $1 and m.role = 'owner'`,
+    [heir],
+  );
+  expect(rows).toEqual([{ owned: 1, plans: 1 }]);
 });
 
 /** The limit of each table, and what many at once would add past it. */

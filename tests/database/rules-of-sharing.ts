@@ -1,13 +1,17 @@
 import { type Actor, PEOPLE } from './actors';
+import { create, fresh } from './calls';
 import { DELETED, FOREIGN, INVITES, SHARED } from './fixture';
 import type { Scenario, Step } from './probe';
 
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
-const tier = (plan_tier: string): Step =>
+const tier = (plan_tier: string, person: keyof typeof PEOPLE = 'owner'): Step =>
   does(
     'service',
-    `update public.entitlements set plan_tier = '${plan_tier}' where user_id = '${PEOPLE.owner}'`,
+    `update public.entitlements set plan_tier = '${plan_tier}' where user_id = '${PEOPLE[person]}'`,
   );
+/** What a link tells without an account. */
+const offer = (as: Actor, expect: string, token: string = SHARED): Step =>
+  does(as, `select public.invite_offer('${token}')`, expect);
 /** The token of the fixture's invites is the plan's id; they make an editor. */
 const join = (as: Actor, expect: string = SHARED, token: string = SHARED): Step =>
   does(as, `select public.join_plan('${token}')`, expect);
@@ -22,7 +26,25 @@ const roleOf = (person: keyof typeof PEOPLE, expect: string): Step =>
 const invite = (n: number, role = 'viewer', plan: string = SHARED): string =>
   `insert into public.plan_invites (id, plan_id, token_hash, role) values
    ('eb000001-0000-4000-8000-0000000000${10 + n}', '${plan}', encode(sha256('token ${n}'), 'hex'), '${role}')`;
+const takenOut = (person: keyof typeof PEOPLE): Step =>
+  does(
+    'owner',
+    `delete from public.plan_members where plan_id = '${SHARED}' and user_id = '${PEOPLE[person]}'`,
+  );
 const NOT_FOUND = '!PT404';
+const NO_OFFER = NOT_FOUND;
+const setMember = (person: keyof typeof PEOPLE, change: string): string =>
+  `update public.plan_members set ${change} where plan_id = '${SHARED}' and user_id = '${PEOPLE[person]}'`;
+/** What somebody says to a plan that may be offered to them. */
+const answer = (as: Actor, accepts: boolean | null, expect = '', plan: string = SHARED): Step =>
+  does(as, `select public.answer_handover('${plan}', ${accepts})`, expect);
+/** Names of the members, of whom each is called as what they were in the beginning, and what they are. */
+const people = (expect: string): Step =>
+  does(
+    'viewer',
+    `select string_agg(full_name || ' ' || role, ', ') from public.plan_people('${SHARED}')`,
+    expect,
+  );
 
 /** What is told of the tier of a plan's owner, whatever else of the row is sent. */
 const ownerTier = (as: Actor, plan: string, expect: string): Step =>
@@ -57,11 +79,8 @@ export const sharingRules: Scenario[] = [
     ],
   },
   {
-    name: 'an owner invites from Pro on, and nobody else does',
+    name: 'an owner invites, and nobody else does',
     steps: [
-      does('owner', invite(1), '!PT402'),
-      tier('basic'),
-      does('owner', invite(1), '!PT402'),
       tier('pro'),
       does('editor', invite(1), '!42501'),
       does('viewer', invite(1), '!42501'),
@@ -83,10 +102,38 @@ export const sharingRules: Scenario[] = [
     ],
   },
   {
-    name: 'an invite is read by whoever has its link, while the plan may be shared',
+    name: 'one member and one open link beside the owner belong to every tier, whoever comes beyond that to Pro',
     steps: [
-      read('stranger', 'plan_name', NOT_FOUND),
+      // Who joined in a better tier stays; nobody else comes.
+      does('owner', invite(1), '!PT402'),
+      join('stranger', '!PT402'),
+      does('owner', `select count(*) from public.plan_members where plan_id = '${SHARED}'`, '3'),
+      takenOut('viewer'),
+      does('owner', invite(1), '!PT402'),
+      join('stranger', '!PT402'),
+      // The link that is open is the one.
+      takenOut('editor'),
+      does('owner', invite(1), '!PT402'),
+      does('postgres', `update public.plan_invites set expires_at = now() where id = '${INVITES[SHARED]}'`),
+      does('owner', invite(1)),
+      does('owner', invite(2), '!PT402'),
+      tier('basic'),
+      does('owner', invite(2), '!PT402'),
+      join('stranger', SHARED, 'token 1'),
+      roleOf('stranger', 'viewer'),
+      does('owner', invite(2), '!PT402'),
       tier('pro'),
+      does('owner', invite(2, 'editor')),
+      tier('free'),
+      // A member takes no place twice.
+      join('removed', '!PT402', 'token 2'),
+      join('stranger', SHARED, 'token 2'),
+      roleOf('stranger', 'editor'),
+    ],
+  },
+  {
+    name: 'an invite is read by whoever has its link, whatever the tier',
+    steps: [
       read('stranger', `owner_name || ' ' || role || ' ' || is_member`, 'owner editor false'),
       read('stranger', 'plan_id', SHARED),
       read('viewer', 'is_member', 'true'),
@@ -99,10 +146,58 @@ export const sharingRules: Scenario[] = [
     ],
   },
   {
+    name: 'a link tells whoever has it what it offers, without an account and without an id',
+    steps: [
+      ...(['anonymous', 'stranger', 'owner'] as const).map((as) =>
+        offer(
+          as,
+          `{"role": "editor", "language": "es", "plan_name": "Boda de Íñigo y Zoë", "owner_name": "owner"}`,
+        ),
+      ),
+      // The language that it was made in goes before its owner's.
+      does('postgres', `update public.plan_invites set language = 'en' where id = '${INVITES[SHARED]}'`),
+      does('anonymous', `select public.invite_offer('${SHARED}') ->> 'language'`, 'en'),
+      offer('anonymous', 'null', 'another'),
+      offer('anonymous', 'null', DELETED),
+      does('postgres', `update public.plan_invites set expires_at = now() where id = '${INVITES[SHARED]}'`),
+      offer('anonymous', 'null'),
+      does(
+        'postgres',
+        `update public.plan_invites set expires_at = now() + interval '1 day', used_by = '${PEOPLE.stranger}'
+         where id = '${INVITES[SHARED]}'`,
+      ),
+      offer('anonymous', 'null'),
+      offer('stranger', 'null'),
+    ],
+  },
+  {
+    name: 'of links one caller reads a hundred an hour, whichever they are, and all together no flood',
+    steps: [
+      does(
+        'anonymous',
+        `select count(*) from generate_series(1, 101) as n where public.invite_offer(n::text) is not null`,
+      ),
+      offer('anonymous', '{"capped": true}'),
+      does(
+        'postgres',
+        `update private.attempts set attempted_at = now() - interval '61 minutes' where kind = 'invite_offer'`,
+        '100',
+      ),
+      offer('anonymous', 'null', 'another'),
+      does('postgres', `delete from private.attempts where kind = 'invite_offer'`, '101'),
+      does(
+        'postgres',
+        `insert into private.attempts (kind, source)
+         select 'invite_offer', private.source_hash(n::text) from generate_series(1, 20000) as n`,
+        '20000',
+      ),
+      offer('anonymous', '{"capped": true}'),
+    ],
+  },
+  {
     name: 'a link makes one person a member, however often they follow it',
     steps: [
       join('anonymous', '!42501'),
-      join('stranger', NOT_FOUND),
       tier('pro'),
       does('stranger', `select count(*) from public.event_plans where id = '${SHARED}'`, '0'),
       join('stranger'),
@@ -155,6 +250,106 @@ export const sharingRules: Scenario[] = [
         `delete from public.plan_members where plan_id = '${SHARED}' and user_id = '${PEOPLE.editor}'`,
       ),
       does('editor', `select count(*) from public.event_plans`, '0'),
+    ],
+  },
+  {
+    name: 'an owner changes a role in place, and nobody else does',
+    steps: [
+      ...(['editor', 'viewer', 'stranger', 'removed'] as const).map((as) =>
+        does(as, setMember('viewer', `role = 'editor'`), '0'),
+      ),
+      does('anonymous', setMember('viewer', `role = 'editor'`), '!42501'),
+      does('editor', setMember('editor', 'offered = true'), '0'),
+      does('owner', setMember('editor', `role = 'viewer'`)),
+      does('editor', `update public.event_plans set name = 'x' where id = '${SHARED}'`, '0'),
+      does('owner', setMember('viewer', `role = 'editor'`)),
+      does('viewer', `update public.event_plans set name = 'x' where id = '${SHARED}'`),
+      // There is one owner, who stays it.
+      does('owner', setMember('editor', `role = 'owner'`), '!42501'),
+      does('owner', setMember('owner', `role = 'editor'`), '0'),
+      does('stranger', setMember('editor', `role = 'viewer'`), '0'),
+    ],
+  },
+  {
+    name: 'an owner offers a plan to one member, who makes it theirs; the old owner stays an editor',
+    steps: [
+      answer('editor', true, NO_OFFER),
+      does('owner', setMember('editor', 'offered = true')),
+      does('owner', setMember('viewer', 'offered = true'), '!23505'),
+      does('postgres', setMember('owner', 'offered = true'), '!23514'),
+      does(
+        'viewer',
+        `select string_agg(full_name, ', ') from public.plan_people('${SHARED}') where offered`,
+        'editor',
+      ),
+      ...(['viewer', 'stranger', 'removed'] as const).map((as) => answer(as, true, NO_OFFER)),
+      answer('anonymous', true, '!42501'),
+      answer('editor', null, NO_OFFER),
+      answer('owner', false, NO_OFFER),
+      roleOf('owner', 'owner'),
+      answer('editor', true),
+      people('editor owner, owner editor, viewer viewer'),
+      does('editor', `select count(*) from public.event_plans where owner_id = '${PEOPLE.editor}'`),
+      does('postgres', `select count(*) from public.plan_members where offered`, '0'),
+      // The answer got lost; what is theirs stays theirs.
+      answer('editor', true),
+      people('editor owner, owner editor, viewer viewer'),
+      does('owner', setMember('viewer', `role = 'editor'`), '0'),
+      does('owner', `update public.event_plans set name = 'x' where id = '${SHARED}'`),
+      does('owner', `update public.event_plans set deleted_at = now() where id = '${SHARED}'`, '!42501'),
+      does('editor', setMember('viewer', `role = 'editor'`)),
+      does('editor', `update public.event_plans set deleted_at = now() where id = '${SHARED}'`),
+    ],
+  },
+  {
+    name: 'an offer is declined by whom it was made to, and withdrawn by its owner',
+    steps: [
+      does('owner', setMember('editor', 'offered = true')),
+      answer('editor', false),
+      answer('editor', false),
+      answer('editor', true, NO_OFFER),
+      people('owner owner, editor editor, viewer viewer'),
+      does('owner', setMember('viewer', 'offered = true')),
+      does('owner', setMember('viewer', 'offered = false')),
+      answer('viewer', true, NO_OFFER),
+      // Who is taken out has no offer any more, nor has a deleted plan.
+      does('owner', setMember('editor', 'offered = true')),
+      takenOut('editor'),
+      answer('editor', true, NO_OFFER),
+      does(
+        'postgres',
+        `update public.plan_members set offered = true where plan_id = '${DELETED}' and user_id = '${PEOPLE.editor}'`,
+      ),
+      answer('editor', true, NO_OFFER, DELETED),
+      answer('editor', false, NO_OFFER, DELETED),
+    ],
+  },
+  {
+    name: 'a plan that is handed over finds room in its new owner’s tier, and so do its guests',
+    steps: [
+      does('owner', setMember('editor', 'offered = true')),
+      { as: 'editor', sql: `select ${create({ id: fresh(1) })} ->> 'id'`, expect: fresh(1) },
+      answer('editor', true, '!PT402'),
+      people('owner owner, editor editor, viewer viewer'),
+      tier('pro', 'editor'),
+      answer('editor', true),
+      // Back again: twenty people fit into Free, one more doesn’t.
+      does('editor', setMember('owner', 'offered = true')),
+      does(
+        'postgres',
+        `insert into public.guests (id, plan_id, name, last_name, party_size)
+         values ('${fresh(2)}', '${SHARED}', 'Eva', 'Gil', 19)`,
+      ),
+      answer('owner', true, '!PT402'),
+      tier('basic'),
+      answer('owner', true),
+      people('owner owner, editor editor, viewer viewer'),
+      does('owner', setMember('editor', 'offered = true')),
+      answer('editor', true),
+      does('editor', setMember('owner', 'offered = true')),
+      tier('free'),
+      does('postgres', `update public.guests set party_size = 18 where id = '${fresh(2)}'`),
+      answer('owner', true),
     ],
   },
   {

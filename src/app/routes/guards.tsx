@@ -1,6 +1,10 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths, returnPath } from '@/lib/paths';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { lazyPage } from '@/app/pages/lazy-page';
+import { paths, patterns, returnPath } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
+import { PageTitle } from './page-title';
+
+const InvitedPage = lazyPage(() => import('@/features/join-plan/invited-page'), 'sharing');
 
 /** Pages that need a session. An expired one keeps its page: the password is asked for on top of it. */
 export function SessionGuard() {
@@ -8,6 +12,14 @@ export function SessionGuard() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-out') {
+    // An invitation says what it is before it asks for an account.
+    if (!session.left && matchPath(patterns.joinPlan, pathname))
+      return (
+        <>
+          <PageTitle name={null} />
+          <InvitedPage />
+        </>
+      );
     // Whoever signed out is done with the page; whoever merely arrived without a session wants it after signing in.
     return (
       <Navigate to={session.left ? paths.auth : paths.authReturningTo(pathname + search + hash)} replace />

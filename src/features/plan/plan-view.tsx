@@ -4,6 +4,7 @@ import type { AllocationLine } from '@/domain/allocation/allocation';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { isCurrent } from '@/domain/plan-allocation/stored-allocation';
+import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { AllocationPicture } from '@/parts/allocation/allocation-picture';
 import { AllocationRows } from '@/parts/allocation/allocation-rows';
@@ -36,6 +37,10 @@ import { PlanHeader } from './plan-header';
 import { useAllocationDraft } from './use-allocation-draft';
 import { useLeftWithMoney } from './use-left-with-money';
 
+const HandoverNotice = latePanel(async () => {
+  const [notice] = await Promise.all([import('./sharing/handover-notice'), loadTexts('sharing')]);
+  return notice;
+});
 const MovedPlan = latePanel(() => import('./moved/moved-plan'));
 const AllocationSuggestion = latePanel(() => import('./allocation-suggestion'));
 
@@ -85,6 +90,11 @@ export function PlanView() {
         }
       />
       {!mayEdit && <Notice icon={<Eye className="mt-0.5 size-5 shrink-0" />}>{t('plan.readOnly')}</Notice>}
+      {plan.role !== 'owner' && (
+        <Suspense fallback={null}>
+          <HandoverNotice />
+        </Suspense>
+      )}
       {moved && (
         <Suspense fallback={null}>
           <MovedPlan now={!movedBefore} />

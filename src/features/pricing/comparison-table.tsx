@@ -5,6 +5,7 @@ import {
   type Entitlement,
   guestLimit,
   isEntitled,
+  memberLimit,
   PLAN_TIERS,
   type PlanTier,
   planLimit,
@@ -12,12 +13,13 @@ import {
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 
-/** The specification's five first, then what else tells the tiers apart. */
-const ROWS: readonly ('events' | 'recommendations' | 'guests' | Entitlement)[] = [
+/** The specification's five first, the team with its size, then what else tells the tiers apart. */
+const ROWS: readonly ('events' | 'recommendations' | 'guests' | 'people' | Entitlement)[] = [
   'events',
   'recommendations',
   'guests',
   'team-collaboration',
+  'people',
   'priority-support',
   'pdf-export',
   'advanced-analytics',
@@ -36,6 +38,7 @@ function Cell({ row, tier }: { row: (typeof ROWS)[number]; tier: PlanTier }): Re
     const limit = row === 'events' ? planLimit(tier) : guestLimit(tier);
     return limit === null ? t('unlimited') : formatNumber(limit);
   }
+  if (row === 'people') return formatNumber(memberLimit(tier));
   const included = row === 'recommendations' || isEntitled(tier, row);
   if (included && row !== 'recommendations' && standingOf(row) === 'coming')
     return <span className="text-ink-muted">{t('soon')}</span>;
@@ -83,7 +86,7 @@ export function ComparisonTable() {
             className="border-b border-line max-md:grid max-md:grid-cols-4 max-md:pt-3 max-md:pb-2"
           >
             <th scope="row" className="py-3 text-left font-medium max-md:col-span-4 max-md:py-0">
-              {row === 'events' || row === 'recommendations' || row === 'guests'
+              {row === 'events' || row === 'recommendations' || row === 'guests' || row === 'people'
                 ? t(`row.${row}`)
                 : standingOf(row) === 'contract'
                   ? t('byContract', { what: t(`entitlement.${row}`) })

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { includedIn, standingOf } from '@/domain/delivered';
 import { tierPrice } from '@/domain/pricing';
-import { PLAN_TIERS, type PlanTier } from '@/domain/tiers';
+import { isEntitled, PLAN_TIERS, type PlanTier } from '@/domain/tiers';
 import { formatList, formatMoney } from '@/lib/format';
 import { authPath, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -78,6 +78,7 @@ function PlanCard({ tier, view }: { tier: PlanTier; view: PriceView }) {
   const points = [
     limits.events(tier),
     limits.guests(tier),
+    ...(isEntitled(tier, 'team-collaboration') ? [] : [t('limit.partner')]),
     ...(tier === 'free' ? [t('row.recommendations')] : []),
     ...adds.now.map((one) =>
       standingOf(one) === 'contract'

@@ -77,6 +77,7 @@ test.each([
   ['Número de eventos', ['1', '1', '10', 'Sin límite']],
   ['Recomendaciones con IA', ['Incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Tamaño de la lista de invitados', ['20', 'Sin límite', 'Sin límite', 'Sin límite']],
+  ['Personas en cada plan, contigo', ['2', '2', '20', '20']],
   ['Trabajo en equipo', ['–No incluido', '–No incluido', 'Incluido', 'Incluido']],
   ['Atención prioritaria', ['–No incluido', 'Pronto', 'Pronto', 'Pronto']],
   ['Exportación a PDF', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { includedIn, standingOf } from '@/domain/delivered';
-import { guestLimit, type PlanTier, planLimit } from '@/domain/tiers';
+import { guestLimit, isEntitled, type PlanTier, planLimit } from '@/domain/tiers';
 import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useOwnTier } from '@/parts/account/use-tier';
@@ -42,6 +42,7 @@ function Included({ tier }: { tier: PlanTier }) {
   const lines = [
     plans === null ? t('plan.plansUnlimited') : t('plan.plans', { count: plans }),
     guests === null ? t('plan.guestsUnlimited') : t('plan.guests', { count: guests }),
+    ...(isEntitled(tier, 'team-collaboration') ? [] : [t('plan.partner')]),
     ...now.map((one) =>
       standingOf(one) === 'contract'
         ? t('plan.byContract', { what: t(`entitlement.${one}`) })

@@ -125,7 +125,7 @@ When this page changes in a way that matters to you, we write to you before it t
 
 You must be an adult, give an email address that reaches you, and keep your password to yourself. What happens through your account is your responsibility, unless it happens through a fault of ours. If you think that someone has gotten in, change the password and write to [{{supportEmail}}](mailto:{{supportEmail}}).
 
-One person, one account. Do not share it: share the plan instead, where your tier allows it.
+One person, one account. Do not share it: share the plan instead.
 
 ## What each tier includes
 
@@ -134,6 +134,7 @@ One person, one account. Do not share it: share the plan instead, where your tie
 | Event plans | 1 | 1 | 10 | as agreed |
 | Guest list in each | up to 20 people | unlimited | unlimited | unlimited |
 | Team collaboration | no | no | yes | yes |
+| People in each plan, you included | 2 | 2 | up to 20 | up to 20 |
 | Priority support | no | yes | yes | yes |
 
 The rest is on the [pricing page](/pricing), which is part of these terms. Some entitlements arrive as the product grows; yours includes each of them from the day it is there. A deleted plan does not count towards the limit, and restoring it does.

@@ -35,11 +35,13 @@ export const pricing = {
     guests_one: 'Guest list of up to {{count, number}} person',
     guests_other: 'Guest list of up to {{count, number}} people',
     guestsUnlimited: 'Unlimited guest list',
+    partner: 'Planning with one other person',
   },
   row: {
     events: 'Number of events',
     recommendations: 'AI recommendations',
     guests: 'Guest list size',
+    people: 'People in each plan, you included',
   },
   entitlement: {
     'pdf-export': 'PDF export',

@@ -32,6 +32,7 @@ export const profile = {
     guests_one: 'Guest list of up to {{count}} person in each',
     guests_other: 'Guest list of up to {{count}} people in each',
     guestsUnlimited: 'Unlimited guest list',
+    partner: 'Planning with one other person',
     includes: 'Includes',
     byContract: '{{what}}, by contract',
     coming: 'Coming: {{list}}',

@@ -71,7 +71,7 @@ export const tour = {
   },
   closing: {
     title: 'Your turn',
-    text: 'The first event is free, with all of this.',
+    text: 'The first event is free, with all of this and one other person who plans with you.',
     start: 'Start free',
     toApp: 'Go to your events',
   },

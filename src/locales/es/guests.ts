@@ -85,7 +85,7 @@ export const guests = {
     left_other: 'Queda lugar para {{count, number}} más.',
     kept: 'Lo que has escrito sigue aquí.',
     upgrade: 'Ver qué ofrece {{tier}}',
-    refused: 'Esta lista ya tiene todas las personas que permite la tarifa de quien creó el plan.',
+    refused: 'Esta lista ya tiene todas las personas que permite la tarifa de quien lleva el plan.',
     parts: 'Un evento tiene 20 partes como máximo.',
     questions: 'Un evento tiene 20 preguntas como máximo.',
   },

@@ -128,7 +128,7 @@ Si esta página cambia en algo que te importe, te escribiremos antes de que entr
 
 Tienes que ser mayor de edad, dar un correo en el que te encontremos y no compartir tu contraseña. De lo que ocurra con tu cuenta respondes tú, salvo que ocurra por un fallo nuestro. Si crees que alguien ha entrado, cambia la contraseña y escribe a [{{supportEmail}}](mailto:{{supportEmail}}).
 
-Una persona, una cuenta. No la prestes: comparte el plan, si tu suscripción lo permite.
+Una persona, una cuenta. No la prestes: comparte el plan.
 
 ## Qué incluye cada suscripción
 
@@ -137,6 +137,7 @@ Una persona, una cuenta. No la prestes: comparte el plan, si tu suscripción lo 
 | Planes de evento | 1 | 1 | 10 | los acordados |
 | Lista de invitados en cada uno | hasta 20 personas | sin límite | sin límite | sin límite |
 | Trabajo en equipo | no | no | sí | sí |
+| Personas en cada plan, contigo | 2 | 2 | hasta 20 | hasta 20 |
 | Atención prioritaria | no | sí | sí | sí |
 
 El resto está en la [página de precios](/pricing), que forma parte de estos términos. Algunas prestaciones llegan a medida que crece el producto; tu suscripción incluye cada una desde el día en que existe. Un plan borrado no cuenta para el límite; si lo recuperas, vuelve a contar.

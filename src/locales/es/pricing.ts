@@ -40,11 +40,13 @@ export const pricing = {
     guests_many: 'Lista de invitados de hasta {{count, number}} de personas',
     guests_other: 'Lista de invitados de hasta {{count, number}} personas',
     guestsUnlimited: 'Lista de invitados sin límite',
+    partner: 'Planear con una persona más',
   },
   row: {
     events: 'Número de eventos',
     recommendations: 'Recomendaciones con IA',
     guests: 'Tamaño de la lista de invitados',
+    people: 'Personas en cada plan, contigo',
   },
   entitlement: {
     'pdf-export': 'Exportación a PDF',

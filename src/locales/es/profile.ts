@@ -37,6 +37,7 @@ export const profile = {
     guests_many: 'Lista de invitados de hasta {{count}} de personas en cada uno',
     guests_other: 'Lista de invitados de hasta {{count}} personas en cada uno',
     guestsUnlimited: 'Lista de invitados sin límite',
+    partner: 'Planear con una persona más',
     includes: 'Incluye',
     byContract: '{{what}}, por contrato',
     coming: 'Próximamente: {{list}}',

@@ -76,7 +76,7 @@ export const tour = {
   },
   closing: {
     title: 'Ahora tú',
-    text: 'El primer evento es gratis, con todo esto.',
+    text: 'El primer evento es gratis, con todo esto y con otra persona que planea contigo.',
     start: 'Empieza gratis',
     toApp: 'Ir a tus eventos',
   },

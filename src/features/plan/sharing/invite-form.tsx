@@ -1,6 +1,6 @@
 import { Copy, Link as LinkIcon, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { makeInvite, type NewInvite, newInvite } from '@/data/sharing';
+import { type InvitedRole, makeInvite, type NewInvite, newInvite } from '@/data/sharing';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -9,26 +9,41 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
-
-const ROLES = ['editor', 'viewer'] as const;
-type Invited = (typeof ROLES)[number];
+import { INVITED_ROLES } from './invited-roles';
 
 /** By plan and role, what was asked for and not answered, for the page's life: a second press asks for the same. */
 const asked = new Map<string, NewInvite>();
 
-/** A link for one person. Its secret stays on this page: the service keeps its hash alone. */
-export function InviteForm({
-  onAsked,
-}: {
+/** Whether it was made here and its answer got lost: a further press gives its link. */
+export const isAwaited = (id: string): boolean => [...asked.values()].some((one) => one.id === id);
+
+/** As the link comes: where it was the last one that may be made, its button goes away. */
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
+
+/** Twenty open links are the bound of a team; below that the tier has no place left. */
+function whyNot(error: unknown): 'limit' | 'noRoom' | 'failed' {
+  if (statusOf(error) !== 402) return 'failed';
+  return error instanceof Error && error.message === 'invite_limit_reached' ? 'limit' : 'noRoom';
+}
+
+interface InviteFormProps {
+  /** Whether one more may be made; what was made here stays in sight all the same. */
+  hasRoom: boolean;
+  /** The one that was made here last. */
+  made: NewInvite | null;
+  onMade: (invite: NewInvite | null) => void;
   /** An invite was made, or may have been: its answer did not come. */
   onAsked: () => void;
-}) {
+}
+
+/** A link for one person. Its secret stays on this page: the service keeps its hash alone. */
+export function InviteForm({ hasRoom, made, onMade, onAsked }: InviteFormProps) {
   const { t } = useTranslation('sharing');
   const { plan } = usePlanContext();
-  const [role, setRole] = useState<Invited>('editor');
-  const [link, setLink] = useState<string | null>(null);
+  const [role, setRole] = useState<InvitedRole>('editor');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<'limit' | 'failed' | null>(null);
+  const [problem, setProblem] = useState<'limit' | 'noRoom' | 'failed' | null>(null);
+  const link = made && `${window.location.origin}${paths.joinPlan(made.token)}`;
   const make = async () => {
     setBusy(true);
     setProblem(null);
@@ -37,10 +52,10 @@ export function InviteForm({
     asked.set(key, invite);
     try {
       await makeInvite(plan.id, role, invite);
-      setLink(`${window.location.origin}${paths.joinPlan(invite.token)}`);
+      onMade(invite);
       asked.delete(key);
     } catch (error) {
-      setProblem(statusOf(error) === 402 ? 'limit' : 'failed');
+      setProblem(whyNot(error));
     }
     onAsked();
     setBusy(false);
@@ -51,28 +66,38 @@ export function InviteForm({
     <section className="flex flex-col gap-3 rounded-card border border-line p-4">
       <h3 className="text-lg">{t('invite')}</h3>
       <p className="text-sm text-ink-muted">{t('inviteText')}</p>
-      <SelectField
-        label={t('as')}
-        value={role}
-        options={ROLES.map((value) => ({ value, label: t(`roleText.${value}`) }))}
-        onChange={(value) => {
-          setRole(ROLES.find((one) => one === value) ?? 'editor');
-          setLink(null);
-        }}
-      />
-      <Button
-        className="self-start"
-        look={link ? 'secondary' : 'primary'}
-        busy={busy}
-        icon={<LinkIcon className="size-4.5" />}
-        onClick={() => void make()}
-      >
-        {t('make')}
-      </Button>
+      {hasRoom && (
+        <>
+          <SelectField
+            label={t('as')}
+            value={role}
+            options={INVITED_ROLES.map((value) => ({ value, label: t(`roleText.${value}`) }))}
+            onChange={(value) => {
+              setRole(INVITED_ROLES.find((one) => one === value) ?? 'editor');
+              onMade(null);
+            }}
+          />
+          <Button
+            className="self-start"
+            look={link ? 'secondary' : 'primary'}
+            busy={busy}
+            icon={<LinkIcon className="size-4.5" />}
+            onClick={() => void make()}
+          >
+            {t('make')}
+          </Button>
+        </>
+      )}
       {problem && <FieldError>{t(problem)}</FieldError>}
       {link && (
         <>
-          <TextField label={t('link')} value={link} readOnly onFocus={(event) => event.target.select()} />
+          <TextField
+            ref={takeFocus}
+            label={t('link')}
+            value={link}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
           {byHand}
           <div className="flex flex-wrap gap-2">
             <Button icon={<Copy className="size-4.5" />} onClick={copy}>

@@ -5,14 +5,27 @@ import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
 import { householdRow } from '@/../tests/builders/guests';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
-import { become, currentAddress, newPerson, newPlan, renderAt, withinPlan } from '@/../tests/builders/plans';
+import {
+  addMember,
+  become,
+  currentAddress,
+  newPerson,
+  newPlan,
+  removeMember,
+  removePlan,
+  renderAt,
+  withinPlan,
+} from '@/../tests/builders/plans';
 import { storeRows } from '@/../tests/builders/rows';
 import { HOUSEHOLDS } from '@/data/guests';
 import { linksQuery, newInvitationLinks } from '@/data/invitation-links';
+import { changeMember } from '@/data/sharing';
 import { loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
 import { sharing as texts } from '@/locales/en/sharing';
+import { toastStore } from '@/ui/toast-store';
+import HandoverNotice from './handover-notice';
 import { ShareButton } from './share-button';
 
 const person = userEvent.setup();
@@ -22,15 +35,52 @@ const open = async (plan = given.plan) => {
   renderAt(paths.eventPlan(plan.id), withinPlan(plan, <ShareButton />));
   await person.click(screen.getByRole('button', { name: 'Share' }));
   const sheet = await screen.findByRole('dialog', { name: texts.title }, patience);
-  await within(sheet).findByText(/Ana/, undefined, patience);
+  await within(sheet).findAllByText(/Ana/, undefined, patience);
   return within(sheet);
 };
 
-test('a tier without collaboration names the one that has it', async () => {
-  await newPerson('basic');
+test('every tier has one link for one partner, and names the one that has room for more', async () => {
+  await loadTexts('sharing');
+  const owner = await newPerson('basic', 'Ana Owner');
   const plan = await newPlan();
+  const upgrade = texts.upgrade
+    .replace('{{tier}}', 'Basic')
+    .replace('{{team}}', 'Pro')
+    .replace('{{limit}}', '20');
+  let sheet = await open(plan);
+  const make = await sheet.findByRole('button', { name: texts.make }, patience);
+  expect(sheet.queryByText(upgrade)).toBeNull();
+  await person.click(make);
+  expect(await sheet.findByText(upgrade, undefined, patience)).toBeTruthy();
+  // The button that was pressed is gone; its link is there, and has the focus.
+  expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
+  const link = sheet.getByLabelText(texts.link) as HTMLInputElement;
+  expect(document.activeElement).toBe(link);
+  const token = link.value.split('/').at(-1) ?? '';
+  // Canceled it is no link any more, and another one may be made.
+  await person.click(await sheet.findByRole('button', { name: new RegExp(`^${texts.takeBack}`) }, patience));
+  await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
+  const next = (await sheet.findByLabelText(texts.link, undefined, patience)) as HTMLInputElement;
+  expect(next.value.endsWith(token)).toBe(false);
+  cleanup();
+
+  const { joinPlan } = await import('@/data/sharing');
+  await newPerson('free', 'Eva Guest');
+  await joinPlan(next.value.split('/').at(-1) ?? '');
+  await become(owner);
+  sheet = await open(plan);
+  expect(await sheet.findByText(upgrade, undefined, patience)).toBeTruthy();
+  expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
+});
+
+test('whoever joined in a better tier stays, and the sheet says so', async () => {
+  const eva = await newPerson('free', 'Eva Guest');
+  const juan = await newPerson('free', 'Juan Guest');
+  await newPerson('free', 'Ana Owner');
+  const plan = await newPlan();
+  for (const one of [eva, juan]) await addMember(plan, one, 'editor');
   const sheet = await open(plan);
-  expect(await sheet.findByText(texts.upgrade.replace('{{tier}}', 'Pro'), undefined, patience)).toBeTruthy();
+  expect(await sheet.findByText(texts.stay.replace('{{tier}}', 'Free'), undefined, patience)).toBeTruthy();
   expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
 });
 
@@ -120,7 +170,8 @@ test('a link that is made before the first list has come is listed', async () =>
 
 test('a link whose answer is lost is made once, and is there at the second press', async () => {
   await loadTexts('sharing');
-  await newPerson('pro', 'Ana Owner');
+  // Where it is the only one that may be made.
+  await newPerson('free', 'Ana Owner');
   const plan = await newPlan();
   let sheet = await open(plan);
   let lost = 0;
@@ -143,6 +194,89 @@ test('a link whose answer is lost is made once, and is there at the second press
   ).toHaveLength(1);
   expect(lost).toBe(1);
   askInstead((input, init) => fetch(input, init));
+});
+
+test('an owner changes what a member can do, and offers them the plan, or no longer does', async () => {
+  const eva = await newPerson('free', 'Eva Guest');
+  await newPerson('free', 'Ana Owner');
+  const plan = await newPlan();
+  await addMember(plan, eva, 'editor');
+  const sheet = await open(plan);
+  const role = await sheet.findByRole('combobox', { name: 'Eva Guest' }, patience);
+  await person.click(role);
+  await person.click(await screen.findByRole('option', { name: texts.role.viewer }));
+  await person.click(await sheet.findByRole('button', { name: texts.viewOnly.action }, patience));
+  await waitFor(
+    () => expect(toastStore.snapshot().at(-1)?.title).toBe('What Eva Guest can do has changed'),
+    patience,
+  );
+  await waitFor(() => expect(role.textContent).toContain(texts.role.viewer), patience);
+
+  await person.click(sheet.getByRole('button', { name: 'Hand the plan over to Eva Guest' }));
+  await expectAccessible();
+  await person.click(sheet.getByRole('button', { name: texts.handover.offer }));
+  // Nobody else is offered it meanwhile.
+  const withdraw = await sheet.findByRole('button', { name: texts.handover.withdraw }, patience);
+  expect(sheet.queryByRole('button', { name: /^Hand the plan over/ })).toBeNull();
+  await person.click(withdraw);
+  expect(await sheet.findByRole('button', { name: /^Hand the plan over/ }, patience)).toBeTruthy();
+});
+
+test('a plan that is offered becomes the reader’s once it finds room', async () => {
+  const eva = await newPerson('free', 'Eva Guest');
+  const own = await newPlan();
+  await newPerson('free', 'Ana Owner');
+  const plan = await newPlan();
+  await addMember(plan, eva, 'viewer');
+  await changeMember(plan.id, eva.id, { offered: true });
+  await become(eva);
+  renderAt(paths.eventPlan(plan.id), withinPlan({ ...plan, role: 'viewer' }, <HandoverNotice />));
+  await screen.findByText(/^Ana Owner wants to hand this plan over to you/, undefined, patience);
+  await person.click(screen.getByRole('button', { name: texts.handover.accept }));
+  // Free holds one plan.
+  expect(await screen.findByText(texts.handover.room.plans, undefined, patience)).toBeTruthy();
+  await expectAccessible();
+  await removePlan(own);
+  await person.click(screen.getByRole('button', { name: texts.handover.accept }));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull(), patience);
+  cleanup();
+
+  const sheet = await open({ ...plan, role: 'owner' });
+  expect(
+    (await sheet.findByText('Eva Guest (you)', undefined, patience)).closest('li')?.textContent,
+  ).toContain(texts.role.owner);
+  expect(sheet.getByRole('combobox', { name: 'Ana Owner' }).textContent).toContain(texts.role.editor);
+});
+
+test('an offer is declined, and everything stays as it was', async () => {
+  const owner = await newPerson('free', 'Ana Owner');
+  const plan = await newPlan();
+  const eva = await newPerson('free', 'Eva Guest');
+  await addMember(plan, eva, 'editor');
+  await become(owner);
+  await changeMember(plan.id, eva.id, { offered: true });
+  await become(eva);
+  renderAt(paths.eventPlan(plan.id), withinPlan({ ...plan, role: 'editor' }, <HandoverNotice />));
+  await person.click(await screen.findByRole('button', { name: texts.handover.decline }, patience));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull(), patience);
+  cleanup();
+  await become(owner);
+  const sheet = await open(plan);
+  expect(await sheet.findByRole('button', { name: /^Hand the plan over/ }, patience)).toBeTruthy();
+});
+
+test('a member who has left meanwhile is said not to be there', async () => {
+  const eva = await newPerson('free', 'Eva Guest');
+  await newPerson('free', 'Ana Owner');
+  const plan = await newPlan();
+  await addMember(plan, eva, 'editor');
+  const sheet = await open(plan);
+  await sheet.findByRole('combobox', { name: 'Eva Guest' }, patience);
+  await removeMember(plan, eva);
+  await person.click(sheet.getByRole('button', { name: /^Hand the plan over/ }));
+  await person.click(sheet.getByRole('button', { name: texts.handover.offer }));
+  expect(await sheet.findByText(texts.failed, undefined, patience)).toBeTruthy();
+  await waitFor(() => expect(sheet.queryByText('Eva Guest')).toBeNull(), patience);
 });
 
 test('a member sees the others and leaves', async () => {

@@ -1,0 +1,118 @@
+import { Languages } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { type InviteOffer, readInviteOffer } from '@/data/invite-offer';
+import { brand } from '@/lib/brand';
+import { statusOf } from '@/lib/errors';
+import { changeLanguage, currentLanguage } from '@/lib/i18n';
+import { authPath, paths } from '@/lib/paths';
+import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
+import { Button, buttonClass } from '@/ui/button';
+import { PageSpinner } from '@/ui/spinner';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState, ErrorState } from '@/ui/states';
+
+/** /app/join/{token} for who is not signed in: who invites, to what and what for, in the link's language. */
+export default function InvitedPage() {
+  const { pathname } = useLocation();
+  const token = pathname.split('/').at(-1) ?? '';
+  const [offer, setOffer] = useState<InviteOffer | null>(null);
+  /** Why it isn't there: a status, 0 where no answer came. */
+  const [failure, setFailure] = useState<number | null>(null);
+  const read = useCallback(() => {
+    setFailure(null);
+    readInviteOffer(token).then(setOffer, (error: unknown) => setFailure(statusOf(error)));
+  }, [token]);
+  useEffect(read, [read]);
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? offer?.language ?? currentLanguage();
+  const other = language === 'es' ? 'en' : 'es';
+  const { t } = useTranslation(['sharing', 'common'], { lng: language });
+  const title = t('common:title.joinPlan');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  // The way on is in the language that was read here.
+  const goOn = () => void changeLanguage(language);
+  const signIn = paths.authReturningTo(pathname);
+  return (
+    <main
+      id="content"
+      lang={language}
+      className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-5 py-6 outline-none"
+    >
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      <div className="flex items-center justify-between gap-4">
+        <p className="font-serif text-xl">{brand.name}</p>
+        <Button
+          look="quiet"
+          size="small"
+          icon={<Languages className="size-4.5" />}
+          onClick={() => setChosen(other)}
+        >
+          <span lang={other}>{t('join.otherLanguage')}</span>
+        </Button>
+      </div>
+      {offer ? (
+        <EmptyState
+          heading="h1"
+          picture={<Sprig className="size-32 text-accent" />}
+          title={t('join.title')}
+          text={
+            <>
+              <span>
+                {offer.owner_name
+                  ? t('join.text', { owner: offer.owner_name, plan: offer.plan_name })
+                  : t('join.textNameless', { plan: offer.plan_name })}
+              </span>{' '}
+              <span>{t(offer.role === 'editor' ? 'join.editor' : 'join.viewer')}</span>{' '}
+              <span>{t('join.free')}</span>
+            </>
+          }
+          action={
+            <div className="flex flex-col items-center gap-3">
+              <Link
+                to={authPath('sign-up', `?${new URLSearchParams({ next: pathname })}`)}
+                onClick={goOn}
+                className={buttonClass()}
+              >
+                {t('join.signUp')}
+              </Link>
+              <Link to={signIn} onClick={goOn} className={buttonClass('secondary')}>
+                {t('join.signIn')}
+              </Link>
+            </div>
+          }
+        />
+      ) : failure === null ? (
+        <PageSpinner label={t('common:loading')} />
+      ) : failure === 404 ? (
+        <EmptyState
+          heading="h1"
+          title={t('join.gone')}
+          text={
+            <>
+              <span>{t('join.goneText')}</span> <span>{t('join.goneSignIn')}</span>
+            </>
+          }
+          action={
+            <Link to={signIn} onClick={goOn} className={buttonClass('secondary')}>
+              {t('join.signIn')}
+            </Link>
+          }
+        />
+      ) : (
+        <>
+          <h1 className="sr-only">{t('join.title')}</h1>
+          <ErrorState
+            title={t(failure === 429 ? 'join.manyTitle' : 'join.failedTitle')}
+            text={t(failure === 429 ? 'join.many' : 'join.failed')}
+            action={<Button onClick={read}>{t('common:tryAgain')}</Button>}
+          />
+        </>
+      )}
+    </main>
+  );
+}

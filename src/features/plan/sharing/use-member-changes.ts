@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { changeMember, type InvitedRole, type PlanPerson, peopleQuery, removeMember } from '@/data/sharing';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/session-state';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { toast } from '@/ui/toast-store';
+import { useRenewal } from './use-renewal';
+
+/**
+ * What becomes of the people of a plan: every removal and every change of a role goes through here, whoever asks for it.
+ * `failed` is true where the last one was not done; `renewal` is of links that an editor who goes may have copied.
+ */
+export function useMemberChanges() {
+  const { t } = useTranslation('sharing');
+  const { plan } = usePlanContext();
+  const renewal = useRenewal(plan.id);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [failed, setFailed] = useState(false);
+  const key = peopleQuery(plan.id).queryKey;
+
+  /** What was done is shown even where the list can't be read again. */
+  const show = (change: (people: PlanPerson[]) => PlanPerson[]): void => {
+    client.setQueryData(key, (people) => people && change(people));
+    void client.invalidateQueries({ queryKey: key });
+  };
+  const attempt = async (what: () => Promise<void>): Promise<void> => {
+    setFailed(false);
+    try {
+      await what();
+    } catch {
+      setFailed(true);
+      void client.invalidateQueries({ queryKey: key });
+    }
+  };
+  const setIn = (user_id: string, change: Partial<PlanPerson>) =>
+    show((people) => people.map((one) => (one.user_id === user_id ? { ...one, ...change } : one)));
+
+  return {
+    failed,
+    attempt,
+    renewal,
+    remove: ({ user_id, full_name }: PlanPerson, renew: boolean) =>
+      attempt(async () => {
+        await removeMember(plan.id, user_id);
+        if (user_id !== user?.id) {
+          show((people) => people.filter((one) => one.user_id !== user_id));
+          toast({ title: t('removed', { name: full_name }) });
+          // After they are out, so that they find none of the new ones.
+          if (renew) await renewal.renew();
+          return;
+        }
+        toast({ title: t('left') });
+        void navigate(paths.savedPlans);
+        await client.invalidateQueries({ queryKey: ['plans'] });
+      }),
+    setRole: ({ user_id, full_name }: PlanPerson, role: InvitedRole, renew: boolean) =>
+      attempt(async () => {
+        await changeMember(plan.id, user_id, { role });
+        setIn(user_id, { role });
+        toast({ title: t('roleChanged', { name: full_name }) });
+        if (renew) await renewal.renew();
+      }),
+    offer: ({ user_id }: PlanPerson, offered: boolean) =>
+      attempt(async () => {
+        await changeMember(plan.id, user_id, { offered });
+        setIn(user_id, { offered });
+      }),
+  };
+}
+
+export type MemberChanges = ReturnType<typeof useMemberChanges>;
