@@ -62,9 +62,9 @@ export const fileQuery = (
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     queryFn: async (): Promise<Blob | null> => {
-      const read = keep ? await keptBytes(id) : null;
+      const read = keep ? await keptBytes(plan_id, id) : null;
       const bytes = read ?? (await keptFile(id)) ?? (await downloaded(plan_id, id));
-      if (keep && !read) await keepBytes(id, bytes);
+      if (keep && !read) await keepBytes(plan_id, id, bytes);
       return readable(media_type, bytes);
     },
   });

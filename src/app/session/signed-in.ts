@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { signOut } from '@/data/auth';
+import type { Plan } from '@/data/plans';
 import { profileQuery, updateProfile } from '@/data/profiles';
 import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
 import { clearOutbox, openOutbox, outboxState } from '@/data/sync/outbox';
@@ -41,6 +42,18 @@ function report(error: Error, kind: 'query' | 'mutation'): void {
 // The library takes it for granted that a page begins online.
 onlineManager.setOnline(navigator.onLine);
 export const queryClient = makeQueryClient(report, persister);
+
+// Nothing stays on the device of plans that are listed no more.
+queryClient.getQueryCache().subscribe((event) => {
+  const { data } = event.query.state;
+  if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
+  if (event.query.queryKey[0] === 'plans') onIdle(() => void forgetOthers(data as Plan[]));
+});
+const forgetOthers = async (plans: readonly Plan[]): Promise<void> =>
+  import('@/data/sync/left-plans').then(
+    (left) => left.forgetOthers(queryClient, plans),
+    () => undefined,
+  );
 
 const currentUser = (): string | null => currentSession().user?.id ?? null;
 /** Between attempts to fetch the code that sends, milliseconds. */

@@ -107,6 +107,15 @@ function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void
   void Promise.resolve(reading).then(() => settleEntry(key, refusal));
 }
 
+const leftPlans = loadOnce(() => import('./left-plans'));
+
+/** Where the code for it can't be had, the next contact tries again. */
+const forgetLeft = async (from: QueryClient, plan_id: string): Promise<void> =>
+  leftPlans().then(
+    ({ forgetIfLeft }) => forgetIfLeft(from, [plan_id]),
+    () => undefined,
+  );
+
 /** Fetched with the first list: most devices never send one. */
 const importSender = loadOnce(() => import('./import-sender'));
 
@@ -174,6 +183,7 @@ async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
     stumbles.delete(entry.key);
     await applyToOutbox({ put: [{ ...entry, refusal }] }, { failing: false });
     settleEntry(entry.key, refusal);
+    if (refusal.status === 404 && client) await forgetLeft(client, entry.plan_id);
     // What stands instead: the reader is shown both.
     void client?.invalidateQueries({ queryKey: ['plan', entry.plan_id, 'document'] });
     return 'settled';

@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { askAgain } from '@/lib/query-client';
 import { dataClient } from '@/lib/supabase';
-import { isPlanId, MEMBER, PLAN_SELECT, PLANS, reader } from '../plans';
+import { isPlanId, MEMBER, PLAN_SELECT, PLANS, type Plan, reader } from '../plans';
 import type { Noun, Row, RowTable, StoredRows } from './noun';
 import { unwrap } from './request';
 import { restoreRows, setRows, writesTo } from './row-cache';
+import { rowsKey } from './rows-key';
 
 type PlanDocument = StoredRows['event_plans'] & { [T in Exclude<RowTable, 'event_plans'>]?: StoredRows[T][] };
 
@@ -49,6 +50,13 @@ function fill(
   }
 }
 
+/** Where the code for it can't be had, the next contact tries again. */
+const forgetIfLeft = async (client: QueryClient, id: string, known: Plan | undefined): Promise<void> =>
+  import('./left-plans').then(
+    (left) => left.forgetIfLeft(client, [id], known),
+    () => undefined,
+  );
+
 /** How often an answer may be overtaken by the reader's own writes before it is shown all the same. */
 const ATTEMPTS = 5;
 
@@ -65,7 +73,9 @@ async function loadDocument(
     const document = await readDocument(id, nouns, signal);
     // It set out before a write of this device arrived, and would bring the old rows back.
     if (writes !== writesTo(id) && attempt < ATTEMPTS) continue;
+    const [known] = client.getQueryData<readonly Plan[]>(rowsKey(id, PLANS.table)) ?? [];
     fill(client, id, nouns, document);
+    if (!document) void forgetIfLeft(client, id, known);
     return document !== null;
   }
 }

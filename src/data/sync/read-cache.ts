@@ -76,16 +76,16 @@ interface KeptBytes {
   /** Milliseconds since 1970. */
   readonly kept_at: number;
 }
-const bytesKey = (id: string): string => keyOf(`bytes:${id}`);
+const bytesKey = (plan_id: string, id: string): string => keyOf(`bytes:${plan_id}:${id}`);
 
 /** Keeps a file's bytes, which never change, for as long as what else was read. */
-export async function keepBytes(id: string, bytes: ArrayBuffer): Promise<void> {
+export async function keepBytes(plan_id: string, id: string, bytes: ArrayBuffer): Promise<void> {
   const kept: KeptBytes = { bytes, kept_at: Date.now() };
-  if (device && currentSession().user) await attempt(() => set(bytesKey(id), kept, device));
+  if (device && currentSession().user) await attempt(() => set(bytesKey(plan_id, id), kept, device));
 }
 
-export async function keptBytes(id: string): Promise<ArrayBuffer | null> {
-  const kept = device && (await attempt(() => get<KeptBytes>(bytesKey(id), device)));
+export async function keptBytes(plan_id: string, id: string): Promise<ArrayBuffer | null> {
+  const kept = device && (await attempt(() => get<KeptBytes>(bytesKey(plan_id, id), device)));
   return kept && kept.kept_at > Date.now() - KEPT_OFFLINE ? kept.bytes : null;
 }
 

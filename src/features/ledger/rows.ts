@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredContribution, type StoredItem } from '@/data/ledger';
-import { usePlan } from '@/data/sync/use-rows';
 import { formatDate, formatMoney, formatPercent } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { useCurrency } from '@/parts/plan/use-currency';
 import { dateColumn, moneyColumn, textColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { mergeItem } from './make-items';
-
-const useCurrency = (plan_id: string): string => usePlan(plan_id)?.currency ?? 'EUR';
 
 /** A budget item in words, field by field. */
 function useItemDescription(plan_id: string): RowDescription<StoredItem> {

@@ -1,15 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { outboxState } from '@/data/sync/outbox';
 import { TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
 import { today } from '@/lib/format';
 import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { checklist } from '@/locales/en/checklist';
+import { common } from '@/locales/en/common';
 import { modules } from '@/locales/en/modules';
 import { tasks as texts } from '@/locales/en/tasks';
 import { checklist as spanish } from '@/locales/es/checklist';
+import { expectAccessible } from '../../../tests/builders/accessible';
 import {
   catchSaved,
   compared,
@@ -19,7 +22,7 @@ import {
   sides,
   theirs,
 } from '../../../tests/builders/plan-page';
-import { newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
+import { addMember, newPerson, newPlan, removeMember, renderAt } from '../../../tests/builders/plans';
 import { storeRows } from '../../../tests/builders/rows';
 import { fill, type Planted, plantTasks, storedTasks } from '../../../tests/builders/tasks';
 import TasksPage from './tasks-page';
@@ -71,6 +74,27 @@ test('a conflict shows both changes, and both can stay', async () => {
     expect([now?.assignee, now?.completed_at === null]).toEqual(['Zoë', false]);
   }, patience);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was not sent of a plan that one is taken out of is shown to be copied, and then goes', async () => {
+  await plant('W01');
+  const eva = await newPerson('free', 'Eva');
+  await addMember(given.plan, eva, 'editor');
+  await open();
+  await removeMember(given.plan, eva);
+  await tick(checklist.W01);
+  const dialog = await refusedDialog();
+  expect(within(dialog).getByText(modules.unsaved.left)).toBeTruthy();
+  expect(await within(dialog).findByText(checklist.W01, {}, patience)).toBeTruthy();
+  expect(within(dialog).getByText(texts.state.done)).toBeTruthy();
+  expect(within(dialog).queryByRole('button', { name: modules.unsaved.retry })).toBeNull();
+  await expectAccessible();
+  await person.click(within(dialog).getByRole('button', { name: modules.unsaved.copy }));
+  expect(await navigator.clipboard.readText()).toContain(checklist.W01);
+  await person.click(within(dialog).getByRole('button', { name: common.close }));
+  await waitFor(() => expect(outboxState().entries).toEqual([]), patience);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByRole('heading', { name: modules.missingTitle }, patience)).toBeTruthy();
 });
 
 test('names follow the reader’s language until somebody changes them', async () => {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { bookNowQuery } from '@/data/address-book';
-import { usePlan } from '@/data/sync/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
 import { VENDORS } from '@/data/vendors';
 import { MAX_RATE } from '@/domain/ledger/ledger-item';
@@ -10,6 +9,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { FILE_FACE } from '@/parts/files/file-face';
+import { useCurrency } from '@/parts/plan/use-currency';
 import { face } from '@/parts/rows/face';
 import type { Column, RowDescription } from '@/parts/rows/row-description';
 import { askedText, inclusionText, rateText } from './compare-rows';
@@ -18,7 +18,7 @@ type Key = keyof VendorQuote;
 
 /** A quote in words, field by field. */
 function useQuoteDescription(plan_id: string): RowDescription<VendorQuote> {
-  const currency = usePlan(plan_id)?.currency ?? 'EUR';
+  const currency = useCurrency(plan_id);
   const { t } = useTranslation(['vendors', 'common']);
   const category = useCategoryLabel();
   return useMemo(() => {

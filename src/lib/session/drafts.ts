@@ -44,6 +44,9 @@ const refused = new Map<string, string>();
 /** Over for this page, and on the device until what became of them is there. */
 const ending = new Set<string>();
 
+/** Plans of which nothing is kept any more: what a form still writes as it goes is dropped. */
+const closed = new Set<string>();
+
 function read(key: string): Draft | null {
   if (ending.has(key)) return null;
   try {
@@ -76,8 +79,8 @@ function storedKeys(): string[] {
 /** False where the device refuses: it is full, or closed to us. This page then still has the draft. */
 export function writeDraft(name: DraftName, data: unknown): boolean {
   // What is written late must not outlast the sign-out.
-  if (!currentSession().user) return true;
   const key = keyOf(name);
+  if (!currentSession().user || [...closed].some((plan_id) => key.includes(plan_id))) return true;
   ending.delete(key);
   const text = JSON.stringify({ saved_at: new Date().toISOString(), data });
   if (IN_DEMO) {
@@ -125,6 +128,29 @@ export async function endOwnDraft(name: DraftName, kept: Promise<unknown>): Prom
   await kept;
   end();
 }
+
+/** Ends all drafts of a plan, those that are yet to come among them, until `openDrafts`. Gives what stood in them. */
+export function closeDrafts(plan_id: string): string[] {
+  closed.add(plan_id);
+  return [...new Set([...refused.keys(), ...storedKeys()])]
+    .filter((key) => key.startsWith(PREFIX) && key.includes(plan_id))
+    .map((key) => {
+      const text = JSON.stringify(read(key)?.data ?? null);
+      removeDraft(key);
+      return text;
+    });
+}
+
+export const openDrafts = (plan_id: string): boolean => closed.delete(plan_id);
+
+/** The plans that this account has drafts of. */
+export const plansOfDrafts = (): string[] =>
+  storedKeys().flatMap((key) => {
+    const [prefix, user, , row = ''] = key.split(':');
+    const isOwn = prefix === PREFIX && user === currentSession().user?.id;
+    // `<plan>.<row>`.
+    return isOwn && row[36] === '.' ? [row.slice(0, 36)] : [];
+  });
 
 let alive = false;
 let leaving = false;

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { EVENT_PARTS } from '@/data/guests';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
-import { usePlan } from '@/data/sync/use-rows';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import type { Tables } from '@/domain/follows/follows';
@@ -13,6 +12,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { momentOf } from '../part-moment';
+import { useCurrency } from '../plan/use-currency';
 import { dateColumn } from '../rows/columns';
 import { type Face, face } from '../rows/face';
 import type { RowDescription } from '../rows/row-description';
@@ -38,7 +38,7 @@ function usePartDates(): RowDescription<EventPart> {
 
 function useItemDates(plan_id: string): RowDescription<StoredItem> {
   const { t } = useTranslation('follows');
-  const currency = usePlan(plan_id)?.currency ?? 'EUR';
+  const currency = useCurrency(plan_id);
   return useMemo(
     () => ({
       title: ({ vendor_name }) => vendor_name,

@@ -1,10 +1,12 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { dropLeft, isOfLeftPlan } from '@/data/sync/left-plans';
 import { idOf } from '@/data/sync/noun';
 import { refusedEntries } from '@/data/sync/outbox';
 import { creationIn } from '@/data/sync/outbox-entry';
 import { useOutbox } from '@/data/sync/use-rows';
 import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { LeftRow } from '@/parts/rows/left-row';
 import { RefusedRow } from '@/parts/rows/refused-row';
 import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';
@@ -27,7 +29,14 @@ const KINDS = new Map<string, Kind>(
         Row: lazy(async () => {
           const [module] = await Promise.all([rows?.(), loadTexts('modules', ...texts)]);
           const face = module?.faces[table];
-          return { default: (props: RowProps) => face && <RefusedRow {...props} face={face} /> };
+          return {
+            default: (props: RowProps) => {
+              if (!face) return null;
+              const { entry, change } = props;
+              if (isOfLeftPlan(entry)) return <LeftRow face={face} entry={entry} change={change} />;
+              return <RefusedRow {...props} face={face} />;
+            },
+          };
         }),
       },
     ]),
@@ -47,12 +56,18 @@ export default function RefusedChanges({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['modules', 'common']);
   useOutbox();
   const refused = refusedEntries();
+  const left = refused.filter(isOfLeftPlan);
+  const isLeftAlone = left.length === refused.length;
+  const close = () => {
+    onClose();
+    void dropLeft(left);
+  };
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={t('unsaved.title', { count: refused.length })}
-      description={t('unsaved.text', { count: refused.length })}
+      description={isLeftAlone ? t('unsaved.left') : t('unsaved.text', { count: refused.length })}
       closeLabel={t('common:close')}
     >
       <Suspense fallback={<Spinner />}>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changeMember, type InvitedRole, type PlanPerson, peopleQuery, removeMember } from '@/data/sharing';
+import { forgetPlan } from '@/data/sync/left-plans';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
@@ -56,6 +57,7 @@ export function useMemberChanges() {
         }
         toast({ title: t('left') });
         void navigate(paths.savedPlans);
+        await forgetPlan(client, plan.id);
         await client.invalidateQueries({ queryKey: ['plans'] });
       }),
     setRole: ({ user_id, full_name }: PlanPerson, role: InvitedRole, renew: boolean) =>

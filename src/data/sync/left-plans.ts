@@ -1,0 +1,166 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { delMany, promisifyRequest } from 'idb-keyval';
+import { closeDrafts, openDrafts, plansOfDrafts } from '@/lib/session/drafts';
+import { currentSession } from '@/lib/session/session-state';
+import { dataClient } from '@/lib/supabase';
+import { figuresKey, summariesKey } from '../derived-keys';
+import { PLANS, type Plan, reader } from '../plans';
+import { readStore } from './device-store';
+import { dropFile } from './kept-files';
+import { dropWork } from './kept-work';
+import { dropCurrency, keepCurrency, LEFT_CURRENCY } from './left-currency';
+import { NOUNS } from './nouns';
+import { discardEntry, outboxState } from './outbox';
+import { creationIn, type OutboxEntry } from './outbox-entry';
+import { readPersister } from './read-cache';
+import { unwrap } from './request';
+import { setRows } from './row-cache';
+import { rowsKey } from './rows-key';
+
+/**
+ * Who is taken out of a plan, or leaves it, keeps nothing of it on the device. Fetched by whoever hears of it: a read
+ * that finds no plan, a list without it, a refused change, one's own leaving.
+ */
+
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** How the device names what it keeps of a plan: queries, files' bytes, lists that are being imported. */
+const OF_A_PLAN = new RegExp(`(?:"(?:plan|budget-moves)","|:bytes:|:work:[\\w-]+:)(${ID})`);
+/** Lists that name plans among others: read again without it. */
+const LISTS = ['plans', ...summariesKey, ...figuresKey];
+
+/** Keys of what the device has read for the account. */
+async function readKeys(): Promise<readonly string[]> {
+  const user = currentSession().user?.id;
+  if (!readStore || !user) return [];
+  try {
+    const keys = await readStore('readonly', (store) => promisifyRequest(store.getAllKeys()));
+    return keys.map(String).filter((key) => key.startsWith(`${user}:`));
+  } catch {
+    // Storage is closed to us: nothing was kept in it.
+    return [];
+  }
+}
+
+/** Of these plans those that the reader is no member of. */
+async function notMine(ids: readonly string[]): Promise<readonly string[]> {
+  const { db } = await dataClient();
+  const mine = unwrap(
+    await db.from('plan_members').select('plan_id').eq('user_id', reader()).in('plan_id', ids),
+  ).map(({ plan_id }) => plan_id);
+  return ids.filter((id) => !mine.includes(id));
+}
+
+/** Made here and not stored yet: the service cannot know of it. */
+const isUnsent = (plan_id: string): boolean =>
+  outboxState().entries.some((entry) => entry.plan_id === plan_id && creationIn(entry) !== null);
+
+/** Unsent changes don't say what their amounts are in. */
+async function rememberCurrency(
+  client: QueryClient,
+  plan_id: string,
+  known: Plan | undefined,
+): Promise<void> {
+  if (!outboxState().entries.some((entry) => entry.plan_id === plan_id)) return;
+  const key = rowsKey(plan_id, PLANS.table);
+  const plans = [
+    known,
+    ...(client.getQueryData<readonly Plan[]>(key) ?? []),
+    ...client.getQueriesData<readonly Plan[]>({ queryKey: ['plans'] }).flatMap(([, all]) => all ?? []),
+    ...((await readPersister.retrieveQuery<readonly Plan[]>(hashKey(key))) ?? []),
+  ];
+  const plan = plans.find((one) => one?.id === plan_id);
+  if (plan) keepCurrency(plan_id, plan.currency);
+}
+
+function emptyCaches(client: QueryClient, plan_id: string): void {
+  for (const query of client.getQueryCache().findAll()) {
+    const { queryKey } = query;
+    if (!queryKey.includes(plan_id)) continue;
+    const noun =
+      queryKey.length === 3 ? Object.values(NOUNS).find(({ table }) => table === queryKey[2]) : undefined;
+    // What is on screen shows that there is nothing.
+    if (noun && query.isActive()) setRows(client, plan_id, noun, []);
+    else if (queryKey[2] !== 'document') client.removeQueries({ queryKey, exact: true });
+  }
+  client.setQueriesData<readonly Plan[]>({ queryKey: ['plans'] }, (plans) =>
+    plans?.filter(({ id }) => id !== plan_id),
+  );
+  for (const queryKey of [summariesKey, figuresKey]) {
+    client.removeQueries({ queryKey, type: 'inactive' });
+    void client.invalidateQueries({ queryKey });
+  }
+}
+
+async function emptyDevice(client: QueryClient, plan_id: string): Promise<void> {
+  const keys = (await readKeys()).filter(
+    (key) => key.includes(plan_id) || LISTS.some((list) => key.includes(`:query-["${list}"`)),
+  );
+  if (readStore) await delMany([...keys], readStore).catch(() => undefined);
+  // This tab holds them as well.
+  for (const key of keys) if (key.includes(':work:')) await dropWork(key.slice(key.indexOf(':work:') + 6));
+  for (const [key] of client.getQueriesData({ queryKey: ['plans'] }))
+    await readPersister.persistQueryByKey(key, client);
+  for (const text of closeDrafts(plan_id))
+    for (const id of text.match(new RegExp(ID, 'g')) ?? []) if (id !== plan_id) await dropFile(id);
+  for (const storage of ['localStorage', 'sessionStorage'] as const)
+    try {
+      for (const key of Object.keys(globalThis[storage]))
+        if (key.startsWith('celebra-') && !key.startsWith(LEFT_CURRENCY) && key.includes(plan_id))
+          globalThis[storage].removeItem(key);
+    } catch {
+      // As above.
+    }
+}
+
+/** Whoever is taken in again types again. */
+function openAgain(client: QueryClient, plan_id: string): void {
+  const stop = client.getQueryCache().subscribe(({ query }) => {
+    const [kind, id, table] = query.queryKey;
+    const rows: unknown = query.state.data;
+    if (kind !== 'plan' || id !== plan_id || table !== PLANS.table) return;
+    if (!Array.isArray(rows) || rows.length === 0) return;
+    stop();
+    openDrafts(plan_id);
+    dropCurrency(plan_id);
+  });
+}
+
+/** Everything of a plan that the reader has nothing to do with any more goes, save what they haven't sent of it. */
+export async function forgetPlan(client: QueryClient, plan_id: string, known?: Plan): Promise<void> {
+  await rememberCurrency(client, plan_id, known);
+  emptyCaches(client, plan_id);
+  await emptyDevice(client, plan_id);
+  openAgain(client, plan_id);
+}
+
+/** The same for those of these plans that the service says the reader is no member of. `known`: one as it was last read. */
+export async function forgetIfLeft(client: QueryClient, ids: readonly string[], known?: Plan): Promise<void> {
+  const unknown = ids.filter((id) => id !== reader() && !isUnsent(id)).slice(0, 100);
+  if (unknown.length === 0) return;
+  // Where nobody answers the next contact asks again.
+  const left = await notMine(unknown).catch(() => []);
+  for (const id of left) await forgetPlan(client, id, known);
+}
+
+/** What the device keeps of plans that the service has not listed. */
+export async function forgetOthers(client: QueryClient, listed: readonly Plan[]): Promise<void> {
+  const known = listed.map(({ id }) => id);
+  const kept = [...(await readKeys()).map((key) => OF_A_PLAN.exec(key)?.[1] ?? ''), ...plansOfDrafts()];
+  await forgetIfLeft(
+    client,
+    [...new Set(kept)].filter((id) => id !== '' && !known.includes(id)),
+  );
+}
+
+/** A change that waits for a plan that its reader is no longer part of: nothing can become of it. */
+export const isOfLeftPlan = ({ refusal }: OutboxEntry): boolean =>
+  refusal?.status === 404 && refusal.message === 'plan_not_found';
+
+/** Throws such changes away, with the bytes that came with them. */
+export async function dropLeft(entries: readonly OutboxEntry[]): Promise<void> {
+  for (const { key, plan_id, changes } of entries) {
+    await discardEntry(key);
+    for (const { before, after } of changes) if (!before && after) await dropFile(after.id);
+    if (!outboxState().entries.some((entry) => entry.plan_id === plan_id)) dropCurrency(plan_id);
+  }
+}
