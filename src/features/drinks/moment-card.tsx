@@ -68,11 +68,11 @@ export function MomentCard({ event, planned, onChange }: MomentCardProps) {
       {hours > 0 && (
         <Checkbox
           label={t('moments.poured')}
-          checked={plan.poured ?? false}
+          checked={planned.poured ?? false}
           onChange={(on) => onChange({ poured: on })}
         />
       )}
-      {hours > 0 && !plan.poured && (
+      {hours > 0 && !planned.poured && (
         <>
           <ChoiceRow
             legend={t('moments.generosity')}
@@ -97,7 +97,7 @@ export function MomentCard({ event, planned, onChange }: MomentCardProps) {
           {!dry && halal !== 'all' && (
             <SplitFields
               shares={shares}
-              isOwn={plan.split ?? false}
+              isOwn={planned.split ?? false}
               onChange={(split) => onChange({ split })}
             />
           )}

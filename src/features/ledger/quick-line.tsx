@@ -12,7 +12,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Chip, Chips } from '@/ui/chips';
 import { fromQuickEntry } from './make-items';
-import { OverpaymentDialog } from './overpayment-dialog';
+import { OverpaymentDialog } from './excess-dialog';
 import { QuickChips } from './quick-chips';
 import { problemOf, useEntryWords } from './quick-words';
 

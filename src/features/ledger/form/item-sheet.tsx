@@ -21,7 +21,7 @@ import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { newItem } from '../make-items';
-import { OverpaymentDialog } from '../overpayment-dialog';
+import { OverpaymentDialog } from '../excess-dialog';
 import { paidText } from '../paid-text';
 import { faces } from '../rows';
 import { useProblem } from '../use-problem';
