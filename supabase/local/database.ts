@@ -8,26 +8,30 @@ import { type Keys, PUBLISHABLE_KEY } from './keys.ts';
 import { migrate, preparePlatform, seed } from './migrate.ts';
 import { privileges } from './privileges.ts';
 import type { Project } from './project.ts';
+import { keepSchema, keptSchema } from './schema-archive.ts';
 import { createStorage, openStorage } from './storage.ts';
 
 export type Database = { app: App; connection: PgliteConnection };
 
 type Options = { project: Project; keys: Keys; dataDir: string | undefined };
 
-type Source = { url: string; loadDataDir?: Blob };
+/** `isEmpty`: whether the schema is yet to be made. */
+type Source = { url: string; loadDataDir?: Blob; isEmpty: boolean };
 
 /** Where PGlite finds its files, made first if there are none. */
-async function prepareFiles(root: string, dataDir: string | undefined): Promise<Source> {
-  if (dataDir === undefined) return { url: 'memory://', loadDataDir: new Blob([await emptyDatabase(root)]) };
-  const url = join(dataDir, 'database');
-  if (!existsSync(url)) {
-    // Unpacked aside and moved, so that a start cut short leaves nothing that looks like a database.
-    const aside = `${url}-new`;
-    await rm(aside, { recursive: true, force: true });
-    await unpack(await emptyDatabase(root), aside);
-    await rename(aside, url);
-  }
-  return { url };
+async function prepareFiles(project: Project, dataDir: string | undefined): Promise<Source> {
+  const url = dataDir === undefined ? 'memory://' : join(dataDir, 'database');
+  if (dataDir !== undefined && existsSync(url)) return { url, isEmpty: false };
+  const kept = await keptSchema(project);
+  const archive = kept ?? (await emptyDatabase(project.root));
+  const isEmpty = kept === undefined;
+  if (dataDir === undefined) return { url, loadDataDir: new Blob([archive]), isEmpty };
+  // Unpacked aside and moved, so that a start cut short leaves nothing that looks like a database.
+  const aside = `${url}-new`;
+  await rm(aside, { recursive: true, force: true });
+  await unpack(archive, aside);
+  await rename(aside, url);
+  return { url, isEmpty };
 }
 
 /** Calls without the warning that files are an experiment of the server's, which it gives before it first waits. */
@@ -48,9 +52,12 @@ function quietly<T>(call: () => T): T {
  */
 export async function openDatabase({ project, keys, dataDir }: Options): Promise<Database> {
   process.env.DO_NOT_TRACK = '1';
-  const [{ url, ...pgliteOptions }, { App, setExperimental }, { createPgliteConnection }] = await Promise.all(
-    [prepareFiles(project.root, dataDir), import('@supabase/lite'), import('@supabase/lite/pglite')],
-  );
+  const [{ url, isEmpty, ...pgliteOptions }, { App, setExperimental }, { createPgliteConnection }] =
+    await Promise.all([
+      prepareFiles(project, dataDir),
+      import('@supabase/lite'),
+      import('@supabase/lite/pglite'),
+    ]);
   const connection = await createPgliteConnection({ url, pgliteOptions });
   const db = connection.driver;
   await db.waitReady;
@@ -100,5 +107,10 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
       'The embedded API changed the privileges that the migrations gave. It must not be used so.',
     );
   }
+  // A folder that cannot be written to costs only the time.
+  if (isEmpty)
+    await keepSchema(project, db).catch((error: Error) =>
+      console.warn(`The database's schema was not kept: ${error.message}`),
+    );
   return { app, connection };
 }

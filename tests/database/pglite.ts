@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { emptyDatabase } from '../../supabase/local/empty-database.ts';
 import { migrations, platformSql } from './migrations';
 
 /** PostgreSQL in this process with a project's platform and every migration. */
 export async function migratedPglite(): Promise<PGlite> {
-  const db = await PGlite.create();
+  const archive = await emptyDatabase(join(import.meta.dirname, '..', '..'));
+  const db = await PGlite.create({ loadDataDir: new Blob([archive]) });
   await db.exec(await platformSql());
   for (const { name, sql } of await migrations()) {
     await db.exec(sql).catch((cause) => {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { archiveFile } from './archive-file.mjs';
+import { platformSql } from './migrate.ts';
+import { type Project, sha256 } from './project.ts';
+
+const NAME = /^schema-[0-9a-f]+\.tar$/;
+
+/** The code that brings a new database to the schema, beside the migrations themselves. */
+const MAKERS = ['database.ts', 'migrate.ts', 'storage.ts'];
+
+/** Named by all that it is made from: what was made from something else is never found. */
+function fileOf({ root, config, migrations, seeds }: Project): string {
+  const hash = sha256(
+    basename(archiveFile(root)),
+    readFileSync(join(root, 'node_modules', '@supabase', 'lite', 'package.json'), 'utf8'),
+    platformSql(),
+    JSON.stringify([config, migrations, seeds]),
+    ...MAKERS.map((name) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')),
+  );
+  return join(dirname(archiveFile(root)), `schema-${hash.slice(0, 16)}.tar`);
+}
+
+/** The archive of a database at the latest migration, if a start has kept one: applying them all takes seconds. */
+export const keptSchema = (project: Project): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+  readFile(fileOf(project)).then(
+    (bytes) => new Uint8Array(bytes),
+    () => undefined,
+  );
+
+/** Keeps a database that holds nothing but the schema for the next starts. */
+export async function keepSchema(project: Project, db: PGlite): Promise<void> {
+  const file = fileOf(project);
+  const folder = dirname(file);
+  // Else every start from it would apply the log again.
+  await db.exec('checkpoint');
+  const archive = await db.dumpDataDir('none');
+  await mkdir(folder, { recursive: true });
+  // Written aside and moved, so that another process never reads half a file.
+  const aside = `${file}.${process.pid}`;
+  await writeFile(aside, new Uint8Array(await archive.arrayBuffer()));
+  await rename(aside, file);
+  const old = (await readdir(folder)).filter((name) => NAME.test(name) && name !== basename(file));
+  await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+}
