@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { sessionAbsent } from '@/lib/session/session-state';
+import './computed-styles';
 
 type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
 
