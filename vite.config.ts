@@ -177,6 +177,8 @@ export default defineConfig({
           name: 'local',
           environment: 'node',
           include: ['tests/local/**/*.test.ts'],
+          // Cheap password hashes: these accounts live as long as the run.
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
           // Each file would compile PostgreSQL's WebAssembly anew.
           isolate: false,
           testTimeout: 60_000,

@@ -30,12 +30,17 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Of the build: to the backend it is all the same, and the development server reads every package first. */
 const run = (port: number, folder: string): ChildProcess =>
-  spawn(process.execPath, [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), '--logLevel', 'error'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, VITEST: '', VITE_SUPABASE_URL: '', PORT: String(port), LOCAL_DATA_DIR: folder },
-  });
+  spawn(
+    process.execPath,
+    [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), 'preview', '--logLevel', 'error'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, VITEST: '', VITE_SUPABASE_URL: '', PORT: String(port), LOCAL_DATA_DIR: folder },
+    },
+  );
 
 async function start(): Promise<string> {
   const port = await freePort();
