@@ -1,15 +1,12 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { headersFor, parseHeaders } from '../src/app/build/headers';
 import { hostedFile } from '../src/app/build/hosts';
 import { createBackend } from '../supabase/local/backend';
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
-import { buildApp } from '../tests/builders/build-app';
+import { HOSTED, hostedApp } from '../tests/builders/hosted-app';
 import { findNginx, startNginx } from '../tests/builders/nginx';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -32,10 +29,10 @@ export interface TwoOrigins {
   stop: () => Promise<void>;
 }
 
-async function listen(listener: RequestListener): Promise<{ server: Server; port: number }> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+async function listen(listener: RequestListener, port: number): Promise<Server> {
+  const server = createServer(listener).listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return { server, port: (server.address() as AddressInfo).port };
+  return server;
 }
 
 async function close(server: Server): Promise<void> {
@@ -64,6 +61,8 @@ function staticHost(dist: string): RequestListener {
  */
 function gateway(backend: ReturnType<typeof createBackend>): RequestListener {
   const own: RequestListener = (req, res) => {
+    // Behind it the project's key is the embedded backend's.
+    req.rawHeaders = req.rawHeaders.map((value) => value.replace(HOSTED.key, PUBLISHABLE_KEY));
     if (!backend.handle(req, res)) res.writeHead(404).end();
   };
   return (req, res) => {
@@ -85,37 +84,24 @@ function gateway(backend: ReturnType<typeof createBackend>): RequestListener {
  * configuration, where it can be had, else by a host that sends the written headers, and the service behind CORS.
  */
 export async function startTwoOrigins(): Promise<TwoOrigins> {
-  const folder = await mkdtemp(join(tmpdir(), 'celebra-two-origins-'));
-  await chmod(folder, 0o755);
-  const dist = join(folder, 'dist');
-  // Its address stands in the build, so it holds the port before there is anything to serve.
-  const files = await listen(staticHost(dist));
-  const site = `http://localhost:${files.port}`;
+  const { site, service, sitePort, servicePort } = HOSTED;
   const backend = createBackend({ root: ROOT, dataDir: undefined, site });
-  const api = await listen(gateway(backend));
-  const service = `http://127.0.0.1:${api.port}`;
-  const stopping: (() => Promise<void>)[] = [
-    () => rm(folder, { recursive: true, force: true }),
-    () => backend.stop(),
-    () => close(api.server),
-  ];
+  const stopping: (() => Promise<void>)[] = [() => backend.stop()];
   const stop = async () => {
     for (const part of stopping.reverse()) await part();
   };
   try {
-    await buildApp(dist, {
-      VITE_SUPABASE_URL: service,
-      VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
-      VITE_SITE_URL: site,
-      ALLOW_EXAMPLE_COMPANY: 'yes',
-    });
+    const api = await listen(gateway(backend), servicePort);
+    stopping.push(() => close(api));
+    const dist = await hostedApp();
     for (const name of ['_headers', 'nginx.conf'])
       if (!existsSync(join(dist, name))) throw new Error(`The build wrote no ${name}`);
     const nginx = findNginx();
-    if (nginx === null) stopping.push(() => close(files.server));
-    else {
-      await close(files.server);
-      const server = await startNginx(nginx, dist, files.port);
+    if (nginx === null) {
+      const files = await listen(staticHost(dist), sitePort);
+      stopping.push(() => close(files));
+    } else {
+      const server = await startNginx(nginx, dist, sitePort);
       stopping.push(server.stop);
     }
     const { keys } = await backend.ready;

@@ -1,40 +1,30 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersOf, parseHeaders } from '../../src/app/build/headers.ts';
 import { hostedFile, shellPaths } from '../../src/app/build/hosts.ts';
 import { buildApp } from '../builders/build-app';
 import { EMBEDDED_ONLY, holding } from '../builders/embedded-only';
+import { HOSTED, HOSTED_SETTINGS, hostedApp } from '../builders/hosted-app';
 import { findNginx, startNginx } from '../builders/nginx';
 
-const HOSTED = {
-  VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
-  VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_the_project',
-  VITE_SITE_URL: 'https://celebra.test',
-  ALLOW_EXAMPLE_COMPANY: 'yes',
-};
 /** The build for a hosted project: looked through, and served by nginx. */
 let dist: string;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'celebra-hosted-'));
-  await chmod(folder, 0o755);
-  dist = join(folder, 'dist');
-  await buildApp(dist, HOSTED);
+  dist = await hostedApp();
 }, 240_000);
-afterAll(() => rm(join(dist, '..'), { recursive: true, force: true }));
 
 test('a build for a hosted project stops with every reason why it would not work there', async () => {
   const slip = {
-    VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co/',
+    VITE_SUPABASE_URL: `${HOSTED.service}/`,
     VITE_SITE_URL: '',
     ALLOW_EXAMPLE_COMPANY: '',
   };
-  const reasons = await buildApp(join(dist, '..', 'refused'), {
-    ...HOSTED,
+  const reasons = await buildApp(`${dist}-refused`, {
+    ...HOSTED_SETTINGS,
     ...slip,
     VITE_SUPABASE_ANON_KEY: '',
   }).catch(String);
@@ -60,10 +50,10 @@ test('a build for a hosted project holds nothing of the embedded backend, and ma
     ),
   );
   for (const text of [...EMBEDDED_ONLY, 'pglite']) expect(holding(files, text), text).toEqual([]);
-  expect(holding(files, 'sb_publishable_of_the_project')).not.toEqual([]);
+  expect(holding(files, HOSTED.key)).not.toEqual([]);
   for (const name of ['_headers', 'nginx.conf'])
-    expect(files.get(name)).toContain("connect-src 'self' https://abcdefgh.supabase.co;");
-  expect(files.get('nginx.conf')).toContain('server_name celebra.test;');
+    expect(files.get(name)).toContain(`connect-src 'self' ${HOSTED.service};`);
+  expect(files.get('nginx.conf')).toContain('server_name localhost;');
 });
 
 const nginx = findNginx();
@@ -168,7 +158,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
     for (const path of ['/rsvp/a1b2', '/find-table/a1b2?x=1', '/%72svp/a1b2', '/app/join/a1b2'])
       expect([path, (await get(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex, nofollow']);
     const policy = (await get('/')).headers.get('content-security-policy');
-    expect(policy).toContain("connect-src 'self' https://abcdefgh.supabase.co;");
+    expect(policy).toContain(`connect-src 'self' ${HOSTED.service};`);
     expect((await get('/assets/gone.js')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/pictures/home-es.png')).headers.get('cache-control')).toContain('max-age=86400');
   });

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { buildApp } from './build-app';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** As far from the journeys' own port as to be nobody's, so that several copies run side by side. */
+const PORT = 10_000 + Number(process.env.E2E_PORT ?? 4317);
+
+/** A project and its site on two origins of this machine, and the key that its pages name. */
+export const HOSTED = {
+  site: `http://localhost:${PORT}`,
+  sitePort: PORT,
+  service: `http://127.0.0.1:${PORT + 10_000}`,
+  servicePort: PORT + 10_000,
+  key: 'sb_publishable_of_the_project',
+};
+
+export const HOSTED_SETTINGS = {
+  VITE_SUPABASE_URL: HOSTED.service,
+  VITE_SUPABASE_ANON_KEY: HOSTED.key,
+  VITE_SITE_URL: HOSTED.site,
+  ALLOW_EXAMPLE_COMPANY: 'yes',
+};
+
+/** What a build is made from, beside the day, on which posts appear. */
+const SOURCES = ['src', 'public', 'supabase', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+async function filesOf(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+const hashOf = (...parts: (string | Buffer)[]): string =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 12);
+
+/** The folder of a build for that project: made once for all who ask, for as long as nothing of it changes. */
+export async function hostedApp(): Promise<string> {
+  const files = (await Promise.all(SOURCES.map((one) => filesOf(join(ROOT, one))))).flat().sort();
+  const texts = await Promise.all(files.map((file) => readFile(file)));
+  const today = new Date().toISOString().slice(0, 10);
+  const ours = `celebra-hosted-${hashOf(ROOT)}-`;
+  const dist = join(tmpdir(), ours + hashOf(JSON.stringify([HOSTED, today, files]), ...texts));
+  if (existsSync(dist)) return dist;
+  // Made aside and moved, so that nobody meets half a build.
+  const aside = `${dist}.${process.pid}`;
+  await buildApp(aside, HOSTED_SETTINGS);
+  await chmod(aside, 0o755);
+  await rename(aside, dist).catch(async (error) => {
+    // Another process was faster.
+    await rm(aside, { recursive: true });
+    if (!existsSync(dist)) throw error;
+  });
+  const old = (await readdir(tmpdir())).filter((name) => name.startsWith(ours) && name !== basename(dist));
+  await Promise.all(old.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
+  return dist;
+}
