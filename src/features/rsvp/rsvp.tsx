@@ -86,7 +86,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
   const last = parts.flatMap(({ reply_by, open }) => (open && reply_by ? reply_by : [])).sort()[0];
   return (
     <>
-      <header className="flex flex-col items-center gap-2 text-center">
+      <header className="flex flex-col items-center gap-2 text-center wrap-anywhere">
         <Button
           look="quiet"
           size="small"
@@ -98,7 +98,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
         </Button>
         <Sprig className="size-16 text-accent" />
         <p className="text-ink-muted">{invitation.name}</p>
-        <h1 className="text-3xl break-words">{plan.name}</h1>
+        <h1 className="text-3xl">{plan.name}</h1>
         <p className="first-letter:uppercase">{formatDate(plan.event_date, 'full', language)}</p>
         <p className="text-ink-muted">{plan.city}</p>
         {!over && <p className="mt-2">{t('lead')}</p>}

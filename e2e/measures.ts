@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * How far the page reaches beyond its window, what of it stands there out of reach, cut off where the browser leaves the
+ * inside out until it comes near, and what is too small to press: neither 24 px nor alone within them.
+ */
+export const measureNarrow = (page: Page) =>
+  page.evaluate(async () => {
+    // Pictures are laid out again a frame after their width has changed.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const visible = (box: DOMRect) => box.width > 2 && box.height > 2;
+    const targets = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [role=slider], [role=button], [tabindex="0"]',
+      ),
+    ].filter((one) => {
+      const style = getComputedStyle(one);
+      const isProse = one.matches('a') && style.display === 'inline' && one.closest('p, li, dd, td') !== null;
+      // A table drawn to scale is as small as its room is large; its twin in the list is not (WCAG 2.5.8, equivalent).
+      const isToScale = one.closest('svg [data-thing]') !== null;
+      return !isProse && !isToScale && style.visibility !== 'hidden' && visible(one.getBoundingClientRect());
+    });
+    // What a label makes bigger is as big as its label.
+    const boxOf = (one: HTMLElement) => (one.closest('label') ?? one).getBoundingClientRect();
+    const small = targets
+      .filter(
+        (one) => Math.min(boxOf(one).width, boxOf(one).height) < 23.5 && !one.classList.contains('sr-only'),
+      )
+      .map((one) => `${one.outerHTML.slice(0, 140)} ${JSON.stringify(boxOf(one))}`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const canScroll = (one: Element): boolean =>
+      /auto|scroll/.test(getComputedStyle(one).overflowX) ||
+      (one.parentElement !== null && canScroll(one.parentElement));
+    const lost = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, th, td, dt, dd, label, button)')]
+      // What is there for screen readers alone is nowhere to be seen.
+      .filter((one) => visible(one.getBoundingClientRect()) && !canScroll(one) && !one.closest('.sr-only'))
+      .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
+      .map((one) => one.textContent?.slice(0, 60));
+    return { beyond: scrollWidth - clientWidth, lost, small };
+  });
+
+/** How far the page reaches beyond its window, which texts do, and which headings are cut by what they stand in. */
+export const measureLarge = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const boxOf = (one: Element) => one.getBoundingClientRect();
+    const seen = (one: Element) => boxOf(one).width > 2 && boxOf(one).height > 2;
+    const above = (one: Element): Element[] =>
+      one.parentElement ? [one.parentElement, ...above(one.parentElement)] : [];
+    const overflows = (one: Element, how: RegExp) => {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      return how.test(overflowX) || how.test(overflowY);
+    };
+    const canScroll = (one: Element) => [one, ...above(one)].some((each) => overflows(each, /auto|scroll/));
+    const texts = [
+      ...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, th, td, dt, dd, label, button)'),
+    ].filter(
+      (one) =>
+        seen(one) &&
+        !canScroll(one) &&
+        !one.closest('[aria-hidden=true], .sr-only') &&
+        one.textContent?.trim(),
+    );
+    const lost = texts.filter((one) => boxOf(one).right > clientWidth + 1 || boxOf(one).left < -1);
+    const cut = texts
+      // What the browser hasn't drawn yet has the height that is kept for it.
+      .filter((one) => one.matches('h1, h2, h3, h4') && one.checkVisibility({ contentVisibilityAuto: true }))
+      .filter((one) =>
+        [one, ...above(one)]
+          .filter((each) => overflows(each, /hidden|clip/))
+          .some(
+            (each) =>
+              one.scrollWidth > one.clientWidth + 1 ||
+              boxOf(one).right > boxOf(each).right + 1 ||
+              boxOf(one).bottom > boxOf(each).bottom + 1,
+          ),
+      );
+    const wordsOf = (some: Element[]) => some.map(({ textContent }) => textContent?.slice(0, 60));
+    return {
+      size: getComputedStyle(document.documentElement).fontSize,
+      beyond: scrollWidth - clientWidth,
+      lost: wordsOf(lost),
+      cut: wordsOf(cut),
+    };
+  });
