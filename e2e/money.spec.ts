@@ -33,13 +33,22 @@ for (const language of languagesOf('es'))
     // The address follows the view a moment later: by then the sheet is open, and stays so where it is.
     const cash = page.getByRole('button', { name: ledger.view.cash });
     await cash.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    await cash.evaluate((tab: HTMLElement, add) => {
-      tab.click();
-      requestAnimationFrame(() =>
-        [...document.querySelectorAll('button')].find(({ textContent }) => textContent === add)?.click(),
-      );
-    }, ledger.cash.inAdd);
+    const place = await cash.evaluate(
+      (tab: HTMLElement, add) =>
+        new Promise<number>((resolve) => {
+          const opening = new MutationObserver(() => {
+            if (!document.querySelector('[role=dialog]')) return;
+            opening.disconnect();
+            resolve(window.scrollY);
+          });
+          opening.observe(document.body, { childList: true, subtree: true });
+          tab.click();
+          requestAnimationFrame(() =>
+            [...document.querySelectorAll('button')].find(({ textContent }) => textContent === add)?.click(),
+          );
+        }),
+      ledger.cash.inAdd,
+    );
     const sheet = page.getByRole('dialog');
     await expect(sheet).toBeVisible();
     await sheet.getByLabel(ledger.contribution.who).fill('Abuela');
