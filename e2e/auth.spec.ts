@@ -1,5 +1,6 @@
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
-import { confirm, confirmFirst, newAccount, signIn, signUp } from './account';
+import { confirm, newAccount, signIn, signUp } from './account';
+import { inTurn } from './every-page';
 import {
   expect,
   expectAccessible,
@@ -76,24 +77,6 @@ for (const language of languagesOf('es')) {
       await page.goto('/reset-password');
       await expect(page).toHaveURL(/\/auth/);
     });
-
-    test('that exists already is answered as a new one', async ({ page, browser }) => {
-      const email = newAddress();
-      await signUp(page, language, email);
-      await confirmFirst(page, language, email);
-      const other = await browser.newPage();
-      await setLanguage(other, language);
-      await other.goto('/auth?mode=sign-up');
-      await other.getByLabel(auth.fullName).fill('Otra persona');
-      await other.getByLabel(auth.email).fill(email);
-      await other.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
-      await other.getByRole('button', { name: auth.signUp.submit }).click();
-      await expect(other.getByRole('heading', { name: auth.checkMail.title })).toBeVisible();
-      await other.getByRole('main').getByRole('link', { name: auth.checkMail.toSignIn, exact: true }).click();
-      await signIn(other, language, { email, password: PASSWORD });
-      await expect(other.getByText(auth.loginSuccess).first()).toBeVisible();
-      await other.close();
-    });
   });
 }
 
@@ -136,17 +119,6 @@ for (const language of languagesOf('en')) {
       await expect(
         page.getByText(auth.provider.otp_expired).or(page.getByText(auth.invalidResetLink)).first(),
       ).toBeVisible();
-    });
-
-    test('says what is wrong with what was typed, and keeps it', async ({ page }) => {
-      await page.goto('/auth?mode=sign-up');
-      await page.getByLabel(auth.fullName).fill('   ');
-      await page.getByLabel(auth.email).fill(newAddress());
-      await page.getByLabel(auth.password, { exact: true }).fill('corta');
-      await page.getByRole('button', { name: auth.signUp.submit }).click();
-      await expect(page.getByText(auth.enterFullName)).toBeVisible();
-      await expect(page.getByText(auth.passwordTooShort)).toBeVisible();
-      await expectAccessible(page);
     });
 
     test('is not swapped for another by a mailed link', async ({ page }) => {
@@ -192,7 +164,8 @@ for (const language of LANGUAGES)
     await setLanguage(page, language);
     const width = WIDTH_OF[language];
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/auth', '/auth?mode=sign-up', '/auth?mode=reset', '/no/such/page']) {
+    const paths = ['/', '/auth', '/auth?mode=sign-up', '/auth?mode=reset', '/no/such/page'];
+    for (const path of inTurn(paths, language)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);

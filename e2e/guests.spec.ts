@@ -65,24 +65,6 @@ for (const language of languagesOf('en')) {
       await expect(other.getByRole('heading', { level: 3, name: 'Los de siempre' })).toBeVisible();
     });
 
-    test('what is typed of a guest survives a killed tab', async ({ page, context }) => {
-      await newAccount(page, language);
-      const plan = await newPlan(page);
-      await page.goto(`/app/guest-list/${plan}`);
-      await page.getByRole('button', { name: guests.add, exact: true }).click();
-      await page.getByRole('textbox', { name: guests.form.lastName }).fill('Núñez de la Peña');
-      await page.waitForFunction(() => document.querySelector('[role=dialog] input') !== null);
-      await page.getByRole('textbox', { name: guests.form.name, exact: true }).fill('Zoë');
-      await page.close({ runBeforeUnload: false });
-      const again = await context.newPage();
-      await setLanguage(again, language);
-      await again.goto(`/app/guest-list/${plan}`);
-      await again.getByRole('button', { name: guests.add, exact: true }).click();
-      await expect(again.getByRole('textbox', { name: guests.form.lastName })).toHaveValue(
-        'Núñez de la Peña',
-      );
-    });
-
     test('a file is brought along, its household gets a link, a phone answers, and the list follows', async ({
       page,
       browser,

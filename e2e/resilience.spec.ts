@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Account, newAccount, signIn } from './account';
+import { newAccount } from './account';
 import { expect, expectAccessible, setLanguage, test } from './fixtures';
 import { newPlan } from './plan';
 import { TEXTS } from './texts';
 import { fillWedding, WEDDING } from './wizard';
 
-const { common, plans, wizard, budget, modules } = TEXTS.es;
+const { common, plans, wizard, budget } = TEXTS.es;
 const amountOf = (category: string) => budget.rows.amount.replace('{{category}}', category);
 
 /** Lost connections and refused tokens are the point here; the browser logs each as an error of its own. */
@@ -15,11 +15,9 @@ test.use({
     /net::ERR_INTERNET_DISCONNECTED|Failed to load resource: the server responded with a status of (400|401|403|409)/,
 });
 
-let account: Account;
-
 test.beforeEach(async ({ page }) => {
   await setLanguage(page, 'es');
-  account = await newAccount(page, 'es');
+  await newAccount(page, 'es');
 });
 
 /** A wedding whose order of importance can change, made without the wizard and open. */
@@ -34,12 +32,6 @@ const openPlan = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
 };
 
-const create = async (page: Page) => {
-  await page.getByRole('button', { name: wizard.create }).click();
-  await expect(page).toHaveURL(/\/app\/event-plan\//);
-  await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
-};
-
 /** The app's own files are on the device once its service worker is in charge, from the next load on. */
 const filesKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
@@ -47,8 +39,7 @@ test.describe('with the files kept on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('offline, what was loaded can be read, and changes are sent on return', async ({ page, context }) => {
-    await fillWedding(page, 'es');
-    await create(page);
+    await openPlan(page);
     await filesKept(page);
     const address = page.url();
     const listed = page.getByRole('heading', { level: 2, name: WEDDING.es.name });
@@ -130,50 +121,4 @@ test('a session that ends in mid-work asks for the password and finishes the wor
   await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
   await page.goto('/app/saved-plans');
   await expect(page.getByRole('link', { name: WEDDING.es.name })).toBeVisible();
-});
-
-test('a failed creation says so and keeps everything', async ({ page }) => {
-  await fillWedding(page, 'es');
-  await page.route('**/rest/v1/rpc/save_rows', (route) =>
-    route.fulfill({ status: 403, json: { message: 'no', code: '42501' } }),
-  );
-  await page.getByRole('button', { name: wizard.create }).click();
-  await expect(page.getByText(wizard.failed.title).first()).toBeVisible();
-  await page.unroute('**/rest/v1/rpc/save_rows');
-  await create(page);
-});
-
-test('a deleted plan comes back from the toast', async ({ page }) => {
-  await openPlan(page);
-  await page.goto('/app/saved-plans');
-  await page.getByRole('button', { name: plans.saved.actions.replace('{{name}}', WEDDING.es.name) }).click();
-  await page.getByRole('menuitem', { name: plans.saved.delete }).click();
-  await expect(page.getByRole('link', { name: WEDDING.es.name })).toHaveCount(0);
-  await page.getByRole('button', { name: common.undo }).click();
-  await expect(page.getByRole('link', { name: WEDDING.es.name })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: WEDDING.es.name })).toBeVisible();
-});
-
-test('two devices that change the same plan: the second is told and chooses', async ({ page, browser }) => {
-  await openPlan(page);
-  const context = await browser.newContext({ locale: 'es-ES' });
-  const other = await context.newPage();
-  await setLanguage(other, 'es');
-  await other.goto(page.url());
-  await signIn(other, 'es', account);
-  await expect(other.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
-  const up = (category: string) => budget.ranking.up.replace('{{category}}', category);
-  const saved = page.waitForResponse(/rpc\/save_rows/);
-  await page.getByRole('button', { name: up(common.category.music) }).click();
-  await page.getByRole('button', { name: plans.allocationDraft.accept }).click();
-  await saved;
-  await other.getByRole('button', { name: up(common.category.drinks) }).click();
-  await other.getByRole('button', { name: plans.allocationDraft.accept }).click();
-  const dialog = other.getByRole('dialog', { name: modules.unsaved.title_one });
-  await expect(dialog.getByText(modules.unsaved.stale)).toBeVisible();
-  await expectAccessible(other);
-  await dialog.getByRole('button', { name: modules.conflict.applyMine }).click();
-  await expect(dialog).toHaveCount(0);
-  await context.close();
 });

@@ -12,7 +12,7 @@ import {
   test,
   waiting,
 } from './faulty';
-import { expect, setLanguage } from './fixtures';
+import { expect, expectAccessible, setLanguage } from './fixtures';
 import { openModule, SAVES } from './module-saves';
 import { newPlan, saveRows } from './plan';
 import { TEXTS } from './texts';
@@ -162,6 +162,7 @@ test('a change that another device was faster with is told on the page where the
   const dialog = page.getByRole('dialog', { name: modules.unsaved.title_one });
   await expect(dialog).toContainText(modules.unsaved.stale, SENT_WITHIN);
   await expect(page.getByText(ANY_SENT)).toHaveCount(0);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: modules.conflict.applyMine }).click();
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => waiting(page)).toBe(0);

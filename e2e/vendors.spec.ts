@@ -72,7 +72,7 @@ for (const language of languagesOf('es')) {
     await expect(
       sheet.getByText(name(vendors.paste.filled_one)).or(sheet.getByText(name(vendors.paste.filled_other))),
     ).toBeVisible();
-    await expectAccessible(page);
+    if (vendor === QUOTES[0]?.vendor) await expectAccessible(page);
     await shoot(page, `${language}-read-${vendor.slice(0, 6)}`);
     const asked = (field: 'price' | 'basis') =>
       sheet.getByRole('group', { name: filled(vendors.paste.choose, { field: vendors.field[field] }) });
