@@ -49,6 +49,8 @@ export const modulePages = (plan: string): string[] => [
 /** Opens a page and waits for what it shows. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  // A public page that nobody touches waits a while before it fetches the app.
+  await page.mouse.move(1, 1);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await expect(page.locator('main h1').first()).toBeAttached();
   await expect(page.locator('main [role=status] h1')).toHaveCount(0);

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { listenToServer } from './server-log';
 
 export { expect };
@@ -8,6 +10,8 @@ export const LANGUAGES: readonly Language[] = ['es', 'en'];
 /** The language of a module's journey; both with JOURNEY_LANGUAGES=all, which takes half as long again. */
 export const languagesOf = (language: Language): readonly Language[] =>
   process.env.JOURNEY_LANGUAGES === 'all' ? LANGUAGES : [language];
+/** Whether a journey that both languages begin is walked to its end: in the other only its texts are others. */
+export const isWalkedWhole = (language: Language): boolean => languagesOf('es').includes(language);
 /** Each language at one width, each width in one language; small-screens.spec measures each page at the narrow ones. */
 export const WIDTH_OF: Record<Language, number> = { es: 375, en: 1440 };
 
@@ -109,9 +113,12 @@ export async function mailedLink(page: Page, to: string, subject: RegExp, servic
   return (link ?? '').replaceAll('&amp;', '&');
 }
 
+/** The checker as it is packed for pages, half as much for each to read. */
+const CHECKER = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What axe finds wrong on the page as it is now. The checker is put into a page once, not once a look. */
 async function violations(page: Page, rules: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(CHECKER);
   const found = await page.evaluate(
     (only) =>
       window.axe.run({

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { OLDEST } from '../src/app/build/browsers';
+import { hostedFile } from '../src/app/build/hosts';
 import { head } from '../src/locales/es/head';
 import { newAccount } from './account';
 import { expect, expectAccessible, expectNoOverflow, setLanguage, test } from './fixtures';
@@ -11,10 +14,14 @@ const { common, ledger, wizard } = TEXTS.es;
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 test.use({ viewport: { width: 375, height: 812 }, locale: 'es-ES' });
 
+const DIST = join(import.meta.dirname, '..', 'dist');
+
 /** The app's files as another browser would read them: what `from` names is nothing that it knows. */
 const rewrite = (page: Page, from: string, to: string) =>
   page.route(
-    ({ pathname }) => /\.(js|css)$|^\/(?!.*\.)(?!auth\/v1|rest\/v1|__)/.test(pathname),
+    ({ pathname }) =>
+      /\.(js|css)$|^\/(?!.*\.)(?!auth\/v1|rest\/v1|__)/.test(pathname) &&
+      readFileSync(join(DIST, hostedFile(DIST, pathname).file), 'utf8').includes(from),
     async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) });

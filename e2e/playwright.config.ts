@@ -15,8 +15,15 @@ const executablePath = findBrowser();
 // Passwords of journeys need no second of reckoning each, whichever process keeps them.
 process.env.LITE_AUTH_BCRYPT_COST = '4';
 
+/** What takes longest begins first: a run ends with its last journey. */
+const LONG = /(two-origins|small-screens|reliability|drafts|vendors|seating|follows)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'journeys', testMatch: /\.spec\.ts$/, testIgnore: LONG },
+  ],
   outputDir: '../test-results',
   fullyParallel: true,
   // Twice as many as a small machine has cores: journeys wait for half-seconds of the page's own.

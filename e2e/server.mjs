@@ -8,7 +8,11 @@ import { preview } from 'vite';
  * a failed journey is told: most of it is refusals that journeys ask for.
  */
 const { PORT, SERVER_LOG = '' } = process.env;
-await preview({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error' });
+const server = await preview({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error' });
+// Vite packs every answer anew, for a browser on the same machine.
+server.httpServer.prependListener('request', ({ headers }) => {
+  delete headers['accept-encoding'];
+});
 const health = await fetch(`http://localhost:${PORT}/auth/v1/health`);
 if (!health.ok) process.exit(1);
 for (const level of /** @type {const} */ (['error', 'warn']))

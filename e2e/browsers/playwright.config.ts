@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../playwright.config';
+import config from '../playwright.config';
+
+const { projects: _, ...journeys } = config;
 
 /** The same server and runner; the browsers are opened by `engines.ts`, since Playwright's own are patched builds. */
 export default defineConfig(journeys, {
