@@ -34,9 +34,9 @@ for (const [chosen, address, own] of [
     const shown = own.startsWith('/en') ? 'en' : 'es';
     await setLanguage(page, chosen);
     await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('lang', shown);
     await page.mouse.move(300, 300);
     await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', shown);
     expect(page.url()).toBe(new URL(own, page.url()).href);
     await expect(page).toHaveTitle(TEXTS[shown].common.title.pricing);
   });
