@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { InvitedRole, PlanPerson } from '@/data/sharing';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select';
 import { INVITED_ROLES } from './invited-roles';
@@ -58,7 +57,6 @@ interface MemberRowProps {
 /** A member with their role. Its owner changes it, offers the plan or takes them out; others leave. */
 export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRowProps) {
   const { t } = useTranslation('sharing');
-  const { plan } = usePlanContext();
   const [asking, setAsking] = useState<'remove' | 'offer' | 'viewer' | null>(null);
   const name = person.full_name;
   const isOwner = person.role === 'owner';
@@ -87,7 +85,6 @@ export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRo
       {isManaged && person.offered && <p className="text-sm">{t('handover.waiting', { name })}</p>}
       {asking === 'viewer' && (
         <RenewalQuestion
-          plan_id={plan.id}
           name={name}
           label={t('viewOnly.label', { name })}
           text={t('viewOnly.text', { name })}
@@ -98,7 +95,6 @@ export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRo
       )}
       {asking === 'remove' && !isMe && person.role === 'editor' && (
         <RenewalQuestion
-          plan_id={plan.id}
           name={name}
           label={removal}
           text={t('removeText', { name })}

@@ -1,18 +1,15 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { Notice } from '@/ui/states';
 import type { useRenewal } from './use-renewal';
 
-interface RenewalNoticeProps {
-  plan_id: string;
-  renewal: ReturnType<typeof useRenewal>;
-}
-
 /** What has become of the links that were to be renewed, and what is left to do. */
-export function RenewalNotice({ plan_id, renewal: { state, renew } }: RenewalNoticeProps) {
+export function RenewalNotice({ renewal: { state, renew } }: { renewal: ReturnType<typeof useRenewal> }) {
   const { t } = useTranslation('sharing');
+  const { plan } = usePlanContext();
   if (state === 'idle') return null;
   return (
     <Notice tone={state === 'done' ? 'plain' : 'attention'}>
@@ -24,7 +21,7 @@ export function RenewalNotice({ plan_id, renewal: { state, renew } }: RenewalNot
       )}
       {state === 'done' && (
         <Link
-          to={paths.guestPage(plan_id, 'invitations')}
+          to={paths.guestPage(plan.id, 'invitations')}
           className={`mt-2 ${buttonClass('secondary', 'small')}`}
         >
           {t('renewal.send')}

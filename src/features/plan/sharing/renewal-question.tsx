@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { linkHoldersQuery } from '@/data/invitation-links';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 
 interface RenewalQuestionProps {
-  plan_id: string;
   /** Who may no longer edit the plan. */
   name: string;
   /** What is asked, and what becomes of them. */
@@ -22,9 +22,10 @@ interface RenewalQuestionProps {
  * have copied any. Says whom the links were sent to, and that the old ones end.
  */
 export function RenewalQuestion(props: RenewalQuestionProps) {
-  const { plan_id, name, label, text, action, onAnswer, onCancel } = props;
+  const { name, label, text, action, onAnswer, onCancel } = props;
   const { t } = useTranslation('sharing');
-  const { data: holders, isPending } = useQuery({ ...linkHoldersQuery(plan_id), retry: false });
+  const { plan } = usePlanContext();
+  const { data: holders, isPending } = useQuery({ ...linkHoldersQuery(plan.id), retry: false });
   const [busy, setBusy] = useState<'renew' | 'keep' | null>(null);
   const answer = (renew: boolean) => {
     setBusy(renew ? 'renew' : 'keep');

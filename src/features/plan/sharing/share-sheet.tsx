@@ -80,7 +80,7 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
         ) : (
           <Skeleton className="h-24 w-full" />
         )}
-        <RenewalNotice plan_id={plan.id} renewal={changes.renewal} />
+        <RenewalNotice renewal={changes.renewal} />
         {changes.failed && <FieldError>{t('failed')}</FieldError>}
         {tier && held && held > memberLimit(tier) && <p>{t('stay', { tier: t(`common:tier.${tier}`) })}</p>}
         {manages && (hasRoom || made) && (
