@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cells, people, readRows, replies } from '../../../tests/builders/imported';
 import { fullName } from './guest';
+import { pastedCells } from './import/import-pasted';
 import { readColumns, readTable } from './import/import-table';
 
 describe('whoever comes along', () => {
@@ -209,12 +210,49 @@ describe('names', () => {
     ]);
   });
 
-  test('beside words for nothing', () => {
+  test('as they are written, in letters and marks of their own', () => {
     const { rows } = readRows(
       cells(
-        `Nombre;Apellidos;Teléfono;Correo
-        Odalys;Bram;N/A;-
-        Kerr;Finlay;no tiene;
+        `Nombre;Apellidos
+        Gal·la;Puig Rullan
+        Marcel.lí;Estil·les
+        Odile;D´Ors Vidal
+        Pep;Sant\`Angelo
+        レオナ;ディ・ロッシ
+        ג׳ורג׳;כהן
+        Juan "Juanito";Pérez Gil`,
+        ';',
+      ),
+    );
+    expect(rows.map(({ form, status }) => [fullName(form), status])).toEqual(
+      [
+        'Gal·la Puig Rullan',
+        'Marcel·lí Estil·les',
+        'Odile D’Ors Vidal',
+        'Pep Sant’Angelo',
+        'レオナ ディ・ロッシ',
+        'ג׳ורג׳ כהן',
+        'Juan "Juanito" Pérez Gil',
+      ].map((name) => [name, 'new']),
+    );
+  });
+
+  test('below a heading in bold, as a chat writes it, have it as their tag', () => {
+    const pasted = pastedCells('*Lado novia*\n- Ana Ruiz\n✅ Luis Roca 2\n\n*Oficina:*\n3️⃣ Eva Gil');
+    const { rows } = readRows(pasted ?? []);
+    expect(rows.map(({ form }) => [fullName(form), form.tags])).toEqual([
+      ['Ana Ruiz', 'Lado novia'],
+      ['Luis Roca', 'Lado novia'],
+      ['Eva Gil', 'Oficina'],
+    ]);
+  });
+
+  test('beside words for nothing', () => {
+    const { rows, asked } = readRows(
+      cells(
+        `Nombre;Apellidos;Teléfono;Correo;Alergias;Notas
+        Odalys;Bram;N/A;-;N/A;s/n
+        Kerr;Finlay;s/n;;-;-
         Mina;Sato;600000103;n/a
         Nil;Reyes;-;no tiene`,
         ';',
@@ -226,5 +264,6 @@ describe('names', () => {
       ['Mina', '600000103', '', 'new'],
       ['Nil', '', '', 'new'],
     ]);
+    expect([asked, rows.map(({ form }) => form.notes + form.dietary_notes)]).toEqual([[], ['', '', '', '']]);
   });
 });

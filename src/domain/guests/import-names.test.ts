@@ -105,6 +105,17 @@ describe('names as people write them', () => {
     ],
     ['Ana Ruiz y familia', [], ['Ana | Ruiz 1 adult; notes: familia; doubtful']],
     ['Dña. Mercedes Vda. de Luna', [], ['Dña Mercedes | Vda de Luna 1 adult']],
+    ['Juan "Juanito" Pérez Gil', [], ['Juan "Juanito" | Pérez Gil 1 adult']],
+    ['12. Sant`Angelo, Pep', [], ['Pep | Sant’Angelo 1 adult']],
+    [
+      // One of two last names, or two people: somebody says so.
+      'Gal·la Puig i D´Ors',
+      [],
+      [
+        'Gal·la | Puig 1 adult; @Gal·la & D’Ors Puig; doubtful',
+        'D’Ors | Puig 1 adult; @Gal·la & D’Ors Puig; doubtful',
+      ],
+    ],
   ])('%s', (cell, more, expected) => expect(named(cell, more)).toEqual(expected));
 
   test('what is doubtful isn’t stored until somebody says that it is right', () => {

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadTexts, startI18n } from '@/lib/i18n';
 import { ComboField } from './combo-field';
+import { NameField } from './name-field';
 
 beforeAll(async () => {
   await startI18n();
@@ -26,4 +28,24 @@ test('Enter takes what was typed, however soon it comes after the last key', () 
     fireEvent.keyDown(input, { key: 'Enter' });
   });
   expect(onChange).toHaveBeenCalledWith('US');
+});
+
+function Named({ names }: { names: readonly string[] }) {
+  const [value, setValue] = useState('');
+  return <NameField label="Group" newHint="New" names={names} value={value} onChange={setValue} />;
+}
+
+test('a name is found by a part of it and stays chosen, and one of its own is kept and said to be new', () => {
+  const { getByRole, queryAllByText } = render(<Named names={['Casa Núñez', 'Los Wójcik']} />);
+  const input = getByRole('combobox') as HTMLInputElement;
+  act(() => void fireEvent.change(input, { target: { value: 'wojc' } }));
+  expect(queryAllByText('New')).not.toEqual([]);
+  act(() => void fireEvent.click(getByRole('option', { name: 'Los Wójcik' })));
+  act(() => void fireEvent.blur(input));
+  expect([input.value, queryAllByText('New')]).toEqual(['Los Wójcik', []]);
+  act(() => void fireEvent.change(input, { target: { value: 'Los Wo' } }));
+  act(() => void fireEvent.keyDown(input, { key: 'Escape' }));
+  act(() => void fireEvent.blur(input));
+  expect(input.value).toBe('Los Wo');
+  expect(queryAllByText('New')).not.toEqual([]);
 });

@@ -19,6 +19,9 @@ interface NameFieldProps extends FieldTexts, FieldBinding<string> {
 
 const sameName = (a: string, b: string): boolean => fold(cleanLine(a)) === fold(cleanLine(b));
 
+const isChoice = (type: unknown): boolean =>
+  type === useCombobox.stateChangeTypes.ItemClick || type === useCombobox.stateChangeTypes.InputKeyDownEnter;
+
 /** A name that is found by typing part of it, or a new one, which is said to be new. */
 export function NameField({ names, newHint, ...props }: NameFieldProps) {
   const { label, error, optional, value, onChange, onBlur, name, ref } = props;
@@ -40,16 +43,14 @@ export function NameField({ names, newHint, ...props }: NameFieldProps) {
     items: shown,
     itemToString: (option) => option?.label ?? '',
     inputValue: value,
-    selectedItem: null,
-    // What is typed stands, whatever the list shows; only a press on one of the list replaces it.
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur ||
-      type === useCombobox.stateChangeTypes.InputKeyDownEscape
-        ? { ...changes, inputValue: state.inputValue, selectedItem: null }
-        : changes,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange && inputValue !== value) onChange(inputValue);
-    },
+    // What is typed stands, whatever the list shows; only a press on one of the list replaces it. Nothing stays chosen:
+    // the name is the value.
+    stateReducer: (state, { type, changes }) => ({
+      ...changes,
+      selectedItem: null,
+      ...(isChoice(type) ? {} : { inputValue: state.inputValue }),
+    }),
+    onInputValueChange: ({ inputValue, type }) => isChoice(type) && onChange(inputValue),
     onIsOpenChange: ({ isOpen }) => !isOpen && setIsTyped(false),
   });
   const input = combo.getInputProps({

@@ -173,6 +173,9 @@ function whoIn(head: string): Omit<NamesCell, 'age'> {
   };
 }
 
+/** "1. Ana Gil": a number of the row, in the name's own cell. */
+const NUMBERED = /^\d{1,3}[.)]\s+(?=\p{L})/u;
+
 /** What a cell of names says: people, how many, and what is no name. */
 export function readNames(text: string): NamesCell {
   const counts: People[] = [];
@@ -180,17 +183,19 @@ export function readNames(text: string): NamesCell {
   let age: string | null = null;
   let inside: string[] | null = null;
   let head = cleanLine(
-    cleanLine(text).replace(/\(([^)]*)\)?/gu, (_, written: string) => {
-      const one = cleanLine(written);
-      const people = peopleIn(one, /^\+/.test(one));
-      const names = namesListed(one);
-      if (one === '') return ' ';
-      if (people) counts.push(people);
-      else if (ageFrom(one)) age = one;
-      else if (names && names.length > 1) inside = names;
-      else remarks.push(one);
-      return ' ';
-    }),
+    cleanLine(text)
+      .replace(NUMBERED, '')
+      .replace(/\(([^)]*)\)?/gu, (_, written: string) => {
+        const one = cleanLine(written);
+        const people = peopleIn(one, /^\+/.test(one));
+        const names = namesListed(one);
+        if (one === '') return ' ';
+        if (people) counts.push(people);
+        else if (ageFrom(one)) age = one;
+        else if (names && names.length > 1) inside = names;
+        else remarks.push(one);
+        return ' ';
+      }),
   );
   const behind = peopleBehind(head);
   const [, before = '', figure = '', more = ''] =

@@ -11,6 +11,19 @@ const DAY_AND_SENDER =
 const most = (lines: readonly string[], holds: (line: string) => boolean): boolean =>
   lines.length > 1 && lines.filter(holds).length > lines.length / 2;
 
+/** "*Lado novia*": how a chat writes in bold. */
+const BOLD = /^\s*([*_])([^*_]+)\1\s*$/u;
+
+/** Names, each with the heading that stands over it. */
+function underHeadings(names: readonly string[], headings: readonly (string | undefined)[]): string[][] {
+  let tag = '';
+  const rows = names.flatMap((name, i) => {
+    tag = headings[i]?.replace(/:$/, '') ?? tag;
+    return headings[i] ? [] : [[name, tag]];
+  });
+  return [['Name', 'Tags'], ...rows];
+}
+
 /**
  * The cells of a list that is no table: the recipients of a mail, or lines out of a chat with numbers or bullets before
  * them. Null for everything else.
@@ -33,6 +46,8 @@ export function pastedCells(text: string): string[][] | null {
     : filled;
   const isTable = said.some((line) => /[\t;]/.test(line));
   const isMarked = most(said, (line) => MARK.test(line));
-  if (isTable || !(isMarked || said !== filled)) return null;
-  return said.map((line) => [cleanLine(line.replace(MARK, ''))]);
+  const names = said.map((line) => cleanLine(line.replace(MARK, '')));
+  const headings = said.map((line) => BOLD.exec(line)?.[2]);
+  if (!isTable && headings.some(Boolean)) return underHeadings(names, headings);
+  return isTable || !(isMarked || said !== filled) ? null : names.map((name) => [name]);
 }

@@ -14,9 +14,6 @@ export type ImportColumns = readonly (ImportColumn | null)[];
 const unguarded = (cell: string): string =>
   /^'\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/u.test(cell) ? cell.slice(1) : cell;
 
-/** "*Lado novia*": how a chat writes in bold. */
-const unmarked = (cell: string): string => /^([*_~])([^*_~]+)\1$/u.exec(cell)?.[2] ?? cell;
-
 /** How far down the headings may stand: some programs put a title or two above them. */
 const SEARCHED = 10;
 
@@ -44,7 +41,7 @@ interface RawTable {
 function findTable(raw: readonly (readonly string[])[]): RawTable {
   const lines = raw.map((cells, i) => ({
     line: i + 1,
-    cells: cells.map((cell) => unmarked(unguarded(cleanLines(cell)))),
+    cells: cells.map((cell) => unguarded(cleanLines(cell))),
   }));
   const known = lines.slice(0, SEARCHED).map(({ cells }) => namesFields(cells));
   const best = known.indexOf(Math.max(...known, 0));
