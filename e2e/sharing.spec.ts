@@ -25,7 +25,7 @@ test.use({ locale: 'es-ES', viewport: { width: 375, height: 812 } });
 // A plan that is no longer shared is answered so.
 test.use({ allowedErrors: /status of 404/ });
 
-const share = async (page: Page, texts: { readonly title: string }, button: string) => {
+const share = async (page: Page, texts: { title: string }, button: string) => {
   await page.getByRole('button', { name: button }).click();
   const sheet = page.getByRole('dialog', { name: texts.title });
   await expect(sheet.getByText(ANA)).toBeVisible();
