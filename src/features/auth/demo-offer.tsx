@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { currentLanguage } from '@/lib/i18n';
+import { paths, returnPath } from '@/lib/paths';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
@@ -13,10 +15,14 @@ const PASSWORD = 'celebra-demo';
 export function DemoOffer() {
   const { t } = useTranslation(['auth', 'common']);
   const { call } = useAuthCalls();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
   async function open() {
     setBusy(true);
+    // Whoever is signed in is led on from here: to the events, where the address asks for no other page.
+    if (!returnPath(search)) await navigate(paths.authReturningTo(paths.app), { replace: true });
     const entered = await call((calls, texts) => calls.enter(EMAIL[currentLanguage()], PASSWORD, texts));
     if (!entered) setBusy(false);
   }
