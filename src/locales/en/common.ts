@@ -87,7 +87,6 @@ export const common = {
     themeLight: 'Light',
     themeDark: 'Dark',
     workspace: 'Workspace',
-    overview: 'Overview',
     savedPlans: 'Saved plans',
     plans: 'Plans',
     newEvent: 'New event',

@@ -90,7 +90,6 @@ export const common = {
     themeLight: 'Claro',
     themeDark: 'Oscuro',
     workspace: 'Espacio de trabajo',
-    overview: 'Resumen',
     savedPlans: 'Planes guardados',
     plans: 'Planes',
     newEvent: 'Nuevo evento',

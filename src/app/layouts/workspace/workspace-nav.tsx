@@ -23,9 +23,10 @@ function useOtherEntries(place: PlanPlace | null): Entry[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return [
-    { to: paths.app, text: t('nav.overview'), icon: House },
+    { to: paths.app, text: t('nav.home'), icon: House },
     { to: paths.savedPlans, text: t('nav.savedPlans'), short: t('nav.plans'), icon: CalendarDays },
-    { to: paths.analytics(), text: t('nav.module.analytics'), icon: ChartColumn },
+    // An open plan has it among its pages.
+    ...(place ? [] : [{ to: paths.analytics(), text: t('nav.module.analytics'), icon: ChartColumn }]),
     { to: paths.newEvent, text: t('nav.newEvent'), icon: Plus },
     { to: paths.profile, text: t('nav.profile'), icon: User },
   ].map((entry) => ({ ...entry, isCurrent: !place && pathname === entry.to }));
