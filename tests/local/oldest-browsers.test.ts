@@ -135,7 +135,6 @@ const LOOKS = new Set([
   'backdrop-filter',
   'break-after',
   'contain',
-  'contain-intrinsic-block-size',
   'contain-intrinsic-size',
   'content-visibility',
   'cursor',

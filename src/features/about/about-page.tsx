@@ -39,7 +39,7 @@ function Opening() {
 function Story() {
   const { t } = useTranslation('about');
   return (
-    <section className="below-fold border-t border-line bg-surface">
+    <section className="border-t border-line bg-surface">
       <div className="page grid gap-x-16 gap-y-6 py-16 sm:py-24 md:grid-cols-[1fr_2fr]">
         <h2 className="text-3xl sm:text-4xl">{t('story.title')}</h2>
         <div className="measure space-y-5 text-lg leading-relaxed">
@@ -55,7 +55,7 @@ function Story() {
 function Values() {
   const { t } = useTranslation('about');
   return (
-    <section className="below-fold page py-16 sm:py-24">
+    <section className="page py-16 sm:py-24">
       <h2 className="text-3xl sm:text-4xl">{t('values.title')}</h2>
       <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {VALUES.map((value) => (
@@ -74,7 +74,7 @@ function Measures() {
   const { sources, countries, regions } = coverage();
   const figures = { sources, countries, regions, cent: 0 };
   return (
-    <section className="below-fold border-y border-line bg-surface">
+    <section className="border-y border-line bg-surface">
       <div className="page py-16 sm:py-24">
         <h2 className="text-3xl sm:text-4xl">{t('measure.title')}</h2>
         <p className="measure mt-3 text-ink-muted">{t('measure.lead')}</p>
@@ -149,7 +149,7 @@ function Closing() {
   const { t } = useTranslation('about');
   const { user } = useSession();
   return (
-    <section className="below-fold border-t border-line">
+    <section className="border-t border-line">
       <div className="page flex flex-col items-center gap-5 py-20 text-center sm:py-28">
         <Sprig className="h-20 text-accent" />
         <h2 className="text-3xl sm:text-5xl">{t('closing.title')}</h2>
@@ -169,7 +169,7 @@ export default function AboutPage() {
       <Story />
       <Values />
       <Measures />
-      <div className="below-fold page grid gap-x-16 gap-y-14 py-16 sm:py-24 lg:grid-cols-[3fr_2fr]">
+      <div className="page grid gap-x-16 gap-y-14 py-16 sm:py-24 lg:grid-cols-[3fr_2fr]">
         <Refusals />
         <Offices />
       </div>

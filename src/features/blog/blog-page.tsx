@@ -43,7 +43,7 @@ function Posts({ posts }: { posts: readonly BlogSummary[] }) {
       ) : (
         <div className="mt-8 flex flex-col gap-10">
           {found.featured && <FeaturedPost post={found.featured} />}
-          <ul className="grid gap-x-10 gap-y-2 max-sm:below-fold sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
             {found.posts.map((post) => (
               <li key={post.slug}>
                 <PostEntry post={post} />

@@ -6,7 +6,7 @@ import { NewsletterForm } from '@/parts/public/newsletter-form';
 export function NewsletterOffer() {
   const { t } = useTranslation('blog');
   return (
-    <section className="below-fold border-y border-line bg-surface print:hidden">
+    <section className="border-y border-line bg-surface print:hidden">
       <div className="page grid items-center gap-x-16 gap-y-6 py-14 sm:py-16 md:grid-cols-2">
         <div>
           <h2 className="text-2xl sm:text-3xl">{t('newsletter.title')}</h2>

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { Contents } from '@/parts/markdown/contents';
 import { Markdown } from '@/parts/markdown/markdown';
-import { afterOpening, readMarkdown } from '@/parts/markdown/markdown-blocks';
+import { readMarkdown } from '@/parts/markdown/markdown-blocks';
 import { Button } from '@/ui/button';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { writeBlogState } from './blog-list';
@@ -78,7 +78,7 @@ function Related({ post }: { post: BlogPost }) {
   const { data: related = [] } = useQuery(relatedPostsQuery(post));
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="post-related" className="below-fold page py-14 sm:py-20 print:hidden">
+    <section aria-labelledby="post-related" className="page py-14 sm:py-20 print:hidden">
       <h2 id="post-related" className="mb-6 text-2xl sm:text-3xl">
         {t('related')}
       </h2>
@@ -104,7 +104,6 @@ function useAnchor(ready: boolean): void {
 function Post({ post }: { post: BlogPost }) {
   const { t } = useTranslation('blog');
   const document = useMemo(() => readMarkdown(post.body), [post.body]);
-  const [opening, rest] = useMemo(() => afterOpening(document), [document]);
   return (
     <>
       <article lang={post.language} className="page pt-8 pb-16 sm:pt-14">
@@ -114,17 +113,14 @@ function Post({ post }: { post: BlogPost }) {
             <Contents title={t('contents')} headings={document.headings} />
           </div>
           <div className="min-w-0 text-lg leading-relaxed [&>:first-child]:mt-0">
-            <Markdown document={opening} tableLabel={t('table')} />
-            <div className="below-fold -mt-5">
-              <Markdown document={rest} tableLabel={t('table')} />
-              <Sources post={post} />
-              <section aria-labelledby="post-share" className="mt-10 border-t border-line pt-6 print:hidden">
-                <h2 id="post-share" className="mb-4 text-xl">
-                  {t('shareTitle')}
-                </h2>
-                <Share post={post} />
-              </section>
-            </div>
+            <Markdown document={document} tableLabel={t('table')} />
+            <Sources post={post} />
+            <section aria-labelledby="post-share" className="mt-10 border-t border-line pt-6 print:hidden">
+              <h2 id="post-share" className="mb-4 text-xl">
+                {t('shareTitle')}
+              </h2>
+              <Share post={post} />
+            </section>
           </div>
         </div>
       </article>

@@ -35,7 +35,7 @@ function Channel({
 export function Channels() {
   const { t } = useTranslation('contact');
   return (
-    <section aria-labelledby="contact-channels" className="max-sm:below-fold">
+    <section aria-labelledby="contact-channels">
       <h2 id="contact-channels" className="mb-5 text-2xl">
         {t('channels.title')}
       </h2>

@@ -24,7 +24,7 @@ function Offices() {
   const { t } = useTranslation('contact');
   const language = currentLanguage();
   return (
-    <section aria-labelledby="contact-offices" className="below-fold border-y border-line bg-surface">
+    <section aria-labelledby="contact-offices" className="border-y border-line bg-surface">
       <div className="page py-14 sm:py-20">
         <h2 id="contact-offices" className="text-3xl">
           {t('offices.title')}
@@ -57,11 +57,7 @@ function Offices() {
 function Answers() {
   const { t } = useTranslation('contact');
   return (
-    <section
-      id="answers"
-      aria-labelledby="contact-answers"
-      className="below-fold page scroll-mt-6 py-14 sm:py-20"
-    >
+    <section id="answers" aria-labelledby="contact-answers" className="page scroll-mt-6 py-14 sm:py-20">
       <h2 id="contact-answers" className="text-3xl">
         {t('faq.title')}
       </h2>
@@ -89,7 +85,7 @@ function Closing() {
   const { t } = useTranslation('contact');
   const { user } = useSession();
   return (
-    <section className="below-fold border-t border-line">
+    <section className="border-t border-line">
       <div className="page flex flex-col items-center gap-5 py-16 text-center sm:py-24">
         <Sprig className="h-20 text-accent" />
         <h2 className="text-3xl sm:text-4xl">{t('closing.title')}</h2>

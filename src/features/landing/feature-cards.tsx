@@ -15,7 +15,7 @@ const CARDS = [
 export function FeatureCards() {
   const { t } = useTranslation('landing');
   return (
-    <section className="below-fold border-y border-line bg-surface">
+    <section className="border-y border-line bg-surface">
       <div className="page py-16 sm:py-24">
         <h2 className="max-w-xl text-3xl sm:text-5xl">{t('cards.title')}</h2>
         <p className="measure mt-3 text-lg text-ink-muted">{t('cards.lead')}</p>

@@ -28,7 +28,7 @@ export function Hero() {
           </p>
         </ForVisitors>
       </div>
-      <div id="try" className="grid min-h-184 scroll-mt-4 max-lg:below-fold">
+      <div id="try" className="grid min-h-184 scroll-mt-4">
         <AllocationDemo />
       </div>
     </section>

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button';
 export function Inside() {
   const { t } = useTranslation('landing');
   return (
-    <section className="below-fold page py-16 sm:py-24">
+    <section className="page py-16 sm:py-24">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
         <div>
           <h2 className="max-w-xl text-3xl sm:text-5xl">{t('inside.title')}</h2>

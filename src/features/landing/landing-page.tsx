@@ -14,7 +14,7 @@ export default function LandingPage() {
       <FeatureCards />
       <Inside />
       <Voices />
-      <section className="below-fold border-t border-line bg-accent-soft">
+      <section className="border-t border-line bg-accent-soft">
         <div className="page flex flex-col items-center gap-5 py-20 text-center sm:py-28">
           <Sprig className="h-20 text-accent" />
           <h2 className="text-3xl sm:text-5xl">{t('closing.title')}</h2>

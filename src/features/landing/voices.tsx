@@ -22,7 +22,7 @@ function Stars({ rating }: { rating: number }) {
 export function Voices() {
   const { t } = useTranslation('landing');
   return (
-    <section className="below-fold page py-16 sm:py-24">
+    <section className="page py-16 sm:py-24">
       <h2 className="max-w-xl text-3xl sm:text-5xl">{t('voices.title')}</h2>
       <p className="measure mt-3 text-ink-muted">{t('voices.note')}</p>
       <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">

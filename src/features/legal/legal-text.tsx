@@ -70,7 +70,7 @@ function LegalPage({ title, lead, since, points, body }: LegalPageProps) {
       {EMBEDDED && <Note text={t('embedded')} />}
       <div className="mt-12 grid items-start gap-x-16 gap-y-8 border-t border-line pt-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Contents title={t('contents')} headings={document.headings} />
-        <article className="below-fold max-w-[68ch] min-w-0 leading-relaxed [&>h2:first-child]:mt-0">
+        <article className="max-w-[68ch] min-w-0 leading-relaxed [&>h2:first-child]:mt-0">
           <Markdown document={document} tableLabel={t('table')} />
         </article>
       </div>

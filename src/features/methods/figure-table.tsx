@@ -19,34 +19,36 @@ interface FigureTableProps {
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** Figures under their names: narrow enough for a phone, whatever the language. */
+/** Figures under their names: narrow enough for a phone, whatever the language; with its text spaced out it moves sideways by itself. */
 export function FigureTable({ caption, head, rows }: FigureTableProps) {
   return (
-    <table className={LOOK}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {head.map((title) =>
-            title ? (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ) : (
-              <td key={title} />
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, cells }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, i) => (
-              <td key={head[i + 1]}>{cell}</td>
-            ))}
+    <div className="overflow-x-auto">
+      <table className={LOOK}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((title) =>
+              title ? (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ) : (
+                <td key={title} />
+              ),
+            )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, i) => (
+                <td key={head[i + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

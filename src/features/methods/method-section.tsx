@@ -14,7 +14,7 @@ interface MethodSectionProps {
 export function MethodSection({ id, formula, values = {}, children }: MethodSectionProps) {
   const { t } = useTranslation('methods');
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="below-fold scroll-mt-6">
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
       <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
         {t(`${id}.title`)}
       </h2>

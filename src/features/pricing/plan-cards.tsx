@@ -87,13 +87,7 @@ function PlanCard({ tier, view }: { tier: PlanTier; view: PriceView }) {
     ),
   ];
   return (
-    <li
-      className={cx(
-        'card flex flex-col p-6',
-        tier !== PLAN_TIERS[0] && 'max-sm:below-fold',
-        tier === USUAL && 'border-2 border-accent',
-      )}
-    >
+    <li className={cx('card flex flex-col p-6', tier === USUAL && 'border-2 border-accent')}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-2xl">{t(`common:tier.${tier}`)}</h2>
         {tier === USUAL && <p className="text-sm font-semibold text-accent-strong">{t('usual')}</p>}

@@ -26,14 +26,14 @@ export default function PricingPage() {
         <Prices />
         <p className="measure mt-6 text-sm text-ink-muted">{t('smallPrint')}</p>
       </section>
-      <section className="below-fold border-t border-line">
+      <section className="border-t border-line">
         <div className="page py-16 sm:py-24">
           <h2 className="mb-8 text-3xl sm:text-4xl">{t('table.title')}</h2>
           <ComparisonTable />
           <p className="measure mt-6 text-sm text-ink-muted">{t('table.note')}</p>
         </div>
       </section>
-      <div className="below-fold border-t border-line bg-surface">
+      <div className="border-t border-line bg-surface">
         <div className="page py-16 sm:py-24">
           <Faq />
         </div>

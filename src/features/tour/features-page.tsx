@@ -22,19 +22,12 @@ export default function FeaturesPage() {
         {TOUR_KEYS.map((key, i) => {
           const { Picture, at } = SECTIONS[key];
           return (
-            <TourSection
-              key={key}
-              name={key}
-              picture={<Picture />}
-              turned={i % 2 === 1}
-              first={i === 0}
-              to={demoTour(at)}
-            />
+            <TourSection key={key} name={key} picture={<Picture />} turned={i % 2 === 1} to={demoTour(at)} />
           );
         })}
       </div>
       <MoreModules />
-      <section className="below-fold border-t border-line bg-accent-soft">
+      <section className="border-t border-line bg-accent-soft">
         <div className="page flex flex-col items-center gap-5 py-20 text-center">
           <Sprig className="h-20 text-accent" />
           <h2 className="text-3xl sm:text-5xl">{t('closing.title')}</h2>

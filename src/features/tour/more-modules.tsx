@@ -15,7 +15,7 @@ const MODULES = [
 export function MoreModules() {
   const { t } = useTranslation('tour');
   return (
-    <section className="below-fold border-t border-line">
+    <section className="border-t border-line">
       <div className="page py-14 sm:py-20">
         <h2 className="text-3xl sm:text-4xl">{t('more.title')}</h2>
         <p className="measure mt-4 text-lg text-ink-muted">{t('more.text')}</p>

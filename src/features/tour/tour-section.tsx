@@ -12,19 +12,17 @@ interface TourSectionProps {
   turned: boolean;
   /** Where it can be tried. */
   to: string;
-  /** Its words are on a phone's first screen, and are the largest there. */
-  first: boolean;
 }
 
 /** One idea and the product that shows it. */
-export function TourSection({ name, picture, turned, to, first }: TourSectionProps) {
+export function TourSection({ name, picture, turned, to }: TourSectionProps) {
   const { t } = useTranslation('tour');
   const feature = t('try.of', { feature: t(`${name}.title`) });
   return (
     <section
       id={name}
       aria-labelledby={`${name}-title`}
-      className={cx('scroll-mt-4 border-t border-line even:bg-surface', !first && 'below-fold')}
+      className="scroll-mt-4 border-t border-line even:bg-surface"
     >
       <div className="page grid items-center gap-x-16 gap-y-8 py-14 sm:py-20 lg:grid-cols-2">
         <div className={cx('lg:max-w-md', turned && 'lg:order-2')}>
@@ -36,11 +34,7 @@ export function TourSection({ name, picture, turned, to, first }: TourSectionPro
             {t('try.button')}
           </Link>
         </div>
-        <div
-          className={cx('card min-w-0 overflow-hidden bg-surface p-5 sm:p-7', first && 'max-lg:below-fold')}
-        >
-          {picture}
-        </div>
+        <div className="card min-w-0 overflow-hidden bg-surface p-5 sm:p-7">{picture}</div>
       </div>
     </section>
   );

@@ -92,16 +92,6 @@ export function readMarkdown(text: string): Document {
   return { blocks, headings, anchors };
 }
 
-/** The text in two: to its first paragraph, and what follows. */
-export function afterOpening(document: Document): [opening: Document, rest: Document] {
-  const { blocks } = document;
-  const at = blocks.findIndex(({ type }) => type === 'paragraph') + 1;
-  return [
-    { ...document, blocks: blocks.slice(0, at) },
-    { ...document, blocks: blocks.slice(at) },
-  ];
-}
-
 /**
  * Where a link may lead: the web, a mail, another page of this site, or a place on this page. Anything else, such as
  * `javascript:`, is no link at all.

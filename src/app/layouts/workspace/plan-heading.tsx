@@ -44,8 +44,10 @@ export function PlanBar({ place: { plan } }: { place: PlanPlace }) {
       </Link>
       {plan && (
         <p className="min-w-0 leading-tight">
-          <span className="line-clamp-2 font-serif leading-tight font-medium break-words">{plan.name}</span>
-          <span className="block truncate text-sm text-ink-muted">{daysText(plan.event_date, today())}</span>
+          <span className="line-clamp-2 font-serif text-[0.9375rem] leading-tight font-medium break-words">
+            {plan.name}
+          </span>
+          <span className="block truncate text-xs text-ink-muted">{daysText(plan.event_date, today())}</span>
         </p>
       )}
     </div>

@@ -19,6 +19,14 @@ interface CellPictureProps {
   onOpen: () => void;
 }
 
+/** A figure whole or not at all: beside the empty span it goes to a second line, which is cut off. */
+const Figure = ({ className, children }: { className: string; children: string }) => (
+  <span className={cx('tabular flex h-[1.5em] flex-wrap content-start overflow-hidden text-sm', className)}>
+    <span className="h-full" />
+    <span className="whitespace-nowrap">{children}</span>
+  </span>
+);
+
 /** One area of the picture: a link to its rows, with as many words as fit. */
 export function CellPicture({ cell, name, amount, share, says, href, stop, onOpen }: CellPictureProps) {
   const { part, x, y, width, height } = cell;
@@ -76,8 +84,8 @@ export function CellPicture({ cell, name, amount, share, says, href, stop, onOpe
               {name}
             </span>
           )}
-          {sum > 0 && <span className="tabular text-sm text-ink">{amount}</span>}
-          {sum > 1 && <span className="tabular text-sm text-ink-muted">{share}</span>}
+          {sum > 0 && <Figure className="text-ink">{amount}</Figure>}
+          {sum > 1 && <Figure className="text-ink-muted">{share}</Figure>}
         </div>
       </foreignObject>
     </>
