@@ -245,10 +245,11 @@ export class Annealing {
     }
     const one = this.randomSlot();
     const i = hall.guestAt[one] as number;
-    if (i >= 0 && this.isParty(i) && random.below(8) > 0) {
+    const { bonded } = compiled;
+    if (i >= 0 && this.isParty(i) && (bonded ? random.below(4) === 0 : random.below(8) > 0)) {
       const near = this.targetOf(i);
       const target = near === hall.tableOf[i] ? random.below(compiled.tables) : near;
-      if (random.below(2) > 0) this.moveUnit(i, target, heat);
+      if (bonded || random.below(2) > 0) this.moveUnit(i, target, heat);
       else this.moveBlock(i, target, heat);
       return;
     }

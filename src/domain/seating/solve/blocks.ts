@@ -19,6 +19,30 @@ function groupsOf(n: number, joined: readonly (readonly number[])[]) {
   return { groups, groupOf };
 }
 
+/** A wish of so many times the mean joins two like a couple. */
+const STRONG = 4;
+
+/** Pairs whom a wish joins far more than any other does either of them: they are worth moving together. */
+function strongPairs(n: number, demands: readonly Demand[]): [number, number][] {
+  const worth = new Map<number, number>();
+  for (const demand of demands)
+    if (demand.type === 'pair' && demand.test === 'same' && !demand.hard) {
+      const key = Math.min(demand.a, demand.b) * n + Math.max(demand.a, demand.b);
+      worth.set(key, (worth.get(key) ?? 0) + demand.weight);
+    }
+  let sum = 0;
+  for (const one of worth.values()) sum += one;
+  const least = (STRONG * sum) / Math.max(1, worth.size);
+  const strong = [...worth].filter(([, one]) => one >= least).sort(([, a], [, b]) => b - a);
+  const taken = new Set<number>();
+  return strong.flatMap(([key]): [number, number][] => {
+    const [a, b] = [Math.floor(key / n), key % n];
+    if (taken.has(a) || taken.has(b)) return [];
+    taken.add(a).add(b);
+    return [[a, b]];
+  });
+}
+
 /** Households that a table can hold, and guests whom a rule or their party puts together: they move as one. */
 export function blocksOf({ guests, tables }: SeatingProblem, demands: readonly Demand[]) {
   const largest = Math.max(0, ...tables.map(({ seats }) => seats));
@@ -28,13 +52,15 @@ export function blocksOf({ guests, tables }: SeatingProblem, demands: readonly D
       ? [demand]
       : [],
   );
-  const parties = bound.filter(({ rule }) => rule === NO_RULE).map(({ a, b }) => [a, b]);
-  const blocks = groupsOf(guests.length, [...households, ...bound.map(({ a, b }) => [a, b])]);
+  const strong = strongPairs(guests.length, demands);
+  const parties = [...bound.filter(({ rule }) => rule === NO_RULE).map(({ a, b }) => [a, b]), ...strong];
+  const blocks = groupsOf(guests.length, [...households, ...bound.map(({ a, b }) => [a, b]), ...strong]);
   const units = groupsOf(guests.length, parties);
   return {
     blocks: blocks.groups,
     blockOf: blocks.groupOf,
     units: parties.length > 0 ? units.groups : null,
     unitOf: units.groupOf,
+    bonded: strong.length > 0 && strong.length === parties.length,
   };
 }

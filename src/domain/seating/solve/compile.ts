@@ -60,6 +60,8 @@ export interface Compiled {
   /** Parties that are not to be parted, everybody else by themselves; null where there are none. */
   readonly units: readonly (readonly number[])[] | null;
   readonly unitOf: Int32Array;
+  /** The parties are only pairs whom a strong wish joins: they may be parted. */
+  readonly bonded: boolean;
 }
 
 interface CompiledCompany {
