@@ -334,12 +334,12 @@ export const seatingFacts: Scenario[] = [
       did('editor', insert('seating_charts', 'name, couple_place', "'x', 'roof'"), '!23514'),
       did(
         'editor',
-        `update public.seating_tables set couple = true, version = 1 where id = '${ROOM_TABLES[SHARED]}'`,
+        `update public.seating_tables set couple = true, version = 2 where id = '${ROOM_TABLES[SHARED]}'`,
         '1',
       ),
       did(
         'editor',
-        `update public.seating_tables set seats = 1, version = 1 where id = '${ROOM_TABLES[SHARED]}'`,
+        `update public.seating_tables set seats = 1, version = 3 where id = '${ROOM_TABLES[SHARED]}'`,
         '!23514',
       ),
       ...[

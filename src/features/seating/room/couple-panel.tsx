@@ -52,10 +52,9 @@ export function CouplePanel({ seating }: { seating: Seating }) {
             label={t('couple.among')}
             value=""
             onChange={(id) => answer('among', large.find((one) => one.id === id) ?? null)}
-            options={[
-              { value: '', label: t('couple.choose') },
-              ...large.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
+            placeholder={t('couple.choose')}
+            className="w-full sm:w-56"
+            options={large.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
         <Button look="quiet" onClick={() => answer('listed')}>

@@ -116,8 +116,11 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
                 vectorEffect="non-scaling-stroke"
                 className={cx(
                   'stroke-1',
-                  person ? 'fill-accent-soft stroke-accent' : 'fill-paper stroke-line-strong',
-                  couple?.includes(seat) && 'fill-accent stroke-accent',
+                  couple?.includes(seat)
+                    ? 'fill-accent stroke-accent'
+                    : person
+                      ? 'fill-accent-soft stroke-accent'
+                      : 'fill-paper stroke-line-strong',
                   person && person.id === chosen && 'fill-accent stroke-accent-strong stroke-3',
                 )}
               />

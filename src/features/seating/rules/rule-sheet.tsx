@@ -35,6 +35,9 @@ const STRENGTHS = [
   ['1', 'rule.weak'],
 ] as const;
 
+/** Of a rule about how many are at a table: every table in use, as where none has been chosen. */
+const EVERY = 'every';
+
 const SAID = { added: 'said.rule', saved: 'said.ruleSaved', deleted: 'said.ruleDeleted' } as const;
 
 const strengthOf = ({ hard, weight }: StoredRule): RuleForm['strength'] =>
@@ -70,8 +73,9 @@ function Fields({ seating, isNew }: { seating: Seating; isNew: boolean }) {
       {(kind === 'at-table' || kind === 'at-least') && (
         <Form.Select
           name="table"
+          {...(kind === 'at-least' && { placeholder: t('rule.everyTable') })}
           options={[
-            ...(kind === 'at-least' ? [{ value: '', label: t('rule.everyTable') }] : []),
+            ...(kind === 'at-least' ? [{ value: EVERY, label: t('rule.everyTable') }] : []),
             ...seating.tables.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
@@ -113,7 +117,7 @@ export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
     ...(rule ?? { id: crypto.randomUUID(), version: 0, confidential }),
     kind,
     guests: needsGuests(kind) ? guests : [],
-    tables: kind === 'at-table' || (kind === 'at-least' && table !== '') ? [table] : [],
+    tables: kind === 'at-table' || (kind === 'at-least' && table !== '' && table !== EVERY) ? [table] : [],
     least: kind === 'at-least' ? Number(least) : null,
     hard: strength === 'hard' && !isWish(kind),
     weight: strength === 'hard' ? 5 : Number(strength),
@@ -147,7 +151,7 @@ export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
         values: {
           kind: rule?.kind ?? 'together',
           guests: [...(rule?.guests ?? [])],
-          table: rule?.tables[0] ?? '',
+          table: rule?.tables[0] ?? (rule?.kind === 'at-least' ? EVERY : ''),
           least: rule?.least ? String(rule.least) : '',
           strength: rule ? strengthOf(rule) : 'hard',
           confidential: false,
