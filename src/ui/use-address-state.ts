@@ -21,6 +21,7 @@ export function useAddressState<S extends object>({
   const [params, setParams] = useSearchParams();
   const { level } = layersOf(useLocation().state);
   const shownLevel = useRef(level);
+  const seen = useRef<string | null>(null);
   const [state, setState] = useState(() => read(params));
   const addressOf = (of: S) => new URLSearchParams(write(of)).toString();
   const written = useRef(addressOf(state));
@@ -32,9 +33,11 @@ export function useAddressState<S extends object>({
   // The address changed by itself.
   useEffect(() => {
     const isUncovered = level < shownLevel.current;
+    const isSame = stored === seen.current;
     shownLevel.current = level;
+    seen.current = stored;
     if (stored === written.current) return onTheWay.current.clear();
-    if (onTheWay.current.has(stored)) return;
+    if (isSame || onTheWay.current.has(stored)) return;
     written.current = stored;
     // What was open over the page had an entry of its own, in which the address went on.
     if (!isUncovered) setState(read(new URLSearchParams(stored)));
