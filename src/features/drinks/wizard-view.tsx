@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { awaitHeading, focusHeading } from '@/ui/focus-heading';
 import { KindStep } from './kind-step';
-import { MomentsStep } from './moments-step';
+import { MomentsStep } from './moments/moments-step';
 import { PlanSuggestions } from './plan-suggestions';
 import { ResultView } from './result-view';
 import { useDrinks } from './use-drinks';

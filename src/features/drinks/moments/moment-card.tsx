@@ -16,7 +16,7 @@ import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/fields/number-field';
 import { Checkbox } from '@/ui/checkbox';
 import { SelectField } from '@/ui/select';
-import { ChoiceRow } from './choice-row';
+import { ChoiceRow } from '../choice-row';
 import { DrinkChips } from './drink-chips';
 import { SplitFields } from './split-fields';
 

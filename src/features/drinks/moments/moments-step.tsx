@@ -2,8 +2,8 @@ import { MOMENTS, type Moment } from '@/domain/drinks/drink';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { chosen, type Drinks } from '../use-drinks';
 import { MomentCard, type MomentChange } from './moment-card';
-import { chosen, type Drinks } from './use-drinks';
 
 /** The day's moments, a card each. */
 export function MomentsStep({ drinks }: { drinks: Drinks }) {
