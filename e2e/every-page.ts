@@ -46,6 +46,34 @@ export const modulePages = (plan: string): string[] => [
   `/check-in/${plan}`,
 ];
 
+/** A word of the first row of the list that a page of a plan is for, as `firstRows` has made it. */
+const LISTS: readonly (readonly [page: RegExp, row: RegExp])[] = [
+  [/\/budget-tracking\/[^?]+$/, /Orquesta|Fotografía/],
+  [/\/budget-breakdown\//, /Foto|Photo/],
+  [/\/what-if\//, /Más íntima/],
+  [/\/event-tasks\/[^?]+$/, /Llamar a la abuela/],
+  [/\/event-timeline\/[^?]+$/, /Orquesta|Llamar|Prueba del menú/],
+  [/\/event-timeline\/.*view=day/, /Brindis/],
+  [/\/guest-list\/[^/]+$/, /Ríos/],
+  [/\/table-arrangement\/.*view=list/, /Ríos|Mesa 1/],
+  [/\/vendor-comparison\/.*view=board/, /Finca Los Olivos/],
+  [/\/check-in\//, /Ríos/],
+  [/\/saved-plans$/, /Celebración/],
+];
+
+const rowOf = (address: string): RegExp | undefined => LISTS.find(([page]) => page.test(address))?.[1];
+
+export const isOfList = (address: string): boolean => rowOf(address) !== undefined;
+
+/** The upper edge of that row, px. */
+export async function firstRowTop(page: Page, address: string): Promise<number> {
+  const shown = page
+    .locator('main :is(li, tr, svg a, [role=row], [role=listitem], section button)')
+    .filter({ hasText: rowOf(address) ?? '' })
+    .filter({ visible: true });
+  return (await shown.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+}
+
 /** Opens a page and waits for what it shows. */
 export async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address);

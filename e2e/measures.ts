@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * How far the page reaches beyond its window, what of it stands there out of reach, cut off where the browser leaves the
- * inside out until it comes near, and what is too small to press: neither 24 px nor alone within them.
+ * inside out until it comes near, which figures of a treemap are cut, and what is too small to press: neither 24 px nor
+ * alone within them.
  */
 export const measureNarrow = (page: Page) =>
   page.evaluate(async () => {
@@ -36,7 +37,18 @@ export const measureNarrow = (page: Page) =>
       .filter((one) => visible(one.getBoundingClientRect()) && !canScroll(one) && !one.closest('.sr-only'))
       .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
       .map((one) => one.textContent?.slice(0, 60));
-    return { beyond: scrollWidth - clientWidth, lost, small };
+    const cut = [...document.querySelectorAll('main foreignObject .tabular')].flatMap((figure) => {
+      const [cell, line] = [figure.closest('foreignObject') ?? figure, figure].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      const words = figure.lastElementChild?.getBoundingClientRect();
+      if (!cell || !line || !words) return [];
+      const bottom = Math.min(cell.bottom, line.bottom);
+      const isOut = words.left > cell.right - 1 || words.top > bottom - 1;
+      const isIn = words.right < cell.right + 1 && words.bottom < bottom + 2;
+      return isOut || isIn ? [] : [figure.textContent];
+    });
+    return { beyond: scrollWidth - clientWidth, lost, cut, small };
   });
 
 /** How far the page reaches beyond its window, which texts do, and which headings are cut by what they stand in. */

@@ -1,6 +1,8 @@
 import { newAccount } from './account';
+import { arrive, firstRowTop, isOfList, modulePages } from './every-page';
+import { firstRows, inDays } from './faulty';
 import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
-import { newPlan } from './plan';
+import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const SPLIT = (['venue', 'catering', 'drinks', 'photo-and-video', 'music', 'miscellaneous'] as const).map(
@@ -83,5 +85,35 @@ for (const language of languagesOf('es'))
       });
       expect(covered, `stop ${stop}`).toBe('');
       await page.keyboard.press('Tab');
+    }
+  });
+
+for (const language of languagesOf('en'))
+  test(`on a phone each list begins on the first screen, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await setLanguage(page, language);
+    await newAccount(page, language);
+    const event = inDays(300);
+    const plan = await newPlan(page, {
+      event_date: event,
+      name: 'Celebración de aniversario de Maximiliana-Guadalupe',
+      plan_categories: SPLIT,
+    });
+    // So many that what sums them up has something to say.
+    const first = firstRows(event);
+    const part = first.find(({ table }) => table === 'event_parts')?.id ?? '';
+    const home = newRow('households', { name: 'Amigos de Ríos' });
+    const friends = Array.from({ length: 12 }, (_, n) =>
+      newRow('guests', {
+        name: `Amigo ${n}`,
+        last_name: 'Ríos',
+        household_id: home.id,
+        replies: { [part]: { status: 'accepted' } },
+      }),
+    );
+    await saveRows(page, plan, [...first, home, ...friends]);
+    for (const path of ['/saved-plans', ...modulePages(plan)].filter(isOfList)) {
+      await arrive(page, `/app${path}`);
+      expect.soft(await firstRowTop(page, path), path).toBeLessThan(480);
     }
   });

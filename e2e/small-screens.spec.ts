@@ -34,12 +34,14 @@ async function look(page: Page, addresses: readonly string[]): Promise<void> {
       const plain = await measureNarrow(page);
       expect.soft(plain.beyond, `${address} at ${size.width}`).toBeLessThanOrEqual(0);
       expect.soft(plain.lost, `${address} at ${size.width}`).toEqual([]);
+      expect.soft(plain.cut, `${address} at ${size.width}`).toEqual([]);
       expect.soft(plain.small, `${address} at ${size.width}`).toEqual([]);
     }
     const spaced = await page.addStyleTag({ content: SPACING }).catch(() => null);
     const apart = await measureNarrow(page);
     expect.soft(apart.beyond, `${address}, spaced out`).toBeLessThanOrEqual(0);
     expect.soft(apart.lost, `${address}, spaced out`).toEqual([]);
+    expect.soft(apart.cut, `${address}, spaced out`).toEqual([]);
     await spaced?.evaluate((element) => (element as HTMLElement).remove());
 
     await page.setViewportSize({ width: 390, height: 844 });

@@ -39,7 +39,7 @@ for (const language of languagesOf('en')) {
       await expectAccessible(page);
       await edit.click();
       await expect(start).toBeVisible();
-      await expect(page.getByText(timeline.checks.fine)).toBeVisible();
+      await expect(page.getByText(timeline.checks.fine).filter({ visible: true })).toBeVisible();
       await expectAccessible(page);
 
       // From the keyboard alone: the block on the band goes five minutes on, and what follows with it.
@@ -76,6 +76,7 @@ for (const language of languagesOf('en')) {
       await expect(
         page.getByRole('button', { name: filled(timeline.action.unreach, { what: timeline.milestone.W35 }) }),
       ).toBeVisible();
+      await page.locator('[data-summary-line]').click();
       await page.getByRole('button', { name: timeline.line.zoomIn }).press('Enter');
       await expect(page).toHaveURL(/zoom=1/);
       await page.getByRole('button', { name: timeline.line.all }).press('Enter');

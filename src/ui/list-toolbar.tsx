@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react';
+import { ListFilter, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Announce } from './announce';
 import { cx } from './class-names';
@@ -13,7 +13,9 @@ export interface Facet {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
-  /** Whether it leaves something out: counted on the button that folds the choices. */
+  /** The value that is as usual. */
+  readonly usual: string;
+  /** Whether it is set to something else: said beside the button that folds the choices. */
   readonly active: boolean;
 }
 
@@ -50,6 +52,7 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
           ...all.map((one) => ({ value: textOf(one), label: text(one) })),
         ],
         onChange: (chosen) => set(key, all.find((one) => textOf(one) === chosen) ?? null),
+        usual: 'none',
         active: state[key] !== null,
       };
     },
@@ -74,6 +77,7 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
         value: String(state[key]),
         options: all.map((one) => ({ value: one, label: text(one) })),
         onChange: (chosen) => set(key, all.find((one) => one === chosen) ?? usual),
+        usual: String(usual),
         active: state[key] !== usual,
       };
     },
@@ -81,7 +85,7 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
 }
 
 interface ListToolbarProps {
-  search: {
+  search?: {
     readonly label: string;
     /** Said in the field itself; the label where there is none. */
     readonly hint?: string;
@@ -90,11 +94,11 @@ interface ListToolbarProps {
     readonly onChange: (value: string) => void;
   };
   facets: readonly Facet[];
-  /** Names the button that folds the choices on a phone. */
+  /** Names the button that folds the choices. */
   filterLabel: string;
   /** How many rows are left, in words; read out once the typing rests. */
   found: string;
-  /** In a column of its own: the choices fold on every screen. */
+  /** In a column of its own, where no choices stand side by side. */
   isNarrow?: boolean;
   /** Beside the search: views, a button that selects. */
   trailing?: Pieces;
@@ -114,7 +118,27 @@ const FacetField = memo(function FacetField({ facet }: { facet: Facet }) {
   );
 });
 
-/** Search and choices above a list. On a phone the choices fold into one button, so that the list begins on the first screen. */
+/** More of them make a wall above the list. */
+const MOST_BESIDE = 3;
+
+/** What is set, beside the button that folds it: a press takes it back. */
+const SetFacets = ({ facets }: { facets: readonly Facet[] }) =>
+  facets
+    .filter(({ active }) => active)
+    .map(({ key, label, value, usual, options, onChange }) => (
+      <button
+        key={key}
+        type="button"
+        aria-pressed="true"
+        onClick={() => onChange(usual)}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-accent-soft px-3 text-sm font-semibold text-accent-strong max-lg:hidden"
+      >
+        <span>{`${label}: ${options.find((option) => option.value === value)?.label ?? ''}`}</span>
+        <X className="size-4" />
+      </button>
+    ));
+
+/** Search and choices above a list. On a phone the choices fold into one button, many of them on a desk too, so that the list begins on the first screen. */
 export function ListToolbar({
   search,
   facets,
@@ -130,11 +154,16 @@ export function ListToolbar({
     if (open) choices.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
   const active = facets.filter((facet) => facet.active).length;
+  // What is set is said as long as it is; the count of all of them stands in the page's head.
+  const isNews = search?.value !== '' || active > 0;
+  const isFolded = isNarrow || facets.length > MOST_BESIDE;
   return (
     <search className="flex flex-wrap items-center gap-2 print:hidden">
-      <div className="min-w-[min(12rem,100%)] grow-6 basis-0">
-        <SearchField labelHidden hint={search.label} {...search} />
-      </div>
+      {search && (
+        <div className="min-w-[min(12rem,100%)] grow-6 basis-0">
+          <SearchField labelHidden hint={search.label} {...search} />
+        </div>
+      )}
       {facets.length > 0 && (
         <button
           type="button"
@@ -142,27 +171,34 @@ export function ListToolbar({
           onClick={() => setOpen(!open)}
           className={cx(
             'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-accent-strong hover:bg-accent-soft aria-expanded:bg-accent-soft',
-            !isNarrow && 'lg:hidden',
+            !isFolded && 'lg:hidden',
           )}
         >
           <ListFilter className="size-4.5" />
-          <span>{filterLabel}</span>
+          <span className={cx(trailing && 'max-sm:sr-only')}>{filterLabel}</span>
           {active > 0 && <span className="tabular">{`(${active})`}</span>}
         </button>
       )}
-      <p aria-hidden="true" className="text-sm text-ink-muted max-lg:flex-auto lg:order-last lg:w-full">
+      {isFolded && !isNarrow && <SetFacets facets={facets} />}
+      <p
+        aria-hidden="true"
+        className={cx(
+          'text-sm text-ink-muted max-lg:flex-auto lg:order-last lg:w-full',
+          !isNews && 'max-lg:hidden',
+        )}
+      >
         {found}
       </p>
       {/* Shown at each keystroke, said when the typing rests. */}
       <Announce text={found} />
       {trailing}
-      {facets.length > 0 && (
+      {facets.length > 0 && (open || !isFolded) && (
         <div
           ref={choices}
           className={cx(
             'mt-1 grid w-full scroll-my-24 grid-cols-2 gap-3',
             !isNarrow && 'lg:flex lg:flex-wrap',
-            !open && (isNarrow ? 'hidden' : 'max-lg:hidden'),
+            !open && 'max-lg:hidden',
           )}
         >
           {facets.map((facet) => (

@@ -2,8 +2,7 @@ import type { Plan } from '@/data/plans';
 import { EVENT_TYPES } from '@/domain/plan/facts';
 import { currencyName } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { facetsOf } from '@/ui/list-toolbar';
-import { SelectField } from '@/ui/select';
+import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import { type AnalyticsState, type ChosenEvents, WHENS } from './analytics-state';
 
 interface FiltersProps {
@@ -18,41 +17,40 @@ export function AnalyticsFilters({ state, onChange, plans, chosen }: FiltersProp
   const { t } = useTranslation(['analytics', 'common']);
   const { events, currency, currencies, others } = chosen;
   const { facet } = facetsOf(state, onChange);
-  const facets = [
-    facet('type', {
-      label: t('type'),
-      none: t('allTypes'),
-      all: EVENT_TYPES.filter((type) => plans.some(({ event_type }) => event_type === type)),
-      text: (type) => t(`common:eventType.${type}`),
-    }),
-    facet('when', { label: t('when'), none: t('allDates'), all: WHENS, text: (when) => t(`whens.${when}`) }),
-  ];
   return (
-    <div className="flex flex-col gap-2 print:hidden">
-      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-        {facets.map(({ key, label, value, options, onChange: choose }) => (
-          <SelectField
-            key={key}
-            label={label}
-            value={value}
-            options={options}
-            onChange={choose}
-            className="min-w-0 sm:w-52"
-          />
-        ))}
-        {currencies.length > 1 && (
-          <SelectField
-            label={t('currency')}
-            value={currency}
-            options={currencies.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }))}
-            onChange={(code) => onChange({ currency: code })}
-            className="col-span-2 min-w-0 sm:w-60"
-          />
-        )}
-      </div>
-      <p role="status" className="text-sm text-ink-muted">
-        {`${t('found', { count: events.length })}${others > 0 ? ` · ${t('otherCurrencies', { count: others })}` : ''}`}
-      </p>
-    </div>
+    <ListToolbar
+      filterLabel={t('filters')}
+      facets={[
+        facet('type', {
+          label: t('type'),
+          none: t('allTypes'),
+          all: EVENT_TYPES.filter((type) => plans.some(({ event_type }) => event_type === type)),
+          text: (type) => t(`common:eventType.${type}`),
+        }),
+        facet('when', {
+          label: t('when'),
+          none: t('allDates'),
+          all: WHENS,
+          text: (when) => t(`whens.${when}`),
+        }),
+        ...(currencies.length > 1
+          ? [
+              {
+                key: 'currency',
+                label: t('currency'),
+                value: currency,
+                usual: currencies[0] ?? '',
+                active: state.currency !== null,
+                options: currencies.map((code) => ({
+                  value: code,
+                  label: `${code} · ${currencyName(code)}`,
+                })),
+                onChange: (code: string) => onChange({ currency: code }),
+              },
+            ]
+          : []),
+      ]}
+      found={`${t('found', { count: events.length })}${others > 0 ? ` · ${t('otherCurrencies', { count: others })}` : ''}`}
+    />
   );
 }

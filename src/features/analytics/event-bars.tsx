@@ -28,12 +28,10 @@ export function EventBars({ lines, currency, current }: EventBarsProps) {
   const shown = all ? lines : lines.slice(0, FIRST);
   return (
     <section aria-labelledby="analytics-events" className="card flex flex-col gap-4 p-5 sm:p-6">
-      <div>
-        <h2 id="analytics-events" className="text-xl">
-          {t('events.title')}
-        </h2>
-        <p className="mt-1 text-sm text-ink-muted">{t('events.text')}</p>
-      </div>
+      <h2 id="analytics-events" className="-mb-2 text-xl">
+        {t('events.title')}
+      </h2>
+      <p className="text-sm text-ink-muted max-sm:order-last">{t('events.text')}</p>
       <ul className="flex flex-col divide-y divide-line">
         {shown.map(({ event, expected, committed, paid, left, per_guest }) => (
           <li key={event.id}>

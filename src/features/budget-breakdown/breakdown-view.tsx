@@ -26,7 +26,7 @@ export function BreakdownView() {
   const close = useCallback(() => setState({ category: null }), [setState]);
   const view = { parts, measure, state, onState: setState };
   return (
-    <div className="flex flex-col gap-6 print:gap-4">
+    <div className="flex flex-col gap-4 sm:gap-6 print:gap-4">
       <BreakdownHeader items={items} parts={parts} measure={measure} />
       <MeasureCards
         total={parts.total}
@@ -34,7 +34,7 @@ export function BreakdownView() {
         currency={plan.currency}
         onChange={(chosen) => setState({ measure: chosen })}
       />
-      <section aria-label={t('view.label')} className="flex flex-col gap-5">
+      <section aria-label={t('view.label')} className="flex flex-col gap-3 sm:gap-5">
         <ViewTabs
           label={t('view.label')}
           tabs={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}

@@ -2,6 +2,7 @@ import { type Figures, MEASURES, type Measure } from '@/domain/ledger/breakdown'
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
+import { SummaryLine } from '@/ui/summary-line';
 
 interface MeasureCardsProps {
   total: Figures;
@@ -10,11 +11,30 @@ interface MeasureCardsProps {
   onChange: (measure: Measure) => void;
 }
 
+/** Told in the line beside the one that is looked at. */
+const FIRST: readonly Measure[] = ['planned', 'expected', 'paid'];
+
 /** The five figures side by side; the one that is pressed is what the rest of the page shows. */
 export function MeasureCards({ total, measure, currency, onChange }: MeasureCardsProps) {
   const { t } = useTranslation('breakdown');
   return (
-    <div className="flex flex-col gap-2 print:hidden">
+    <SummaryLine
+      line={
+        <>
+          <span className="sr-only">{t('measure.label')}</span>
+          {FIRST.filter((one) => one !== measure)
+            .slice(0, 2)
+            .map((one) => (
+              <span key={one} className="inline-flex gap-1.5">
+                <span className="text-ink-muted">{t(`measure.${one}`)}</span>
+                <span className="tabular font-semibold">{formatMoney(total[one], currency)}</span>
+              </span>
+            ))}
+        </>
+      }
+      className="print:hidden"
+      contentClassName="flex flex-col gap-2"
+    >
       <fieldset className="flex flex-wrap gap-2 sm:grid sm:grid-cols-3 md:grid-cols-5">
         <legend className="sr-only">{t('measure.label')}</legend>
         {MEASURES.map((one) => (
@@ -38,6 +58,6 @@ export function MeasureCards({ total, measure, currency, onChange }: MeasureCard
         ))}
       </fieldset>
       <p className="text-sm text-ink-muted">{t(`about.${measure}`)}</p>
-    </div>
+    </SummaryLine>
   );
 }

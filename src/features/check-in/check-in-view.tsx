@@ -74,7 +74,7 @@ export function CheckInView() {
   return (
     <>
       {printing && <DoorSheet part={parts.find(({ id }) => id === state.part)?.name} guests={guests} />}
-      <div className="flex flex-col gap-5 print:hidden">
+      <div className="flex flex-col gap-3 sm:gap-5 print:hidden">
         <header>
           <div className="flex items-center justify-between gap-2">
             <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
@@ -124,6 +124,7 @@ export function CheckInView() {
           >
             <SearchField
               label={t('search')}
+              labelHidden
               hint={t('searchHint')}
               clearLabel={t('clear')}
               value={q}
@@ -142,7 +143,7 @@ export function CheckInView() {
             />
             {parts.length > 1 && (
               <SelectField
-                label={t('part')}
+                label={<span className="max-sm:sr-only">{t('part')}</span>}
                 value={state.part ?? 'all'}
                 options={[
                   { value: 'all', label: t('allParts') },

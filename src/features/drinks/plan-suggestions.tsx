@@ -153,6 +153,7 @@ export function PlanSuggestions({ drinks, about }: { drinks: Drinks; about: Abou
       title={t(`${about}.title`)}
       text={() => t(`${about}.text`)}
       first={3}
+      folds={about === 'both'}
       suggestions={found.map(suggestionOf)}
       faces={faces}
     />

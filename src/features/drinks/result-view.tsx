@@ -20,6 +20,7 @@ import { saveCsv } from '@/parts/rows/save-csv';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import type { Pieces } from '@/ui/pieces';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
+import { SummaryLine } from '@/ui/summary-line';
 import { ExtrasList } from './extras-list';
 import { MomentRanges } from './moment-ranges';
 import { PlanAmount } from './plan-amount';
@@ -102,32 +103,37 @@ function Result({ preferences, answer, proposals }: ResultProps) {
     amount: whole(amount, plan.currency),
     gap: whole(Math.abs(gap), plan.currency),
   });
+  const about = t('result.about', {
+    bottles: formatNumber(bottles),
+    adults: formatNumber(crowd.adults),
+    children: formatNumber(crowd.children),
+  });
   return (
-    <div className="flex flex-col gap-8 print:gap-4">
-      <header className="flex items-start justify-between gap-x-4">
-        <div className="min-w-0 flex-1">
+    <div className="flex flex-col gap-3 sm:gap-8 print:gap-4">
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+        <div className="min-w-0">
           <PageHeading title={t('title')}>
             {t('result.heading', { amount: whole(total.paid, plan.currency) })}
           </PageHeading>
-          <p className="mt-1 text-ink-muted">
-            {t('result.about', {
-              bottles: formatNumber(bottles),
-              adults: formatNumber(crowd.adults),
-              children: formatNumber(crowd.children),
-            })}
-          </p>
-          <p className="text-ink-muted">{againstPlan}</p>
-          {days > 1 ? (
-            <p className="measure">{t('result.oneDay', { days: formatNumber(days) })}</p>
-          ) : (
-            editable && gap !== 0 && <PlanAmount amount={Math.round(total.paid / 100) * 100} />
-          )}
           <UnsavedMark id={preferences.id} />
         </div>
         <PageActions
           addLabel=""
           onCsv={() => saveCsv(plan.name, t('result.file'), shoppingFile(t, what, answer.lines))}
         />
+        <SummaryLine
+          line={<span>{againstPlan}</span>}
+          className="col-span-full max-sm:mt-3"
+          contentClassName="flex flex-col"
+        >
+          <p className="mt-1 text-ink-muted">{about}</p>
+          <p className="text-ink-muted">{againstPlan}</p>
+          {days > 1 ? (
+            <p className="measure">{t('result.oneDay', { days: formatNumber(days) })}</p>
+          ) : (
+            editable && gap !== 0 && <PlanAmount amount={Math.round(total.paid / 100) * 100} />
+          )}
+        </SummaryLine>
       </header>
       {proposals}
       <ShoppingList preferences={preferences} answer={answer} />

@@ -51,13 +51,10 @@ export function ShoppingList({ preferences, answer }: ShoppingListProps) {
   const percent = (part: number) => formatNumber(Math.round(part * 100));
   return (
     <section aria-labelledby="shopping">
-      <h2 id="shopping" className="text-xl">
+      <h2 id="shopping" className="text-xl max-sm:sr-only">
         {t('result.list')}
       </h2>
-      <p className="measure mt-1 text-ink-muted print:hidden">
-        {t('result.listText', { percent: percent(rule.kept), returnable: percent(rule.returnable) })}
-      </p>
-      <div className="mt-3 flex flex-col gap-5 print:gap-3">
+      <div className="mt-1 flex flex-col gap-5 sm:mt-3 print:gap-3">
         {byShop(answer.lines).map(({ shop, buy_by, lines }) => (
           <div key={`${buy_by} ${shop}`}>
             <h3 className="font-sans text-base font-semibold tracking-normal">
@@ -74,6 +71,9 @@ export function ShoppingList({ preferences, answer }: ShoppingListProps) {
       <p className="tabular mt-3 flex justify-between gap-4 font-semibold">
         <span>{t('result.total')}</span>
         <span>{formatMoney(answer.total.paid, plan.currency)}</span>
+      </p>
+      <p className="measure mt-3 text-ink-muted print:hidden">
+        {t('result.listText', { percent: percent(rule.kept), returnable: percent(rule.returnable) })}
       </p>
     </section>
   );

@@ -41,7 +41,7 @@ export function WizardView() {
   const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
   const proposals = editable && <PlanSuggestions drinks={drinks} about={ABOUT[step]} />;
   return (
-    <div className="flex flex-col gap-6 print:gap-4">
+    <div className="flex flex-col gap-3 sm:gap-6 print:gap-4">
       {step !== 'result' && (
         <header>
           <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>

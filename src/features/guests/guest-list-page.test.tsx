@@ -261,7 +261,7 @@ test('a late answer counts once it is accepted, and two rows of one person are m
     { before: null, after: newGuest({ name: 'JOSE', last_name: 'García Ruiz', tags: ['work'] }) },
   ]);
   await open();
-  await screen.findByText('1 reply to decide on');
+  await screen.findByRole('heading', { name: '1 reply to decide on' });
   await press('Accept the reply of José García: Dinner');
   await waitFor(async () => {
     const [after] = (await stored()).filter(({ id }) => id === jose.id);

@@ -123,7 +123,7 @@ export function GuestsView() {
 
   return (
     <>
-      <div className={cx('flex flex-col', !empty && 'gap-4 sm:gap-6 print:gap-4')}>
+      <div className={cx('flex flex-col', !empty && 'gap-3 sm:gap-6 print:gap-4')}>
         <UnfinishedImports />
         {empty ? (
           <EmptyList
@@ -144,6 +144,22 @@ export function GuestsView() {
               onReply={(next) => setState({ reply: next })}
               onAdd={add}
               onParts={editable ? () => setSheet('parts') : undefined}
+              panels={
+                <>
+                  <div className="col-span-full grid items-start gap-x-3 gap-y-2 empty:hidden lg:order-2 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+                    {editable && <RequestsPanel book={book} onChange={change} />}
+                    {editable && <AdditionsPanel book={book} onChange={change} />}
+                    <MessagesPanel book={book} onOpen={openHousehold} />
+                    <SecondListPanel book={book} onChange={change} />
+                    <ForecastPanel book={book} />
+                  </div>
+                  {editable && (
+                    <div className="col-span-full empty:hidden lg:order-3">
+                      <HouseholdSuggestions book={book} />
+                    </div>
+                  )}
+                </>
+              }
             >
               <GuestsMenu onOpen={setSheet} onPage={goTo} />
             </GuestsHeader>
@@ -162,58 +178,42 @@ export function GuestsView() {
           </div>
         )}
         {!empty && (
-          <>
-            <div className="grid items-start gap-x-3 gap-y-2 empty:hidden lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
-              {editable && <RequestsPanel book={book} onChange={change} />}
-              {editable && <AdditionsPanel book={book} onChange={change} />}
-              <MessagesPanel book={book} onOpen={openHousehold} />
-              <SecondListPanel book={book} onChange={change} />
-              <ForecastPanel book={book} />
-            </div>
-            {editable && <HouseholdSuggestions book={book} />}
-            <section aria-labelledby="all-guests" className="flex flex-col gap-4">
-              <h2 id="all-guests" className="sr-only">
-                {t('filter.found', { count: shown.length })}
-              </h2>
-              <GuestFilters
-                parts={book.parts}
-                tags={tags}
-                state={state}
-                onChange={setState}
-                found={shown.length}
-                trailing={start}
+          <section aria-labelledby="all-guests" className="flex flex-col gap-2 sm:gap-4">
+            <h2 id="all-guests" className="sr-only">
+              {t('filter.found', { count: shown.length })}
+            </h2>
+            <GuestFilters
+              parts={book.parts}
+              tags={tags}
+              state={state}
+              onChange={setState}
+              found={shown.length}
+              trailing={start}
+            />
+            {editable && active && (
+              <BulkBar selection={selection} shown={shown} book={book} part={state.part} onChange={change} />
+            )}
+            {shown.length === 0 ? (
+              <NoMatch
+                text={t('filter.none')}
+                reset={t('filter.reset')}
+                onReset={() => setState(NO_FILTER)}
               />
-              {editable && active && (
-                <BulkBar
-                  selection={selection}
-                  shown={shown}
-                  book={book}
-                  part={state.part}
-                  onChange={change}
-                />
-              )}
-              {shown.length === 0 ? (
-                <NoMatch
-                  text={t('filter.none')}
-                  reset={t('filter.reset')}
-                  onReset={() => setState(NO_FILTER)}
-                />
-              ) : (
-                <GuestRows
-                  shown={shown}
-                  book={book}
-                  state={state}
-                  selection={selection}
-                  onOpen={openGuest}
-                  onHousehold={openHousehold}
-                  onReply={reply}
-                  onEdit={edit}
-                  onMove={move}
-                  onSort={setState}
-                />
-              )}
-            </section>
-          </>
+            ) : (
+              <GuestRows
+                shown={shown}
+                book={book}
+                state={state}
+                selection={selection}
+                onOpen={openGuest}
+                onHousehold={openHousehold}
+                onReply={reply}
+                onEdit={edit}
+                onMove={move}
+                onSort={setState}
+              />
+            )}
+          </section>
         )}
       </div>
       <GuestSheets open={open} onOpen={setOpen} book={book} limit={limit} onChange={change} />

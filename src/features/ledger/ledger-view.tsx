@@ -11,6 +11,7 @@ import { latePanel } from '@/parts/moved/late-panel';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
+import { SummaryLine } from '@/ui/summary-line';
 import { useAddressState } from '@/ui/use-address-state';
 import { ViewTabs } from '@/ui/view-tabs';
 import { CancelView } from './cash/cancel-view';
@@ -21,7 +22,7 @@ import { ItemsView } from './items-view';
 import { ledgerAddress, VIEWS } from './ledger-list';
 import { settled } from './make-items';
 import { MoneyHeader } from './money-header';
-import { MoneyPicture } from './money-picture';
+import { MoneyLine, MoneyPicture } from './money-picture';
 import { QuickLine } from './quick-line';
 import { useChangeItems } from './use-change-items';
 
@@ -54,7 +55,7 @@ export function LedgerView() {
   const empty = items.length === 0 && contributions.length === 0;
   const view = empty ? 'items' : state.view;
   return (
-    <div className="flex flex-col gap-4 sm:gap-6 print:gap-4">
+    <div className="flex flex-col gap-3 sm:gap-6 print:gap-4">
       <MoneyHeader items={items} book={book} onAdd={editable ? add : undefined} />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && items.some((item) => isUndecided(item, plan.event_date)) && (
@@ -78,10 +79,13 @@ export function LedgerView() {
         ) : (
           <>
             {!empty && (
-              <div className="grid grid-cols-1 items-start gap-x-10 gap-y-3 sm:gap-y-6 xl:grid-cols-2">
+              <SummaryLine
+                line={<MoneyLine sums={book.total} />}
+                contentClassName="grid grid-cols-1 items-start gap-x-10 gap-y-3 sm:gap-y-6 xl:grid-cols-2"
+              >
                 <MoneyPicture sums={book.total} />
                 <DueFigures sums={book.total} onShow={(show) => setState({ show })} />
-              </div>
+              </SummaryLine>
             )}
             {/* In the same place before and after the first line: who types the next one loses no focus. */}
             {editable && <QuickLine items={items} onChange={change} />}

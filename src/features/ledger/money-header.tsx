@@ -48,7 +48,7 @@ export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
       <p className="col-span-full text-ink-muted">
         <span>{t('ofBudget', { budget: money(plan.budget) })}</span>
         {expected !== committed && (
-          <span>{`. ${t('agreedOnly', { amount: money(plan.budget - committed) })}`}</span>
+          <span className="max-sm:sr-only">{`. ${t('agreedOnly', { amount: money(plan.budget - committed) })}`}</span>
         )}
       </p>
     </header>

@@ -13,34 +13,65 @@ const LOOKS = {
 } as const;
 type Part = keyof typeof LOOKS;
 
-/** Where the budget stands, as one bar of it; the words below say the same. */
-export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
-  const { t } = useTranslation('ledger');
-  const { plan } = usePlanContext();
-  const money = (cents: number) => formatMoney(cents, plan.currency);
+/** The budget's parts; what is over it lies within the others: it is named, but takes no room of its own. */
+function partsOf(sums: Readonly<LedgerSums>, budget: number) {
   const paid = Math.max(0, sums.paid);
   // What comes back is told below and lessens no bill.
   const open = Math.max(0, sums.committed - sums.paid + sums.incoming);
   const planned = Math.max(0, sums.expected - sums.committed);
-  const free = plan.budget - sums.expected;
+  const free = budget - sums.expected;
   const parts: readonly (readonly [Part, number])[] = [
     ['paid', paid],
     ['open', open],
     ['planned', planned],
     free < 0 ? ['over', -free] : ['free', free],
   ];
-  // What is over the budget lies within the other parts: it is named, but takes no room of its own.
-  const shown = parts.filter(([part, amount]) => amount > 0 && part !== 'over');
+  return { parts, shown: parts.filter(([part, amount]) => amount > 0 && part !== 'over') };
+}
+
+/** The same in a line: the bar, what is paid, and what is late. */
+export function MoneyLine({ sums }: { sums: Readonly<LedgerSums> }) {
+  const { t } = useTranslation('ledger');
+  const { plan } = usePlanContext();
+  const { shown } = partsOf(sums, plan.budget);
+  const due = sums.overdue > 0 ? 'overdue' : 'week';
+  const amount = sums.overdue > 0 ? sums.overdue : sums.due_week;
+  const figures = [{ key: 'paid', label: t('picture.paid'), amount: Math.max(0, sums.paid) }];
+  if (amount > 0) figures.push({ key: due, label: t(`due.${due}`), amount });
+  return (
+    <>
+      <span aria-hidden="true" className="mb-1 flex h-2 w-full gap-px overflow-hidden rounded-full">
+        {shown.map(([part, share]) => (
+          <span key={part} style={{ flexGrow: share }} className={cx('min-w-1 basis-0', LOOKS[part])} />
+        ))}
+      </span>
+      {figures.map(({ key, label, amount }) => (
+        <span key={key} className={cx('inline-flex gap-1.5', key === 'overdue' && 'text-danger')}>
+          <span>{label}</span>
+          <span className="tabular font-semibold">{formatMoney(amount, plan.currency)}</span>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Where the budget stands, as one bar of it; the words below say the same. */
+export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
+  const { t } = useTranslation('ledger');
+  const { plan } = usePlanContext();
+  const money = (cents: number) => formatMoney(cents, plan.currency);
+  const { parts, shown } = partsOf(sums, plan.budget);
+  const amountOf = (one: Part) => money(parts.find(([part]) => part === one)?.[1] ?? 0);
   return (
     <figure className="flex flex-col gap-2 sm:gap-3">
       <div
         role="img"
         aria-label={t('picture.label', {
           budget: money(plan.budget),
-          paid: money(paid),
-          open: money(open),
-          planned: money(planned),
-          free: money(free),
+          paid: amountOf('paid'),
+          open: amountOf('open'),
+          planned: amountOf('planned'),
+          free: money(plan.budget - sums.expected),
         })}
         className="flex h-6 gap-0.5 overflow-hidden rounded-lg sm:h-8"
       >

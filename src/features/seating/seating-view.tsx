@@ -174,7 +174,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           segments={VIEWS.map((value) => ({ value, label: t(`view.${value}`), icon: ICONS[value] }))}
         />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {view === 'room' && (
             <RoomPlan
@@ -195,11 +195,11 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
             />
           )}
         </div>
-        {/* On a phone: the picture, who is to be seated, what is to be done; a long list comes last. */}
+        {/* On a phone: the picture, who is to be seated, what is to be done; beside the list, that is one view away. */}
         <aside
           className={cx(
             'flex min-w-0 flex-col gap-6 print:hidden',
-            view === 'room' ? 'max-lg:flex-col-reverse' : 'max-lg:order-first',
+            view === 'room' ? 'max-lg:flex-col-reverse' : view === 'list' && 'max-lg:hidden',
           )}
         >
           <SolvePanel seating={seating} />

@@ -17,6 +17,21 @@ interface NextThreeProps {
   actions: TaskActions;
 }
 
+/** The first of them in a line. */
+export function NextTaskLine({ tasks, facts }: Omit<NextThreeProps, 'actions'>) {
+  const { t } = useTranslation('tasks');
+  const { today } = usePlanContext();
+  const name = useTaskName();
+  const [first] = useMemo(() => nextTasks(tasks, facts, today), [tasks, facts, today]);
+  if (!first) return <span>{t('next.none')}</span>;
+  return (
+    <>
+      <span className="text-ink-muted">{t('next.title')}</span>
+      <strong className="line-clamp-1 min-w-0 flex-1 wrap-anywhere">{name(first.task)}</strong>
+    </>
+  );
+}
+
 /** The three tasks to do next, each with its reason. */
 export function NextThree({ tasks, facts, actions }: NextThreeProps) {
   const { t } = useTranslation('tasks');
@@ -25,7 +40,7 @@ export function NextThree({ tasks, facts, actions }: NextThreeProps) {
   const reason = useReasonText();
   const next = useMemo(() => nextTasks(tasks, facts, today), [tasks, facts, today]);
   return (
-    <section aria-labelledby="next-tasks" className="print:hidden">
+    <section aria-labelledby="next-tasks" className="col-span-full min-w-0 print:hidden">
       <h2 id="next-tasks" className="mb-3 text-xl">
         {t('next.title')}
       </h2>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
@@ -7,7 +8,9 @@ import { PageHeading } from '@/parts/module/page-heading';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { tableOf } from '@/parts/rows/row-description';
 import { saveCsv } from '@/parts/rows/save-csv';
+import { SummaryLine } from '@/ui/summary-line';
 import { MonthBars } from './month/month-bars';
+import { NextTaskLine } from './next-three';
 import { faces } from './rows';
 
 interface TasksHeaderProps {
@@ -17,10 +20,12 @@ interface TasksHeaderProps {
   shown: readonly Task[];
   facts: TaskFacts;
   onAdd?: (() => void) | undefined;
+  /** What comes next, and what is to be known of all of them. */
+  children: ReactNode;
 }
 
 /** The one number, how far it is, and a picture of the months to come. */
-export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeaderProps) {
+export function TasksHeader({ tasks, settled, shown, facts, onAdd, children }: TasksHeaderProps) {
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();
   const { columns } = faces.tasks.useDescription(plan.id);
@@ -28,7 +33,7 @@ export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeader
   const late = tasks.filter((task) => isOverdue(task, facts, today)).length;
   const done = tasks.length - open.length;
   return (
-    <header className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+    <header className="grid items-end gap-x-8 gap-y-4 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
@@ -51,7 +56,14 @@ export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeader
           )}
         </p>
       </div>
-      <MonthBars tasks={settled} facts={facts} />
+      <SummaryLine
+        line={<NextTaskLine tasks={tasks} facts={facts} />}
+        className="lg:contents"
+        contentClassName="flex min-w-0 flex-col gap-4 sm:gap-6 lg:contents"
+      >
+        <MonthBars tasks={settled} facts={facts} />
+        {children}
+      </SummaryLine>
     </header>
   );
 }

@@ -75,13 +75,14 @@ export function TasksView() {
     );
 
   return (
-    <div className="flex flex-col gap-6 print:gap-4">
-      <TasksHeader tasks={tasks} settled={settled} shown={shown} facts={facts} onAdd={add} />
+    <div className="flex flex-col gap-3 sm:gap-6 print:gap-4">
+      <TasksHeader tasks={tasks} settled={settled} shown={shown} facts={facts} onAdd={add}>
+        <NextThree tasks={tasks} facts={facts} actions={actions} />
+        <SqueezeNote tasks={settled} removed={removed} facts={facts} />
+      </TasksHeader>
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && <MovedEvent tasks={settled} removed={removed} facts={facts} />}
-      <NextThree tasks={tasks} facts={facts} actions={actions} />
       {editable && <AskCeremony tasks={settled} tombstones={tombstones} facts={facts} onChange={change} />}
-      <SqueezeNote tasks={settled} removed={removed} facts={facts} />
       <section aria-labelledby="all-tasks" className="flex flex-col gap-4">
         <h2 id="all-tasks" className="sr-only">
           {t('filter.found', { count: shown.length })}

@@ -5,6 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useItemTitle } from '@/parts/timeline-words';
+import { cx } from '@/ui/class-names';
 import type { Pieces } from '@/ui/pieces';
 import type { View } from './timeline-state';
 import { useDayClock, useLength } from './timeline-words';
@@ -60,7 +61,10 @@ export function TimelineHeader(props: TimelineHeaderProps) {
       </div>
       {children}
       <p className="col-span-full mt-1 text-ink-muted">
-        <span className="inline-block first-letter:uppercase">{formatDate(plan.event_date)}</span>
+        {/* A phone has its frame’s days to go, and the day’s own heading. */}
+        <span className={cx('inline-block first-letter:uppercase', words && 'max-sm:sr-only')}>
+          {formatDate(plan.event_date)}
+        </span>
         {words && (
           <>
             <span className="max-sm:sr-only"> · </span>

@@ -75,7 +75,7 @@ test('an empty day suggests its lines, adds them in one request, and takes them 
   expect((await rows()).every(({ event_on, generated }) => event_on === EVENT && generated !== null)).toBe(
     true,
   );
-  expect(await screen.findByText(texts.checks.fine)).toBeTruthy();
+  expect(await screen.findByText(texts.checks.fine, { selector: 'p > span' })).toBeTruthy();
   undo();
   await waitFor(async () => expect(await rows()).toHaveLength(0), patience);
 });

@@ -59,7 +59,7 @@ export function TimelineView() {
   const empty = view === 'day' ? rows.length === 0 : milestones.length === 0;
   const common = { state, onState: setState, onOpen: setOpen, onChange: change };
   return (
-    <div className="flex flex-col gap-6 print:gap-4">
+    <div className="flex flex-col gap-3 sm:gap-6 print:gap-4">
       <TimelineTop
         view={view}
         rows={settledRows}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
 import type { Setting } from '@/domain/vendors/cost';
-import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/fields/number-field';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -10,22 +9,19 @@ import { Disclosure } from '@/ui/disclosure';
 import type { VendorsState } from './vendors-state';
 
 interface SettingFieldsProps {
+  title: string;
   setting: Setting;
   state: VendorsState;
   onChange: (change: Partial<VendorsState>) => void;
 }
 
 /** For how many guests and hours the quotes are restated: the plan's, or others to try. */
-export function SettingFields({ setting, state, onChange }: SettingFieldsProps) {
+export function SettingFields({ title, setting, state, onChange }: SettingFieldsProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();
   const isOther = state.guests !== null || state.hours !== null || state.children !== null;
   // Numbers that aren't the plan's come with the way back to it; later it is the reader who opens and closes.
   const [startsOpen] = useState(isOther);
-  const title = [
-    t('setting.title', { count: setting.guests }),
-    ...(setting.hours === null ? [] : [t('setting.hours', { hours: formatNumber(setting.hours, 1) })]),
-  ].join(' · ');
   return (
     <Disclosure title={title} open={startsOpen} contentClassName="flex flex-wrap items-end gap-3">
       <NumberField

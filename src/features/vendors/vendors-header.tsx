@@ -1,9 +1,9 @@
-import { BookUser, Columns3, List, MapPin, Scale } from 'lucide-react';
+import { BellRing, BookUser, Columns3, List, MapPin, Scale } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { moneyCell } from '@/domain/csv';
 import { sumCents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
-import { formatList, formatMoney } from '@/lib/format';
+import { formatList, formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
@@ -15,8 +15,11 @@ import { columnsOf } from '@/parts/rows/file-columns';
 import { tableOf } from '@/parts/rows/row-description';
 import { saveCsv } from '@/parts/rows/save-csv';
 import { Announce } from '@/ui/announce';
+import { cx } from '@/ui/class-names';
 import { MenuItem } from '@/ui/menu';
+import type { Pieces } from '@/ui/pieces';
 import { Segments } from '@/ui/segments';
+import { SummaryLine } from '@/ui/summary-line';
 import { faces } from './rows';
 import { SettingFields } from './setting-fields';
 import type { Comparison, Offered } from './use-comparison';
@@ -29,13 +32,16 @@ interface VendorsHeaderProps {
   onChange: (change: Partial<VendorsState>) => void;
   onAdd: (() => void) | undefined;
   onFind: (() => void) | undefined;
+  /** How many are to be asked again, and which. */
+  chasing: number;
+  children: Pieces;
 }
 
 const ICONS = { compare: Scale, board: Columns3, list: List };
 
 /** The one number, the plan's amount beside it, and for which event the quotes are restated. */
 export function VendorsHeader(props: VendorsHeaderProps) {
-  const { category, comparison, state, onChange, onAdd, onFind } = props;
+  const { category, comparison, state, onChange, onAdd, onFind, chasing, children } = props;
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();
   const label = useCategoryLabel();
@@ -54,6 +60,14 @@ export function VendorsHeader(props: VendorsHeaderProps) {
             amount: money(amountNow),
           })
         : t('best', { amount: money(amountNow) });
+  const comparedWords = [
+    t('compared', { count: compared.length }),
+    ...(amount === null ? [] : [t('planned', { amount: money(amount) })]),
+  ].join(' · ');
+  const settingWords = [
+    t('setting.title', { count: setting.guests }),
+    ...(setting.hours === null ? [] : [t('setting.hours', { hours: formatNumber(setting.hours, 1) })]),
+  ].join(' · ');
   const { columns } = faces.vendor_quotes.useDescription(plan.id);
   const saveTable = () => {
     const total = { label: t('part.total'), csv: ({ cost }: Offered) => moneyCell(cost?.total) };
@@ -61,21 +75,16 @@ export function VendorsHeader(props: VendorsHeaderProps) {
     saveCsv(plan.name, label(category), tableOf([...quoteColumns, total], offers));
   };
   return (
-    <header className="flex flex-col gap-4">
-      <div className="flex items-start justify-between gap-2">
+    <header className="grid grid-cols-1 items-end gap-3 sm:gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="col-span-full flex items-start justify-between gap-2">
         <div className="min-w-0">
           <PageHeading title={`${t('title')} · ${label(category)}`}>
-            <span className="wrap-anywhere">{headline || t('vendors', { count: offers.length })}</span>
+            <span className={cx('wrap-anywhere', booked.length > 0 && 'max-sm:text-2xl')}>
+              {headline || t('vendors', { count: offers.length })}
+            </span>
           </PageHeading>
-          <p className="mt-1 text-ink-muted">
-            <span>{t('compared', { count: compared.length })}</span>
-            {amount !== null && (
-              <>
-                {' '}
-                <span>{`· ${t('planned', { amount: money(amount) })}`}</span>
-              </>
-            )}
-          </p>
+          {/* On a phone in the line below. */}
+          <p className="mt-1 text-ink-muted max-sm:hidden">{comparedWords}</p>
         </div>
         <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={saveTable}>
           {onFind && (
@@ -92,31 +101,47 @@ export function VendorsHeader(props: VendorsHeaderProps) {
         </PageActions>
       </div>
       <Announce text={headline} />
-      {line && amountNow !== undefined && (
-        <div className="max-w-md">
-          <RangeBar
-            category={category}
-            amount={amountNow}
-            low={line.low}
-            typical={line.typical}
-            high={line.high}
-            currency={plan.currency}
-          />
-          <p className="mt-1 text-sm text-ink-muted">
-            {t('range', { low: money(line.low), high: money(line.high) })}
-          </p>
-        </div>
-      )}
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <SettingFields setting={setting} state={state} onChange={onChange} />
-        <div className="print:hidden max-sm:w-full">
-          <Segments
-            label={t('view.label')}
-            segments={VIEWS.map((value) => ({ value, label: t(`view.${value}`), icon: ICONS[value] }))}
-            value={state.view}
-            onChange={(view) => onChange({ view })}
-          />
-        </div>
+      <SummaryLine
+        line={
+          <>
+            <span className="min-w-0">{comparedWords}</span>
+            {chasing > 0 && (
+              <span className="inline-flex items-center gap-1 font-semibold text-accent-strong">
+                <BellRing className="size-4" />
+                <span aria-hidden="true">{formatNumber(chasing)}</span>
+                <span className="sr-only">{t('chasing.title')}</span>
+              </span>
+            )}
+          </>
+        }
+        className="sm:contents"
+        contentClassName="flex flex-col gap-4 sm:contents"
+      >
+        {line && amountNow !== undefined && (
+          <div className="col-span-full max-w-md">
+            <RangeBar
+              category={category}
+              amount={amountNow}
+              low={line.low}
+              typical={line.typical}
+              high={line.high}
+              currency={plan.currency}
+            />
+            <p className="mt-1 text-sm text-ink-muted">
+              {t('range', { low: money(line.low), high: money(line.high) })}
+            </p>
+          </div>
+        )}
+        <SettingFields title={settingWords} setting={setting} state={state} onChange={onChange} />
+        <div className="col-span-full empty:hidden sm:order-1">{children}</div>
+      </SummaryLine>
+      <div className="print:hidden">
+        <Segments
+          label={t('view.label')}
+          segments={VIEWS.map((value) => ({ value, label: t(`view.${value}`), icon: ICONS[value] }))}
+          value={state.view}
+          onChange={(view) => onChange({ view })}
+        />
       </div>
     </header>
   );

@@ -15,7 +15,7 @@ import { AskDialog } from './ask/ask-dialog';
 import { AgreedItems } from './board/agreed-items';
 import { BoardView } from './board/board-view';
 import { CategoryNav } from './board/category-nav';
-import { ChaseNotice } from './board/chase-notice';
+import { ChaseNotice, dueQuotes } from './board/chase-notice';
 import { EmptyVendors } from './board/empty-vendors';
 import { ListView } from './board/list-view';
 import { BookingSheet } from './booking/booking-sheet';
@@ -74,7 +74,7 @@ export function VendorsView({ category }: { category: Category }) {
   const chase = <ChaseNotice quotes={all} onChange={change} />;
 
   return (
-    <div className="flex flex-col gap-6 print:gap-4">
+    <div className="flex flex-col gap-3 sm:gap-6 print:gap-4">
       <CategoryNav current={category} quotes={all} agreed={agreed} />
       {quotes.length === 0 ? (
         <>
@@ -90,8 +90,10 @@ export function VendorsView({ category }: { category: Category }) {
             onChange={setState}
             onAdd={onAdd}
             onFind={onFind}
-          />
-          {chase}
+            chasing={dueQuotes(all, today).length}
+          >
+            {chase}
+          </VendorsHeader>
           <AgreedItems category={category} items={agreedHere} />
           {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           {view === 'compare' ? (

@@ -8,6 +8,7 @@ export const analytics = {
   signed: '{{committed}} signed, {{paid}} paid',
   noCosts: 'No prices yet',
   noCostsText: 'Costs appear here as soon as the ledger of an event has its first price.',
+  filters: 'Filters',
   type: 'Type',
   allTypes: 'All types',
   when: 'When',

@@ -75,8 +75,6 @@ export const guests = {
   view: { label: 'View', households: 'Households', people: 'People' },
   filter: {
     title: 'Filters',
-    more: 'More filters',
-    fewer: 'Fewer filters',
     search: 'Search guests',
     clear: 'Clear the search',
     all: 'All',

@@ -12,6 +12,7 @@ export const analytics = {
   signed: '{{committed}} firmados, {{paid}} pagados',
   noCosts: 'Aún no hay precios',
   noCostsText: 'Las cifras aparecen aquí en cuanto los gastos de un evento tienen su primer precio.',
+  filters: 'Filtros',
   type: 'Tipo',
   allTypes: 'Todos los tipos',
   when: 'Cuándo',

@@ -92,8 +92,6 @@ export const guests = {
   view: { label: 'Vista', households: 'Grupos', people: 'Personas' },
   filter: {
     title: 'Filtros',
-    more: 'Más filtros',
-    fewer: 'Menos filtros',
     search: 'Buscar invitados',
     clear: 'Borrar la búsqueda',
     all: 'Todos',

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { FieldError, inputClass } from '@/ui/field';
 import { arrowOf } from '@/ui/grid-keys';
 import type { Pieces } from '@/ui/pieces';
@@ -78,7 +79,14 @@ export function QuickForm(props: QuickFormProps) {
         </Button>
       </div>
       <Announce text={spoken} />
-      <div id={`${id}-said`} className="min-h-6 text-sm break-words text-ink-muted">
+      {/* On a phone the example in the line is enough: the list begins sooner. */}
+      <div
+        id={`${id}-said`}
+        className={cx(
+          'min-h-6 text-sm break-words text-ink-muted',
+          value === '' && !problem && 'max-sm:hidden',
+        )}
+      >
         {problem ? <FieldError>{problem}</FieldError> : (understood ?? hint)}
       </div>
       {props.children}

@@ -39,7 +39,7 @@ export function ModulePage({ title, nouns, skeleton, children }: ModulePageProps
   // No plan is named: the next event's.
   if (id === '' && open) return <Navigate to={paths.openModule(open)} replace />;
   return (
-    <div className="page pt-4 pb-6 sm:py-8 print:max-w-none print:px-px print:py-0">
+    <div className="page pt-3 pb-6 sm:py-8 print:max-w-none print:px-px print:py-0">
       {isRead && plan ? (
         <PlanContext value={context}>{children(plan)}</PlanContext>
       ) : isMissing ? (

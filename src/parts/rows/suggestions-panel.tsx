@@ -2,9 +2,11 @@ import { Lightbulb } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Suggestion } from '@/data/suggestion';
 import { type OutboxChange, rowKeyOf } from '@/data/sync/outbox-entry';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import type { Pieces } from '@/ui/pieces';
+import { SummaryLine } from '@/ui/summary-line';
 import { usePlanContext } from '../module/plan-context';
 import type { Face, Faces } from './face';
 import { joinChanges } from './join-changes';
@@ -99,6 +101,8 @@ interface SuggestionsPanelProps {
   said?: { readonly accepted: (some: readonly Suggestion[]) => string; readonly dismissed?: string };
   /** What goes with the last decision, whichever it is. */
   closing?: readonly OutboxChange[];
+  /** Above the list that the page is for: on a phone a line that opens. */
+  folds?: boolean;
   /** What is only said beside them. */
   children?: Pieces;
 }
@@ -107,7 +111,7 @@ const NONE: readonly never[] = [];
 
 /** What is suggested, accepted or dismissed line by line or all at once. */
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
-  const { title, text, suggestions, faces, first, said, closing = NONE, children } = props;
+  const { title, text, suggestions, faces, first, said, closing = NONE, folds, children } = props;
   const { t } = useTranslation('modules');
   const { plan } = usePlanContext();
   const change = useChangeTables(plan.id);
@@ -138,7 +142,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
     change(withLast(some, stored), said?.dismissed);
   };
   const shown = all ? open : open.slice(0, first);
-  return (
+  const panel = (
     <section aria-labelledby={titleId} className="card border-accent p-4 sm:p-5 print:hidden">
       <h2 id={titleId} className="flex items-start gap-2 text-xl">
         <Lightbulb className="mt-1 size-5 shrink-0 text-accent-strong" />
@@ -179,5 +183,20 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
       )}
       {children}
     </section>
+  );
+  if (!folds) return panel;
+  return (
+    <SummaryLine
+      line={
+        <>
+          <CalendarDays className="size-4.5 shrink-0 text-accent-strong" />
+          <span className="min-w-0 flex-1 font-semibold">{title}</span>
+          <span className="tabular text-ink-muted">{formatNumber(open.length)}</span>
+        </>
+      }
+      className="print:hidden"
+    >
+      {panel}
+    </SummaryLine>
   );
 }

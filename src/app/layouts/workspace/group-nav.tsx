@@ -18,7 +18,7 @@ export function GroupNav() {
   const group = moduleGroups.find(({ key }) => key === module?.group);
   if (!place || !group || group.modules.length < 2) return null;
   return (
-    <nav aria-label={t(`nav.group.${group.key}`)} className="page pt-4 print:hidden">
+    <nav aria-label={t(`nav.group.${group.key}`)} className="page pt-3 sm:pt-4 print:hidden">
       <ul className="flex w-fit max-w-full min-w-0 flex-wrap rounded-3xl border border-line-strong p-0.5 max-sm:w-full">
         {group.modules.map(({ key, path }) => {
           const Icon = moduleIcon(key);

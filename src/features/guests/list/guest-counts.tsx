@@ -1,8 +1,12 @@
+import { Clock, MessageCircle } from 'lucide-react';
+import { useMemo } from 'react';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
-import type { PartState } from '@/domain/guests/replies';
+import { type PartState, requestsOf } from '@/domain/guests/replies';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
+import type { GuestBook } from '../use-guest-book';
 
 interface GuestCountsProps {
   counts: Counts;
@@ -16,6 +20,42 @@ const REPLIES = [
   ['silent', 'open', 'bg-line-strong'],
   ['declined', 'declined', 'bg-danger'],
 ] as const;
+
+/** The same in a line, and how much waits for an answer. */
+export function GuestCountsLine({ counts, book }: { counts: Counts; book: GuestBook }) {
+  const { t } = useTranslation('guests');
+  const { editable } = usePlanContext();
+  const late = useMemo(() => requestsOf(book.guests, book.parts).length, [book]);
+  const written = useMemo(
+    () => [...book.households.values()].filter(({ message }) => message).length,
+    [book.households],
+  );
+  return (
+    <>
+      {REPLIES.filter(([key]) => counts[key] > 0).map(([key, , tone]) => (
+        <span key={key} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true" className={cx('size-2.5 shrink-0 rounded-full', tone)} />
+          <span className="tabular font-semibold">{formatNumber(counts[key])}</span>
+          <span>{t(`count.${key}`, { count: counts[key] })}</span>
+        </span>
+      ))}
+      {editable && late > 0 && (
+        <span className="inline-flex items-center gap-1 text-attention">
+          <Clock className="size-4" />
+          <span aria-hidden="true">{formatNumber(late)}</span>
+          <span className="sr-only">{t('late.title', { count: late })}</span>
+        </span>
+      )}
+      {written > 0 && (
+        <span className="inline-flex items-center gap-1 text-accent-strong">
+          <MessageCircle className="size-4" />
+          <span aria-hidden="true">{formatNumber(written)}</span>
+          <span className="sr-only">{t('messages.title', { count: written })}</span>
+        </span>
+      )}
+    </>
+  );
+}
 
 /** Who comes, who doesn't and who is silent: a bar, and the same as figures that filter the list. */
 export function GuestCounts({ counts, reply, onReply }: GuestCountsProps) {

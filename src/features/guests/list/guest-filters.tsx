@@ -1,10 +1,9 @@
 import { House, User } from 'lucide-react';
-import { memo, startTransition, useMemo, useOptimistic, useState } from 'react';
+import { memo, startTransition, useMemo, useOptimistic } from 'react';
 import { AGE_GROUPS, ALLERGENS, DIETS, type EventPart, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { Button } from '@/ui/button';
-import { type Facet, facetsOf, ListToolbar } from '@/ui/list-toolbar';
+import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import type { Pieces } from '@/ui/pieces';
 import { Segments } from '@/ui/segments';
 import { useEqual } from '@/ui/use-equal';
@@ -40,8 +39,6 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
       setTyped(q);
       onChange({ q });
     });
-  /** On a phone all of them fold into one button. */
-  const [more, setMore] = useState(() => !window.matchMedia('(min-width: 64rem)').matches);
   const facets = useMemo(() => {
     const { facet, choice } = facetsOf(chosen, onChange);
     const all = t('filter.all');
@@ -63,7 +60,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
       all: [...new Set([...tags, ...(chosen.tag ? [chosen.tag] : [])])],
       text: (one) => one,
     });
-    const first: Facet[] = [
+    return [
       ...(parts.length > 1 ? [part] : []),
       facet('reply', { label: t('filter.reply'), none: all, all: REPLIES, text: (one) => t(`reply.${one}`) }),
       ...(plan.event_type === 'wedding' ? [side] : []),
@@ -84,8 +81,6 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
         all: MISSING,
         text: (one) => t(`missing.${one}`),
       }),
-    ];
-    const rest: Facet[] = [
       facet('age', { label: t('form.age'), none: all, all: AGE_GROUPS, text: (one) => t(`age.${one}`) }),
       facet('sent', { label: t('filter.sent'), none: all, all: SENT, text: (one) => t(`sent.${one}`) }),
       facet('from', { label: t('form.from'), none: all, all: TRAVELS_FROM, text: (one) => t(`from.${one}`) }),
@@ -103,8 +98,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
         text: (one) => t(`sort.${one}`),
       }),
     ];
-    return more ? [...first, ...rest] : [...first, ...rest.filter(({ active }) => active)];
-  }, [chosen, onChange, parts, tags, plan.couple_type, plan.event_type, more, t, words]);
+  }, [chosen, onChange, parts, tags, plan.couple_type, plan.event_type, t, words]);
   return (
     <ListToolbar
       search={{
@@ -118,15 +112,6 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
       found={t('filter.found', { count: found })}
       trailing={
         <>
-          <Button
-            look="quiet"
-            size="small"
-            className="max-lg:hidden"
-            aria-expanded={more}
-            onClick={() => setMore(!more)}
-          >
-            {t(more ? 'filter.fewer' : 'filter.more')}
-          </Button>
           {trailing}
           <Segments
             label={t('view.label')}

@@ -1,5 +1,5 @@
 import { CalendarRange, Contact, MailCheck, Sheet } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
 import type { Guest } from '@/domain/guests/guest';
@@ -13,8 +13,9 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { MenuItem } from '@/ui/menu';
 import type { Pieces } from '@/ui/pieces';
+import { SummaryLine } from '@/ui/summary-line';
 import type { GuestBook } from '../use-guest-book';
-import { GuestCounts } from './guest-counts';
+import { GuestCounts, GuestCountsLine } from './guest-counts';
 import { useGuestFile } from './use-guest-file';
 
 interface GuestsHeaderProps {
@@ -27,18 +28,20 @@ interface GuestsHeaderProps {
   onParts?: (() => void) | undefined;
   /** More of the menu. */
   children?: Pieces;
+  /** What else sums up the list, or waits for an answer. */
+  panels: ReactNode;
 }
 
 /** The one number, the picture of the replies, and what the page can do. */
 export function GuestsHeader(props: GuestsHeaderProps) {
-  const { book, counts, shown, reply, onReply, onAdd, onParts, children } = props;
+  const { book, counts, shown, reply, onReply, onAdd, onParts, children, panels } = props;
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
   const save = useGuestFile(plan, book);
   const households = useMemo(() => new Set(shown.map(({ household_id }) => household_id)).size, [shown]);
   const isAnswered = counts.accepted + counts.declined + counts.waiting > 0;
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
       <div className="min-w-0">
         {/* Before anybody has answered, nobody coming is no news. */}
         <PageHeading title={t('title')}>
@@ -48,7 +51,7 @@ export function GuestsHeader(props: GuestsHeaderProps) {
           {`${isAnswered ? t('invited', { count: counts.invited }) : t('noneAnswered')} · ${t('households', { count: households })}`}
         </p>
       </div>
-      <div className="flex shrink-0 items-center gap-1 sm:gap-2 lg:order-last">
+      <div className="flex shrink-0 items-center gap-1 sm:gap-2 lg:order-1">
         {editable && (
           // On a phone there is room for its icon alone, as for that of a new guest beside it.
           <Link
@@ -74,9 +77,16 @@ export function GuestsHeader(props: GuestsHeaderProps) {
           </MenuItem>
         </PageActions>
       </div>
-      <div className="col-span-2 self-end lg:col-span-1">
-        <GuestCounts counts={counts} reply={reply} onReply={onReply} />
-      </div>
+      <SummaryLine
+        line={<GuestCountsLine counts={counts} book={book} />}
+        className="col-span-2 lg:contents"
+        contentClassName="flex flex-col gap-4 lg:contents"
+      >
+        <div className="min-w-0 self-end max-lg:self-stretch">
+          <GuestCounts counts={counts} reply={reply} onReply={onReply} />
+        </div>
+        {panels}
+      </SummaryLine>
     </header>
   );
 }

@@ -124,7 +124,7 @@ test('nobody is asked who has no checklist, or only looks', async () => {
   cleanup();
   await given.becomeViewer();
   await open();
-  expect(await screen.findByText(texts.next.title, {}, patience)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: texts.next.title }, patience)).toBeTruthy();
   // What the device kept is shown first, with the role it had then.
   await waitFor(() => expect(question()).toBeNull(), patience);
 });

@@ -72,7 +72,7 @@ export const SqueezeNote = memo(function SqueezeNote({ tasks, removed, facts }: 
     <Disclosure
       look="card"
       title={t('squeeze.title')}
-      className="print:hidden"
+      className="col-span-full print:hidden"
       contentClassName="text-ink-muted"
     >
       <SqueezeWords {...squeeze} />

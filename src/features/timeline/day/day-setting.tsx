@@ -1,4 +1,4 @@
-import { Globe, Moon } from 'lucide-react';
+import { CircleCheck, Globe, Moon, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { zonesOf } from '@/domain/places/location';
 import { inOtherZone } from '@/domain/timeline/following';
@@ -9,6 +9,7 @@ import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/states';
 import { useClock, zoneName } from '../timeline-words';
@@ -18,6 +19,42 @@ interface DaySettingProps {
   rows: readonly RunSheetRow[];
   setting: Setting;
   onChange: ChangeRows<TimelineItem>;
+}
+
+/** The event is where another zone holds than the one that its day is read in. */
+const isElsewhere = ({ zone, ownZone }: Setting, country: string): boolean =>
+  zone !== ownZone && !zonesOf(country).includes(zone);
+
+/** The same in a line, and how much is worth a second look. */
+export function DayLine({ setting, found }: { setting: Setting; found: number }) {
+  const { t } = useTranslation('timeline');
+  const { plan, editable } = usePlanContext();
+  const { sunset } = setting.sun;
+  const clock = useClock(setting.zone);
+  const asks = editable && isElsewhere(setting, plan.country);
+  const Icon = found > 0 || asks ? TriangleAlert : CircleCheck;
+  return (
+    <>
+      <span
+        className={cx(
+          'inline-flex min-w-0 items-center gap-1.5 font-semibold',
+          found > 0 || asks ? 'text-attention' : 'text-positive',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+        <span>
+          {asks ? t('zone.moved') : found > 0 ? t('checks.title', { count: found }) : t('checks.fine')}
+        </span>
+      </span>
+      {sunset !== null && (
+        <span className="inline-flex items-center gap-1.5 text-ink-muted">
+          <Moon className="size-4" />
+          <span aria-hidden="true">{clock(sunset)}</span>
+          <span className="sr-only">{t('sun.line', { time: clock(sunset) })}</span>
+        </span>
+      )}
+    </>
+  );
 }
 
 /** The zone in which the day is read, and when the sun sets there. */
@@ -39,7 +76,7 @@ export const DaySetting = memo(function DaySetting({ rows, setting, onChange }: 
   const near = zonesOf(plan.country).filter(isZone);
   return (
     <div className="flex flex-col gap-3">
-      {editable && zone !== ownZone && !near.includes(zone) && (
+      {editable && isElsewhere(setting, plan.country) && (
         <Notice tone="attention" icon={<Globe className="mt-0.5 size-5 shrink-0" />}>
           <p className="font-semibold">{t('zone.moved')}</p>
           <p>{t('zone.movedText', { from: zoneName(zone), to: zoneName(ownZone) })}</p>

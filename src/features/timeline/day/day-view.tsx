@@ -13,6 +13,7 @@ import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useItemTitle } from '@/parts/timeline-words';
 import { Button } from '@/ui/button';
 import { NoMatch } from '@/ui/no-match';
+import { SummaryLine } from '@/ui/summary-line';
 import { DelayPanel } from '../delays/delay-panel';
 import type { TimelineState } from '../timeline-state';
 import { useMinute } from '../use-minute';
@@ -21,7 +22,7 @@ import { DayBand } from './day-band';
 import { DayEditBar } from './day-edit-bar';
 import { DayFilters } from './day-filters';
 import { DayRows } from './day-rows';
-import { DaySetting } from './day-setting';
+import { DayLine, DaySetting } from './day-setting';
 import { MissingDays } from './missing-days';
 import { NowPanel } from './now-panel';
 import { PrintSheet } from './print-sheet';
@@ -92,17 +93,19 @@ export function DayView(props: DayViewProps) {
             onOpen={onOpen}
           />
         )}
-        <DaySetting rows={settled} setting={setting} onChange={onChange} />
         {/* Not a moment later: a second press would add them twice. */}
         <MissingDays rows={rows} setting={setting} onChange={onChange} />
-        <ChecksPanel
-          found={found}
-          setting={setting}
-          hours={duration ?? 0}
-          rows={settled}
-          onOpen={onOpen}
-          onChange={editable ? onChange : undefined}
-        />
+        <SummaryLine line={<DayLine setting={setting} found={found.length} />}>
+          <DaySetting rows={settled} setting={setting} onChange={onChange} />
+          <ChecksPanel
+            found={found}
+            setting={setting}
+            hours={duration ?? 0}
+            rows={settled}
+            onOpen={onOpen}
+            onChange={editable ? onChange : undefined}
+          />
+        </SummaryLine>
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:grid-cols-2">
           {/* A phone has no room for parts of the day side by side: there the rows are the picture. */}
           <div className="max-lg:hidden">
@@ -131,9 +134,10 @@ export function DayView(props: DayViewProps) {
                     size="small"
                     aria-pressed={editing}
                     icon={<Pencil className="size-4.5" />}
+                    className="max-sm:size-11 max-sm:px-0"
                     onClick={() => setEditing(!editing)}
                   >
-                    {t('rows.edit')}
+                    <span className="max-sm:sr-only">{t('rows.edit')}</span>
                   </Button>
                 )
               }

@@ -1,14 +1,17 @@
+import { Waypoints } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { searchFor } from '@/domain/fold';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { Milestone, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useItemTitle } from '@/parts/timeline-words';
 import { NoMatch } from '@/ui/no-match';
 import { SearchField } from '@/ui/search-field';
+import { SummaryLine } from '@/ui/summary-line';
 import type { TimelineState } from '../timeline-state';
 import { useKnownWords } from './known-words';
 import type { Mark } from './line-mark';
@@ -105,14 +108,25 @@ export function MilestonesView(props: MilestonesViewProps) {
   );
   return (
     <>
-      <MilestoneLine
-        marks={marks}
-        whole={whole}
-        zoom={state.zoom}
-        at={state.at ?? today}
-        onView={view}
-        onPick={pick}
-      />
+      <SummaryLine
+        line={
+          <>
+            <Waypoints className="size-4.5 shrink-0 text-accent-strong" />
+            <span className="min-w-0 flex-1">
+              {`${formatDate(whole.from, 'short')} – ${formatDate(whole.to, 'short')}`}
+            </span>
+          </>
+        }
+      >
+        <MilestoneLine
+          marks={marks}
+          whole={whole}
+          zoom={state.zoom}
+          at={state.at ?? today}
+          onView={view}
+          onPick={pick}
+        />
+      </SummaryLine>
       {milestones.length === 0 && (
         <SuggestedMilestones facts={facts} onChange={onChange} onOwn={() => onOpen('')} />
       )}

@@ -32,6 +32,8 @@ interface AddressBookProps {
 
 /** Rows at first and with each press. */
 const STEP = 50;
+/** On a phone they share a line, so that the list begins on the first screen. */
+const ICON_ALONE = 'max-sm:size-11 max-sm:px-0';
 /** Larger files are no address books. */
 const MAX_BYTES = 2_000_000;
 
@@ -102,13 +104,20 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
           look="secondary"
           size="small"
           icon={<Upload className="size-4" />}
+          className={ICON_ALONE}
           onClick={() => file.current?.click()}
         >
-          {t('book.import')}
+          <span className="max-sm:sr-only">{t('book.import')}</span>
         </Button>
         {vendors.length > 0 && (
-          <Button look="secondary" size="small" icon={<Download className="size-4" />} onClick={exportAll}>
-            {t('book.export')}
+          <Button
+            look="secondary"
+            size="small"
+            icon={<Download className="size-4" />}
+            className={ICON_ALONE}
+            onClick={exportAll}
+          >
+            <span className="max-sm:sr-only">{t('book.export')}</span>
           </Button>
         )}
         {vendors.length > 0 && (
@@ -116,11 +125,12 @@ export function AddressBook({ category, inPlan, onAdd }: AddressBookProps) {
             look="secondary"
             size="small"
             icon={<ContactRound className="size-4" />}
+            className={ICON_ALONE}
             onClick={() =>
               saveFile('', t('book.file'), { ending: 'vcf', type: 'text/vcard', text: cardsText(vendors) })
             }
           >
-            {t('book.exportCards')}
+            <span className="max-sm:sr-only">{t('book.exportCards')}</span>
           </Button>
         )}
       </div>

@@ -21,17 +21,21 @@ const WEEK = 7;
 /** The rest comes as these are done. */
 const FIRST = 3;
 
-/** Whom to ask again by today, in whichever category: each with a week more, or none. */
-export function ChaseNotice({ quotes, onChange }: ChaseNoticeProps) {
-  const { t } = useTranslation('vendors');
-  const { plan, today, editable } = usePlanContext();
-  const label = useCategoryLabel();
-  const due = quotes
+/** Those who are to be asked again by today, the longest waited for first. */
+export const dueQuotes = (quotes: readonly VendorQuote[], today: string): VendorQuote[] =>
+  quotes
     .filter(
       ({ stage, chase_on }) =>
         chase_on !== null && chase_on <= today && stage !== 'booked' && stage !== 'refused',
     )
     .sort((a, b) => (a.chase_on ?? '').localeCompare(b.chase_on ?? ''));
+
+/** Whom to ask again by today, in whichever category: each with a week more, or none. */
+export function ChaseNotice({ quotes, onChange }: ChaseNoticeProps) {
+  const { t } = useTranslation('vendors');
+  const { plan, today, editable } = usePlanContext();
+  const label = useCategoryLabel();
+  const due = dueQuotes(quotes, today);
   if (due.length === 0) return null;
   const put = (quote: VendorQuote, chase_on: string | null, said: string) =>
     onChange([{ before: quote, after: { ...quote, chase_on } }], said);
