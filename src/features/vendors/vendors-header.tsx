@@ -104,7 +104,7 @@ export function VendorsHeader(props: VendorsHeaderProps) {
       <SummaryLine
         line={
           <>
-            <span className="min-w-0">{comparedWords}</span>
+            <span className="min-w-0 flex-1">{comparedWords}</span>
             {chasing > 0 && (
               <span className="inline-flex items-center gap-1 font-semibold text-accent-strong">
                 <BellRing className="size-4" />
