@@ -1,36 +1,49 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { about } from '@/locales/en/about';
 import { common } from '@/locales/en/common';
 import { about as aboutEs } from '@/locales/es/about';
-import { ErrorBoundary } from '../routes/error-boundary';
-import { lazyPage } from './lazy-page';
 
-/** So many reads of the texts of a page fail. */
-const { broken } = vi.hoisted(() => ({ broken: { times: 0 } }));
-vi.mock('@/lib/texts', async (original) => {
-  const texts = await original<typeof import('@/lib/texts')>();
-  return {
-    ...texts,
-    readTexts: (language: string, namespace: string) =>
-      namespace === 'about' && broken.times-- > 0
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : texts.readTexts(language, namespace),
-  };
+afterEach(() => {
+  cleanup();
+  vi.doUnmock('@/lib/texts');
+  vi.resetModules();
+  vi.restoreAllMocks();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const AboutTitle = () => <h1>{useTranslation('about').t('title')}</h1>;
 
+/** The app's parts with texts of which so many reads fail. */
+async function withBrokenTexts(times: number) {
+  let left = times;
+  vi.resetModules();
+  vi.doMock('@/lib/texts', async (original) => {
+    const texts = await original<typeof import('@/lib/texts')>();
+    return {
+      ...texts,
+      readTexts: (language: string, namespace: string) => {
+        if (namespace !== 'about' || left === 0) return texts.readTexts(language, namespace);
+        left -= 1;
+        return Promise.reject(new TypeError('Failed to fetch'));
+      },
+    };
+  });
+  const { changeLanguage, startI18n } = await import('@/lib/i18n');
+  const { ErrorBoundary } = await import('../routes/error-boundary');
+  const { lazyPage } = await import('./lazy-page');
+  await startI18n();
+  return { changeLanguage, ErrorBoundary, lazyPage };
+}
+
 test('a page whose texts could not be fetched shows no keys, and asks for them again when it is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // The library asks once, and we do.
+  const { changeLanguage, ErrorBoundary, lazyPage } = await withBrokenTexts(2);
   await changeLanguage('en');
   const Page = lazyPage(async () => ({ default: AboutTitle }), 'about');
-  broken.times = 2;
   render(
     <ErrorBoundary>
       <Suspense>

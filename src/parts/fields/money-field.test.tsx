@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
-import { changeLanguage } from '@/lib/i18n';
+import { changeLanguage, startI18n } from '@/lib/i18n';
 import { common } from '@/locales/en/common';
 import { MoneyField } from './money-field';
 
@@ -19,10 +19,13 @@ function Form() {
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Budget' });
 
+beforeAll(startI18n);
 beforeEach(async () => {
   await changeLanguage('en');
   render(<Form />);
 });
+
+afterEach(cleanup);
 
 test('a third decimal is rounded', async () => {
   await person.type(field(), '1250.555');
