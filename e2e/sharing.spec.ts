@@ -28,7 +28,7 @@ test.use({ allowedErrors: /status of 404/ });
 const share = async (page: Page, texts: { title: string }, button: string) => {
   await page.getByRole('button', { name: button }).click();
   const sheet = page.getByRole('dialog', { name: texts.title });
-  await expect(sheet.getByText(ANA)).toBeVisible();
+  await expect(sheet.getByText(ANA).first()).toBeVisible();
   return sheet;
 };
 

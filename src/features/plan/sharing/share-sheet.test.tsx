@@ -11,21 +11,16 @@ import {
   currentAddress,
   newPerson,
   newPlan,
-  removeMember,
-  removePlan,
   renderAt,
   withinPlan,
 } from '@/../tests/builders/plans';
 import { storeRows } from '@/../tests/builders/rows';
 import { HOUSEHOLDS } from '@/data/guests';
 import { linksQuery, newInvitationLinks } from '@/data/invitation-links';
-import { changeMember } from '@/data/sharing';
 import { loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
 import { sharing as texts } from '@/locales/en/sharing';
-import { toastStore } from '@/ui/toast-store';
-import HandoverNotice from './handover-notice';
 import { ShareButton } from './share-button';
 
 const person = userEvent.setup();
@@ -194,89 +189,6 @@ test('a link whose answer is lost is made once, and is there at the second press
   ).toHaveLength(1);
   expect(lost).toBe(1);
   askInstead((input, init) => fetch(input, init));
-});
-
-test('an owner changes what a member can do, and offers them the plan, or no longer does', async () => {
-  const eva = await newPerson('free', 'Eva Guest');
-  await newPerson('free', 'Ana Owner');
-  const plan = await newPlan();
-  await addMember(plan, eva, 'editor');
-  const sheet = await open(plan);
-  const role = await sheet.findByRole('combobox', { name: 'Eva Guest' }, patience);
-  await person.click(role);
-  await person.click(await screen.findByRole('option', { name: texts.role.viewer }));
-  await person.click(await sheet.findByRole('button', { name: texts.viewOnly.action }, patience));
-  await waitFor(
-    () => expect(toastStore.snapshot().at(-1)?.title).toBe('What Eva Guest can do has changed'),
-    patience,
-  );
-  await waitFor(() => expect(role.textContent).toContain(texts.role.viewer), patience);
-
-  await person.click(sheet.getByRole('button', { name: 'Hand the plan over to Eva Guest' }));
-  await expectAccessible();
-  await person.click(sheet.getByRole('button', { name: texts.handover.offer }));
-  // Nobody else is offered it meanwhile.
-  const withdraw = await sheet.findByRole('button', { name: texts.handover.withdraw }, patience);
-  expect(sheet.queryByRole('button', { name: /^Hand the plan over/ })).toBeNull();
-  await person.click(withdraw);
-  expect(await sheet.findByRole('button', { name: /^Hand the plan over/ }, patience)).toBeTruthy();
-});
-
-test('a plan that is offered becomes the reader’s once it finds room', async () => {
-  const eva = await newPerson('free', 'Eva Guest');
-  const own = await newPlan();
-  await newPerson('free', 'Ana Owner');
-  const plan = await newPlan();
-  await addMember(plan, eva, 'viewer');
-  await changeMember(plan.id, eva.id, { offered: true });
-  await become(eva);
-  renderAt(paths.eventPlan(plan.id), withinPlan({ ...plan, role: 'viewer' }, <HandoverNotice />));
-  await screen.findByText(/^Ana Owner wants to hand this plan over to you/, undefined, patience);
-  await person.click(screen.getByRole('button', { name: texts.handover.accept }));
-  // Free holds one plan.
-  expect(await screen.findByText(texts.handover.room.plans, undefined, patience)).toBeTruthy();
-  await expectAccessible();
-  await removePlan(own);
-  await person.click(screen.getByRole('button', { name: texts.handover.accept }));
-  await waitFor(() => expect(screen.queryByRole('button')).toBeNull(), patience);
-  cleanup();
-
-  const sheet = await open({ ...plan, role: 'owner' });
-  expect(
-    (await sheet.findByText('Eva Guest (you)', undefined, patience)).closest('li')?.textContent,
-  ).toContain(texts.role.owner);
-  expect(sheet.getByRole('combobox', { name: 'Ana Owner' }).textContent).toContain(texts.role.editor);
-});
-
-test('an offer is declined, and everything stays as it was', async () => {
-  const owner = await newPerson('free', 'Ana Owner');
-  const plan = await newPlan();
-  const eva = await newPerson('free', 'Eva Guest');
-  await addMember(plan, eva, 'editor');
-  await become(owner);
-  await changeMember(plan.id, eva.id, { offered: true });
-  await become(eva);
-  renderAt(paths.eventPlan(plan.id), withinPlan({ ...plan, role: 'editor' }, <HandoverNotice />));
-  await person.click(await screen.findByRole('button', { name: texts.handover.decline }, patience));
-  await waitFor(() => expect(screen.queryByRole('button')).toBeNull(), patience);
-  cleanup();
-  await become(owner);
-  const sheet = await open(plan);
-  expect(await sheet.findByRole('button', { name: /^Hand the plan over/ }, patience)).toBeTruthy();
-});
-
-test('a member who has left meanwhile is said not to be there', async () => {
-  const eva = await newPerson('free', 'Eva Guest');
-  await newPerson('free', 'Ana Owner');
-  const plan = await newPlan();
-  await addMember(plan, eva, 'editor');
-  const sheet = await open(plan);
-  await sheet.findByRole('combobox', { name: 'Eva Guest' }, patience);
-  await removeMember(plan, eva);
-  await person.click(sheet.getByRole('button', { name: /^Hand the plan over/ }));
-  await person.click(sheet.getByRole('button', { name: texts.handover.offer }));
-  expect(await sheet.findByText(texts.failed, undefined, patience)).toBeTruthy();
-  await waitFor(() => expect(sheet.queryByText('Eva Guest')).toBeNull(), patience);
 });
 
 test('a member sees the others and leaves', async () => {

@@ -82,7 +82,9 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
         )}
         <RenewalNotice renewal={changes.renewal} />
         {changes.failed && <FieldError>{t('failed')}</FieldError>}
-        {tier && held && held > memberLimit(tier) && <p>{t('stay', { tier: t(`common:tier.${tier}`) })}</p>}
+        {tier && held !== null && held > memberLimit(tier) && (
+          <p>{t('stay', { tier: t(`common:tier.${tier}`) })}</p>
+        )}
         {manages && (hasRoom || made) && (
           <InviteForm
             hasRoom={hasRoom === true}
