@@ -11,8 +11,8 @@ import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Chip, Chips } from '@/ui/chips';
-import { fromQuickEntry } from './make-items';
 import { OverpaymentDialog } from './excess-dialog';
+import { fromQuickEntry } from './make-items';
 import { QuickChips } from './quick-chips';
 import { problemOf, useEntryWords } from './quick-words';
 

@@ -189,7 +189,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
     <SummaryLine
       line={
         <>
-          <CalendarDays className="size-4.5 shrink-0 text-accent-strong" />
+          <Lightbulb className="size-4.5 shrink-0 text-accent-strong" />
           <span className="min-w-0 flex-1 font-semibold">{title}</span>
           <span className="tabular text-ink-muted">{formatNumber(open.length)}</span>
         </>
