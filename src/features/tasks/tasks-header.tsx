@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
@@ -8,6 +7,7 @@ import { PageHeading } from '@/parts/module/page-heading';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { tableOf } from '@/parts/rows/row-description';
 import { saveCsv } from '@/parts/rows/save-csv';
+import type { Pieces } from '@/ui/pieces';
 import { SummaryLine } from '@/ui/summary-line';
 import { MonthBars } from './month/month-bars';
 import { NextTaskLine } from './next-three';
@@ -21,7 +21,7 @@ interface TasksHeaderProps {
   facts: TaskFacts;
   onAdd?: (() => void) | undefined;
   /** What comes next, and what is to be known of all of them. */
-  children: ReactNode;
+  children: Pieces;
 }
 
 /** The one number, how far it is, and a picture of the months to come. */

@@ -1,5 +1,5 @@
 import { CalendarRange, Contact, MailCheck, Sheet } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
 import type { Guest } from '@/domain/guests/guest';
@@ -29,7 +29,7 @@ interface GuestsHeaderProps {
   /** More of the menu. */
   children?: Pieces;
   /** What else sums up the list, or waits for an answer. */
-  panels: ReactNode;
+  panels: Pieces;
 }
 
 /** The one number, the picture of the replies, and what the page can do. */
