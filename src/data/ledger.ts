@@ -2,6 +2,7 @@ import type { Contribution } from '@/domain/ledger/cash-flow';
 import type { CancellationStep, LedgerEntry, LedgerItem } from '@/domain/ledger/ledger-item';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import { figuresKey, movesKey, summariesKey } from './derived-keys';
+import { rateIn, rateOut } from './rates';
 import { defineNoun, type StoredRows } from './sync/noun';
 
 type ItemRow = StoredRows['budget_items'];
@@ -15,14 +16,16 @@ export interface StoredItem extends LedgerItem {
 }
 export interface StoredContribution extends Contribution {
   readonly version: number;
+  /** The event's date that its days are reckoned from; none before it has been stored. */
+  readonly event_on?: string | null;
 }
 
-/** The database keeps terms as a list whose shape it has checked; percent there, hundredths of it here. */
+/** The database keeps terms as a list whose shape it has checked. */
 function termsOf(value: unknown): CancellationStep[] {
   if (!Array.isArray(value)) return [];
   return value.map(({ cancel_by, fee }: { cancel_by: unknown; fee: unknown }) => ({
     cancel_by: String(cancel_by),
-    fee: Math.round(Number(fee) * 100),
+    fee: rateIn(Number(fee)),
   }));
 }
 
@@ -46,9 +49,9 @@ const toItem = (row: ItemRow): StoredItem => ({
   vendor_name: row.vendor_name,
   planned_amount: centsFromNumeric(row.planned_amount),
   actual_amount: row.actual_amount === null ? null : centsFromNumeric(row.actual_amount),
-  tax_rate: centsFromNumeric(row.tax_rate),
+  tax_rate: rateIn(row.tax_rate),
   tax_included: row.tax_included,
-  service_rate: centsFromNumeric(row.service_rate),
+  service_rate: rateIn(row.service_rate),
   service_included: row.service_included,
   description: row.description,
   payment_date: row.payment_date,
@@ -61,8 +64,8 @@ const itemToJson = ({ id: _, version, payments, ...item }: StoredItem) => ({
   ...item,
   planned_amount: numericFromCents(item.planned_amount),
   actual_amount: item.actual_amount === null ? null : numericFromCents(item.actual_amount),
-  tax_rate: numericFromCents(item.tax_rate),
-  service_rate: numericFromCents(item.service_rate),
+  tax_rate: rateOut(item.tax_rate),
+  service_rate: rateOut(item.service_rate),
   cancellation: item.cancellation.map(({ cancel_by, fee }) => ({ cancel_by, fee: fee / 100 })),
   budget_payments: payments.map((entry) => ({ ...entry, amount: numericFromCents(entry.amount) })),
 });
@@ -75,6 +78,7 @@ const toContribution = (row: ContributionRow): StoredContribution => ({
   repeats: row.repeats,
   starts_on: row.starts_on,
   ends_on: row.ends_on,
+  event_on: row.event_on,
 });
 
 const contributionToJson = ({ id: _, version, ...contribution }: StoredContribution) => ({

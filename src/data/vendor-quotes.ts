@@ -1,16 +1,13 @@
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import type { CancelTerm, Instalment } from '@/domain/vendors/quote';
 import type { VendorQuote } from '@/domain/vendors/vendor';
+import { rateIn, rateOut } from './rates';
 import { defineNoun, type StoredRows } from './sync/noun';
 
 type QuoteRow = StoredRows['vendor_quotes'];
 
 const cents = (value: number | null) => (value === null ? null : centsFromNumeric(value));
 const numeric = (value: number | null) => (value === null ? null : numericFromCents(value));
-
-/** Percent with three decimals there, hundredths of it here. */
-const taxIn = (value: number | null) => (value === null ? null : Math.round(Number(value) * 1000) / 10);
-const taxOut = (rate: number | null) => (rate === null ? null : (rate / 100).toFixed(3));
 
 /** The database keeps lists whose shape it has checked; percent there, hundredths of it here. */
 const list = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value : []);
@@ -36,7 +33,7 @@ const toQuote = ({ plan_id: _, created_at, updated_at, ...row }: QuoteRow): Vend
   extras: cents(row.extras),
   guarantee: cents(row.guarantee),
   deposit: cents(row.deposit),
-  tax_rate: taxIn(row.tax_rate),
+  tax_rate: row.tax_rate === null ? null : rateIn(row.tax_rate),
   service_rate: cents(row.service_rate),
   deposit_rate: cents(row.deposit_rate),
   hours_included: row.hours_included === null ? null : Number(row.hours_included),
@@ -58,7 +55,7 @@ const toJson = ({ id: _, version, ...quote }: VendorQuote) => ({
   extras: numeric(quote.extras),
   guarantee: numeric(quote.guarantee),
   deposit: numeric(quote.deposit),
-  tax_rate: taxOut(quote.tax_rate),
+  tax_rate: quote.tax_rate === null ? null : rateOut(quote.tax_rate),
   service_rate: numeric(quote.service_rate),
   deposit_rate: numeric(quote.deposit_rate),
   includes: [...quote.includes],

@@ -41,7 +41,7 @@ const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>>
     tax_rate: 0,
     budget_payments: [],
   },
-  contributions: { ends_on: null },
+  contributions: { ends_on: null, event_on: null },
   tasks: {
     assignee: null,
     completed_at: null,
@@ -152,6 +152,7 @@ const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>>
     deposit: null,
     deposit_rate: null,
     email: null,
+    event_on: null,
     extra_guest: null,
     extra_hour: null,
     extra_hour_per_guest: false,

@@ -64,7 +64,7 @@ export class MoneyDiary {
           figures: figuresOf({ allocated: cents(allocated_amount) }),
         });
     for (const item of this.#rows.rows(BUDGET_ITEMS, plan_id)) {
-      const { expected, committed, paid } = itemTotals(item);
+      const { expected, committed, paid } = itemTotals(item, String(plan.currency));
       found.set(item.id, {
         category: item.category,
         item_id: item.id,

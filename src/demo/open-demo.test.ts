@@ -52,7 +52,7 @@ test.each([
     const parts = rows<import('@/domain/guests/guest').EventPart>('event_parts');
     // A new date proposes them along.
     expect([...items, ...parts].every(({ event_on }) => event_on === plan?.event_date)).toBe(true);
-    expect(plan && leftToSpend(plan.budget, ledger(items, DAY))).toBeGreaterThan(0);
+    expect(plan && leftToSpend(plan.budget, ledger(items, DAY, 'EUR'))).toBeGreaterThan(0);
     for (const table of [
       'tasks',
       'timeline_items',
@@ -99,7 +99,7 @@ test('the figures of the sample are those of its ledger and of its guest list', 
   const { countGuests } = await import('@/domain/guests/counts');
   const [figures, ...others] = await client.fetchQuery(figuresQuery('x'));
   expect(others).toEqual([]);
-  const { categories } = ledger(rows<import('@/data/ledger').StoredItem>('budget_items'), DAY);
+  const { categories } = ledger(rows<import('@/data/ledger').StoredItem>('budget_items'), DAY, 'EUR');
   const of = ({ expected, committed, paid }: (typeof categories)['venue']) => ({ expected, committed, paid });
   expect(figures?.plan_id).toBe(plan_id);
   expect(figures?.money.venue).toEqual(of(categories.venue));
@@ -122,7 +122,7 @@ test('the recorded moves of money add up to the stored amounts', async () => {
   const { changes, begins } = await client.fetchQuery(historyQuery(plan_id, { since: null, until: null }));
   const sum = (figure: 'budget' | 'allocated' | 'paid') =>
     changes.reduce((total, { moves }) => total + moves[figure], 0);
-  const { total } = ledger(rows<import('@/data/ledger').StoredItem>('budget_items'), DAY);
+  const { total } = ledger(rows<import('@/data/ledger').StoredItem>('budget_items'), DAY, 'EUR');
   expect([sum('budget'), sum('allocated'), sum('paid')]).toEqual([3_600_000, 3_600_000, total.paid]);
   expect(begins && begins < '2026-09-01').toBe(true);
 });

@@ -29,10 +29,11 @@ const by =
 function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
   const items = memory.rows(BUDGET_ITEMS, plan.id);
   const contributions = memory.rows(CONTRIBUTIONS, plan.id);
-  const { total, categories, dues } = ledger(items, today);
+  const currency = String(plan.currency);
+  const { total, categories, dues } = ledger(items, today, currency);
   const late = dues.filter(({ date, amount }) => amount > 0 && date !== null && date < today);
   const next = dues.find(({ date, amount }) => amount > 0 && date !== null && date >= today);
-  const { short } = cashFlow({ items, contributions, today, event_date: String(plan.event_date) });
+  const { short } = cashFlow({ items, contributions, today, event_date: String(plan.event_date), currency });
   const told = contributions.length > 0 ? short : null;
   const milestones = milestonesNow(
     memory.rows(TIMELINE, plan.id).filter(isMilestone),
@@ -80,9 +81,9 @@ export const summaries = (memory: DemoMemory, today: string): Stored[] =>
     .sort(by('event_date', 'id'))
     .map((plan) => summaryOf(memory, plan, today));
 
-function figuresOf(memory: DemoMemory, { id, event_date }: Stored): Stored {
+function figuresOf(memory: DemoMemory, { id, event_date, currency }: Stored): Stored {
   // What is due when is not asked: any day will do.
-  const { categories } = ledger(memory.rows(BUDGET_ITEMS, id), String(event_date));
+  const { categories } = ledger(memory.rows(BUDGET_ITEMS, id), String(event_date), String(currency));
   const guests = memory.rows(GUESTS, id);
   const households = memory.rows(HOUSEHOLDS, id);
   const parts = memory.rows(EVENT_PARTS, id);

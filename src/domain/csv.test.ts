@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText, harmless } from './csv';
+import { csvText, harmless, moneyCell } from './csv';
 
 const PAYLOADS = [
   '=1+1',
@@ -85,6 +85,13 @@ describe('a table for a spreadsheet', () => {
     const cells = ['Íñigo; "Zoë"', { figure: -1250.5, decimals: 2 }, null];
     expect(csvText([cells], ',')).toBe('\ufeff"Íñigo; ""Zoë""";-1250,50;\r\n');
     expect(csvText([cells], '.')).toBe('\ufeff"Íñigo; ""Zoë""",-1250.50,\r\n');
+  });
+
+  it('writes amounts in the decimals of their currency', () => {
+    const cells = ['CLP', 'COP', 'MXN', 'KWD'].map((currency) => moneyCell(125_000, currency));
+    expect(csvText([[...cells, moneyCell(null, 'EUR'), moneyCell(-5, 'EUR')]], '.')).toBe(
+      '\ufeff1250,1250,1250.00,1250.00,,-0.05\r\n',
+    );
   });
 
   it('gives back every text that is no formula', () => {

@@ -1,12 +1,14 @@
+import { type Cents, currencyDigits } from './money';
+
 /** A figure is written as the reader's spreadsheet reads figures; anything else is text. */
 export type CsvCell = string | { readonly figure: number; readonly decimals: number } | null;
 
-/** An amount of money; empty where there is none. */
-export const moneyCell = (cents: number | null | undefined): CsvCell =>
-  cents === null || cents === undefined ? null : { figure: cents / 100, decimals: 2 };
-
 /** A whole number. */
 export const countCell = (figure: number): CsvCell => ({ figure, decimals: 0 });
+
+/** An amount in the decimals that its currency is written in; empty where there is none. */
+export const moneyCell = (cents: Cents | null | undefined, currency: string): CsvCell =>
+  cents === null || cents === undefined ? null : { figure: cents / 100, decimals: currencyDigits(currency) };
 
 /**
  * What a spreadsheet would take for a formula: a sign, also in its full-width form, at the beginning or behind white

@@ -66,8 +66,8 @@ describe('numeric and cents', () => {
 
 describe('currencies', () => {
   it('have the decimals they are written with, two at most', () => {
-    expect(['EUR', 'USD', 'MXN', 'CLP', 'JPY', 'PYG', 'KWD'].map(currencyDigits)).toEqual([
-      2, 2, 2, 0, 0, 0, 2,
+    expect(['EUR', 'USD', 'MXN', 'CLP', 'COP', 'JPY', 'PYG', 'KWD'].map(currencyDigits)).toEqual([
+      2, 2, 2, 0, 0, 0, 0, 2,
     ]);
   });
 

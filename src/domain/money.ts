@@ -38,25 +38,21 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
   return sum;
 }
 
-const digitsByCurrency = new Map<string, number>();
+/**
+ * Currencies without hundredths, by CLDR. A list of our own, as `private.currency_digits` of the database has it, for
+ * browsers don't agree on all of them, and every device must come to the same sums.
+ */
+const WHOLE = new Set(
+  'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SOS SYP UGX VND VUV XAF XOF XPF YER'.split(
+    ' ',
+  ),
+);
 
-/** Decimals in which a currency is written, 0 to 2 (dinars with three are kept to the cents that are stored). */
-export function currencyDigits(currency: string): number {
-  const known = digitsByCurrency.get(currency);
-  if (known !== undefined) return known;
-  const digits = Math.min(2, fractionDigits(currency));
-  digitsByCurrency.set(currency, digits);
-  return digits;
-}
+/** Decimals in which a currency is written, 0 or 2 (dinars with three are kept to the cents that are stored). */
+export const currencyDigits = (currency: string): 0 | 2 => (WHOLE.has(currency) ? 0 : 2);
 
-function fractionDigits(currency: string): number {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    return format.resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
-}
+/** The least that an amount of a currency is told in: pesos of Chile and yen have no hundredths. */
+export const unitOf = (currency: string): Cents => (currencyDigits(currency) === 0 ? 100 : 1);
 
 /** The smallest amount a total is split into: a whole unit for CLP or JPY when the total is whole, else a cent. */
 export function splitUnit(total: Cents, currency: string): Cents {

@@ -391,6 +391,7 @@ export type Database = {
           contributor: string;
           created_at: string;
           ends_on: string | null;
+          event_on: string | null;
           id: string;
           plan_id: string;
           repeats: Database['public']['Enums']['contribution_repeats'];
@@ -404,6 +405,7 @@ export type Database = {
           contributor: string;
           created_at?: string;
           ends_on?: string | null;
+          event_on?: string | null;
           id: string;
           plan_id: string;
           repeats?: Database['public']['Enums']['contribution_repeats'];
@@ -416,6 +418,7 @@ export type Database = {
           contributor?: string;
           created_at?: string;
           ends_on?: string | null;
+          event_on?: string | null;
           id?: string;
           plan_id?: string;
           repeats?: Database['public']['Enums']['contribution_repeats'];
@@ -1879,6 +1882,7 @@ export type Database = {
           deposit: number | null;
           deposit_rate: number | null;
           email: string | null;
+          event_on: string | null;
           extra_guest: number | null;
           extra_hour: number | null;
           extra_hour_per_guest: boolean;
@@ -1938,6 +1942,7 @@ export type Database = {
           deposit?: number | null;
           deposit_rate?: number | null;
           email?: string | null;
+          event_on?: string | null;
           extra_guest?: number | null;
           extra_hour?: number | null;
           extra_hour_per_guest?: boolean;
@@ -1996,6 +2001,7 @@ export type Database = {
           deposit?: number | null;
           deposit_rate?: number | null;
           email?: string | null;
+          event_on?: string | null;
           extra_guest?: number | null;
           extra_hour?: number | null;
           extra_hour_per_guest?: boolean;

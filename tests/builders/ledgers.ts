@@ -12,7 +12,7 @@ const day = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((days) => addDays(TODAY, days));
 const amount = (min: number) =>
   fc.oneof(fc.integer({ min, max: 2_000_00 }), fc.integer({ min, max: 1_000_000_000 }));
-const rate = fc.constantFrom(0, 400, 1000, 2100, 1234, 10_000);
+const rate = fc.constantFrom(0, 400, 1000, 2100, 1234, 887.5, 812.3, 10_000);
 
 const entry: fc.Arbitrary<LedgerEntry> = fc.record({
   id: fc.uuid({ version: 4 }),

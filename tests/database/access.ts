@@ -27,7 +27,7 @@ const edited: Reach = { owner: 2, editor: 1, viewer: 0, stranger: 1, removed: 0 
 /** What a person may write of a vendor of their own, and of a quote of a plan. */
 const VENDOR = 'category vendor_name contact_name email phone website place language style notes'.split(' ');
 const QUOTE =
-  'category stage vendor_name contact_name email phone website place language notes message basis price minimum_guests minimum_spend guests_included extra_guest child_price unit_capacity units hours_included extra_hour extra_hour_per_guest travel extras guarantee tax_included tax_rate service_included service_rate service_taxed includes deposit deposit_rate instalments cancellation date_change insurance substitute valid_until free_on_date serves_place capacity rating reviews style asked_on answered_on chase_on item_id own_lines'.split(
+  'category stage vendor_name contact_name email phone website place language notes message basis price minimum_guests minimum_spend guests_included extra_guest child_price unit_capacity units hours_included extra_hour extra_hour_per_guest travel extras guarantee tax_included tax_rate service_included service_rate service_taxed includes deposit deposit_rate instalments cancellation date_change insurance substitute valid_until free_on_date serves_place capacity rating reviews style asked_on answered_on chase_on item_id own_lines event_on'.split(
     ' ',
   );
 
@@ -413,8 +413,8 @@ export const TABLES: Record<string, TableAccess> = {
   },
   contributions: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
-    insert: ['id', 'plan_id', 'contributor', 'amount', 'repeats', 'starts_on', 'ends_on'],
-    update: ['contributor', 'amount', 'repeats', 'starts_on', 'ends_on', 'version'],
+    insert: ['id', 'plan_id', 'contributor', 'amount', 'repeats', 'starts_on', 'ends_on', 'event_on'],
+    update: ['contributor', 'amount', 'repeats', 'starts_on', 'ends_on', 'event_on', 'version'],
     changed: edited,
     deleted: edited,
   },
@@ -548,6 +548,7 @@ export const CALLABLE = [
   'plan_people',
   'answer_handover',
   'agreed_categories',
+  'currency_digits',
   'are_words',
   'are_replies',
   'are_answers',

@@ -22,8 +22,8 @@ const asItem = ({ id: _, cancellation, payments, ...item }: LedgerItem) => ({
   ...item,
   planned_amount: numericFromCents(item.planned_amount),
   actual_amount: item.actual_amount === null ? null : numericFromCents(item.actual_amount),
-  tax_rate: numericFromCents(item.tax_rate),
-  service_rate: numericFromCents(item.service_rate),
+  tax_rate: item.tax_rate / 100,
+  service_rate: item.service_rate / 100,
   cancellation: cancellation.map(({ cancel_by, fee }) => ({ cancel_by, fee: fee / 100 })),
   budget_payments: payments.map((entry) => ({ ...entry, amount: numericFromCents(entry.amount) })),
 });
@@ -86,6 +86,7 @@ const days = fc.array(
     category: fc.constantFrom(...CATEGORIES),
     allocated: fc.integer({ min: 0, max: 2_000_000 }),
     selected: fc.boolean(),
+    currency: fc.constantFrom('EUR', 'JPY'),
   }),
   { minLength: 1, maxLength: 4 },
 );
@@ -98,7 +99,7 @@ test('between any two days every movement adds up to what stood on them', async 
         await client.query('reset role');
         const plan = await owner(client);
         const stood: Map<string, number[]>[] = [new Map()];
-        for (const [i, { items, budget, category, allocated, selected }] of work.entries()) {
+        for (const [i, { items, budget, category, allocated, selected, currency }] of work.entries()) {
           await client.query('begin');
           const { rows: known } = await client.query<{ version: string }>(
             'select version from public.event_plans where id = $1',
@@ -135,6 +136,8 @@ test('between any two days every movement adds up to what stood on them', async 
             },
           }));
           if (changes.length > 0) await client.query(`select ${saveRows(changes, plan)}`);
+          // Its service and tax on top are rounded otherwise.
+          await client.query('update public.event_plans set currency = $2 where id = $1', [plan, currency]);
           await client.query('commit');
           stood.push(await planConcerns(client, plan));
           // The work of each day lies one day after that of the day before.

@@ -5,20 +5,24 @@ import { expect, inject, test } from 'vitest';
 import { addDays } from '../../src/domain/calendar';
 import { ledger } from '../../src/domain/ledger/ledger';
 import type { LedgerItem } from '../../src/domain/ledger/ledger-item';
-import { centsFromNumeric, numericFromCents } from '../../src/domain/money';
+import { centsFromNumeric, currencyDigits, numericFromCents } from '../../src/domain/money';
+import { CURRENCIES } from '../../src/domain/places/places';
 import { CATEGORIES } from '../../src/domain/plan/facts';
 import { ledgerItems, TODAY } from '../builders/ledgers';
 import { create, saveRows } from './calls';
 import { createDatabase, withClient } from './postgres-access';
+
+/** As many without hundredths as with. */
+const currency = fc.oneof(fc.constantFrom('EUR', ...CURRENCIES), fc.constantFrom('CLP', 'COP', 'JPY', 'ISK'));
 
 const asRow = (item: LedgerItem) => ({
   category: item.category,
   vendor_name: item.vendor_name,
   planned_amount: numericFromCents(item.planned_amount),
   actual_amount: item.actual_amount === null ? null : numericFromCents(item.actual_amount),
-  tax_rate: numericFromCents(item.tax_rate),
+  tax_rate: item.tax_rate / 100,
   tax_included: item.tax_included,
-  service_rate: numericFromCents(item.service_rate),
+  service_rate: item.service_rate / 100,
   service_included: item.service_included,
   description: item.description,
   payment_date: item.payment_date,
@@ -37,6 +41,18 @@ async function owner(client: Client): Promise<string> {
   return plan;
 }
 
+test('the database writes every currency in the decimals that the domain does', async () => {
+  await withClient(await createDatabase(inject('postgres'), 'digits'), async (client) => {
+    const { rows } = await client.query(
+      'select c as currency, private.currency_digits(c) as digits from unnest($1::text[]) as c',
+      [[...CURRENCIES, 'XXX']],
+    );
+    expect(rows).toEqual(
+      [...CURRENCIES, 'XXX'].map((code) => ({ currency: code, digits: currencyDigits(code) })),
+    );
+  });
+});
+
 // Two people who look at two screens must see one sum, and so must whoever asks the database.
 test('the database reckons every ledger as the domain does', async () => {
   await withClient(await createDatabase(inject('postgres'), 'ledger'), async (client) => {
@@ -44,30 +60,36 @@ test('the database reckons every ledger as the domain does', async () => {
     const sums = async (today: string) =>
       (await client.query('select * from public.budget_ledger($1, $2)', [plan, today])).rows;
     await fc.assert(
-      fc.asyncProperty(ledgerItems(10), fc.integer({ min: -40, max: 40 }), async (items, shift) => {
-        const today = addDays(TODAY, shift);
-        await client.query('delete from public.budget_items');
-        if (items.length > 0)
-          await client.query(
-            `select ${saveRows(
-              items.map((item) => ({ table: 'budget_items', id: item.id, version: 0, row: asRow(item) })),
-              plan,
-            )}`,
+      fc.asyncProperty(
+        ledgerItems(10),
+        fc.integer({ min: -40, max: 40 }),
+        currency,
+        async (items, shift, code) => {
+          const today = addDays(TODAY, shift);
+          await client.query('delete from public.budget_items');
+          await client.query('update public.event_plans set currency = $1', [code]);
+          if (items.length > 0)
+            await client.query(
+              `select ${saveRows(
+                items.map((item) => ({ table: 'budget_items', id: item.id, version: 0, row: asRow(item) })),
+                plan,
+              )}`,
+            );
+          const { categories } = ledger(items, today, code);
+          const rows = await sums(today);
+          expect(rows.map(({ category }) => category)).toEqual(
+            CATEGORIES.filter((category) => categories[category].items > 0),
           );
-        const { categories } = ledger(items, today);
-        const rows = await sums(today);
-        expect(rows.map(({ category }) => category)).toEqual(
-          CATEGORIES.filter((category) => categories[category].items > 0),
-        );
-        for (const { category, items: count, ...money } of rows) {
-          const cents = Object.fromEntries(
-            Object.entries(money).map(([key, value]) => [key, centsFromNumeric(String(value))]),
-          );
-          expect({ ...cents, items: Number(count) }).toEqual(
-            categories[category as (typeof CATEGORIES)[number]],
-          );
-        }
-      }),
+          for (const { category, items: count, ...money } of rows) {
+            const cents = Object.fromEntries(
+              Object.entries(money).map(([key, value]) => [key, centsFromNumeric(String(value))]),
+            );
+            expect({ ...cents, items: Number(count) }).toEqual(
+              categories[category as (typeof CATEGORIES)[number]],
+            );
+          }
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -66,10 +66,11 @@ function converted(): Record<string, string[]> {
       { allocated_amount: plan.categories.map((one) => one.allocated_amount) },
       { allocated_amount: convertPlan(plan, TO).categories.map((one) => one.allocated_amount) },
     ),
-    budget_items: moneyOf(BUDGET_ITEMS.toJson(item), BUDGET_ITEMS.toJson(convertItem(item, TO))).filter(
-      (column) => column !== 'budget_payments',
-    ),
-    budget_payments: moneyOf({ ...item.payments[0] }, { ...convertItem(item, TO).payments[0] }),
+    budget_items: moneyOf(
+      BUDGET_ITEMS.toJson(item),
+      BUDGET_ITEMS.toJson(convertItem(item, 'EUR', TO)),
+    ).filter((column) => column !== 'budget_payments'),
+    budget_payments: moneyOf({ ...item.payments[0] }, { ...convertItem(item, 'EUR', TO).payments[0] }),
     contributions: moneyOf(
       CONTRIBUTIONS.toJson(contribution),
       CONTRIBUTIONS.toJson(convertContribution(contribution, TO)),

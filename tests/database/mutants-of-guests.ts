@@ -46,6 +46,7 @@ export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
   [OVER, 'and e.event_on = plan.event_date', ''],
   [OVER, 'e.plan_id = plan.id', 'false'],
   ['private.refuse_over(uuid)', 'and private.is_over(p)', 'and false'],
+  ['private.refuse_late_answer()', 'perform private.refuse_over(new.plan_id)', 'null'],
   ['private.reckon_from_event()', 'new.event_on is null', 'true'],
   ['private.reckon_from_event()', 'new.event_on is null', 'false'],
   ['private.tell_date()', 'h.id = new.household_id and', ''],

@@ -50,6 +50,13 @@ export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [SUMMARIES, `|| '[a-z]*$'`, `|| '$'`],
   [SUMMARIES, 'and k.completed_at is null', ''],
   [SUMMARIES, 'and k.deleted_at is null', ''],
+  ['private.currency_digits(text)', 'then 0', 'then 2'],
+  ['private.record_currency()', 'not (b.tax_included and b.service_included)', 'false'],
+  [
+    'private.record_currency()',
+    'b.tax_included and b.service_included',
+    'b.tax_included or b.service_included',
+  ],
   [AGREED, 'actual_amount * 4 >=', 'actual_amount * 4 >'],
   [AGREED, 'case when c.selected then', 'case when true then'],
   [AGREED, 'where b.plan_id = plan and', 'where'],

@@ -12,7 +12,10 @@ import type { Sql } from './sql';
 
 /** Where a weakening is likeliest to be noticed; for the others everything else is near. */
 const HOME: [about: RegExp, topics: string[]][] = [
-  [/budget_changes|budget_history|record_(plans|items|changed|new|removed)/, ['history']],
+  [
+    /budget_changes|budget_history|record_(plans|items|changed|new|removed|currency)|currency_digits/,
+    ['history'],
+  ],
   [/plan_summaries|event_figures/, ['summaries']],
   [
     /invite|plan_people|join_plan|member_limit|require_sharing|handover|plan_members/,
@@ -30,7 +33,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   ],
   [/deployment/, ['deployment']],
   [/invitation|moved_up|emails_to|address_hash|is_silent/, ['invitation emails', 'moved events']],
-  [/is_over|refuse_over|reckon_from_event|tell_date|known_answers|event_on/, ['moved events']],
+  [/is_over|refuse_over|refuse_late|reckon_from_event|tell_date|known_answers|event_on/, ['moved events']],
   [
     /rsvp|import|people_coming|people_at|outcomes|move_up|answered_until|room|places_of|note_/,
     ['invitations', 'imports'],

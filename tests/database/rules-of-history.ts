@@ -48,7 +48,36 @@ export const plans = (changes: object, version: number, categories?: unknown): S
 });
 const NEW = fresh(1);
 
+/** 21 % on top, whatever the currency. */
+const TAXED = {
+  category: 'music',
+  vendor_name: 'Banda',
+  actual_amount: 1003,
+  tax_rate: 21,
+  tax_included: false,
+};
+const committed = (expect: string): Step => recorded('viewer', 'committed', expect, `item_id = '${NEW}'`);
+
 const recording: Scenario[] = [
+  {
+    name: 'what is on top of a price is whole where the currency has no hundredths, and recorded as it changes',
+    steps: [
+      saves(NEW, 0, TAXED, '1'),
+      committed('1213.63'),
+      plans({ currency: 'JPY' }, 1),
+      committed('1214.00'),
+      addsUp(),
+      saves(NEW, 1, { ...TAXED, tax_rate: 8.875 }, '2'),
+      committed('1092.00'),
+      plans({ currency: 'USD' }, 2),
+      committed('1092.02'),
+      saves(NEW, 2, { ...TAXED, tax_included: true, service_rate: 12.5, service_included: false }, '3'),
+      committed('1128.38'),
+      plans({ currency: 'CLP' }, 3),
+      committed('1128.00'),
+      addsUp(),
+    ],
+  },
   {
     name: 'a plan, its split and its items are recorded as they come',
     steps: [

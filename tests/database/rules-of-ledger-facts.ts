@@ -87,6 +87,7 @@ const WRONG_CONTRIBUTIONS: [change: object, code: string][] = [
   [{ starts_on: '2201-01-01', ends_on: null }, '!23514'],
   [{ ends_on: '2027-01-30' }, '!23514'],
   [{ ends_on: '2201-01-01' }, '!23514'],
+  [{ event_on: '1999-12-31' }, '!23514'],
 ];
 
 const refused = (what: string, make: (change: object) => string, wrong: [object, string][]): Scenario[] =>

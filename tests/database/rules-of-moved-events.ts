@@ -32,13 +32,25 @@ const told = (expect: string): Step =>
 
 /** An answer counts. */
 const takes = [see(OVER, 'false'), say(YES, OPEN, 'true')];
-/** Nothing of a guest is taken. */
+const COMPANION = { id: fresh(9), host: GUESTS[SHARED], name: 'Ana', last_name: 'Gil' };
+/** Nothing of a household is taken. */
 const refuses = [
   see(OVER, 'true'),
   see(OPEN, 'false'),
   say(YES, '', '!PT410'),
   say({ guests: [{ id: GUESTS[SHARED], diets: ['vegan'] }] }, '', '!PT410'),
-  set(`select replies::text || diets::text from public.guests where id = '${GUESTS[SHARED]}'`, '{}{}'),
+  set(`update public.guests set party_size = 2 where id = '${GUESTS[SHARED]}'`),
+  say({ companions: [COMPANION] }, '', '!PT410'),
+  say({ message: 'Gracias' }, '', '!PT410'),
+  say({}, '', '!PT410'),
+  set(
+    `select replies::text || diets::text || party_size from public.guests where id = '${GUESTS[SHARED]}'`,
+    '{}{}2',
+  ),
+  set(
+    `select message is null and answered_at is null from public.households where id = '${HOUSEHOLDS[SHARED]}'`,
+    'true',
+  ),
 ];
 
 export const movedEvents: Scenario[] = [
@@ -61,6 +73,18 @@ export const movedEvents: Scenario[] = [
       ask(
         'editor',
         saveRow('budget_items', fresh(3), 0, { category: 'music', vendor_name: 'x' }),
+        "#>> '{0,row,event_on}'",
+        '2027-09-18',
+      ),
+      ask(
+        'editor',
+        saveRow('contributions', fresh(4), 0, { contributor: 'Ana', amount: 10, starts_on: '2027-01-09' }),
+        "#>> '{0,row,event_on}'",
+        '2027-09-18',
+      ),
+      ask(
+        'editor',
+        saveRow('vendor_quotes', fresh(5), 0, { category: 'music', vendor_name: 'x' }),
         "#>> '{0,row,event_on}'",
         '2027-09-18',
       ),

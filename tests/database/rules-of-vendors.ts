@@ -75,10 +75,12 @@ const REFUSED: [field: string, value: unknown, code?: string][] = [
     [column, low],
     [column, high],
   ]),
-  ...['valid_until', 'asked_on', 'answered_on', 'chase_on'].flatMap((column): [string, string][] => [
-    [column, '1999-12-31'],
-    [column, '2201-01-01'],
-  ]),
+  ...['valid_until', 'asked_on', 'answered_on', 'chase_on', 'event_on'].flatMap(
+    (column): [string, string][] => [
+      [column, '1999-12-31'],
+      [column, '2201-01-01'],
+    ],
+  ),
   ['includes', {}],
   ['includes', [1]],
   ['includes', ['']],

@@ -64,8 +64,8 @@ test('summaries say of every plan what the domain says', async () => {
                     ...item,
                     planned_amount: numeric(item.planned_amount),
                     actual_amount: numeric(item.actual_amount),
-                    tax_rate: numeric(item.tax_rate),
-                    service_rate: numeric(item.service_rate),
+                    tax_rate: item.tax_rate / 100,
+                    service_rate: item.service_rate / 100,
                     cancellation: cancellation.map(({ cancel_by, fee }) => ({ cancel_by, fee: fee / 100 })),
                     budget_payments: payments.map((entry) => ({
                       ...entry,
@@ -95,10 +95,10 @@ test('summaries say of every plan what the domain says', async () => {
             [TODAY, plan],
           );
           const [told] = rows;
-          const { total, categories, dues } = ledger(items, TODAY);
+          const { total, categories, dues } = ledger(items, TODAY, 'EUR');
           const out = dues.filter(({ amount }) => amount > 0);
           const next = out.find(({ date }) => date !== null && date >= TODAY);
-          const flow = cashFlow({ items, contributions: gifts, today: TODAY, event_date });
+          const flow = cashFlow({ items, contributions: gifts, today: TODAY, event_date, currency: 'EUR' });
           const short = gifts.length > 0 ? flow.short : null;
           expect({
             committed: cents(told.committed),

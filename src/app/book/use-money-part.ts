@@ -51,7 +51,7 @@ export function useBudgetPart(plan: Plan): readonly Block[] {
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const sums = (of: readonly (typeof items)[number][]) =>
     of
-      .map(itemTotals)
+      .map((item) => itemTotals(item, plan.currency))
       .reduce((sum, { expected, paid }) => ({ expected: sum.expected + expected, paid: sum.paid + paid }), {
         expected: 0,
         paid: 0,

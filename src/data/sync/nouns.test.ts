@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CHANGES, FOLLOWS } from '@/domain/follows/follows';
+import { CHANGES, DATES, FOLLOWS } from '@/domain/follows/follows';
 import { figuresKey, movesKey, summariesKey } from '../derived-keys';
 import type { RowTable } from './noun';
 import { NOUNS } from './nouns';
@@ -53,4 +53,25 @@ test('every noun stands in the table of what follows from what, with every chang
   expect(Object.keys(FOLLOWS).sort()).toEqual(Object.keys(NOUNS).sort());
   for (const [table, row] of Object.entries(FOLLOWS))
     expect(Object.keys(row).sort(), table).toEqual([...CHANGES].sort());
+});
+
+/** When the service wrote the row. */
+const STAMPS = ['created_at', 'updated_at'];
+
+test('every day and moment of a plan’s rows is known to follow the event or not', () => {
+  const created = [...sql.matchAll(/create table public\.(\w+) \(\n([\s\S]*?)\n\);/g)];
+  const added = [...sql.matchAll(/alter table public\.(\w+)\n([\s\S]*?);/g)];
+  const found = new Map<string, string[]>();
+  for (const [, table = '', body = ''] of [...created, ...added])
+    for (const [, name = ''] of body.matchAll(/^ +(?:add column )?(\w+) (?:date|timestamptz)\b/gm))
+      if (!STAMPS.includes(name)) found.set(table, [...(found.get(table) ?? []), name]);
+  const ofPlans = [...found].filter(([table]) => table in FOLLOWS || table === 'budget_payments');
+  expect(Object.fromEntries(ofPlans.map(([table, names]) => [table, names.sort()]))).toEqual(
+    Object.fromEntries(Object.entries(DATES).map(([table, columns]) => [table, Object.keys(columns).sort()])),
+  );
+  // Whatever is proposed or said is so in the other table, too.
+  for (const [table, columns] of Object.entries(DATES))
+    for (const following of Object.values(columns))
+      if (following === 'proposed' || following === 'said')
+        expect(FOLLOWS[(SOURCES[table]?.[0] ?? table) as RowTable].date, table).toBe(following);
 });

@@ -105,7 +105,7 @@ export function categoryTotals(
   const planned = rows.reduce((sum, row) => sum + row.planned, 0);
   const expected = rows.reduce((sum, row) => sum + row.expected, 0);
   return rows
-    .filter((row) => row.planned > 0 || row.expected > 0)
+    .filter((row) => row.planned > 0 || row.expected !== 0)
     .map((row) => ({
       ...row,
       planned_share: planned > 0 ? row.planned / planned : 0,

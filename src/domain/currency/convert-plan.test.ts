@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_PREFERENCES } from '../drinks/preferences';
 import { EMPTY_ITEM, type LedgerItem, priceOf } from '../ledger/ledger-item';
-import { sumCents } from '../money';
+import { sumCents, unitOf } from '../money';
 import { CURRENCIES } from '../places/places';
 import { defaultChoices, type PlanState } from '../plan/facts';
-import { unitOf } from '../vendors/percent';
 import { EMPTY_TERMS } from '../vendors/quote';
 import { readConversion } from './conversion';
 import { convertItem, convertPlan, convertRows, fitsRows, type MoneyRows } from './convert-plan';
@@ -142,14 +141,17 @@ describe.each(CURRENCIES)('into %s', (currency) => {
 });
 
 it('instalments that cover the price exactly still do, and others are converted one by one', () => {
-  expect(sumCents(ITEM.payments.map(({ amount }) => amount))).toBe(priceOf(149_901, ITEM).total);
+  expect(sumCents(ITEM.payments.map(({ amount }) => amount))).toBe(priceOf(149_901, ITEM, 'EUR').total);
   for (const rate of [1.0837, 0.871, 3.333]) {
-    const next = convertItem(ITEM, { currency: 'USD', rate });
+    const next = convertItem(ITEM, 'EUR', { currency: 'USD', rate });
     expect(sumCents(next.payments.map(({ amount }) => amount))).toBe(
-      priceOf(next.actual_amount ?? 0, next).total,
+      priceOf(next.actual_amount ?? 0, next, 'USD').total,
     );
   }
-  const open = convertItem({ ...ITEM, payments: [entry('a', 10_000)] }, { currency: 'USD', rate: 1.5 });
+  const open = convertItem({ ...ITEM, payments: [entry('a', 10_000)] }, 'EUR', {
+    currency: 'USD',
+    rate: 1.5,
+  });
   expect(open.payments[0]?.amount).toBe(15_000);
 });
 

@@ -5,7 +5,7 @@ import { type Cents, MAX_BUDGET, sumCents } from '../money';
 import type { CategoryChoice, PlanState } from '../plan/facts';
 import type { QuoteTerms } from '../vendors/quote';
 import type { Scenario } from '../what-if/overrides';
-import { type Exchange, exchanged, exchangedAboveZero, exchangedParts, inUnits } from './exchange';
+import { type Exchange, exchanged, exchangedAboveZero, exchangedParts } from './exchange';
 
 /** Amounts for the categories in the other currency: where they added up to the budget, they still do. */
 function convertChoices(
@@ -39,14 +39,14 @@ export function convertPlan<P extends PlanState>(plan: P, to: Exchange): P {
 }
 
 /** An expense with its instalments: where they cover the price exactly, they still do. */
-export function convertItem<I extends LedgerItem>(item: I, to: Exchange): I {
+export function convertItem<I extends LedgerItem>(item: I, from: string, to: Exchange): I {
   const actual_amount = item.actual_amount === null ? null : exchanged(item.actual_amount, to);
   const amounts = item.payments.map(({ amount }) => amount);
   const covers =
     item.actual_amount !== null &&
     item.payments.every(({ kind }) => kind !== 'refund') &&
-    sumCents(amounts) === priceOf(item.actual_amount, item).total;
-  const total = actual_amount === null ? 0 : inUnits(priceOf(actual_amount, item).total, to.currency);
+    sumCents(amounts) === priceOf(item.actual_amount, item, from).total;
+  const total = actual_amount === null ? 0 : priceOf(actual_amount, item, to.currency).total;
   const parts = covers && total > 0 ? exchangedParts(amounts, total, to) : [];
   const fits = parts.length > 0 && parts.every((part) => part > 0);
   return {
@@ -142,7 +142,7 @@ export const convertRows = <
   to: Exchange,
 ): MoneyRows<P, I, C, Q> => ({
   plan: convertPlan(rows.plan, to),
-  items: rows.items.map((one) => convertItem(one, to)),
+  items: rows.items.map((one) => convertItem(one, rows.plan.currency, to)),
   contributions: rows.contributions.map((one) => convertContribution(one, to)),
   quotes: rows.quotes.map((one) => convertQuote(one, to)),
   drinks: rows.drinks.map((one) => convertDrinks(one, to)),

@@ -1,5 +1,4 @@
-import { type Cents, largestRemainder, splitUnit, sumCents } from '../money';
-import { unitOf } from '../vendors/percent';
+import { type Cents, largestRemainder, splitUnit, sumCents, unitOf } from '../money';
 
 /** Into which currency, and for how many units of it one of the old is. */
 export interface Exchange {

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { ledgerItem, TODAY } from '@/../tests/builders/ledgers';
 import { allocate } from '../allocation/allocate';
-import { sumCents } from '../money';
+import { ledger } from '../ledger/ledger';
+import { percentOf, priceOf } from '../ledger/ledger-item';
+import { recoverable } from '../ledger/recoverable';
+import { sumCents, unitOf } from '../money';
 import { CURRENCIES } from '../places/places';
 import { defaultChoices } from '../plan/facts';
-import { unitOf } from '../vendors/percent';
-import { inUnits } from './exchange';
+import { exchangedAboveZero, inUnits } from './exchange';
 
 const currency = fc.constantFrom(...CURRENCIES);
 const amount = fc.integer({ min: 1, max: 90_000_000 });
@@ -45,5 +48,60 @@ it('the parts of a budget have no parts of a unit, and add up to it', () => {
       expect(sumCents(amounts)).toBe(budget);
     }),
     { numRuns: 60 },
+  );
+});
+
+/** An item as its fields hold it: every amount that is typed is rounded there. */
+const itemsIn = (code: string) =>
+  fc.array(ledgerItem, { maxLength: 6 }).map((items) =>
+    items.map((item, i) => ({
+      ...item,
+      id: `${i}`,
+      planned_amount: inUnits(item.planned_amount, code),
+      actual_amount: item.actual_amount === null ? null : inUnits(item.actual_amount, code),
+      payments: item.payments.map((entry) => ({
+        ...entry,
+        amount: exchangedAboveZero(entry.amount, { currency: code, rate: 1 }),
+      })),
+    })),
+  );
+
+it('no sum of a ledger has parts of a unit, and what is left of a plan with what is spent is the plan', () => {
+  fc.assert(
+    fc.property(
+      currency.chain((code) => fc.tuple(fc.constant(code), itemsIn(code))),
+      ([code, items]) => {
+        const { total, dues } = ledger(items, TODAY, code);
+        const { items: _, ...sums } = total;
+        const { weeks, cliffs } = recoverable(items, TODAY, '2027-06-12', code);
+        expect(
+          broken(
+            [
+              ...Object.values(sums),
+              ...dues.map(({ amount: due }) => due),
+              ...weeks.map(({ amount: saved }) => saved),
+              ...cliffs.map(({ lost }) => lost),
+            ],
+            code,
+          ),
+        ).toEqual([]);
+        expect(sumCents(dues.map(({ amount: due }) => due)) + total.paid).toBe(total.committed);
+      },
+    ),
+  );
+});
+
+it('service and tax on top are whole units, and no further from the exact than half of one', () => {
+  fc.assert(
+    fc.property(currency, amount, fc.constantFrom(887.5, 1900, 2100, 812.3, 10), (code, typed, rate) => {
+      const price = inUnits(typed, code);
+      const part = percentOf(price, rate, code);
+      expect(broken([part], code)).toEqual([]);
+      expect(Math.abs(part - (price * rate) / 10_000) * 2).toBeLessThanOrEqual(unitOf(code));
+      const rates = { tax_rate: rate, tax_included: false, service_rate: 1000, service_included: false };
+      const { service, tax, total } = priceOf(price, rates, code);
+      expect(broken([service, tax, total], code)).toEqual([]);
+      expect(total).toBe(price + service + tax);
+    }),
   );
 });

@@ -130,6 +130,7 @@ export function copiedRows(rows: CopiedRows, { plan_id, from, to, today, newId }
       item_id: null,
       chase_on: null,
       free_on_date: null,
+      event_on: to,
     })),
   };
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CHANGES, FOLLOWS, tablesThat } from './follows';
 
@@ -9,7 +11,27 @@ test('every change finds at least one table that it has something to do with', (
     ).not.toEqual([]);
 });
 
+test('whatever is proposed for a change is read here by what offers it', () => {
+  const src = join(import.meta.dirname, '../..');
+  const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(features|parts)\/.*\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => readFileSync(join(src, name), 'utf8'));
+  for (const change of CHANGES)
+    if (tablesThat(change, 'proposed').length > 0)
+      expect(
+        sources.some((text) => text.includes(`'${change}', 'proposed'`)),
+        change,
+      ).toBe(true);
+});
+
 test('a moved date proposes dated rows and says the rest', () => {
-  expect(tablesThat('date', 'proposed')).toEqual(['event_parts', 'budget_items', 'tasks', 'timeline_items']);
-  expect(tablesThat('date', 'said')).toEqual(['households', 'vendor_quotes']);
+  expect(tablesThat('date', 'proposed')).toEqual([
+    'event_parts',
+    'budget_items',
+    'contributions',
+    'tasks',
+    'timeline_items',
+    'vendor_quotes',
+  ]);
+  expect(tablesThat('date', 'said')).toEqual(['households', 'vendors']);
 });

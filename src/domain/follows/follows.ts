@@ -1,6 +1,6 @@
 /**
- * What can happen to a plan that rows hang on. `parts` are their days and names, `deletion` is that of a row which
- * another names, `copy` is what a copy of the plan takes along.
+ * What can happen to a plan that rows hang on. `parts` are their days and names, `deletion` is that of one of these rows
+ * which others name, `copy` is what a copy of the plan takes along.
  */
 export const CHANGES = [
   'date',
@@ -36,8 +36,9 @@ const APART = {
 } as const satisfies Record<PlanChange, Following>;
 
 /**
- * Of every kind of row, by its table, what becomes of it when the plan changes. The pages that offer to follow read it,
- * and a test makes every noun stand in it.
+ * Of every kind of row, by its table, what becomes of it when the plan changes. A test makes every noun stand in it, and
+ * another finds for every change with something to propose the page that reads here what: what follows by itself, or
+ * is only said, leaves nothing to offer.
  */
 export const FOLLOWS = {
   // The facts themselves: the allocation, drinks, tables and scenarios are reckoned from them at each look.
@@ -51,8 +52,9 @@ export const FOLLOWS = {
   },
   event_parts: { ...APART, date: 'proposed', zone: 'said', deletion: 'said', copy: 'itself' },
   budget_items: { ...APART, date: 'proposed', currency: 'proposed', deletion: 'said', copy: 'said' },
-  contributions: { ...APART, currency: 'proposed', copy: 'said' },
-  tasks: { ...APART, date: 'proposed', place: 'proposed', deletion: 'itself', copy: 'itself' },
+  contributions: { ...APART, date: 'proposed', currency: 'proposed', copy: 'said' },
+  // A place's own tasks come with the list: whoever moves from indoors to a garden may have thought of them long ago.
+  tasks: { ...APART, date: 'proposed', deletion: 'itself', copy: 'itself' },
   timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed', copy: 'itself' },
   scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'proposed', guests: 'itself' },
   event_questions: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
@@ -65,16 +67,17 @@ export const FOLLOWS = {
   arrivals: { ...APART, deletion: 'itself' },
   attachments: { ...APART, deletion: 'itself', copy: 'said' },
   drinks_preferences: { ...APART, date: 'itself', currency: 'proposed', guests: 'itself', copy: 'itself' },
-  // A price for another day is the vendor's to say.
+  // Whether a vendor is free is unknown of another date; the price for it is the vendor's to say.
   vendor_quotes: {
     ...APART,
-    date: 'said',
+    date: 'proposed',
     currency: 'proposed',
     guests: 'itself',
     deletion: 'said',
     copy: 'proposed',
   },
-  vendors: { ...APART, deletion: 'itself' },
+  // Who has been agreed with has to be told.
+  vendors: { ...APART, date: 'said', deletion: 'itself' },
   seating_charts: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
   seating_tables: { ...APART, guests: 'said', deletion: 'itself', copy: 'itself' },
   seat_assignments: { ...APART, guests: 'itself', deletion: 'itself' },
@@ -82,6 +85,56 @@ export const FOLLOWS = {
   seating_prints: { ...APART, guests: 'said', deletion: 'itself' },
   seating_wishes: { ...APART, deletion: 'itself' },
 } as const satisfies Record<string, Record<PlanChange, Following>>;
+
+/**
+ * What becomes of every day and moment that a row holds when its event moves; a test makes every column stand in it.
+ * `event`: the event's date that the row is reckoned from. `noted`: when something happened, or was done.
+ */
+export const DATES = {
+  event_plans: { event_date: 'event', archived_at: 'noted', deleted_at: 'noted' },
+  event_parts: { starts_at: 'proposed', reply_by: 'proposed', event_on: 'event' },
+  budget_items: { payment_date: 'proposed', event_on: 'event' },
+  budget_payments: { due_date: 'proposed', paid_date: 'noted' },
+  contributions: { starts_on: 'proposed', ends_on: 'proposed', event_on: 'event' },
+  tasks: {
+    recommended_completion_date: 'proposed',
+    origin_date: 'proposed',
+    origin_event: 'event',
+    started_at: 'noted',
+    completed_at: 'noted',
+    deleted_at: 'noted',
+  },
+  timeline_items: {
+    starts_on: 'proposed',
+    starts_at: 'proposed',
+    origin_on: 'proposed',
+    origin_at: 'proposed',
+    event_on: 'event',
+    completed_at: 'noted',
+  },
+  households: {
+    event_on: 'said',
+    invited_at: 'noted',
+    reminded_at: 'noted',
+    opened_at: 'noted',
+    answered_at: 'noted',
+    moved_up_at: 'noted',
+    thanked_at: 'noted',
+  },
+  arrivals: { arrived_at: 'noted' },
+  vendor_quotes: {
+    event_on: 'event',
+    asked_on: 'noted',
+    answered_on: 'noted',
+    // Whom to ask again on which day, and until when the vendor stands by a price, hang on when it was asked.
+    chase_on: 'apart',
+    valid_until: 'apart',
+  },
+  vendors: { deleted_at: 'noted' },
+  seating_prints: { printed_at: 'noted' },
+} as const satisfies Partial<
+  Record<string, Record<string, Extract<Following, 'proposed' | 'said' | 'apart'> | 'event' | 'noted'>>
+>;
 
 export type FollowingTable = keyof typeof FOLLOWS;
 /** The tables whose rows follow a change in such a way. */

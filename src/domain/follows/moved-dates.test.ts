@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EventPart } from '../guests/guest';
+import type { Contribution } from '../ledger/cash-flow';
 import { EMPTY_ITEM, type LedgerEntry } from '../ledger/ledger-item';
-import { movedItem, movedPart } from './moved-dates';
+import { movedContribution, movedItem, movedPart } from './moved-dates';
 import { isOffDay, isUndecided } from './undecided';
 
 const TODAY = '2026-11-27';
@@ -84,6 +85,64 @@ test('a payment moves neither into the past nor beyond its year: an item’s aft
   expect(days('2027-03-01')).toEqual(['2027-08-18', TODAY, '2027-08-18', '2028-03-01']);
   expect(days('2027-12-15')).toEqual(['2027-11-27', '2027-07-22', '2028-06-02', '2028-12-15']);
   expect(movedItem(before, '2027-12-15', TODAY)?.nearest).toBe(true);
+});
+
+test('terms of cancelling move together, for they are told in days before the event', () => {
+  const cancellation = [
+    { cancel_by: '2026-11-20', fee: 1_000 },
+    { cancel_by: '2027-03-01', fee: 5_000 },
+  ];
+  const days = (event_date: string, terms = cancellation) =>
+    movedItem(item({ cancellation: terms }), event_date, TODAY)?.after.cancellation;
+  expect(days('2027-06-14')).toEqual([
+    { cancel_by: '2026-12-20', fee: 1_000 },
+    { cancel_by: '2027-03-31', fee: 5_000 },
+  ]);
+  // An earlier event may leave no time to cancel at all.
+  expect(days('2026-12-31')?.map(({ cancel_by }) => cancel_by)).toEqual(['2026-07-08', '2026-10-17']);
+  expect(days('2027-06-14', cancellation.slice(0, 1))).toBeUndefined();
+});
+
+const gift = (fields: Partial<Contribution>) => ({
+  id: 'c',
+  contributor: 'Mis padres',
+  amount: 100_000,
+  repeats: 'once' as const,
+  starts_on: '2027-05-15',
+  ends_on: null,
+  event_on: '2027-05-15',
+  ...fields,
+});
+
+test('money that is still to come moves with the event, never into the past', () => {
+  const moved = (event_date: string, fields: Partial<Contribution> = {}) => {
+    const found = movedContribution(gift(fields), event_date, TODAY);
+    return found && [found.after.starts_on, found.after.ends_on, found.after.event_on, found.nearest];
+  };
+  expect(moved('2027-06-05')).toEqual(['2027-06-05', null, '2027-06-05', false]);
+  expect(moved('2026-12-05', { starts_on: '2027-01-15' })).toEqual([TODAY, null, '2026-12-05', true]);
+  expect(moved('2027-06-05', { starts_on: '2026-11-26' })).toBeNull();
+  expect(moved('2027-05-15')).toBeNull();
+});
+
+test('a saving ends with the event and begins when it began, and one without an end goes on by itself', () => {
+  const moved = (event_date: string, fields: Partial<Contribution>) => {
+    const found = movedContribution(gift({ repeats: 'monthly', ...fields }), event_date, TODAY);
+    return found && [found.after.starts_on, found.after.ends_on, found.nearest];
+  };
+  const ends_on = '2027-05-01';
+  expect(moved('2027-07-15', { starts_on: '2026-10-01', ends_on })).toEqual([
+    '2026-10-01',
+    '2027-07-01',
+    false,
+  ]);
+  expect(moved('2026-12-31', { starts_on: '2027-01-10', ends_on })).toEqual([
+    '2027-01-10',
+    '2027-01-10',
+    true,
+  ]);
+  expect(moved('2027-07-15', { starts_on: '2026-10-01', ends_on: null })).toBeNull();
+  expect(moved('2027-07-15', { starts_on: '2026-01-01', ends_on: '2026-11-01' })).toBeNull();
 });
 
 test('an item without anything to pay is not suggested', () => {

@@ -1,5 +1,6 @@
 import { addDays, type DateText, daysBetween } from '../calendar';
 import type { EventPart } from '../guests/guest';
+import type { Contribution } from '../ledger/cash-flow';
 import { lastDay, lastDue } from '../ledger/item-schema';
 import type { LedgerItem } from '../ledger/ledger-item';
 import { onDay } from '../timeline/zone';
@@ -59,9 +60,17 @@ export function movedPart<P extends EventPart>(
 
 type DatedItem = LedgerItem & Reckoned;
 
+/** Terms are told in days before the event: all of them together, as long as one of them still holds. */
+function movedTerms({ cancellation }: LedgerItem, days: number, today: DateText): LedgerItem['cancellation'] {
+  return cancellation.some(({ cancel_by }) => cancel_by >= today)
+    ? cancellation.map((step) => ({ ...step, cancel_by: addDays(step.cancel_by, days) }))
+    : cancellation;
+}
+
 /**
- * An item's days on which something is still to be paid, by as many days as the event. What is paid, or late already,
- * stays. No payment is moved into the past, nor beyond the last day that it may have.
+ * An item's days on which something is still to be paid, and until which it can be cancelled, by as many days as the
+ * event. What is paid, or late already, stays. No payment is moved into the past, nor beyond the last day that it may
+ * have.
  */
 export function movedItem<I extends DatedItem>(
   item: I,
@@ -85,7 +94,32 @@ export function movedItem<I extends DatedItem>(
       : entry,
   );
   const payment_date = item.payment_date && moving(item.payment_date, lastDay(today));
-  return moved
-    ? { before: item, after: { ...item, payments, payment_date, event_on: event_date }, nearest }
+  const cancellation = movedTerms(item, days, today);
+  return moved || cancellation !== item.cancellation
+    ? {
+        before: item,
+        after: { ...item, payments, payment_date, cancellation, event_on: event_date },
+        nearest,
+      }
     : null;
+}
+
+/**
+ * Money that comes in, by as many days as the event: what comes once and is still ahead, and the last day of what comes
+ * every month. When a saving begins hangs on who saves.
+ */
+export function movedContribution<C extends Contribution & Reckoned>(
+  one: C,
+  event_date: DateText,
+  today: DateText,
+): Moved<C> | null {
+  const { event_on, starts_on, ends_on, repeats } = one;
+  if (!event_on || !isUndecided(one, event_date)) return null;
+  const days = daysBetween(event_on, event_date);
+  const day = repeats === 'once' ? starts_on : ends_on;
+  if (day === null || day < today) return null;
+  const first = repeats === 'monthly' && starts_on > today ? starts_on : today;
+  const { to, nearest } = movedDay(day, days, { first, last: null });
+  const dates = repeats === 'once' ? { starts_on: to } : { ends_on: to };
+  return to === day ? null : { before: one, after: { ...one, ...dates, event_on: event_date }, nearest };
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ledgerItems, TODAY } from '@/../tests/builders/ledgers';
+import { eventLines } from '../analytics/analytics';
 import { CATEGORIES, defaultChoices, type PlanFacts } from '../plan/facts';
 import { allocatedTotal, reallocate } from '../plan-allocation/stored-allocation';
 import { breakdown, MEASURES, perGuest } from './breakdown';
-import { ledger } from './ledger';
+import { isFirm, ledger } from './ledger';
 
 const FACTS: PlanFacts = {
   name: 'Boda de Íñigo y Zoë',
@@ -29,7 +30,7 @@ test('totals are the sums of categories, categories those of their items, and al
   fc.assert(
     fc.property(ledgerItems(), (items) => {
       const { lines, total, variance } = breakdown(PLAN, items, TODAY);
-      const book = ledger(items, TODAY);
+      const book = ledger(items, TODAY, 'EUR');
       for (const measure of MEASURES) {
         expect(lines.reduce((sum, { figures }) => sum + figures[measure], 0)).toBe(total[measure]);
       }
@@ -46,6 +47,53 @@ test('totals are the sums of categories, categories those of their items, and al
           expect(own.reduce((sum, line) => sum + line.figures[measure], 0)).toBe(figures[measure]);
         expect(own.reduce((sum, line) => sum + line.figures.planned, 0)).toBe(itemised);
       }
+    }),
+  );
+});
+
+test('tracking, breakdown and analytics say the same of money that comes back, whatever was paid', () => {
+  const withRefunds = fc
+    .tuple(ledgerItems(6), fc.integer({ min: 1, max: 900_000 }), fc.boolean())
+    .map(([items, amount, received]) =>
+      items.map((item, i) => ({
+        ...item,
+        payments: [
+          ...item.payments,
+          {
+            id: `refund-${i}`,
+            kind: 'refund' as const,
+            amount: amount * (i + 1),
+            due_date: TODAY,
+            paid_date: received ? TODAY : null,
+            payer: null,
+          },
+        ],
+      })),
+    );
+  fc.assert(
+    fc.property(withRefunds, (items) => {
+      const book = ledger(items, TODAY, 'EUR');
+      const { lines, total } = breakdown(PLAN, items, TODAY);
+      const figures = {
+        plan_id: 'p',
+        invited: 0,
+        accepted: 0,
+        declined: 0,
+        waiting: 0,
+        money: book.categories,
+      };
+      const [event] = eventLines([{ ...PLAN, id: 'p' }], [figures]);
+      for (const said of [total, event])
+        expect(said).toMatchObject({
+          expected: book.total.expected,
+          committed: book.total.committed,
+          paid: book.total.paid,
+        });
+      for (const { items: own } of lines)
+        for (const { item, figures: shown } of own) {
+          const known = book.byItem.get(item.id);
+          expect(isFirm(shown)).toBe(known && isFirm(known));
+        }
     }),
   );
 });

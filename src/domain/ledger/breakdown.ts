@@ -70,7 +70,7 @@ export function breakdown<I extends LedgerItem>(
   const free = plan.categories.map((choice) => ({ ...choice, locked: false, allocated_amount: null }));
   const result = allocate({ ...plan, categories: free });
   const suggestion = result.ok ? result : null;
-  const book = ledger(items, today);
+  const book = ledger(items, today, plan.currency);
 
   const lines = CATEGORIES.flatMap((category): CategoryLine<I>[] => {
     const choice = plan.categories.find((one) => one.category === category);

@@ -30,6 +30,7 @@ describe('the balance', () => {
     contributions: [monthly(100_000, '2026-12-01')],
     today: TODAY,
     event_date: '2027-06-12',
+    currency: 'EUR',
   };
 
   it('is lowest on the day when most has gone out and least come in, and says what would lift it', () => {
@@ -63,7 +64,7 @@ describe('the balance', () => {
   it('ends with what came in less what is committed', () => {
     fc.assert(
       fc.property(ledgerItems(), contributions(), eventDate, (items, money, event_date) => {
-        const flow = cashFlow({ items, contributions: money, today: TODAY, event_date });
+        const flow = cashFlow({ items, contributions: money, today: TODAY, event_date, currency: 'EUR' });
         expect(flow.points.at(-1)?.balance).toBe(flow.today + flow.incoming - flow.outgoing);
         const dates = flow.points.map(({ date }) => date);
         expect(dates).toEqual([...new Set(dates)].sort());
@@ -79,7 +80,7 @@ describe('a lift', () => {
   it('once is enough, and a cent less is not', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
-        const facts = { items, today: TODAY, event_date };
+        const facts = { items, today: TODAY, event_date, currency: 'EUR' };
         const { lift } = cashFlow({ ...facts, contributions: money });
         if (!lift) return;
         const more = (amount: number): Contribution => ({ ...monthly(amount, TODAY), repeats: 'once' });
@@ -92,7 +93,7 @@ describe('a lift', () => {
   it('a month is enough, and a unit less is not', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
-        const facts = { items, today: TODAY, event_date };
+        const facts = { items, today: TODAY, event_date, currency: 'EUR' };
         const flow = cashFlow({ ...facts, contributions: money });
         const amount = flow.lift?.monthly;
         if (amount === null || amount === undefined) return;
@@ -108,7 +109,7 @@ describe('a lift', () => {
   it('by waiting is enough, and a day less is not', () => {
     fc.assert(
       fc.property(...random, (items, money, event_date) => {
-        const facts = { contributions: money, today: TODAY, event_date };
+        const facts = { contributions: money, today: TODAY, event_date, currency: 'EUR' };
         const later = cashFlow({ ...facts, items }).lift?.later;
         if (!later) return;
         const moved = (date: string) =>

@@ -99,14 +99,15 @@ interface CashFacts {
   /** YYYY-MM-DD, as is `event_date`. */
   readonly today: DateText;
   readonly event_date: DateText;
+  readonly currency: string;
 }
 
 /**
  * The balance from today to the event or the last payment, whichever is later. Within a day money comes in before it
  * goes out. Amounts are cents.
  */
-export function cashFlow({ items, contributions, today, event_date }: CashFacts): CashFlow {
-  const totals = items.map(itemTotals);
+export function cashFlow({ items, contributions, today, event_date, currency }: CashFacts): CashFlow {
+  const totals = items.map((item) => itemTotals(item, currency));
   const dues = totals.flatMap((own) => own.dues);
   const paid = items
     .flatMap((item) => item.payments)

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ledgerItem, TODAY } from '@/../tests/builders/ledgers';
-import { contributionSchema, datesOf, type ItemForm, itemSchema, overpaymentOf } from './item-schema';
-import { EMPTY_ITEM } from './ledger-item';
+import { contributionSchema, datesOf, excessOf, type ItemForm, itemSchema } from './item-schema';
+import { EMPTY_ITEM, type LedgerItem } from './ledger-item';
 
 const ITEM: ItemForm = {
   ...EMPTY_ITEM,
@@ -92,10 +92,42 @@ describe('a budget item', () => {
       ...before,
       payments: [...before.payments, { ...ENTRY, id: 'f', amount: 50, payer: null }],
     };
-    expect(overpaymentOf(null, before)).toBe(0);
-    expect(overpaymentOf(before, after)).toBe(50);
-    expect(overpaymentOf(after, after)).toBe(0);
+    expect(excessOf(null, before, 'EUR')).toBeNull();
+    expect(excessOf(before, after, 'EUR')).toEqual({ kind: 'over', amount: 50 });
+    expect(excessOf(after, after, 'EUR')).toBeNull();
   });
+
+  it.each([
+    // More than the price and everything paid.
+    { agreed: 80_000, paid: 50_000, refund: 90_000, received: false, asked: 10_000 },
+    // More than was paid so far, although less than the price.
+    { agreed: 80_000, paid: 50_000, refund: 60_000, received: true, asked: 10_000 },
+    { agreed: null, paid: 0, refund: 20_000, received: false, asked: 20_000 },
+    // What comes back of a price, before it has been paid.
+    { agreed: 80_000, paid: 0, refund: 10_000, received: false, asked: null },
+    { agreed: null, paid: 30_000, refund: 30_000, received: true, asked: null },
+  ])(
+    'asks about a refund of more than was paid: $refund of $paid',
+    ({ agreed, paid, refund, received, asked }) => {
+      const money = { due_date: TODAY, payer: null };
+      const before: LedgerItem = {
+        ...EMPTY_ITEM,
+        id: 'i',
+        actual_amount: agreed,
+        payments: paid > 0 ? [{ ...money, id: 'p', kind: 'payment', amount: paid, paid_date: TODAY }] : [],
+      };
+      const back = {
+        ...money,
+        id: 'r',
+        kind: 'refund',
+        amount: refund,
+        paid_date: received ? TODAY : null,
+      } as const;
+      const after = { ...before, payments: [...before.payments, back] };
+      expect(excessOf(before, after, 'EUR')).toEqual(asked && { kind: 'back', amount: asked });
+      expect(excessOf(after, after, 'EUR')).toBeNull();
+    },
+  );
 });
 
 it('a contribution ends after it begins', () => {

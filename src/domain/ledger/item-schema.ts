@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addDays, addMonths, type DateText, isStorable, isValidDate } from '../calendar';
 import { checks } from '../checks';
 import { LETTERS, typographic } from '../letters';
+import type { Cents } from '../money';
 import { aboutCharacter, oddCharacter } from '../odd-character';
 import { CATEGORIES } from '../plan/facts';
 import { cleanLine, cleanLines, lengthOf } from '../text';
@@ -109,9 +110,10 @@ const lines = (max: number, error: LedgerProblem) =>
     must((text) => lengthOf(text) <= max, error),
   );
 
+/** Of a percentage the database keeps three decimals. */
 const rate = z
   .number('rate' satisfies LedgerProblem)
-  .check(must((value) => Number.isInteger(value) && value >= 0 && value <= MAX_RATE, 'rate'));
+  .check(must((value) => Math.round(value * 10) / 10 === value && value >= 0 && value <= MAX_RATE, 'rate'));
 
 /** An empty text is none. */
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
@@ -173,10 +175,15 @@ export const itemSchema = (context: DateContext) =>
 
 export type ItemForm = z.input<ReturnType<typeof itemSchema>>;
 
-/** By how much instalments would exceed the agreed price, where the change makes it worse: worth asking about. */
-export function overpaymentOf(before: LedgerItem | null, after: LedgerItem): number {
-  const over = itemTotals(after).over;
-  return over > (before ? itemTotals(before).over : 0) ? over : 0;
+/** `back`: more comes back than was paid. `over`: instalments exceed the agreed price. */
+const EXCESSES = ['back', 'over'] as const;
+type Excess = { readonly kind: (typeof EXCESSES)[number]; readonly amount: Cents };
+
+/** What of an item's amounts is worth asking about, where the change makes it worse. */
+export function excessOf(before: LedgerItem | null, after: LedgerItem, currency: string): Excess | null {
+  const [then, now] = [before && itemTotals(before, currency), itemTotals(after, currency)];
+  const kind = EXCESSES.find((one) => now[one] > (then?.[one] ?? 0));
+  return kind ? { kind, amount: now[kind] } : null;
 }
 
 export const contributionSchema = z

@@ -1,5 +1,5 @@
 import type { DateText } from '../calendar';
-import type { Cents } from '../money';
+import { type Cents, unitOf } from '../money';
 import type { Category } from '../plan/facts';
 
 export const ENTRY_KINDS = ['payment', 'deposit', 'refund'] as const;
@@ -24,7 +24,7 @@ export type CancellationStep = {
   readonly fee: number;
 };
 
-/** The specification's budget item with its instalments. Rates are hundredths of a percent: 2100 is 21 %. */
+/** The specification's budget item with its instalments. Rates are hundredths of a percent: 2100 is 21 %, 887.5 is 8.875 %. */
 export type LedgerItem = {
   readonly id: string;
   readonly category: Category;
@@ -68,9 +68,13 @@ export const MAX_PAYMENTS = 24;
 export const MAX_STEPS = 10;
 export const MAX_CONTRIBUTIONS = 100;
 
-/** A part of an amount in whole cents, halves away from zero, as `round(numeric, 2)` of the database. */
-export const percentOf = (amount: Cents, rate: number): Cents =>
-  Math.floor((amount * rate + MAX_RATE / 2) / MAX_RATE);
+/** A part of an amount in whole units of its currency, halves away from zero, as `round` of the database. */
+export function percentOf(amount: Cents, rate: number, currency: string): Cents {
+  const unit = unitOf(currency);
+  // Rates have three decimals at most: in whole numbers nothing is lost.
+  const whole = MAX_RATE * 10 * unit;
+  return Math.floor((amount * Math.round(rate * 10) + whole / 2) / whole) * unit;
+}
 
 export type Price = {
   readonly service: Cents;
@@ -82,9 +86,9 @@ export type Price = {
 type Rates = Pick<LedgerItem, 'tax_rate' | 'tax_included' | 'service_rate' | 'service_included'>;
 
 /** What comes on top of an agreed amount: service on the amount, tax on both, each only where not yet included. */
-export function priceOf(amount: Cents, rates: Rates): Price {
-  const service = rates.service_included ? 0 : percentOf(amount, rates.service_rate);
-  const tax = rates.tax_included ? 0 : percentOf(amount + service, rates.tax_rate);
+export function priceOf(amount: Cents, rates: Rates, currency: string): Price {
+  const service = rates.service_included ? 0 : percentOf(amount, rates.service_rate, currency);
+  const tax = rates.tax_included ? 0 : percentOf(amount + service, rates.tax_rate, currency);
   return { service, tax, total: amount + service + tax };
 }
 

@@ -25,7 +25,7 @@ const entry = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
 
 describe('an item', () => {
   it('that nobody has agreed to is only planned', () => {
-    expect(itemTotals(item())).toMatchObject({
+    expect(itemTotals(item(), 'EUR')).toMatchObject({
       agreed: null,
       committed: 0,
       paid: 0,
@@ -41,6 +41,7 @@ describe('an item', () => {
         payment_date: '2027-05-03',
         payments: [entry({ kind: 'deposit', paid_date: '2026-11-01' }), entry({ id: 'f', amount: 25_000 })],
       }),
+      'EUR',
     );
     expect(own).toMatchObject({ agreed: 125_000, committed: 125_000, paid: 50_000, over: 0 });
     expect(own.dues.map(({ amount, date }) => [amount, date])).toEqual([
@@ -50,7 +51,7 @@ describe('an item', () => {
   });
 
   it('whose instalments exceed the price is committed to them, and says by how much', () => {
-    const own = itemTotals(item({ actual_amount: 40_000, payments: [entry()] }));
+    const own = itemTotals(item({ actual_amount: 40_000, payments: [entry()] }), 'EUR');
     expect(own).toMatchObject({ committed: 50_000, over: 10_000 });
   });
 
@@ -60,6 +61,7 @@ describe('an item', () => {
         actual_amount: 20_000,
         payments: [entry({ paid_date: '2026-10-01' }), entry({ id: 'r', kind: 'refund', amount: 30_000 })],
       }),
+      'EUR',
     );
     expect(own).toMatchObject({ committed: 20_000, paid: 50_000, over: 0 });
     expect(own.dues.map(({ amount }) => amount)).toEqual([-30_000]);
@@ -68,20 +70,20 @@ describe('an item', () => {
   it('that gets money back owes its price as before, and the event bears less', () => {
     const refund = entry({ kind: 'refund', amount: 10_000 });
     for (const paid_date of [null, '2026-11-01']) {
-      const own = itemTotals(item({ actual_amount: 260_000, payments: [{ ...refund, paid_date }] }));
+      const own = itemTotals(item({ actual_amount: 260_000, payments: [{ ...refund, paid_date }] }), 'EUR');
       expect(own).toMatchObject({ committed: 250_000, expected: 250_000, over: 0 });
       expect(own.dues.find(({ entry: instalment }) => instalment === null)?.amount).toBe(260_000);
     }
   });
 
   it('that only brings money back owes nothing', () => {
-    const own = itemTotals(item({ planned_amount: 0, payments: [entry({ kind: 'refund' })] }));
+    const own = itemTotals(item({ planned_amount: 0, payments: [entry({ kind: 'refund' })] }), 'EUR');
     expect(own).toMatchObject({ committed: -50_000, expected: -50_000 });
     expect(own.dues.map(({ amount }) => amount)).toEqual([-50_000]);
   });
 
   it('with a deposit and no price yet is still likely to cost what is planned', () => {
-    expect(itemTotals(item({ payments: [entry({ kind: 'deposit' })] }))).toMatchObject({
+    expect(itemTotals(item({ payments: [entry({ kind: 'deposit' })] }), 'EUR')).toMatchObject({
       committed: 50_000,
       expected: 150_000,
     });
@@ -89,8 +91,10 @@ describe('an item', () => {
 
   it('adds service and then tax where the price leaves them out, halves upwards', () => {
     const rates = { service_rate: 1000, service_included: false, tax_rate: 2100, tax_included: false };
-    expect(priceOf(100_005, rates)).toEqual({ service: 10_001, tax: 23_101, total: 133_107 });
-    expect(priceOf(100_005, { ...rates, tax_included: true, service_included: true }).total).toBe(100_005);
+    expect(priceOf(100_005, rates, 'EUR')).toEqual({ service: 10_001, tax: 23_101, total: 133_107 });
+    expect(priceOf(100_005, { ...rates, tax_included: true, service_included: true }, 'EUR').total).toBe(
+      100_005,
+    );
   });
 });
 
@@ -98,14 +102,14 @@ describe('the ledger', () => {
   it('counts this week to Sunday and this month to its end', () => {
     const due = (date: string, i: number) => item({ id: `${i}`, actual_amount: 100, payment_date: date });
     const dates = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-30', '2026-12-01'];
-    const { total } = ledger([...dates.map(due), item({ id: 'x', actual_amount: 100 })], TODAY);
+    const { total } = ledger([...dates.map(due), item({ id: 'x', actual_amount: 100 })], TODAY, 'EUR');
     expect(total).toMatchObject({ overdue: 100, due_week: 200, due_month: 400, undated: 100 });
   });
 
   it('never loses a cent between what is committed, paid and open', () => {
     fc.assert(
       fc.property(ledgerItems(), (items) => {
-        const book = ledger(items, TODAY);
+        const book = ledger(items, TODAY, 'EUR');
         for (const { committed, paid, dues } of book.byItem.values())
           expect(paid + dues.reduce((sum, { amount }) => sum + amount, 0)).toBe(committed);
         for (const key of Object.keys(book.total) as (keyof typeof book.total)[])
@@ -122,13 +126,13 @@ describe('the ledger', () => {
   it('does not depend on the order of its items, and paying only moves money', () => {
     fc.assert(
       fc.property(ledgerItems(), (items) => {
-        const { total } = ledger(items, TODAY);
-        expect(ledger(items.toReversed(), TODAY).total).toEqual(total);
+        const { total } = ledger(items, TODAY, 'EUR');
+        expect(ledger(items.toReversed(), TODAY, 'EUR').total).toEqual(total);
         const settled = items.map((one) => ({
           ...one,
           payments: one.payments.map((payment) => ({ ...payment, paid_date: payment.paid_date ?? TODAY })),
         }));
-        expect(ledger(settled, TODAY).total.committed).toBe(total.committed);
+        expect(ledger(settled, TODAY, 'EUR').total.committed).toBe(total.committed);
       }),
     );
   });

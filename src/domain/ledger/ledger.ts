@@ -21,13 +21,15 @@ export type ItemTotals = {
   readonly paid: Cents;
   /** By how much the instalments exceed the agreed price. */
   readonly over: Cents;
+  /** By how much more comes back than goes out, or has come back than has gone out. */
+  readonly back: Cents;
   /** What the event's total must bear: what is committed, and what is planned where no price is agreed yet. */
   readonly expected: Cents;
   readonly dues: readonly Due[];
 };
 
 /** An item's totals; the one computation behind every screen that shows spent money. */
-export function itemTotals(item: LedgerItem): ItemTotals {
+export function itemTotals(item: LedgerItem, currency: string): ItemTotals {
   let outgoing = 0;
   let returned = 0;
   let paid = 0;
@@ -39,7 +41,7 @@ export function itemTotals(item: LedgerItem): ItemTotals {
     if (entry.paid_date === null) dues.push({ item, entry, amount, date: entry.due_date });
     else paid += amount;
   }
-  const agreed = item.actual_amount === null ? null : priceOf(item.actual_amount, item).total;
+  const agreed = item.actual_amount === null ? null : priceOf(item.actual_amount, item, currency).total;
   // What comes back lowers what is owed; it never makes a bill of its own.
   const rest = Math.max(0, (agreed ?? 0) - outgoing);
   const committed = outgoing + rest - returned;
@@ -49,12 +51,20 @@ export function itemTotals(item: LedgerItem): ItemTotals {
     committed,
     paid,
     over: agreed === null ? 0 : Math.max(0, outgoing - returned - agreed),
+    back: Math.max(0, -committed, -paid),
     // What only comes back, of something that stands elsewhere, is nothing to be paid.
     expected:
       agreed === null && item.planned_amount > 0 ? Math.max(item.planned_amount, committed) : committed,
     dues,
   };
 }
+
+/**
+ * Whether anything is agreed, paid or comes back: what more comes back of than went out is below nothing, and no page
+ * takes it for a plan alone.
+ */
+export const isFirm = ({ committed, paid }: Pick<ItemTotals, 'committed' | 'paid'>): boolean =>
+  committed !== 0 || paid !== 0;
 
 /** Sums over items, cents. What is due counts what goes out; what comes back stands in `incoming`. */
 export type LedgerSums = {
@@ -96,7 +106,7 @@ export type Ledger = {
 };
 
 /** All of a plan's money in one pass. `today` is YYYY-MM-DD. */
-export function ledger(items: readonly LedgerItem[], today: DateText): Ledger {
+export function ledger(items: readonly LedgerItem[], today: DateText, currency: string): Ledger {
   const [week, month] = [endOfWeek(today), endOfMonth(today)];
   const categories = Object.fromEntries(CATEGORIES.map((category) => [category, noSums()])) as Record<
     Category,
@@ -106,7 +116,7 @@ export function ledger(items: readonly LedgerItem[], today: DateText): Ledger {
   const byItem = new Map<string, ItemTotals>();
   const dues: Due[] = [];
   for (const item of items) {
-    const own = itemTotals(item);
+    const own = itemTotals(item, currency);
     byItem.set(item.id, own);
     for (const sums of [total, categories[item.category]]) {
       sums.items += 1;

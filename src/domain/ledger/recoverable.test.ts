@@ -6,7 +6,8 @@ import type { LedgerItem } from './ledger-item';
 import { EMPTY_ITEM } from './ledger-item';
 import { recoverable } from './recoverable';
 
-const recoverableOf = (item: LedgerItem, day: string) => recoverable([item], day, day).weeks[0]?.amount ?? 0;
+const recoverableOf = (item: LedgerItem, day: string) =>
+  recoverable([item], day, day, 'EUR').weeks[0]?.amount ?? 0;
 
 const venue = {
   ...EMPTY_ITEM,
@@ -30,6 +31,7 @@ describe('what can still be saved', () => {
       [venue, { ...venue, id: 'w', cancellation: [] }],
       TODAY,
       '2027-04-30',
+      'EUR',
     );
     expect(cliffs.map(({ date, lost }) => [date, lost])).toEqual([
       ['2026-12-10', 200_000],
@@ -47,7 +49,7 @@ describe('what can still be saved', () => {
   it('never grows, and its cliffs add up to what there is today', () => {
     fc.assert(
       fc.property(ledgerItems(8), eventDate, (items, event_date) => {
-        const { weeks, cliffs } = recoverable(items, TODAY, event_date);
+        const { weeks, cliffs } = recoverable(items, TODAY, event_date, 'EUR');
         for (const [i, { amount }] of weeks.entries())
           expect(amount).toBeLessThanOrEqual(weeks[i - 1]?.amount ?? amount);
         expect(cliffs.reduce((sum, { lost }) => sum + lost, 0)).toBe(weeks[0]?.amount);

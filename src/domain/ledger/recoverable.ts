@@ -5,21 +5,23 @@ import { type LedgerItem, MAX_RATE, percentOf } from './ledger-item';
 
 interface Commitment {
   readonly item: LedgerItem;
+  readonly currency: string;
   readonly committed: Cents;
   /** The earliest first. */
   readonly steps: LedgerItem['cancellation'];
 }
 
-const commitmentOf = (item: LedgerItem): Commitment => ({
+const commitmentOf = (item: LedgerItem, currency: string): Commitment => ({
   item,
-  committed: Math.max(0, itemTotals(item).committed),
+  currency,
+  committed: Math.max(0, itemTotals(item, currency).committed),
   steps: item.cancellation.toSorted((a, b) => a.cancel_by.localeCompare(b.cancel_by)),
 });
 
 /** By the step that holds on the day; after the last one nothing is left. */
-function amountOn({ committed, steps }: Commitment, date: DateText): Cents {
+function amountOn({ committed, steps, currency }: Commitment, date: DateText): Cents {
   const step = steps.find(({ cancel_by }) => cancel_by >= date);
-  return committed - percentOf(committed, step?.fee ?? MAX_RATE);
+  return committed - percentOf(committed, step?.fee ?? MAX_RATE, currency);
 }
 
 type Cliff = {
@@ -46,8 +48,9 @@ export function recoverable(
   items: readonly LedgerItem[],
   today: DateText,
   event_date: DateText,
+  currency: string,
 ): Recoverable {
-  const all = items.map(commitmentOf).filter(({ committed }) => committed > 0);
+  const all = items.map((item) => commitmentOf(item, currency)).filter(({ committed }) => committed > 0);
   const counted = all.filter(({ steps }) => steps.length > 0);
   const unknown = all.filter(({ steps }) => steps.length === 0);
   const allOn = (date: DateText) => counted.reduce((sum, one) => sum + amountOn(one, date), 0);

@@ -2,7 +2,7 @@ import type { DateText } from '../calendar';
 import { itemTotals } from '../ledger/ledger';
 import type { LedgerItem } from '../ledger/ledger-item';
 import type { Cents } from '../money';
-import type { Category } from '../plan/facts';
+import type { Category, PlanFacts } from '../plan/facts';
 import { isOpen, type TaskFacts } from '../tasks/state';
 import type { Task } from '../tasks/task';
 
@@ -32,10 +32,10 @@ export type KnownDay =
     };
 
 /** Open payments by the day on which they fall due, what comes back left out. */
-function paymentDays(items: readonly LedgerItem[]): KnownDay[] {
+function paymentDays(items: readonly LedgerItem[], currency: string): KnownDay[] {
   const days = new Map<DateText, { amount: Cents; vendors: Set<string>; categories: Set<Category> }>();
   for (const item of items)
-    for (const { date, amount } of itemTotals(item).dues) {
+    for (const { date, amount } of itemTotals(item, currency).dues) {
       if (date === null || amount <= 0) continue;
       const day = days.get(date) ?? { amount: 0, vendors: new Set(), categories: new Set() };
       day.amount += amount;
@@ -87,8 +87,8 @@ export const knownDays = (
   items: readonly LedgerItem[],
   tasks: readonly Task[],
   facts: TaskFacts,
-  event_date: DateText,
+  { event_date, currency }: Pick<PlanFacts, 'event_date' | 'currency'>,
 ): KnownDay[] =>
-  [...paymentDays(items), ...settledDays(tasks, facts, event_date)].sort((a, b) =>
+  [...paymentDays(items, currency), ...settledDays(tasks, facts, event_date)].sort((a, b) =>
     a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1,
   );

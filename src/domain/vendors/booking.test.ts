@@ -56,8 +56,8 @@ describe('bookingOf', () => {
             actual_amount: total,
             payments: booked.payments.map((entry, i) => ({ ...entry, id: String(i) })),
           };
-          expect(itemTotals(item).committed).toBe(total);
-          expect(itemTotals(item).over).toBe(0);
+          expect(itemTotals(item, 'EUR').committed).toBe(total);
+          expect(itemTotals(item, 'EUR').over).toBe(0);
           expect(itemSchema({ today: days.today }).safeParse(item).error).toBeUndefined();
         },
       ),

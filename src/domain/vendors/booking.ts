@@ -2,9 +2,9 @@ import { addDays, type DateText } from '../calendar';
 import { VENDOR } from '../ledger/item-schema';
 import { type CancellationStep, type LedgerEntry, MAX_AMOUNT, MAX_RATE } from '../ledger/ledger-item';
 import { typographic } from '../letters';
-import type { Cents } from '../money';
+import { type Cents, unitOf } from '../money';
 import { cleanLine, firstOf } from '../text';
-import { percentIn, unitOf } from './percent';
+import { percentIn } from './percent';
 import type { QuoteTerms } from './quote';
 
 /** What a booking writes into the ledger. */

@@ -1,5 +1,5 @@
 import type { Cents } from '../money';
-import { unitOf } from './percent';
+import { unitOf } from '../money';
 import type { MessageReading } from './reading/read-message';
 
 /** What was read of a message in another currency, in the plan's: `rate` units of it for one of theirs. */

@@ -1,5 +1,5 @@
-import { type Cents, sumCents } from '../money';
-import { percentIn, percentWithin, unitOf } from './percent';
+import { type Cents, sumCents, unitOf } from '../money';
+import { percentIn, percentWithin } from './percent';
 import type { QuoteTerms } from './quote';
 
 /** The event that every quote is restated for. */

@@ -1,7 +1,4 @@
-import { type Cents, currencyDigits } from '../money';
-
-/** The least that an amount of a currency is told in: pesos of Chile and yen have no hundredths. */
-export const unitOf = (currency: string): Cents => (currencyDigits(currency) === 0 ? 100 : 1);
+import type { Cents } from '../money';
 
 /** Thousandths of a percent in the whole. */
 const WHOLE = 100_000;

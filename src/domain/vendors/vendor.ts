@@ -56,6 +56,8 @@ export type VendorQuote = VendorContact &
     /** What the vendor wrote, as it was pasted. */
     readonly message: string | null;
     readonly free_on_date: boolean | null;
+    /** The event's date of which that is said; none before it has been stored. */
+    readonly event_on?: DateText | null;
     readonly serves_place: boolean | null;
     readonly capacity: number | null;
     /** 1 to 5, of other people's reviews, and how many there are. */
@@ -69,6 +71,6 @@ export type VendorQuote = VendorContact &
     readonly own_lines: readonly OwnLine[];
   };
 
-/** How far things really are: a booking whose item is gone from the ledger is open again, until the item is back. */
+/** How far things really are: a booking that the ledger has no money for any more is open again, until it has. */
 export const stageNow = ({ stage, item_id }: VendorQuote, items: ReadonlySet<string>): Stage =>
   stage === 'booked' && !items.has(item_id ?? '') ? 'quoted' : stage;

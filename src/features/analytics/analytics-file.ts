@@ -15,7 +15,7 @@ export function analyticsFile(
   const money = (
     key: 'budget' | 'expected' | 'committed' | 'paid' | 'left' | 'perGuest',
     of: (line: Line) => number | null,
-  ) => ({ label: `${t(`events.${key}`)} (${currency})`, csv: (line: Line) => moneyCell(of(line)) });
+  ) => ({ label: `${t(`events.${key}`)} (${currency})`, csv: (line: Line) => moneyCell(of(line), currency) });
   const people = (key: 'accepted' | 'declined' | 'waiting' | 'silent') => ({
     label: t(`replies.${key}`),
     csv: (line: Line) => countCell(line[key]),

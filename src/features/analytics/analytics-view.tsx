@@ -60,11 +60,11 @@ function Total({ lines, currency }: { lines: readonly EventLine[]; currency: str
     <div>
       <p className="text-ink-muted">{t('lead', { count: lines.length })}</p>
       <p className="font-serif text-4xl font-medium text-accent-strong">
-        {expected > 0 ? money(expected) : t('noCosts')}
+        {expected !== 0 ? money(expected) : t('noCosts')}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-4 text-ink-muted">
         <span>{t('of', { budget: money(budget) })}</span>
-        {expected > 0 ? (
+        {expected !== 0 ? (
           <>
             <span>{t('signed', { committed: money(total('committed')), paid: money(total('paid')) })}</span>
             <span>

@@ -17,7 +17,8 @@ interface EventBarsProps {
 
 /** Rows that stand before all are asked for. */
 const FIRST = 12;
-const percent = (part: number, whole: number): string => `${whole > 0 ? (100 * part) / whole : 0}%`;
+const percent = (part: number, whole: number): string =>
+  `${whole > 0 ? Math.max(0, (100 * part) / whole) : 0}%`;
 
 /** Each event's cost beside its budget on one scale, the latest event first; a row leads to the event's breakdown. */
 export function EventBars({ lines, currency, current }: EventBarsProps) {
@@ -47,7 +48,7 @@ export function EventBars({ lines, currency, current }: EventBarsProps) {
                   )}
                 </span>
                 <span className="tabular text-sm">
-                  {expected > 0
+                  {expected !== 0
                     ? t('events.short', { expected: money(expected), budget: money(event.budget) })
                     : `${t('noCosts')} · ${money(event.budget)}`}
                 </span>
@@ -74,7 +75,7 @@ export function EventBars({ lines, currency, current }: EventBarsProps) {
               </span>
               <span className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
                 <span>{formatDate(event.event_date, 'medium')}</span>
-                {expected > 0 && (
+                {expected !== 0 && (
                   <>
                     <span>{t('signed', { committed: money(committed), paid: money(paid) })}</span>
                     <span className={cx(left < 0 && 'text-danger')}>

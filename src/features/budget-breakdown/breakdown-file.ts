@@ -23,7 +23,8 @@ export function breakdownFile(
   { lines, total, variance, suggestion }: Breakdown<StoredItem>,
 ): CsvCell[][] {
   const usualOf = (category: Category) => suggestion?.lines.find((one) => one.category === category)?.usual;
-  const each = (cents: number | null) => moneyCell(cents === null ? null : perGuest(cents, guest_count));
+  const each = (cents: number | null) =>
+    moneyCell(cents === null ? null : perGuest(cents, guest_count), currency);
   return tableOf<Line>(
     [
       { label: t('table.category'), csv: ({ category }) => category },
@@ -31,9 +32,9 @@ export function breakdownFile(
       ...MEASURES.map((measure) => ({
         label: `${t(`measure.${measure}`)} (${currency})`,
         csv: ({ item, figures }: Line) =>
-          item && measure === 'suggested' ? null : moneyCell(figures[measure]),
+          item && measure === 'suggested' ? null : moneyCell(figures[measure], currency),
       })),
-      { label: t('table.variance'), csv: ({ difference }) => moneyCell(difference) },
+      { label: t('table.variance'), csv: ({ difference }) => moneyCell(difference, currency) },
       { label: t('table.guest'), csv: ({ figures }) => each(figures.expected) },
       { label: t('table.usualGuest'), csv: ({ usual }) => each(usual) },
     ],

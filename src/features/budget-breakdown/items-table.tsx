@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isFirm } from '@/domain/ledger/ledger';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -33,7 +34,7 @@ function rowsOf({ parts, measure }: Pick<ItemsTableProps, 'parts' | 'measure'>):
             kind: 'item',
             name: item.vendor_name,
             count: 1,
-            firm: figures.committed > 0,
+            firm: isFirm(figures),
           }),
         ),
         { key: `${category}-rest`, category, amount: rest, kind: 'rest', name: null, count: 0, firm: false },

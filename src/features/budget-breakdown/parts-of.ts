@@ -1,4 +1,5 @@
 import type { CategoryLine, Measure } from '@/domain/ledger/breakdown';
+import { isFirm } from '@/domain/ledger/ledger';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import type { Grain } from './breakdown-state';
@@ -41,7 +42,7 @@ function itemParts(line: CategoryLine, measure: Measure, total: Cents): Part[] {
       kind: 'item',
       name: item.vendor_name,
       count: 1,
-      firm: own.committed > 0,
+      firm: isFirm(own),
     };
     (amount < total * SMALLEST ? small : parts).push(part);
   }

@@ -119,7 +119,9 @@ function Result({ preferences, answer, proposals }: ResultProps) {
         </div>
         <PageActions
           addLabel=""
-          onCsv={() => saveCsv(plan.name, t('result.file'), shoppingFile(t, what, answer.lines))}
+          onCsv={() =>
+            saveCsv(plan.name, t('result.file'), shoppingFile(t, what, plan.currency, answer.lines))
+          }
         />
         <SummaryLine
           line={<span>{againstPlan}</span>}

@@ -8,6 +8,7 @@ import { byShop } from './shopping-words';
 export const shoppingFile = (
   t: Translate<'drinks'>,
   what: (line: ShoppingLine) => string,
+  currency: string,
   lines: readonly ShoppingLine[],
 ): CsvCell[][] =>
   tableOf<ShoppingLine>(
@@ -18,7 +19,7 @@ export const shoppingFile = (
       { label: t('csv.what'), csv: what },
       { label: t('csv.bottles'), csv: ({ bottles }) => countCell(bottles) },
       { label: t('csv.size'), csv: ({ container }) => countCell(container.ml) },
-      { label: t('csv.paid'), csv: ({ paid }) => moneyCell(paid) },
+      { label: t('csv.paid'), csv: ({ paid }) => moneyCell(paid, currency) },
       { label: t('csv.usual'), csv: ({ need }) => countCell(Math.round(need.usual)) },
       { label: t('csv.much'), csv: ({ need }) => countCell(Math.round(need.returnable)) },
       { label: t('csv.back'), csv: ({ returnable }) => t(returnable ? 'csv.yes' : 'csv.no') },

@@ -1,5 +1,5 @@
 import type { StoredItem } from '@/data/ledger';
-import { overpaymentOf } from '@/domain/ledger/item-schema';
+import { excessOf } from '@/domain/ledger/item-schema';
 import { priceOf } from '@/domain/ledger/ledger-item';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -7,28 +7,28 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
-interface OverpaymentDialogProps {
+interface ExcessDialogProps {
   before: StoredItem | null;
   after: StoredItem;
   onSave: (item: StoredItem) => void;
   onBack: () => void;
 }
 
-/** Asks before more is paid than was agreed: the price may have gone up, or a figure may be wrong. */
-export function OverpaymentDialog({ before, after, onSave, onBack }: OverpaymentDialogProps) {
+/** Asks before more is paid than was agreed, or comes back than was paid: a price may have changed, or a figure may be wrong. */
+export function ExcessDialog({ before, after, onSave, onBack }: ExcessDialogProps) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;
-  const over = overpaymentOf(before, after);
+  const { kind, amount } = excessOf(before, after, currency) ?? { kind: 'over', amount: 0 };
   const agreed = after.actual_amount ?? 0;
-  const price = agreed + over;
+  const price = agreed + amount;
   // Where tax or service come on top, no price may come to exactly this sum; the couple then writes it themselves.
-  const plain = priceOf(agreed, after).total === agreed;
+  const plain = kind === 'over' && priceOf(agreed, after, currency).total === agreed;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onBack()}
-      title={t('over.title')}
-      description={t('over.text', { name: after.vendor_name, amount: formatMoney(over, currency) })}
+      title={t(`${kind}.title`)}
+      description={t(`${kind}.text`, { name: after.vendor_name, amount: formatMoney(amount, currency) })}
     >
       <div className="flex flex-col gap-2">
         {plain && (
@@ -37,7 +37,7 @@ export function OverpaymentDialog({ before, after, onSave, onBack }: Overpayment
           </Button>
         )}
         <Button look="secondary" onClick={() => onSave(after)}>
-          {t('over.keep')}
+          {t(`${kind}.keep`)}
         </Button>
         <Button look="quiet" onClick={onBack}>
           {t('over.back')}

@@ -1,7 +1,7 @@
 import { Check, CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { StoredItem } from '@/data/ledger';
-import { type Due, itemTotals } from '@/domain/ledger/ledger';
+import { type Due, isFirm, itemTotals } from '@/domain/ledger/ledger';
 import { formatDate, formatMoney } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
@@ -50,12 +50,13 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
   const { t } = useTranslation(['ledger', 'common']);
   const { plan, today, editable } = usePlanContext();
   const money = (cents: number) => formatMoney(cents, plan.currency);
-  const own = itemTotals(item);
+  const own = itemTotals(item, plan.currency);
   const due = nextDue(own);
-  const { committed, paid, expected, over, agreed } = own;
+  const { committed, paid, expected, over, back, agreed } = own;
   // A deposit of what has no price yet is a part of nobody knows how much.
   const priced =
     agreed !== null || (paid >= expected && item.payments.every(({ kind }) => kind !== 'deposit'));
+  const firm = isFirm(own);
   const part = committed > 0 ? Math.min(1, Math.max(0, paid / committed)) : 0;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem] sm:gap-x-5 print:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -73,9 +74,9 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
         <div className="text-sm text-ink-muted">
           {due ? (
             <Next due={due} today={today} money={money} />
-          ) : committed > 0 && !priced ? (
+          ) : firm && !priced ? (
             <span className="text-attention">{t('row.noPrice')}</span>
-          ) : committed > 0 ? (
+          ) : firm ? (
             <span className="flex items-center gap-1 text-positive">
               <CircleCheck className="size-4" />
               <span>{t('row.settled')}</span>
@@ -85,11 +86,12 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
           )}
           <UnsavedMark id={item.id} />
           {over > 0 && <span className="text-attention">{t('row.over', { amount: money(over) })}</span>}
+          {back > 0 && <span className="text-attention">{t('row.above', { amount: money(back) })}</span>}
         </div>
       </div>
       <div className="text-right">
         <p className="tabular font-semibold">{money(expected)}</p>
-        {committed > 0 && (
+        {firm && (
           <>
             <div
               aria-hidden="true"

@@ -43,11 +43,11 @@ export function ledgerFile(
       ...columnsOf(headed(columns, { category: t('form.category'), vendor_name: t('table.vendor') }), itemOf),
       { label: t('table.entry'), csv: ({ kind }) => kind },
       ...columnsOf(headed(columns, { planned_amount: t('table.planned') }), itemAlone),
-      { label: t('table.agreed'), csv: ({ totals }) => moneyCell(totals?.agreed) },
+      { label: t('table.agreed'), csv: ({ totals }) => moneyCell(totals?.agreed, currency) },
       { label: t('table.due'), csv: ({ entry, rest }) => entry?.due_date ?? rest?.date ?? null },
       {
         label: `${t('table.amount')} (${currency})`,
-        csv: ({ entry, rest }) => moneyCell(entry ? signed(entry) : rest?.amount),
+        csv: ({ entry, rest }) => moneyCell(entry ? signed(entry) : rest?.amount, currency),
       },
       { label: t('table.paidOn'), csv: ({ entry }) => entry?.paid_date ?? null },
       { label: t('table.payer'), csv: ({ entry }) => entry?.payer ?? null },

@@ -15,7 +15,7 @@ const item = (vendor_name: string, change: Partial<StoredItem> = {}): StoredItem
   ...change,
 });
 const names = (items: StoredItem[], state: Partial<ListState>) =>
-  listItems(items, ledger(items, TODAY), { ...usual, ...state }, reader).map(
+  listItems(items, ledger(items, TODAY, 'EUR'), { ...usual, ...state }, reader).map(
     ({ vendor_name }) => vendor_name,
   );
 
@@ -84,7 +84,7 @@ describe('the list', () => {
     fc.assert(
       fc.property(ledgerItems(), (random) => {
         const stored = random.map((one) => ({ ...one, version: 1 }));
-        const book = ledger(stored, TODAY);
+        const book = ledger(stored, TODAY, 'EUR');
         for (const [show, key] of [
           ['overdue', 'overdue'],
           ['week', 'due_week'],
@@ -92,7 +92,7 @@ describe('the list', () => {
           ['undated', 'undated'],
         ] as const) {
           const shown = listItems(stored, book, { ...usual, show }, reader);
-          expect(ledger(shown, TODAY).total[key]).toBe(book.total[key]);
+          expect(ledger(shown, TODAY, 'EUR').total[key]).toBe(book.total[key]);
         }
       }),
     );

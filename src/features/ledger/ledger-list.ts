@@ -1,7 +1,7 @@
 import type { StoredItem } from '@/data/ledger';
 import { endOfMonth, endOfWeek } from '@/domain/calendar';
 import { searchFor } from '@/domain/fold';
-import type { Due, ItemTotals, Ledger } from '@/domain/ledger/ledger';
+import { type Due, type ItemTotals, isFirm, type Ledger } from '@/domain/ledger/ledger';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { compareNames } from '@/lib/format';
 import { addressState, choice, optional, searchText } from '@/lib/list-state';
@@ -55,9 +55,9 @@ function shows(show: Show, { dues, committed, paid, agreed }: ItemTotals, today:
     case 'undated':
       return out.some(({ date }) => date === null);
     case 'paid':
-      return committed > 0 && paid >= committed;
+      return isFirm({ committed, paid }) && paid >= committed;
     case 'planned':
-      return agreed === null && committed === 0;
+      return agreed === null && !isFirm({ committed, paid });
   }
 }
 

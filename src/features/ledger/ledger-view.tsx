@@ -26,7 +26,7 @@ import { MoneyLine, MoneyPicture } from './money-picture';
 import { QuickLine } from './quick-line';
 import { useChangeItems } from './use-change-items';
 
-const MovedItems = latePanel(() => import('./moved-items'));
+const MovedMoney = latePanel(() => import('./moved-money'));
 
 /** A plan's money: what is left, where it went, what comes next, and every item. */
 export function LedgerView() {
@@ -36,7 +36,7 @@ export function LedgerView() {
   const items = useRows(BUDGET_ITEMS, plan.id);
   const contributions = useRows(CONTRIBUTIONS, plan.id);
   const change = useChangeItems(items);
-  const book = useMemo(() => ledger(items, today), [items, today]);
+  const book = useMemo(() => ledger(items, today, plan.currency), [items, today, plan.currency]);
   /** The open item's id, or '' while a new one is written. */
   const [open, setOpen] = useState<string | null>(null);
   const add = useCallback(() => setOpen(''), []);
@@ -58,9 +58,9 @@ export function LedgerView() {
     <div className="flex flex-col gap-3 sm:gap-6 print:gap-4">
       <MoneyHeader items={items} book={book} onAdd={editable ? add : undefined} />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-      {editable && items.some((item) => isUndecided(item, plan.event_date)) && (
+      {editable && [...items, ...contributions].some((row) => isUndecided(row, plan.event_date)) && (
         <Suspense fallback={null}>
-          <MovedItems />
+          <MovedMoney />
         </Suspense>
       )}
       <section aria-label={t('view.label')} className="flex flex-col gap-3 sm:gap-4">

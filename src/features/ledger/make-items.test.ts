@@ -34,7 +34,7 @@ describe('a quick entry', () => {
     const { before, after } = made({ date: '2027-05-03' });
     expect(before).toBeNull();
     expect(after).toMatchObject({ actual_amount: 125_000, payment_date: '2027-05-03', payments: [] });
-    expect(itemTotals(after).committed).toBe(125_000);
+    expect(itemTotals(after, 'EUR').committed).toBe(125_000);
   });
 
   it('beyond a year is an instalment: the price of an item falls due within one', () => {
@@ -44,7 +44,7 @@ describe('a quick entry', () => {
       payment_date: null,
       payments: [{ amount: 125_000, due_date: '2028-05-20', paid_date: null }],
     });
-    expect(itemTotals(after)).toMatchObject({ committed: 125_000, over: 0 });
+    expect(itemTotals(after, 'EUR')).toMatchObject({ committed: 125_000, over: 0 });
   });
 
   it('is an instalment of a vendor who is there already, whatever the accents', () => {
@@ -64,7 +64,7 @@ describe('a quick entry', () => {
   });
 
   it('that was paid is paid, and a deposit agrees to no price', () => {
-    expect(itemTotals(made({ paid: true }).after)).toMatchObject({ paid: 125_000, dues: [] });
+    expect(itemTotals(made({ paid: true }).after, 'EUR')).toMatchObject({ paid: 125_000, dues: [] });
     expect(made({ kind: 'deposit' }).after).toMatchObject({
       actual_amount: null,
       payments: [{ kind: 'deposit', due_date: TODAY }],
@@ -74,11 +74,11 @@ describe('a quick entry', () => {
 
 describe('what is due', () => {
   it('is settled or put off, an instalment or the rest', () => {
-    const [first, rest] = itemTotals(florist).dues;
+    const [first, rest] = itemTotals(florist, 'EUR').dues;
     if (!first || !rest) throw new Error('two are due');
-    expect(itemTotals(settled(florist, first, TODAY)).paid).toBe(30_000);
+    expect(itemTotals(settled(florist, first, TODAY), 'EUR').paid).toBe(30_000);
     const paid = settled(florist, rest, TODAY);
-    expect(itemTotals(paid)).toMatchObject({ paid: 70_000, committed: 100_000, over: 0 });
+    expect(itemTotals(paid, 'EUR')).toMatchObject({ paid: 70_000, committed: 100_000, over: 0 });
     expect(postponed(florist, first, '2027-02-01').payments[0]?.due_date).toBe('2027-02-01');
     expect(postponed(florist, rest, '2027-06-01').payment_date).toBe('2027-06-01');
   });

@@ -9,4 +9,6 @@ interface Paid {
 
 /** How much is paid of what; until a refund has come back it can be more than there is to pay. */
 export const paidText = (t: Translate<'ledger'>, { paid, total, money }: Paid): string =>
-  t(paid > total ? 'row.paid' : 'row.paidOf', { paid: money(paid), total: money(total) });
+  paid < 0
+    ? t('row.returned', { amount: money(-paid) })
+    : t(paid > total ? 'row.paid' : 'row.paidOf', { paid: money(paid), total: money(total) });

@@ -129,6 +129,8 @@ test('chips beside the line say when, what kind and which category, and are up a
   expect(chip(texts.quick.chip.deposit).getAttribute('aria-pressed')).toBe('false');
   await person.click(chip(texts.quick.chip.receivedToday));
   await person.type(line, '{Enter}');
+  // Nothing was paid to them: that is asked first.
+  await person.click(await screen.findByRole('button', { name: texts.back.keep }, patience));
   await waitFor(async () => expect(await items()).toHaveLength(2), patience);
   expect((await items()).find(({ vendor_name }) => vendor_name === 'DJ')?.payments).toMatchObject([
     { kind: 'refund', amount: 9_000, paid_date: today() },

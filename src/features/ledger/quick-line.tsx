@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { StoredItem } from '@/data/ledger';
 import { convertItem } from '@/domain/currency/convert-plan';
-import { overpaymentOf } from '@/domain/ledger/item-schema';
+import { excessOf } from '@/domain/ledger/item-schema';
 import { type QuickChoice, type QuickPresses, quickEntry, readQuickLine } from '@/domain/ledger/quick-entry';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
@@ -11,7 +11,7 @@ import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Chip, Chips } from '@/ui/chips';
-import { OverpaymentDialog } from './excess-dialog';
+import { ExcessDialog } from './excess-dialog';
 import { fromQuickEntry } from './make-items';
 import { QuickChips } from './quick-chips';
 import { problemOf, useEntryWords } from './quick-words';
@@ -52,7 +52,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
   // A currency without hundredths has none in a line either.
   const made = written && {
     ...written,
-    after: convertItem(written.after, { currency: plan.currency, rate: 1 }),
+    after: convertItem(written.after, plan.currency, { currency: plan.currency, rate: 1 }),
   };
   const asked =
     reading.status === 'asked' ? t(`quick.ask.${reading.asked}`, { currency: plan.currency }) : null;
@@ -81,7 +81,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
       return reading.missing !== 'everything' && setProblem(`quick.missing.${reading.missing}`);
     const wrong = entry && problemOf(entry, today, plan.event_date);
     if (wrong) return setProblem(wrong);
-    if (made && overpaymentOf(made.before, made.after) > 0) return setOver(made);
+    if (made && excessOf(made.before, made.after, plan.currency)) return setOver(made);
     if (made) save(made.before, made.after);
   };
   const { amounts, dates } = reading;
@@ -142,7 +142,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
         />
       )}
       {over && (
-        <OverpaymentDialog
+        <ExcessDialog
           before={over.before}
           after={over.after}
           onBack={() => setOver(null)}

@@ -36,14 +36,14 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
         {
           key: 'tax_rate',
           label: t('form.tax'),
-          text: (item) => formatPercent(item.tax_rate / 10_000),
-          csv: (item) => ({ figure: item.tax_rate / 100, decimals: 2 }),
+          text: (item) => formatPercent(item.tax_rate / 10_000, 3),
+          csv: (item) => ({ figure: item.tax_rate / 100, decimals: 3 }),
         },
         {
           key: 'service_rate',
           label: t('form.service'),
-          text: (item) => formatPercent(item.service_rate / 10_000),
-          csv: (item) => ({ figure: item.service_rate / 100, decimals: 2 }),
+          text: (item) => formatPercent(item.service_rate / 10_000, 3),
+          csv: (item) => ({ figure: item.service_rate / 100, decimals: 3 }),
         },
         {
           key: 'payments',

@@ -7,8 +7,12 @@ import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { type ChangeRows, useChangeRows } from '@/parts/rows/use-change-rows';
 
-const daysOf = ({ payment_date, payments }: StoredItem) =>
-  JSON.stringify([payment_date, payments.map(({ due_date }) => due_date)]);
+const daysOf = ({ payment_date, payments, cancellation }: StoredItem) =>
+  JSON.stringify([
+    payment_date,
+    payments.map(({ due_date }) => due_date),
+    cancellation.map(({ cancel_by }) => cancel_by),
+  ]);
 
 /** Days that somebody has typed are those of the event as it stands. An undo and a suggestion bring their own. */
 function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowChange<StoredItem> {

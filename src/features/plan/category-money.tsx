@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { useRows } from '@/data/sync/use-rows';
-import { itemTotals } from '@/domain/ledger/ledger';
+import { isFirm, itemTotals } from '@/domain/ledger/ledger';
 import { sumCents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
@@ -22,8 +22,8 @@ export function CategoryMoney({ category, given }: CategoryMoneyProps) {
   const { plan } = usePlanContext();
   const items = useRows(BUDGET_ITEMS, plan.id);
   const totals = useMemo(
-    () => items.filter((item) => item.category === category).map(itemTotals),
-    [items, category],
+    () => items.filter((item) => item.category === category).map((item) => itemTotals(item, plan.currency)),
+    [items, category, plan.currency],
   );
   if (totals.length === 0) return null;
   const money = (cents: number) => formatMoney(cents, plan.currency);
@@ -37,10 +37,10 @@ export function CategoryMoney({ category, given }: CategoryMoneyProps) {
         className="inline-flex min-h-6 items-center text-ink-muted underline decoration-line-strong underline-offset-3 hover:text-accent-strong"
       >
         {[
-          committed > 0
+          isFirm({ committed, paid })
             ? t('category.agreed', { amount: money(committed) })
             : t('category.planned', { amount: money(expected) }),
-          ...(paid > 0 ? [t('category.paid', { amount: money(paid) })] : []),
+          ...(paid !== 0 ? [t('category.paid', { amount: money(paid) })] : []),
         ].join(' · ')}
       </Link>
       <span className={left < 0 ? 'font-semibold text-danger' : 'text-ink'}>

@@ -14,15 +14,15 @@ export interface LeftCategory {
 
 /** Categories that would be left out of the split although money is agreed or paid in them. */
 export function useLeftWithMoney(choices: readonly CategoryChoice[]): readonly LeftCategory[] {
-  const { id, categories } = usePlanContext().plan;
+  const { id, categories, currency } = usePlanContext().plan;
   const items = useRows(BUDGET_ITEMS, id);
   return useMemo(() => {
     const selected = new Set(categories.flatMap((one) => (one.selected ? one.category : [])));
     return choices.flatMap((choice) => {
       if (choice.selected || !selected.has(choice.category)) return [];
       const own = items.filter(({ category }) => category === choice.category);
-      const committed = sumCents(own.map((item) => itemTotals(item).committed));
+      const committed = sumCents(own.map((item) => itemTotals(item, currency).committed));
       return committed > 0 ? [{ category: choice.category, committed }] : [];
     });
-  }, [categories, choices, items]);
+  }, [categories, choices, items, currency]);
 }

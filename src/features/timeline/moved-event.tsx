@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import type { Tables } from '@/domain/follows/follows';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
+import type { Face } from '@/parts/rows/face';
 import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
 import { faces } from './rows';
 
@@ -13,6 +15,9 @@ interface MovedEventProps {
   facts: ChecklistFacts;
   setting: Setting;
 }
+
+/** Where the sun stands otherwise, the place has changed or the date has. */
+const FOLLOWING: { readonly [T in Tables<'place', 'proposed'>]: Face } = faces;
 
 /** Lines at first: a moved day has thirty. */
 const FIRST = 5;
@@ -33,7 +38,7 @@ export const MovedEvent = memo(function MovedEvent({ items, facts, setting }: Mo
         ].join(' ')
       }
       suggestions={suggestions}
-      faces={faces}
+      faces={FOLLOWING}
       first={FIRST}
       said={{
         accepted: ({ length }) => t('suggestions.taken', { count: length }),

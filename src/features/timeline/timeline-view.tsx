@@ -46,9 +46,9 @@ export function TimelineView() {
     const known = { committed: committedIn(ledger, plan.categories) };
     return {
       milestones: milestonesNow(milestonesIn(items), live, known),
-      days: knownDays(ledger, live, known, plan.event_date),
+      days: knownDays(ledger, live, known, plan),
     };
-  }, [items, ledger, tasks, plan.event_date, plan.categories]);
+  }, [items, ledger, tasks, plan]);
   // An edit shows in its row first, then in what is reckoned from all of them.
   const settled = useDeferredValue(items);
   const settledRows = useDeferredValue(rows);

@@ -97,7 +97,12 @@ export function useComparison(
       tax_rate: usualTax(plan.country, plan.region, category),
     };
     const itemById = new Map(items.map((item) => [item.id, item]));
-    const ids = new Set(itemById.keys());
+    // Of an item that has neither price nor payment any more, nothing is booked.
+    const ids = new Set(
+      items.flatMap(({ id, actual_amount, payments }) =>
+        actual_amount === null && payments.length === 0 ? [] : id,
+      ),
+    );
     const offers = quotes
       .map((quote): Offered => {
         const stage = stageNow(quote, ids);
@@ -106,7 +111,7 @@ export function useComparison(
           quote,
           stage,
           expired: stage !== 'booked' && isExpired(quote, today),
-          agreed: item ? itemTotals(item).committed : null,
+          agreed: item ? itemTotals(item, plan.currency).committed : null,
           cost: costOf(quote, setting),
           open: openPoints(quote, category, setting, today),
         };

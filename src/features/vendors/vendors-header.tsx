@@ -70,7 +70,10 @@ export function VendorsHeader(props: VendorsHeaderProps) {
   ].join(' · ');
   const { columns } = faces.vendor_quotes.useDescription(plan.id);
   const saveTable = () => {
-    const total = { label: t('part.total'), csv: ({ cost }: Offered) => moneyCell(cost?.total) };
+    const total = {
+      label: t('part.total'),
+      csv: ({ cost }: Offered) => moneyCell(cost?.total, plan.currency),
+    };
     const quoteColumns = columnsOf(columns, ({ quote, stage }: Offered) => ({ ...quote, stage }));
     saveCsv(plan.name, label(category), tableOf([...quoteColumns, total], offers));
   };

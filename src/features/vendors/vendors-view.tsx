@@ -1,14 +1,16 @@
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { useRows } from '@/data/sync/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
+import { isUndecided } from '@/domain/follows/undecided';
 import type { Category } from '@/domain/plan/facts';
 import type { Stage, VendorQuote } from '@/domain/vendors/vendor';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { usePrinting } from '@/parts/module/use-printing';
+import { latePanel } from '@/parts/moved/late-panel';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { useAddressState } from '@/ui/use-address-state';
 import { AskDialog } from './ask/ask-dialog';
@@ -26,6 +28,8 @@ import { QuoteSheet } from './quotes/quote-sheet';
 import { useComparison } from './use-comparison';
 import { VendorsHeader } from './vendors-header';
 import { vendorsAddress } from './vendors-state';
+
+const MovedQuotes = latePanel(() => import('./moved-quotes'));
 
 /** The vendors of one category for one event: what each comes to here, whom to prefer and why, how far things are. */
 export function VendorsView({ category }: { category: Category }) {
@@ -76,6 +80,12 @@ export function VendorsView({ category }: { category: Category }) {
   return (
     <div className="flex flex-col gap-3 sm:gap-6 print:gap-4">
       <CategoryNav current={category} quotes={all} agreed={agreed} />
+      {editable &&
+        all.some((quote) => quote.free_on_date !== null && isUndecided(quote, plan.event_date)) && (
+          <Suspense fallback={null}>
+            <MovedQuotes />
+          </Suspense>
+        )}
       {quotes.length === 0 ? (
         <>
           <EmptyVendors category={category} agreed={agreedHere} onAdd={onAdd} onFind={onFind} />

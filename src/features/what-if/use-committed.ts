@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { BUDGET_ITEMS } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { ledger } from '@/domain/ledger/ledger';
 import { CATEGORIES } from '@/domain/plan/facts';
@@ -10,14 +11,14 @@ import { today } from '@/lib/format';
 const NOTHING: Committed = {};
 
 /** What the plan's ledger is committed to, by category; nothing until it is read. */
-export function useCommitted(planId: string): Committed {
-  const items = useRows(BUDGET_ITEMS, planId);
+export function useCommitted({ id, currency }: Plan): Committed {
+  const items = useRows(BUDGET_ITEMS, id);
   return useMemo(() => {
-    const { categories } = ledger(items, today());
+    const { categories } = ledger(items, today(), currency);
     const committed = CATEGORIES.flatMap((category) => {
       const amount = categories[category].committed;
       return amount > 0 ? [[category, amount] as const] : [];
     });
     return committed.length > 0 ? Object.fromEntries(committed) : NOTHING;
-  }, [items]);
+  }, [items, currency]);
 }

@@ -31,7 +31,7 @@ export function WhatIfView() {
   const actions = useScenarioActions(scenarios);
   /** The overrides that a new scenario begins with, while its name is asked. */
   const [naming, setNaming] = useState<{ overrides: Overrides; name: string } | null>(null);
-  const committed = useCommitted(plan.id);
+  const committed = useCommitted(plan);
   const [drinks = null] = useRows(DRINKS_PREFERENCES, plan.id);
   const evaluated = useMemo(
     () =>

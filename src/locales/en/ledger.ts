@@ -115,6 +115,8 @@ export const ledger = {
     paid: '{{paid}} paid',
     paidOf: '{{paid}} of {{total}} paid',
     over: '{{amount}} above the agreed price',
+    above: '{{amount}} more refunded than paid',
+    returned: '{{amount}} came back',
     pay: 'Mark as paid',
     received: 'Mark as received',
     which: ': {{amount}}, {{name}}',
@@ -170,6 +172,11 @@ export const ledger = {
     add: 'Add a step',
     remove: 'Remove this step',
     numbered: 'Step {{number}}',
+  },
+  back: {
+    title: 'That’s more than you paid',
+    text: 'With this, {{name}} gives back {{amount}} more than goes out. Is that right?',
+    keep: 'Yes, save it',
   },
   over: {
     title: 'That’s more than you agreed',

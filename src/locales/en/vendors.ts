@@ -8,7 +8,7 @@ export const vendors = {
   best: 'From {{amount}}',
   bookedWith: 'Booked: {{name}}, {{amount}}',
   expired: 'Expired on {{date}}',
-  reopened: 'Not booked any more: its expense was deleted',
+  reopened: 'Not booked any more: its expense is gone or has no price',
   compared_one: '{{count, number}} quote at the same terms',
   compared_other: '{{count, number}} quotes at the same terms',
   planned: '{{amount}} in your plan',

@@ -120,6 +120,8 @@ export const ledger = {
     paid: '{{paid}} pagados',
     paidOf: '{{paid}} de {{total}} pagados',
     over: '{{amount}} más de lo acordado',
+    above: '{{amount}} más devueltos que pagados',
+    returned: '{{amount}} devueltos',
     pay: 'Marcar como pagado',
     received: 'Marcar como cobrado',
     which: ': {{amount}}, {{name}}',
@@ -175,6 +177,11 @@ export const ledger = {
     add: 'Añadir un tramo',
     remove: 'Quitar este tramo',
     numbered: 'Tramo {{number}}',
+  },
+  back: {
+    title: 'Es más de lo que pagaste',
+    text: 'Así, {{name}} te devuelve {{amount}} más de lo que sale. ¿Es correcto?',
+    keep: 'Sí, guardar',
   },
   over: {
     title: 'Es más de lo que acordaste',

@@ -12,7 +12,7 @@ export const vendors = {
   best: 'Desde {{amount}}',
   bookedWith: 'Reservado: {{name}}, {{amount}}',
   expired: 'Caducó el {{date}}',
-  reopened: 'Ya no está reservado: se eliminó su gasto',
+  reopened: 'Ya no está reservado: su gasto se eliminó o no tiene precio',
   compared_one: '{{count, number}} presupuesto en las mismas condiciones',
   compared_many: '{{count, number}} de presupuestos en las mismas condiciones',
   compared_other: '{{count, number}} presupuestos en las mismas condiciones',

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { EVENT_PARTS } from '@/data/guests';
-import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
+import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredContribution, type StoredItem } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
+import { QUOTES } from '@/data/vendor-quotes';
 import type { Tables } from '@/domain/follows/follows';
 import type { EventPart } from '@/domain/guests/guest';
 import type { Task } from '@/domain/tasks/task';
 import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
 import { clockText, wallOf } from '@/domain/timeline/zone';
-import { formatDate, formatMoney } from '@/lib/format';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { formatDate, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { momentOf } from '../part-moment';
@@ -59,9 +61,50 @@ function useItemDates(plan_id: string): RowDescription<StoredItem> {
               .join(', ') || null,
         },
         dateColumn('payment_date', t('rest')),
+        {
+          key: 'cancellation',
+          label: t('terms'),
+          text: ({ cancellation }) =>
+            cancellation
+              .map(({ cancel_by, fee }) =>
+                t('term', { fee: formatPercent(fee / 10_000), date: formatDate(cancel_by, 'medium') }),
+              )
+              .join(', ') || null,
+        },
       ],
     }),
     [t, currency],
+  );
+}
+
+function useContributionDates(): RowDescription<StoredContribution> {
+  const { t } = useTranslation('follows');
+  return useMemo(
+    () => ({
+      title: ({ contributor }) => contributor,
+      limit: NO_LIMIT,
+      columns: [dateColumn('starts_on', t('comes')), dateColumn('ends_on', t('last'))],
+    }),
+    [t],
+  );
+}
+
+function useQuoteDates(): RowDescription<VendorQuote> {
+  const { t } = useTranslation('follows');
+  return useMemo(
+    () => ({
+      title: ({ vendor_name }) => vendor_name,
+      limit: NO_LIMIT,
+      columns: [
+        {
+          key: 'free_on_date',
+          label: t('free'),
+          text: ({ free_on_date }) =>
+            free_on_date === null ? t('askAgain') : t(free_on_date ? 'yes' : 'no'),
+        },
+      ],
+    }),
+    [t],
   );
 }
 
@@ -97,6 +140,8 @@ function useTimelineDates(): RowDescription<TimelineItem> {
 export const movedFaces: { readonly [T in Tables<'date', 'proposed'>]: Face } = {
   event_parts: face(EVENT_PARTS, usePartDates),
   budget_items: face(BUDGET_ITEMS, useItemDates),
+  contributions: face(CONTRIBUTIONS, useContributionDates),
+  vendor_quotes: face(QUOTES, useQuoteDates),
   tasks: face(TASKS, useTaskDates),
   timeline_items: face(TIMELINE, useTimelineDates),
 };

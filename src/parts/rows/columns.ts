@@ -40,6 +40,6 @@ export const moneyColumn = <R>(
       const amount = cents(row);
       return amount === null ? null : formatMoney(amount, currency);
     },
-    csv: (row) => moneyCell(cents(row)),
+    csv: (row) => moneyCell(cents(row), currency),
   };
 };

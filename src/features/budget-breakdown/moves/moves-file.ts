@@ -34,7 +34,7 @@ export function movesFile(
       { label: t('table.item'), csv: ({ vendor_name }) => vendor_name },
       ...TRACKED.map((figure) => ({
         label: `${heads[figure]} (${currency})`,
-        csv: ({ moves }: HistoryChange) => moneyCell(moves[figure] || null),
+        csv: ({ moves }: HistoryChange) => moneyCell(moves[figure] || null, currency),
       })),
     ],
     history.changes,

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { StoredItem } from '@/data/ledger';
 import type { CategoryLine, Measure } from '@/domain/ledger/breakdown';
+import { isFirm } from '@/domain/ledger/ledger';
 import { sumCents } from '@/domain/money';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -41,7 +42,7 @@ export function ItemRows({ line, measure }: ItemRowsProps) {
                   </span>
                   <span className="block text-sm text-ink-muted">
                     <span>
-                      {figures.committed > 0
+                      {isFirm(figures)
                         ? `${t('rows.agreed', { amount: money(figures.committed) })} · ${t('rows.paid', { amount: money(figures.paid) })}`
                         : t('rows.onlyPlanned')}
                     </span>

@@ -21,8 +21,8 @@ export function CancelView({ items, onOpen }: CancelViewProps) {
   const { plan, today } = usePlanContext();
   const { event_date, currency } = plan;
   const { weeks, cliffs, unknown } = useMemo(
-    () => recoverable(items, today, event_date),
-    [items, today, event_date],
+    () => recoverable(items, today, event_date, currency),
+    [items, today, event_date, currency],
   );
   const money = (cents: number) => formatMoney(cents, currency);
   const date = (day: string) => formatDate(day, 'medium');

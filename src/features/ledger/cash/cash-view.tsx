@@ -30,8 +30,8 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
   const changeContributions = useChangeRows(CONTRIBUTIONS, plan.id);
   const [open, setOpen] = useState<StoredContribution | null>(null);
   const flow = useMemo(
-    () => cashFlow({ items, contributions, today, event_date }),
-    [items, contributions, today, event_date],
+    () => cashFlow({ items, contributions, today, event_date, currency }),
+    [items, contributions, today, event_date, currency],
   );
   const money = (cents: number) => formatMoney(cents, currency);
   const { lowest, short, lift } = flow;

@@ -43,7 +43,7 @@ function WhenFields() {
 /** Money that comes in, written or changed beside the page. */
 export function ContributionSheet({ contribution, onChange, onOpenChange }: ContributionSheetProps) {
   const { t } = useTranslation('ledger');
-  const { id, currency } = usePlanContext().plan;
+  const { id, currency, event_date } = usePlanContext().plan;
   const problem = useProblem();
   const description = faces.contributions.useDescription(id);
   const { version, ...fields } = contribution;
@@ -61,6 +61,10 @@ export function ContributionSheet({ contribution, onChange, onOpenChange }: Cont
           ...contribution,
           ...saved,
           ends_on: saved.repeats === 'monthly' ? saved.ends_on : null,
+          // A day that somebody has typed is one of the event as it stands.
+          ...((saved.starts_on !== contribution.starts_on || saved.ends_on !== contribution.ends_on) && {
+            event_on: event_date,
+          }),
         }),
         fields: (
           <>

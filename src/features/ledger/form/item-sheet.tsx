@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import type { StoredItem } from '@/data/ledger';
 import {
   datesOf,
+  excessOf,
   firstDay,
   itemSchema,
   LEDGER_LENGTHS,
   lastDay,
-  overpaymentOf,
 } from '@/domain/ledger/item-schema';
-import { itemTotals } from '@/domain/ledger/ledger';
+import { isFirm, itemTotals } from '@/domain/ledger/ledger';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -20,7 +20,7 @@ import { RowSheet } from '@/parts/form/row-sheet';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
-import { OverpaymentDialog } from '../excess-dialog';
+import { ExcessDialog } from '../excess-dialog';
 import { newItem } from '../make-items';
 import { paidText } from '../paid-text';
 import { faces } from '../rows';
@@ -86,7 +86,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
   const [fresh] = useState(() => newItem());
   const { version, ...fields } = item ?? fresh;
   const files = useFiles(plan.id, fields.id, item === null, 'budget-item');
-  const { paid, committed } = itemTotals(item ?? fresh);
+  const { paid, committed } = itemTotals(item ?? fresh, plan.currency);
   const answer = (after: StoredItem | null) => {
     asked?.answer(after);
     setAsked(null);
@@ -109,7 +109,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
         prepare: fillPlanned,
         withFields: (saved) => {
           const after = { ...item, ...saved, version };
-          return overpaymentOf(item, after) > 0
+          return excessOf(item, after, plan.currency)
             ? new Promise((done) => setAsked({ after, answer: done }))
             : after;
         },
@@ -128,13 +128,13 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
       }}
       onOpenChange={onOpenChange}
     >
-      {!editable && committed > 0 && (
+      {!editable && isFirm({ committed, paid }) && (
         <p>{paidText(t, { paid, total: committed, money: (cents) => formatMoney(cents, plan.currency) })}</p>
       )}
       <FilesSection files={files} />
       {item && <QuoteFiles item_id={item.id} />}
       {asked && (
-        <OverpaymentDialog
+        <ExcessDialog
           before={item}
           after={asked.after}
           onBack={() => answer(null)}

@@ -14,14 +14,14 @@ import { PaidFields } from './paid-fields';
 const Form = fields(itemSchema, 'ledger');
 
 /** What of the agreed price no instalment covers yet, as the form stands; 0 while nothing is agreed. */
-function useRest(): number {
+function useRest(currency: string): number {
   const { control } = useFormContext<ItemForm>();
   const [actual, payments, tax_rate, tax_included, service_rate, service_included] = useWatch({
     control,
     name: ['actual_amount', 'payments', 'tax_rate', 'tax_included', 'service_rate', 'service_included'],
   });
   if (actual === null) return 0;
-  const { total } = priceOf(actual, { tax_rate, tax_included, service_rate, service_included });
+  const { total } = priceOf(actual, { tax_rate, tax_included, service_rate, service_included }, currency);
   return total - payments.reduce((sum, entry) => sum + signed({ ...entry, amount: entry.amount ?? 0 }), 0);
 }
 
@@ -57,7 +57,7 @@ export function PaymentsFields() {
   const { plan, today } = usePlanContext();
   const { control, getValues } = useFormContext<ItemForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'payments', keyName: 'key' });
-  const rest = useRest();
+  const rest = useRest(plan.currency);
   const add = () =>
     append({
       ...newEntry(getValues('payment_date') ?? today, 0),

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { parseAmount } from '@/domain/amount-text';
 import { MAX_RATE } from '@/domain/ledger/ledger-item';
-import { currentLanguage } from '@/lib/i18n';
-import { amountText } from '@/parts/fields/typed-amount';
+import { numberInField } from '@/lib/format';
 import { type FieldBinding, TextField } from '@/ui/field';
 import { useProblem } from '../use-problem';
 
@@ -12,7 +10,13 @@ interface RateFieldProps extends FieldBinding<number> {
   error?: string | undefined;
 }
 
-/** A percentage, read as the reader's language writes it. */
+/** A percentage in hundredths; a mark can only stand before decimals, for there are no thousands of it. Null for none. */
+function readRate(text: string): number | null {
+  const read = /^(\d{1,3}(?:[.,]\d{1,3})?)\s*%?$/.exec(text.trim());
+  return read ? Math.round(Number(read[1]?.replace(',', '.')) * 1000) / 10 : null;
+}
+
+/** A percentage, as the reader's language writes it. */
 export function RateField({ value, onChange, onBlur, error, ...field }: RateFieldProps) {
   const problem = useProblem();
   const [typed, setTyped] = useState<string | null>(null);
@@ -23,7 +27,7 @@ export function RateField({ value, onChange, onBlur, error, ...field }: RateFiel
       inputMode="decimal"
       autoComplete="off"
       error={wrong ? problem('rate') : error}
-      value={typed ?? amountText(value)}
+      value={typed ?? numberInField(Number((value / 100).toFixed(3)))}
       trailing={
         <span aria-hidden="true" className="pr-2 text-ink-muted">
           %
@@ -32,10 +36,7 @@ export function RateField({ value, onChange, onBlur, error, ...field }: RateFiel
       onChange={(event) => {
         const text = event.target.value;
         setTyped(text);
-        const read = parseAmount(text, currentLanguage());
-        // Of a percentage 8.875 is no thousands.
-        const small = !read.ok && read.reason === 'ambiguous' ? read.readings[0] : null;
-        const rate = text.trim() === '' ? 0 : read.ok ? read.cents : small;
+        const rate = text.trim() === '' ? 0 : readRate(text);
         const bad = rate === null || rate > MAX_RATE;
         setWrong(bad);
         // What can't be read must not be saved as what stood there before.

@@ -25,7 +25,7 @@ export function RatesFields() {
   });
   const amount = actual ?? planned ?? 0;
   const readable = !Number.isNaN(amount) && tax_rate <= MAX_RATE && service_rate <= MAX_RATE;
-  const price = priceOf(amount, { tax_rate, tax_included, service_rate, service_included });
+  const price = priceOf(amount, { tax_rate, tax_included, service_rate, service_included }, currency);
   const money = (cents: number) => formatMoney(cents, currency);
   return (
     <Disclosure

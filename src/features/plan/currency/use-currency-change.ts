@@ -10,13 +10,23 @@ import { QUOTES } from '@/data/vendor-quotes';
 import type { Conversion } from '@/domain/currency/conversion';
 import { convertRows, fitsRows } from '@/domain/currency/convert-plan';
 import type { Exchange } from '@/domain/currency/exchange';
+import { type Tables, tablesThat } from '@/domain/follows/follows';
 import type { Cents } from '@/domain/money';
 import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import { sameJson } from '@/domain/same-json';
 import { usePlanContext } from '@/parts/module/plan-context';
 
+type MoneyTable = Tables<'currency', 'proposed'>;
+
+const NOUNS = {
+  budget_items: BUDGET_ITEMS,
+  contributions: CONTRIBUTIONS,
+  scenarios: SCENARIOS,
+  drinks_preferences: DRINKS_PREFERENCES,
+  vendor_quotes: QUOTES,
+} satisfies { readonly [T in Exclude<MoneyTable, 'event_plans'>]: { readonly table: T } };
 /** Every kind of row that holds money beside the plan itself. */
-const MONEY_NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, QUOTES, DRINKS_PREFERENCES, SCENARIOS];
+const MONEY_NOUNS = Object.values(NOUNS);
 
 const changed = (table: RowTable, before: readonly Row[], after: readonly Row[]): OutboxChange[] =>
   before.flatMap((row, i) => {
@@ -47,14 +57,15 @@ export function useCurrencyChange() {
     const split = budget === null ? null : reallocate(converted);
     const after = editedPlan(converted, { changes: {}, ...(split?.ok && { categories: split.categories }) });
     if (!fitsRows({ ...next, plan: after })) return null;
-    return [
-      { table: 'event_plans', before: plan, after },
-      ...changed('budget_items', rows.items, next.items),
-      ...changed('contributions', rows.contributions, next.contributions),
-      ...changed('vendor_quotes', rows.quotes, next.quotes),
-      ...changed('drinks_preferences', rows.drinks, next.drinks),
-      ...changed('scenarios', rows.scenarios, next.scenarios),
-    ];
+    const both: Readonly<Record<MoneyTable, readonly [before: readonly Row[], after: readonly Row[]]>> = {
+      event_plans: [[plan], [after]],
+      budget_items: [rows.items, next.items],
+      contributions: [rows.contributions, next.contributions],
+      scenarios: [rows.scenarios, next.scenarios],
+      drinks_preferences: [rows.drinks, next.drinks],
+      vendor_quotes: [rows.quotes, next.quotes],
+    };
+    return tablesThat('currency', 'proposed').flatMap((table) => changed(table, ...both[table]));
   };
   return { isRead, isFailed: query.isError && !isRead, changesTo };
 }

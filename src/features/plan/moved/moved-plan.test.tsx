@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { partRow } from '@/../tests/builders/guests';
 import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { newPlan, renderAt } from '@/../tests/builders/plans';
+import { quoteRow } from '@/../tests/builders/quotes';
 import { storedRows, storeRows, updatePlan } from '@/../tests/builders/rows';
 import { row } from '@/../tests/builders/timeline';
 import { EVENT_PARTS } from '@/data/guests';
-import { BUDGET_ITEMS } from '@/data/ledger';
+import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
 import { TIMELINE } from '@/data/timeline';
+import { QUOTES } from '@/data/vendor-quotes';
 import { addDays } from '@/domain/calendar';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { instantOf, wallOf } from '@/domain/timeline/zone';
@@ -55,8 +57,26 @@ async function store() {
         vendor_name: 'Mariachi',
         actual_amount: 50_000,
         payment_date: addDays(DATE, -7),
+        cancellation: [{ cancel_by: addDays(DATE, -60), fee: 5_000 }],
       },
     },
+  ]);
+  await storeRows(CONTRIBUTIONS, id, [
+    {
+      before: null,
+      after: {
+        id: crypto.randomUUID(),
+        version: 0,
+        contributor: 'Padrinos',
+        amount: 90_000,
+        repeats: 'once',
+        starts_on: addDays(DATE, -3),
+        ends_on: null,
+      },
+    },
+  ]);
+  await storeRows(QUOTES, id, [
+    { before: null, after: quoteRow('photo-and-video', { vendor_name: 'Luz', free_on_date: true }) },
   ]);
   await storeRows(TIMELINE, id, [
     {
@@ -90,8 +110,11 @@ test('a plan whose date moves proposes parts, payments and the day, and takes al
   const panel = within(await movedPanel());
   expect(panel.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
   expect(panel.getByText('Tornaboda')).toBeTruthy();
+  expect(panel.getByText('Padrinos')).toBeTruthy();
+  // Quotes are read once the event has moved.
+  expect(await panel.findByText('Luz', {}, patience)).toBeTruthy();
   expect(panel.getByText(texts.said.households)).toBeTruthy();
-  expect(panel.getByText(texts.said.vendor_quotes)).toBeTruthy();
+  expect(panel.getByText(texts.said.vendors)).toBeTruthy();
   await person.click(panel.getByRole('button', { name: modules.suggestions.takeAll }));
   await waitFor(async () => expect((await part())?.event_on).toBe(NEXT), patience);
   const moved = await part();
@@ -100,11 +123,21 @@ test('a plan whose date moves proposes parts, payments and the day, and takes al
     date: addDays(NEXT, 1),
     minutes: 660,
   });
-  expect((await item())?.payment_date).toBe(addDays(NEXT, -7));
+  expect(await item()).toMatchObject({
+    payment_date: addDays(NEXT, -7),
+    cancellation: [{ cancel_by: addDays(NEXT, -60), fee: 5_000 }],
+  });
+  expect((await storedRows(CONTRIBUTIONS, given.plan.id))[0]).toMatchObject({
+    starts_on: addDays(NEXT, -3),
+    event_on: NEXT,
+  });
+  expect((await storedRows(QUOTES, given.plan.id))[0]).toMatchObject({ free_on_date: null, event_on: NEXT });
   await waitFor(() => expect(screen.queryByText(/^The event moved to/)).toBeNull());
   undo();
   await waitFor(async () => expect((await item())?.payment_date).toBe(addDays(DATE, -7)), patience);
   expect(await part()).toMatchObject({ event_on: DATE, reply_by: addDays(DATE, -40) });
+  expect((await storedRows(CONTRIBUTIONS, given.plan.id))[0]?.starts_on).toBe(addDays(DATE, -3));
+  expect((await storedRows(QUOTES, given.plan.id))[0]?.free_on_date).toBe(true);
 });
 
 test('one line is applied, another left as it is, and neither is proposed again', async () => {

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EVENT_PARTS } from '@/data/guests';
-import { BUDGET_ITEMS } from '@/data/ledger';
+import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
+import { usePlanDocument } from '@/data/sync/use-plan-document';
 import { useRows } from '@/data/sync/use-rows';
 import { liveTasks, removedOrigins, TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
+import { QUOTES } from '@/data/vendor-quotes';
 import { type Tables, tablesThat } from '@/domain/follows/follows';
 import { committedIn } from '@/domain/ledger/committed';
 import { zoneOf } from '@/domain/timeline/following';
@@ -15,12 +17,17 @@ import { settingOf } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { MovedPanel } from '@/parts/moved/moved-panel';
 import { joinMoved, type MovedRows, UNMOVED } from '@/parts/moved/moved-rows';
+import { useMovedContributions } from '@/parts/moved/use-moved-contributions';
 import { useMovedItems } from '@/parts/moved/use-moved-items';
 import { useMovedParts } from '@/parts/moved/use-moved-parts';
+import { useMovedQuotes } from '@/parts/moved/use-moved-quotes';
 import { useMovedTasks } from '@/parts/moved/use-moved-tasks';
 import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
 import { checklistFacts } from '@/parts/plan-facts';
 import { buttonClass } from '@/ui/button';
+
+/** What the page itself doesn't read. */
+const MORE_NOUNS = [QUOTES];
 
 interface MovedPlanProps {
   /** The reader has just moved it, further down on the page: it takes the focus. */
@@ -37,6 +44,9 @@ export default function MovedPlan({ now }: MovedPlanProps) {
   const { plan } = usePlanContext();
   const parts = useRows(EVENT_PARTS, plan.id);
   const items = useRows(BUDGET_ITEMS, plan.id);
+  const contributions = useRows(CONTRIBUTIONS, plan.id);
+  usePlanDocument(plan.id, MORE_NOUNS);
+  const quotes = useRows(QUOTES, plan.id);
   const tasks = useRows(TASKS, plan.id);
   const timeline = useRows(TIMELINE, plan.id);
   const facts = useMemo(
@@ -53,13 +63,15 @@ export default function MovedPlan({ now }: MovedPlanProps) {
   const moved: Readonly<Record<Tables<'date', 'proposed'>, MovedRows>> = {
     event_parts: useMovedParts(parts),
     budget_items: useMovedItems(items),
+    contributions: useMovedContributions(contributions),
+    vendor_quotes: useMovedQuotes(quotes),
     tasks: useMovedTasks(live, removed, facts),
     // The sun alone is the timeline's own business.
     timeline_items: ofTimeline.moved ? ofTimeline : UNMOVED,
   };
   const said: Readonly<Record<Tables<'date', 'said'>, { to: string; label: string } | null>> = {
     households: parts.length > 0 ? { to: paths.guestPage(plan.id, 'invitations'), label: t('tell') } : null,
-    vendor_quotes: items.some(({ actual_amount }) => actual_amount !== null)
+    vendors: items.some(({ actual_amount }) => actual_amount !== null)
       ? { to: paths.vendorComparison('venue', plan.id), label: t('ask') }
       : null,
   };

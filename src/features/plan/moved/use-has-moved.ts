@@ -1,5 +1,5 @@
 import { EVENT_PARTS } from '@/data/guests';
-import { BUDGET_ITEMS } from '@/data/ledger';
+import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
 import { useRows } from '@/data/sync/use-rows';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
@@ -9,7 +9,12 @@ import { usePlanContext } from '@/parts/module/plan-context';
 /** Whether any row of the plan is still reckoned from another date than the event's. */
 export function useHasMoved(): boolean {
   const { id, event_date } = usePlanContext().plan;
-  const dated = [...useRows(EVENT_PARTS, id), ...useRows(BUDGET_ITEMS, id), ...useRows(TIMELINE, id)];
+  const dated = [
+    ...useRows(EVENT_PARTS, id),
+    ...useRows(BUDGET_ITEMS, id),
+    ...useRows(CONTRIBUTIONS, id),
+    ...useRows(TIMELINE, id),
+  ];
   const tasks = useRows(TASKS, id);
   return (
     dated.some((row) => isUndecided(row, event_date)) ||

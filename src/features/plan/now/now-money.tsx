@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Ledger, leftToSpend } from '@/domain/ledger/ledger';
+import { isFirm, type Ledger, leftToSpend } from '@/domain/ledger/ledger';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -30,7 +30,7 @@ export function NowMoney({ book, milestone }: { book: Ledger; milestone: Now['mi
         <span>{t('ofBudget', { budget: money(plan.budget) })}</span>
         <span>.</span>{' '}
         {expected !== committed && <span>{t('agreedOnly', { amount: money(plan.budget - committed) })}</span>}{' '}
-        <span>{committed > 0 ? t('paid', { amount: money(book.total.paid) }) : t('nothingAgreed')}</span>
+        <span>{isFirm(book.total) ? t('paid', { amount: money(book.total.paid) }) : t('nothingAgreed')}</span>
       </p>
       {milestone && (
         <p className="mt-4">

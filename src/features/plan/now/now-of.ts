@@ -44,10 +44,11 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const { items, contributions, timeline } = known;
   const tasks = liveTasks(known.tasks);
   const removed = removedOrigins(known.tasks);
-  const { event_date } = plan;
-  const book = ledger(items, today);
+  const { event_date, currency } = plan;
+  const book = ledger(items, today, currency);
   const late = book.dues.filter(({ date, amount }) => amount > 0 && date !== null && date < today);
-  const flow = contributions.length > 0 ? cashFlow({ items, contributions, today, event_date }) : null;
+  const flow =
+    contributions.length > 0 ? cashFlow({ items, contributions, today, event_date, currency }) : null;
   const facts = { committed: committedIn(items, plan.categories) };
   const tight = new Set(squeezeOf(tasks, removed, checklistFacts(plan), today).tight);
   // What has not begun has nothing at risk: a plan without a checklist is offered one on its page.

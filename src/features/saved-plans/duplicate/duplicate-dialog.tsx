@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Plan } from '@/data/plans';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
-import { tablesThat } from '@/domain/follows/follows';
+import { type Tables, tablesThat } from '@/domain/follows/follows';
 import { factFields } from '@/domain/plan/schema';
 import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -87,12 +87,15 @@ export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps)
         />
         <Listed title={t('copy.along')} words={wordsOf(tablesThat('copy', 'itself'))} />
         <Listed title={t('copy.behind')} words={wordsOf(tablesThat('copy', 'said'))} />
-        <Checkbox
-          label={t('copy.quotes')}
-          hint={t('copy.quotesHint')}
-          checked={quotes}
-          onChange={setQuotes}
-        />
+        {tablesThat('copy', 'proposed').map((table) => (
+          <Checkbox
+            key={table}
+            label={t(`copy.${CHOICES[table]}`)}
+            hint={t(`copy.${CHOICES[table]}Hint`)}
+            checked={quotes}
+            onChange={setQuotes}
+          />
+        ))}
         {state === 'failed' && <FieldError>{t('copy.failed')}</FieldError>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={state === 'busy'}>
@@ -106,6 +109,9 @@ export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps)
     </Dialog>
   );
 }
+
+/** What is chosen. */
+const CHOICES = { vendor_quotes: 'quotes' } as const satisfies Record<Tables<'copy', 'proposed'>, string>;
 
 /** How the rows of a table are called here; several may go by one word. */
 const WORDS = {

@@ -1,5 +1,6 @@
 import { CircleCheck, Globe, Moon, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
+import type { Tables } from '@/domain/follows/follows';
 import { zonesOf } from '@/domain/places/location';
 import { inOtherZone } from '@/domain/timeline/following';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
@@ -57,6 +58,11 @@ export function DayLine({ setting, found }: { setting: Setting; found: number })
   );
 }
 
+/** What can be read in another zone where the event has moved to it. */
+const FOLLOWING: { readonly [T in Tables<'zone', 'proposed'>]: typeof inOtherZone } = {
+  timeline_items: inOtherZone,
+};
+
 /** The zone in which the day is read, and when the sun sets there. */
 export const DaySetting = memo(function DaySetting({ rows, setting, onChange }: DaySettingProps) {
   const { t } = useTranslation(['timeline', 'common']);
@@ -67,7 +73,7 @@ export const DaySetting = memo(function DaySetting({ rows, setting, onChange }: 
   const choose = (next: string) => {
     setOpen(false);
     if (next === zone) return;
-    const changed = inOtherZone(rows, next);
+    const changed = FOLLOWING.timeline_items(rows, next);
     onChange(
       rows.map((before, i) => ({ before, after: changed[i] ?? before })),
       t('zone.said', { zone: zoneName(next) }),

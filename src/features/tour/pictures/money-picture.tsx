@@ -19,7 +19,7 @@ export function MoneyPicture() {
   const { t } = useTranslation('tour');
   const label = useCategoryLabel();
   const { budget, currency } = exampleWedding();
-  const book = ledger(exampleItems(), LEDGER_DAY);
+  const book = ledger(exampleItems(), LEDGER_DAY, currency);
   const money = (cents: number) => formatMoney(cents, currency);
   const { committed, expected, paid } = book.total;
   const parts = [

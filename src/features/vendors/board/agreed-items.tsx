@@ -33,7 +33,9 @@ export function AgreedItems({ category, items }: AgreedItemsProps) {
             >
               {item.vendor_name}
             </Link>
-            <span className="tabular shrink-0">{formatMoney(itemTotals(item).committed, plan.currency)}</span>
+            <span className="tabular shrink-0">
+              {formatMoney(itemTotals(item, plan.currency).committed, plan.currency)}
+            </span>
           </li>
         ))}
       </ul>

@@ -54,8 +54,7 @@ export function useBooking() {
         vendor_name: before && before !== into ? before.vendor_name : booking.vendor_name,
         planned_amount: before?.planned_amount || booking.amount,
         actual_amount: booking.amount,
-        // The ledger has hundredths of a percent, of what is included already.
-        tax_rate: Math.round(quote.tax_rate ?? 0),
+        tax_rate: quote.tax_rate ?? 0,
         tax_included: true,
         service_rate: quote.service_rate ?? 0,
         service_included: true,

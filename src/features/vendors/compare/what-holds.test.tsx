@@ -6,7 +6,7 @@ import { onPlanPage, patience, undo } from '@/../tests/builders/plan-page';
 import { newPlan } from '@/../tests/builders/plans';
 import { storedRows, storeRows } from '@/../tests/builders/rows';
 import { vendorPages } from '@/../tests/builders/vendor-pages';
-import { BUDGET_ITEMS } from '@/data/ledger';
+import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
 import { outboxState } from '@/data/sync/outbox';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { vendors as texts } from '@/locales/en/vendors';
@@ -39,7 +39,10 @@ test('a quote that has expired is marked, never first while another holds, and a
   }
 });
 
-test('a booking whose item is deleted is open again, and booked once the item is back', async () => {
+test.each([
+  ['whose item is deleted', () => null],
+  ['whose price is taken out', (item: StoredItem) => ({ ...item, actual_amount: null })],
+])('a booking %s is open again, and booked once it is back', async (_, gone) => {
   const item = {
     ...EMPTY_ITEM,
     id: crypto.randomUUID(),
@@ -64,7 +67,7 @@ test('a booking whose item is deleted is open again, and booked once the item is
     changeRows(
       BUDGET_ITEMS,
       given.plan.id,
-      now.map((before) => ({ before, after: null })),
+      now.map((before) => ({ before, after: gone(before) })),
       { said: 'deleted', label: 'Undo' },
     ),
   );

@@ -50,7 +50,14 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
         withFields: (fields) => {
           // Left as it was shown, a booking comes back with its item.
           const next = fields.stage === shown ? row.stage : fields.stage;
-          return { ...row, ...fields, stage: next, item_id: next === 'booked' ? row.item_id : null };
+          return {
+            ...row,
+            ...fields,
+            stage: next,
+            item_id: next === 'booked' ? row.item_id : null,
+            // What is written now is said of the event's date as it stands.
+            ...(fields.free_on_date !== row.free_on_date && { event_on: plan.event_date }),
+          };
         },
         fields: <QuoteFormFields quote={row} isNew={quote === null} stage={shown} />,
       }}

@@ -25,10 +25,10 @@ export function comparisonFile(
   plan: Plan,
   evaluated: readonly Evaluated[],
 ): CsvCell[][] {
+  const money = (cents: number | null | undefined) => moneyCell(cents, plan.currency);
   const cost = allocatedTotal(plan.categories);
   const facts = FACT_LINES.map((line): Line => {
-    const cell = (state: PlanState) =>
-      line === 'budget' ? moneyCell(state.budget) : words.value(state, line);
+    const cell = (state: PlanState) => (line === 'budget' ? money(state.budget) : words.value(state, line));
     return {
       part: t('compare.facts'),
       label: words.label(line),
@@ -40,22 +40,22 @@ export function comparisonFile(
     {
       part: t('compare.costs'),
       label: t('compare.cost'),
-      plan: moneyCell(cost),
-      of: (result) => moneyCell(result.cost),
+      plan: money(cost),
+      of: (result) => money(result.cost),
     },
     {
       part: t('compare.costs'),
       label: t('compare.left'),
-      plan: moneyCell(plan.budget - cost),
-      of: (result) => moneyCell(result.left),
+      plan: money(plan.budget - cost),
+      of: (result) => money(result.left),
     },
   ];
   const split = categoryRows(plan, evaluated, 'usual').map(
     (category): Line => ({
       part: t('compare.split'),
       label: words.category(category),
-      plan: moneyCell(storedAmount(plan, category)),
-      of: ({ after }) => moneyCell(after.lines.find((line) => line.category === category)?.amount),
+      plan: money(storedAmount(plan, category)),
+      of: ({ after }) => money(after.lines.find((line) => line.category === category)?.amount),
     }),
   );
   return tableOf<Line>(

@@ -1,0 +1,15 @@
+import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
+import { useRows } from '@/data/sync/use-rows';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { MovedPanel } from '@/parts/moved/moved-panel';
+import { joinMoved } from '@/parts/moved/moved-rows';
+import { useMovedContributions } from '@/parts/moved/use-moved-contributions';
+import { useMovedItems } from '@/parts/moved/use-moved-items';
+
+/** The event has moved: which days of payment, and of money that comes in, would follow. */
+export default function MovedMoney() {
+  const { plan } = usePlanContext();
+  const items = useMovedItems(useRows(BUDGET_ITEMS, plan.id));
+  const incoming = useMovedContributions(useRows(CONTRIBUTIONS, plan.id));
+  return <MovedPanel rows={joinMoved([items, incoming])} />;
+}

@@ -1,0 +1,11 @@
+import { useRows } from '@/data/sync/use-rows';
+import { QUOTES } from '@/data/vendor-quotes';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { MovedPanel } from '@/parts/moved/moved-panel';
+import { useMovedQuotes } from '@/parts/moved/use-moved-quotes';
+
+/** The event has moved: which vendors have said of another date that they are free. */
+export default function MovedQuotes() {
+  const { plan } = usePlanContext();
+  return <MovedPanel rows={useMovedQuotes(useRows(QUOTES, plan.id))} />;
+}
