@@ -15,7 +15,7 @@ export const follows = {
   instalments: 'Still to pay',
   instalment: '{{amount}} on {{date}}',
   rest: 'The rest is due on',
-  terms: 'Can be cancelled',
+  terms: 'Can be canceled',
   term: '{{fee}} until {{date}}',
   comes: 'Comes in on',
   last: 'Comes in until',
