@@ -38,7 +38,6 @@ export const modulePages = (plan: string): string[] => [
   `/event-timeline/${plan}?view=day`,
   `/guest-list/${plan}`,
   `/table-arrangement/${plan}`,
-  `/table-arrangement/${plan}?view=list`,
   `/vendor-comparison/venue?plan=${plan}`,
   `/vendor-comparison/venue?plan=${plan}&view=board`,
   `/drinks-wizard?plan=${plan}`,
@@ -49,13 +48,11 @@ export const modulePages = (plan: string): string[] => [
 /** A word of the first row of the list that a page of a plan is for, as `firstRows` has made it. */
 const LISTS: readonly (readonly [page: RegExp, row: RegExp])[] = [
   [/\/budget-tracking\/[^?]+$/, /Orquesta|Fotografía/],
-  [/\/budget-breakdown\//, /Foto|Photo/],
   [/\/what-if\//, /Más íntima/],
   [/\/event-tasks\/[^?]+$/, /Llamar a la abuela/],
   [/\/event-timeline\/[^?]+$/, /Orquesta|Llamar|Prueba del menú/],
   [/\/event-timeline\/.*view=day/, /Brindis/],
   [/\/guest-list\/[^/]+$/, /Ríos/],
-  [/\/table-arrangement\/.*view=list/, /Ríos|Mesa 1/],
   [/\/vendor-comparison\/.*view=board/, /Finca Los Olivos/],
   [/\/check-in\//, /Ríos/],
   [/\/saved-plans$/, /Celebración/],
