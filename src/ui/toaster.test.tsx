@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { Dialog } from './dialog';
 import { Sheet } from './sheet';
 import { toast } from './toast-store';
 import Toaster from './toaster';
@@ -109,4 +110,26 @@ test('the keyboard reaches a message beside an open sheet, goes on from it, and 
   rerender(page(false));
   act(() => void toast({ title: 'Saved', action: { label: 'Undo', run: () => undefined } }));
   expect((await screen.findByRole('button', { name: 'Undo' })).closest('[role=dialog]')).toBeNull();
+});
+
+test('Escape closes a dialog over a sheet, and not the sheet, although a message has come since', async () => {
+  const closed: string[] = [];
+  render(
+    <>
+      <Toaster label="Messages" closeLabel="Close" />
+      <Sheet open onOpenChange={() => closed.push('sheet')} title="Parts" closeLabel="Close the sheet">
+        <Dialog open onOpenChange={() => closed.push('dialog')} title="Preview">
+          <input aria-label="Name" />
+        </Dialog>
+      </Sheet>
+    </>,
+  );
+  const field = await screen.findByLabelText('Name');
+  act(() => {
+    toast({ title: 'Deleted' });
+  });
+  await screen.findAllByText('Deleted');
+  field.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(closed).toEqual(['dialog']);
 });

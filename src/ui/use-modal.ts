@@ -106,7 +106,10 @@ export function useModal(open: boolean, close: () => void): ModalProps {
       document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
     },
     onKeyDown: (event) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // Of two that lie on one another, only the upper one.
+      event.preventDefault();
+      close();
     },
   };
 }
