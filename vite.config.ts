@@ -108,6 +108,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The app names every file that it may fetch, and of a name its hash alone doesn't shrink: 42 bits tell versions apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: manualChunks(src) },
       },
     },

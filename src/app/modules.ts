@@ -50,7 +50,7 @@ export const MODULES: readonly PlanModule[] = [
     load: () => import('@/features/plan/event-plan-page'),
     texts: ['plans', 'budget', 'now', 'tasks', 'checklist'],
     tables: ['event_plans'],
-    pages: [{ name: 'pdf', load: () => import('./book/load-book').then(({ loadBook }) => loadBook()) }],
+    pages: [{ name: 'pdf', load: () => import('./book/open-book') }],
     rows: () => import('@/features/plan/rows'),
   },
   {

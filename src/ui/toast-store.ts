@@ -12,26 +12,11 @@ export interface Toast {
 
 let toasts: readonly Toast[] = [];
 let last = 0;
-/** The dialogs that are open, the topmost last. */
-let hosts: readonly Element[] = [];
 const listeners = new Set<() => void>();
-const notify = (): void => {
-  for (const listener of listeners) listener();
-};
 
 function set(next: readonly Toast[]): void {
   toasts = next;
-  notify();
-}
-
-/** A dialog keeps the focus within itself: while it is open, toasts are shown in it. Answers what ends that. */
-export function hostToasts(dialog: Element): () => void {
-  hosts = [...hosts, dialog];
-  notify();
-  return () => {
-    hosts = hosts.filter((host) => host !== dialog);
-    notify();
-  };
+  for (const listener of listeners) listener();
 }
 
 const LIMIT = 3;
@@ -54,5 +39,4 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   snapshot: () => toasts,
-  host: () => hosts.at(-1),
 };

@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'rea
 import { createPortal } from 'react-dom';
 import { cx } from './class-names';
 import { focusNear, type Place, placeOf } from './focus-near';
+import { toastHost } from './toast-host';
 import { dismissToast, type Toast, toastStore } from './toast-store';
 
 const TONES = {
@@ -111,7 +112,7 @@ function useRoundTrip(host: Element) {
  * head and no field; within the dialog that is open, in whose order of focus they are last. `label` names the region for assistive technology; `closeLabel` its close buttons.
  */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const host = useSyncExternalStore(toastStore.subscribe, toastStore.host) ?? document.body;
+  const host = useSyncExternalStore(toastHost.subscribe, toastHost.snapshot) ?? document.body;
   const [viewport, setViewport] = useState<HTMLOListElement | null>(null);
   useFocusGivenBack(viewport);
   useRoundTrip(host);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { focusNear, focusOf, type Place, placeOf } from './focus-near';
-import { hostToasts } from './toast-store';
+import { hostToasts } from './toast-host';
 
 /** What had the focus last, of menus their buttons: a menu that is closing has given it up and not yet given it back. */
 let lastFocused: Element | null = null;
