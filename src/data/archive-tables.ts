@@ -1,40 +1,20 @@
 import type { Database } from '@/lib/database.types';
 import { dataClient } from '@/lib/supabase';
+import type { RowTable } from './sync/noun';
 import { unwrap } from './sync/request';
 
 type Tables = Database['public']['Tables'];
 
 /**
- * What becomes of each table when an account is downloaded. `read-back`: in the JSON and as a table; `plan`: part of its
- * plan's row; `table`: as a table alone, since reading it in again would claim what didn't happen; else why it is left out.
+ * What becomes of each table when an account is downloaded. Rows of the app (`NOUNS`) are in the JSON and as a table; of
+ * the others, `plan`: part of its plan's row; `table`: as a table alone, since reading it in again would claim what
+ * didn't happen; else why it is left out.
  */
 export const DOWNLOADED: {
-  readonly [T in keyof Tables]: 'read-back' | 'plan' | 'table' | { readonly not: string };
+  readonly [T in Exclude<keyof Tables, RowTable>]: 'plan' | 'table' | { readonly not: string };
 } = {
-  event_plans: 'read-back',
   plan_categories: 'plan',
-  budget_items: 'read-back',
   budget_payments: 'plan',
-  contributions: 'read-back',
-  tasks: 'read-back',
-  timeline_items: 'read-back',
-  scenarios: 'read-back',
-  event_parts: 'read-back',
-  event_questions: 'read-back',
-  households: 'read-back',
-  guests: 'read-back',
-  arrivals: 'read-back',
-  attachments: 'read-back',
-  drinks_preferences: 'read-back',
-  vendor_quotes: 'read-back',
-  vendors: 'read-back',
-  seating_charts: 'read-back',
-  seating_tables: 'read-back',
-  seat_assignments: 'read-back',
-  seating_rules: 'read-back',
-  seating_prints: 'read-back',
-  seating_wishes: 'read-back',
-  invitation_words: 'read-back',
   plan_members: 'table',
   plan_invites: 'table',
   household_links: 'table',

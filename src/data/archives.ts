@@ -42,8 +42,11 @@ const ORDER = [
   'seating_prints',
 ] as const satisfies readonly RowTable[];
 
-/** Every kind of row that belongs to a plan, the plan apart. */
-export const PLAN_NOUNS = ORDER.map((table) => NOUNS[table] as unknown as AnyNoun);
+const isOwn = (table: string): boolean => table !== 'event_plans' && table !== 'vendors';
+/** Every kind of row that belongs to a plan, the plan apart: those that nothing has put in order come last. */
+export const PLAN_NOUNS = [...new Set([...ORDER, ...(Object.keys(NOUNS) as RowTable[]).filter(isOwn)])].map(
+  (table) => NOUNS[table] as unknown as AnyNoun,
+);
 
 const archived = (noun: AnyNoun, rows: readonly Row[]): ArchivedRow[] =>
   rows
@@ -114,8 +117,8 @@ const change = ({ table, id, version, row }: ArchivedRow): SaveChange => ({
   row: row as SaveChange['row'],
 });
 
-/** A row that an archive can't bring: of a table that isn't a plan's. */
-const isKnown = ({ table }: ArchivedRow): boolean => (ORDER as readonly string[]).includes(table);
+/** A file may name any table: a plan's rows alone are brought back. */
+const isKnown = ({ table }: ArchivedRow): boolean => PLAN_NOUNS.some((noun) => noun.table === table);
 
 /** Moves a plan that is only partly there to the deleted ones, which are erased in their time. */
 async function takeBack(plan_id: string, version: number): Promise<void> {

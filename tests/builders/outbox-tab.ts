@@ -6,7 +6,8 @@ import type { StoredTask } from '@/data/tasks';
 import { RequestError } from '@/lib/errors';
 import { saveRows, server } from './row-service';
 
-vi.mock('@/data/sync/save-rows', () => ({
+vi.mock('@/data/sync/save-rows', async (original) => ({
+  ...(await original<typeof import('@/data/sync/save-rows')>()),
   saveRows: (plan: string, changes: readonly SaveChange[]) => saveRows(plan, changes),
 }));
 vi.mock('@/lib/session/session-state', () => ({

@@ -88,6 +88,8 @@ const GUARDED: Record<string, string> = {
   'navigator.connection': 'React asks for it',
   'navigator.share': 'blog/share and message-out ask for it',
   '.checkVisibility': 'Radix asks for it',
+  '.toHex': 'the hashes that pdfkit brings ask for it',
+  'Uint8Array.fromHex': 'likewise',
   '.getTextInfo': 'i18next asks for it',
   '.getWeekInfo': 'lib/format takes weekInfo, else its own',
   '.hidePopover': 'called with ?., boot/popovers opens the menu',

@@ -73,5 +73,5 @@ test('every day and moment of a plan’s rows is known to follow the event or no
   for (const [table, columns] of Object.entries(DATES))
     for (const following of Object.values(columns))
       if (following === 'proposed' || following === 'said')
-        expect(FOLLOWS[(SOURCES[table]?.[0] ?? table) as RowTable].date, table).toBe(following);
+        expect(FOLLOWS[(SOURCES[table]?.[0] ?? table) as keyof typeof FOLLOWS].date, table).toBe(following);
 });
