@@ -125,6 +125,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(seated(11))).toBeVisible();
 
     // What the fewest moves would mend.
+    await page.getByRole('button', { name: seating.view.room, exact: true }).click();
     await page.getByRole('button', { name: seating.repair.seat_one }).click();
     await page
       .getByRole('button', {

@@ -5,10 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from './dialog';
 import { Sheet } from './sheet';
-import { toast } from './toast-store';
+import { dismissToast, toast, toastStore } from './toast-store';
 import Toaster from './toaster';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+});
 
 const render = (page: ReactNode) => renderBare(page, { wrapper: MemoryRouter });
 
@@ -94,6 +97,9 @@ test('the keyboard reaches a message beside an open sheet, goes on from it, and 
     });
   });
   const undo = await screen.findByRole('button', { name: 'Undo' });
+  await person.tab();
+  // The message itself, then what can be done with it.
+  expect(document.activeElement).toBe(undo.closest('[data-toast]'));
   await person.tab();
   expect(document.activeElement).toBe(undo);
   await person.tab();

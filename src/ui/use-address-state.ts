@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { layersOf } from './entry-layers';
 
 /** Milliseconds without a change after which the address follows; browsers limit how often it may. */
@@ -21,6 +21,7 @@ export function useAddressState<S extends object>({
   const [params, setParams] = useSearchParams();
   const { level } = layersOf(useLocation().state);
   const shownLevel = useRef(level);
+  const isBack = useNavigationType() === 'POP';
   const seen = useRef<string | null>(null);
   const [state, setState] = useState(() => read(params));
   const addressOf = (of: S) => new URLSearchParams(write(of)).toString();
@@ -32,7 +33,8 @@ export function useAddressState<S extends object>({
 
   // The address changed by itself.
   useEffect(() => {
-    const isUncovered = level < shownLevel.current;
+    // A press within what is open over the page leads to an address of its own.
+    const isUncovered = isBack && level < shownLevel.current;
     const isSame = stored === seen.current;
     shownLevel.current = level;
     seen.current = stored;
@@ -41,7 +43,7 @@ export function useAddressState<S extends object>({
     written.current = stored;
     // What was open over the page had an entry of its own, in which the address went on.
     if (!isUncovered) setState(read(new URLSearchParams(stored)));
-  }, [stored, read, level]);
+  }, [stored, read, level, isBack]);
 
   useEffect(() => {
     if (wanted === written.current) return;

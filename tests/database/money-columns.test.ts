@@ -105,6 +105,7 @@ const STRUCTURES = {
   'guests.answers': false,
   'guests.replies': false,
   'guests.requests': false,
+  'households.additions': false,
   'import_batches.log': false,
   // The budget: `convertScenario`.
   'scenarios.overrides': true,

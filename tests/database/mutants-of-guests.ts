@@ -84,7 +84,6 @@ export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
   [ADDITIONS, '@.age <= 17', '@.age <= 18'],
   [ADDITIONS, '&& @.age.floor() == @.age', ''],
   [ADDITIONS, '@.declined == true', 'exists(@.declined)'],
-  [ANSWER, 'perform private.refuse_over(plan);', ''],
   [ANSWER, `one - array['id', 'declined']`, `one - array['id']`],
   [ANSWER, `continue when exists (select from public.guests g where g.id = (one ->> 'id')::uuid);`, ''],
 ];

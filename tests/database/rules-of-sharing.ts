@@ -122,6 +122,10 @@ export const sharingRules: Scenario[] = [
       join('stranger', SHARED, 'token 1'),
       roleOf('stranger', 'viewer'),
       does('owner', invite(2), '!PT402'),
+      // A link that was used holds no place once its member has left.
+      takenOut('stranger'),
+      does('owner', invite(3)),
+      join('stranger', SHARED, 'token 3'),
       tier('pro'),
       does('owner', invite(2, 'editor')),
       tier('free'),

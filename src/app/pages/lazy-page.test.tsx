@@ -35,6 +35,12 @@ async function withBrokenTexts(times: number) {
   const { ErrorBoundary } = await import('../routes/error-boundary');
   const { lazyPage } = await import('./lazy-page');
   await startI18n();
+  // The library outlives the modules: another test of this worker may have read them.
+  const { default: i18next } = await import('i18next');
+  for (const language of ['en', 'es']) {
+    i18next.removeResourceBundle(language, 'about');
+    delete i18next.services.backendConnector.state[`${language}|about`];
+  }
   return { changeLanguage, ErrorBoundary, lazyPage };
 }
 

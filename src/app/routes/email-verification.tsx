@@ -81,6 +81,8 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
   return (
     <Dialog
       open
+      // An entry of its own would bring the token back into the address.
+      fleeting
       onOpenChange={(next) => !next && !busy && close()}
       title={t(`link.${kind}Title`)}
       description={link.email ? t(`link.${kind}Text`, { email: link.email }) : t('link.anyAccount')}

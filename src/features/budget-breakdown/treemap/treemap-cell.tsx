@@ -72,7 +72,7 @@ export function CellPicture({ cell, name, amount, share, says, href, stop, onOpe
         {...QUIET}
       >
         {/* Words of a page, so that they break, also where a reader has spaced them out; a line without room goes whole. */}
-        <div className="flex h-full flex-col flex-wrap items-start overflow-hidden px-2.5 py-1.5 leading-5 [&>span]:w-full [&>span]:wrap-anywhere">
+        <div className="flex h-full flex-col flex-wrap items-start gap-x-3 overflow-hidden px-2.5 py-1.5 leading-5 [&>span]:w-full [&>span]:wrap-anywhere">
           {icon && <Icon className={cx('shrink-0', ink, words > 0 ? 'my-1 size-5.5' : 'size-4.5')} />}
           {words > 0 && (
             <span

@@ -101,7 +101,7 @@ test('one press answers for all rows that are nobody for certain, and each can s
     ['Name,Last name,Email', ...names.map((name, i) => `${name},Gil,other${i}@example.org`)].join('\n'),
   );
   expect(await screen.findByText(/3 to confirm/)).toBeTruthy();
-  await press('All the same people (3)');
+  await press(texts.import.allSame_other);
   expect(await screen.findByText(/0 new · 3 changed/)).toBeTruthy();
   expect(screen.queryByText(texts.import.unsureText)).toBeNull();
   await person.click(screen.getAllByRole('button', { name: texts.import.isOther })[1] as HTMLElement);

@@ -73,7 +73,7 @@ test('households that were invited for another date are told the new one with a 
   await screen.findByText('New date (1)', {}, patience);
   const shown = screen.getByRole('button', { name: /^New date \(1\)/ });
   expect(shown.getAttribute('aria-pressed')).toBe('true');
-  await person.click(screen.getByRole('button', { name: 'Make 1 link' }));
+  await person.click(await screen.findByRole('button', { name: 'Make 1 link' }, patience));
   const whatsapp = await screen.findByRole('link', { name: /WhatsApp/ }, patience);
   const text = decodeURIComponent(whatsapp.getAttribute('href') ?? '');
   expect(text).toContain(`it’s now on ${formatDate(NEXT, 'full', 'en')}`);

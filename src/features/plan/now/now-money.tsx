@@ -37,7 +37,7 @@ export function NowMoney({ book, milestone }: { book: Ledger; milestone: Now['mi
           <span className="block text-sm text-ink-muted">{t('milestone')}</span>
           <Link
             to={paths.eventTimeline(plan.id)}
-            className="inline-flex min-h-6 items-center font-medium hover:text-accent-strong hover:underline"
+            className="inline-flex min-h-6 max-w-full items-center font-medium wrap-anywhere hover:text-accent-strong hover:underline"
           >
             {milestone.title}
           </Link>
