@@ -48,7 +48,7 @@ export const paths = {
   newEvent: '/app/new-event',
   profile: '/app/profile',
   /** One's data in one file; with a plan, that one is chosen. */
-  yourData: (id?: string): string => `/app/profile/data${id ? `?plan=${encodeURIComponent(id)}` : ''}`,
+  yourData: (id?: string): string => `/app/profile/data${id ? `?plan=${id}` : ''}`,
   /** Of all events; with a plan, that one is marked among them. */
   analytics: (id?: string): string => patterns.analytics + (id ? `?plan=${encodeURIComponent(id)}` : ''),
   eventPlan: planPage('event-plan').path,

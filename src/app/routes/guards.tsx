@@ -1,6 +1,6 @@
-import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { lazyPage } from '@/app/pages/lazy-page';
-import { paths, patterns, returnPath } from '@/lib/paths';
+import { paths, returnPath } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { PageTitle } from './page-title';
 
@@ -13,7 +13,7 @@ export function SessionGuard() {
   if (session.status === 'loading') return null;
   if (session.status === 'signed-out') {
     // An invitation says what it is before it asks for an account.
-    if (!session.left && matchPath(patterns.joinPlan, pathname))
+    if (!session.left && pathname.startsWith(paths.joinPlan('')))
       return (
         <>
           <PageTitle name={null} />
