@@ -3,12 +3,11 @@ import { DRINKS_PREFERENCES } from '@/data/drinks';
 import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
-import { type DrinksQuestion, LIST_SEED } from '@/domain/drinks/shopping';
 import { byShop, useAmountWords, useLineWords } from '@/features/drinks/shopping-words';
 import { faces } from '@/features/vendors/rows';
 import { capitalized, formatDate, formatMoney, today } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { useAnswer } from '@/parts/drinks/use-answer';
+import { questionOf, useAnswer } from '@/parts/drinks/use-answer';
 import type { Block } from '@/parts/pdf/book';
 import { describedTable } from './described';
 
@@ -30,23 +29,7 @@ export function useVendorsPart(plan: Plan): readonly Block[] {
 export function useDrinksPart(plan: Plan): readonly Block[] | null {
   const { t } = useTranslation(['drinks', 'book']);
   const [preferences] = useRows(DRINKS_PREFERENCES, plan.id);
-  const question = useMemo((): DrinksQuestion | null => {
-    if (!preferences) return null;
-    const { event_type, event_date, duration, guest_count, country, location_type, currency, name, variant } =
-      plan;
-    const facts = {
-      event_type,
-      event_date,
-      duration,
-      guest_count,
-      country,
-      location_type,
-      currency,
-      name,
-      variant,
-    };
-    return { facts, preferences, seed: LIST_SEED };
-  }, [plan, preferences]);
+  const question = useMemo(() => (preferences ? questionOf(plan, preferences) : null), [plan, preferences]);
   const { answer, failed } = useAnswer(question, today());
   const amount = useAmountWords();
   const words = useLineWords(plan.country);

@@ -2,17 +2,12 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
-import {
-  type DrinksAnswer,
-  type DrinksQuestion,
-  LIST_SEED,
-  type ShoppingLine,
-} from '@/domain/drinks/shopping';
+import type { DrinksAnswer, ShoppingLine } from '@/domain/drinks/shopping';
 import { eventDays } from '@/domain/plan/event-days';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useAnswer } from '@/parts/drinks/use-answer';
+import { questionOf, useAnswer } from '@/parts/drinks/use-answer';
 import { PageActions } from '@/parts/module/page-actions';
 import { PageHeading } from '@/parts/module/page-heading';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -41,25 +36,7 @@ interface ResultViewProps {
 export function ResultView({ preferences, proposals }: ResultViewProps) {
   const { t } = useTranslation('drinks');
   const { plan, today } = usePlanContext();
-  const question = useMemo((): DrinksQuestion => {
-    const { event_type, event_date, duration, guest_count, country, location_type, currency, name, variant } =
-      plan;
-    return {
-      facts: {
-        event_type,
-        event_date,
-        duration,
-        guest_count,
-        country,
-        location_type,
-        currency,
-        name,
-        variant,
-      },
-      preferences,
-      seed: LIST_SEED,
-    };
-  }, [plan, preferences]);
+  const question = useMemo(() => questionOf(plan, preferences), [plan, preferences]);
   const { answer, failed } = useAnswer(question, today);
   if (failed) return <ErrorState title={t('title')} text={t('result.failed')} />;
   if (!answer)

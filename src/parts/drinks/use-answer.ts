@@ -1,8 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import { answerDrinks, type DrinksAnswer, type DrinksQuestion } from '@/domain/drinks/shopping';
+import type { Plan } from '@/data/plans';
+import { answerDrinks, type DrinksAnswer, type DrinksQuestion, LIST_SEED } from '@/domain/drinks/shopping';
 
 /** A change asks again once it has come to rest. */
 const REST_MS = 120;
+
+/** What a plan and its preferences ask: the facts alone, since a worker takes no more than it needs. */
+export function questionOf(
+  { event_type, event_date, duration, guest_count, country, location_type, currency, name, variant }: Plan,
+  preferences: DrinksQuestion['preferences'],
+): DrinksQuestion {
+  const facts = {
+    event_type,
+    event_date,
+    duration,
+    guest_count,
+    country,
+    location_type,
+    currency,
+    name,
+    variant,
+  };
+  return { facts, preferences, seed: LIST_SEED };
+}
 
 /** Asks the worker; the answer is the latest one, of an earlier question while the next is on its way. Null asks nothing. */
 export function useAnswer(
