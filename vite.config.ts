@@ -124,6 +124,11 @@ export default defineConfig({
     // A green run is a dot a test; a failed test comes with all that it printed.
     reporters: ['dot'],
     silent: 'passed-only',
+    // Files share their worker's globals: what one test replaces is there again for the next.
+    unstubGlobals: true,
+    restoreMocks: true,
+    // Without setImmediate: a device's store that is asked meanwhile answers by it, or never.
+    fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] },
     projects: [
       {
         extends: true,
