@@ -22,6 +22,17 @@ test('a database that does not answer fails each call until it does', async () =
   await expect(store('readonly', () => 'a row')).resolves.toBe('a row');
 });
 
+test('a call that took too long tells of its answer once there is one', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const device: UseStore = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    }) as never;
+  const failure = await withTimeout(device, 10)('readonly', () => 'a row').catch((error) => error);
+  answer('late');
+  await expect(failure.late).resolves.toBe('late');
+});
+
 test('a transaction is committed as soon as its requests are placed', () => {
   const steps: string[] = [];
   const entries = {

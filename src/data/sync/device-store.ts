@@ -17,6 +17,11 @@ export function withCommit(store: UseStore): UseStore {
 
 export class DeviceTimeout extends Error {
   override name = 'DeviceTimeout';
+
+  /** `late` is the answer that may still come; a call that was not placed has none. */
+  constructor(readonly late?: Promise<unknown>) {
+    super('The device does not answer');
+  }
 }
 
 /**
@@ -26,7 +31,7 @@ export class DeviceTimeout extends Error {
 export function withTimeout(store: UseStore, limit: number): UseStore {
   let unanswered = 0;
   return async (mode, callback) => {
-    if (unanswered > 0) throw new DeviceTimeout('The device does not answer');
+    if (unanswered > 0) throw new DeviceTimeout();
     const answer = store(mode, callback);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -36,7 +41,7 @@ export function withTimeout(store: UseStore, limit: number): UseStore {
           unanswered -= 1;
         };
         answer.then(answered, answered);
-        reject(new DeviceTimeout('The device does not answer'));
+        reject(new DeviceTimeout(answer));
       }, limit);
     });
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));

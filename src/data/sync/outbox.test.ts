@@ -171,6 +171,24 @@ test('the outbox says so where the device refuses to keep a change, and sends it
   await settled(() => expect(tab.outboxState()).toMatchObject({ onlyInTab: false, entries: [] }));
 });
 
+test('a change that the device refused is kept with the next one that it keeps', async () => {
+  const tab = await openTab();
+  server.fault = down;
+  const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const one = task();
+  void tab.change(null, one);
+  await settled(() => expect(tab.outboxState().onlyInTab).toBe(true));
+  refuse.mockRestore();
+  const other = task();
+  void tab.change(null, other);
+  await settled(() => expect(tab.outboxState().onlyInTab).toBe(false));
+  const reopened = await openTab();
+  const kept = reopened.outboxState().entries.flatMap(({ changes }) => changes.map(({ after }) => after?.id));
+  expect(kept).toEqual([one.id, other.id]);
+});
+
 test('a screen that tells of a refusal in place is told alone', async () => {
   const tab = await openTab();
   const { key, outcome } = tab.addToOutbox(
@@ -193,7 +211,7 @@ test('the outbox says that the device has not been read until it answers', async
   vi.doMock('./outbox-storage', async (original) => ({
     ...(await original<typeof import('./outbox-storage')>()),
     readOutbox: (user_id: string) =>
-      isSilent ? Promise.reject(new DeviceTimeout('no answer')) : storage.readOutbox(user_id),
+      isSilent ? Promise.reject(new DeviceTimeout()) : storage.readOutbox(user_id),
   }));
   const outbox = await import('./outbox');
   channels.push(outbox.outboxChannel);

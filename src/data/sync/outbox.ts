@@ -109,6 +109,22 @@ export const whenKept = async (): Promise<void> => {
   await lastWrite;
 };
 
+function confirm(kept: readonly OutboxEntry[]) {
+  for (const entry of kept) if (unconfirmed.get(entry.key) === entry) unconfirmed.delete(entry.key);
+  if (state.onlyInTab && unconfirmed.size === 0) setOutbox({ onlyInTab: false });
+  tellTabs();
+}
+
+/** What the device has refused before is tried again once it keeps something. */
+async function keepUnconfirmed(user_id: string): Promise<void> {
+  if (!state.onlyInTab || state.user_id !== user_id) return;
+  const put = [...unconfirmed.values()];
+  await writeOutbox({ user_id, put }).then(
+    () => confirm(put),
+    () => undefined,
+  );
+}
+
 /** Applies a step to the tab at once and to the device behind it. False where the device refuses. */
 export async function applyToOutbox(
   write: Omit<OutboxWrite, 'user_id'>,
@@ -136,12 +152,16 @@ export async function applyToOutbox(
   lastWrite = Promise.allSettled([lastWrite, writing]);
   try {
     await writing;
-    for (const entry of put) if (unconfirmed.get(entry.key) === entry) unconfirmed.delete(entry.key);
-    if (state.onlyInTab && unconfirmed.size === 0) setOutbox({ onlyInTab: false });
-    tellTabs();
+    confirm(put);
+    void keepUnconfirmed(user_id);
     return true;
-  } catch {
+  } catch (error) {
     if (state.user_id === user_id) setOutbox({ onlyInTab: unconfirmed.size > 0 });
+    if (error instanceof DeviceTimeout)
+      error.late?.then(
+        () => confirm(put),
+        () => undefined,
+      );
     return false;
   }
 }
