@@ -156,6 +156,7 @@ for (const language of languagesOf('en')) {
       await expect(again.getByText(rsvp.saving.saved)).toBeVisible();
       await again.getByRole('button', { name: rsvp.additions.open }).tap();
       await again.getByRole('textbox', { name: rsvp.companion.name }).fill('Leo');
+      await again.getByRole('textbox', { name: rsvp.companion.lastName }).fill('Núñez');
       await again.getByRole('textbox', { name: rsvp.additions.age }).fill('1');
       await expectAccessible(again);
       await expectNoOverflow(again);

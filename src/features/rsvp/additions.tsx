@@ -88,7 +88,9 @@ export function Additions({ token, invitation, pending, language, onWrite }: Add
           className="self-start"
           icon={<Baby className="size-4.5" />}
           onClick={() => {
-            setTyped({ ...typed, last_name: typed.last_name || (invitation.guests[0]?.last_name ?? '') });
+            // A household of two last names is asked whose it is.
+            const [name = '', ...others] = new Set(invitation.guests.map((guest) => guest.last_name));
+            setTyped({ ...typed, last_name: typed.last_name || (others.length === 0 ? name : '') });
             setOpen(true);
           }}
         >
