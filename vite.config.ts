@@ -14,6 +14,10 @@ import { prerenderPages } from './src/app/build/prerender.ts';
 import { localBackend } from './supabase/local/plugin.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
+/** The build that warns of nothing: the package's exports name the one for development alone. */
+const router = fileURLToPath(
+  new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
 
 /** The app's own files and the public pages that were read, kept on the device; no answers of the backend. */
 const offlineFiles = VitePWA({
@@ -117,7 +121,12 @@ export default defineConfig({
   },
   // In parts, as the pages: what reads a list is fetched with the list.
   worker: { format: 'es' },
-  resolve: { alias: { '@': src } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: src },
+      { find: /^react-router$/, replacement: router },
+    ],
+  },
   test: {
     // One core less than there are is the default, half of a small machine; a third fills the others' waiting.
     maxWorkers: 3,

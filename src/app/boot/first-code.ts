@@ -22,7 +22,7 @@ export function fetchFirstCode(pathname: string): void {
       import('@/features/rsvp/rsvp-page'),
     );
   if (pathname.startsWith(paths.app) && someoneIsKnown()) {
-    fetched.push(import('../layouts/workspace-layout'), dataClient());
+    fetched.push(import('../routes/workspace-routes'), import('../layouts/workspace-layout'), dataClient());
     if (pathname === paths.app) fetched.push(import('@/features/overview/overview-page'));
   }
   // Drawing the page tries again and then shows what is wrong.

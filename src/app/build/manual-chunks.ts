@@ -9,7 +9,8 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
  * guests who answer or look for their table, `query` for all who read rows, `sending` for what follows in the
  * background, `plan-status` for what is said of the events after that. What little other readers need of these stands
  * in files of its own: `first-icons`, `icons` (those of three pages or more), `service` (what calls edge functions),
- * `session`, `region`, `category`; the few lines that most modules of a plan share are in `module`, those of
+ * `session`, `region`, `category`; the workspace's addresses are `routes`, which a visitor who asks for one needs
+ * alone; the few lines that most modules of a plan share are in `module`, those of
  * the guests' pages in `guests`.
  */
 const NAMES = [
@@ -19,6 +20,7 @@ const NAMES = [
   'session',
   'region',
   'category',
+  'routes',
   'module',
   'guests',
   'account',
@@ -119,6 +121,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     session: files('data/auth.ts', 'data/security-events.ts', 'lib/retry.ts'),
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
     category: files('domain/plan/facts.ts', 'parts/allocation/category-hues.ts'),
+    routes: files('app/modules.ts', 'app/routes/workspace-routes.tsx'),
     module: files(
       'data/sync/use-plan-document.ts',
       'domain/access.ts',

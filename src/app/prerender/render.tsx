@@ -8,11 +8,12 @@ import { paths } from '@/lib/paths';
 import { INTERFACE_DEFAULT, type Language } from '@/lib/texts';
 import { App } from '../routes/app';
 import { StaticRouter } from '../routes/localized-router';
-import { fetchPage } from '../routes/router';
+import { fetchPage, otherPatterns as publicPatterns } from '../routes/router';
+import { workspacePatterns } from '../routes/workspace-routes';
 
 /** What the build needs of the app in order to prerender its public pages (../build). */
 export { asBlogPost, asBlogSummary } from '@/data/blog';
-export { otherPatterns, UNKNOWN } from '../routes/router';
+export { UNKNOWN } from '../routes/router';
 export {
   addressOf,
   feedTexts,
@@ -23,6 +24,9 @@ export {
   prerenderedPages,
 } from './head';
 export { postHead } from './post-head';
+
+/** The addresses that are not prerendered: hosts send them the page that starts the app. */
+export const otherPatterns = [...publicPatterns, ...workspacePatterns];
 
 let prepared: Promise<void> | undefined;
 

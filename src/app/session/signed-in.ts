@@ -10,6 +10,7 @@ import { persister, removeOldReads } from '@/data/sync/read-cache';
 import { codeOf, statusOf } from '@/lib/errors';
 import { changeLanguage } from '@/lib/i18n';
 import { afterPaint, onIdle } from '@/lib/idle';
+import { loadOnce } from '@/lib/load-once';
 import { makeQueryClient } from '@/lib/query-client';
 import { currentSession } from '@/lib/session/session-state';
 import type { Language } from '@/lib/texts';
@@ -69,9 +70,13 @@ async function startSending(): Promise<void> {
   }
 }
 
-// What waits is shown with the first screen; the code that sends it comes after.
-void openOutbox(currentUser(), () => undefined);
-void afterPaint().then(startSending);
+const beginSending = loadOnce(startSending);
+
+// What waits is shown with the first screen; the code that sends it comes after, or with the first change.
+void openOutbox(currentUser(), () => void beginSending()).then(() => {
+  if (outboxState().entries.length > 0) void afterPaint().then(beginSending);
+  else onIdle(() => void beginSending());
+});
 onIdle(() => void removeOldReads());
 
 /** How many changes wait on this device, whichever tab has written them. */

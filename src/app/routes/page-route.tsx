@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { matchPath, Route, useLocation } from 'react-router-dom';
+import type { common } from '@/locales/en/common';
+import type { Pieces } from '@/ui/pieces';
+import { ErrorBoundary } from './error-boundary';
+import { PageTitle } from './page-title';
+
+export interface OnDemand {
+  path: string;
+  Page: { preload: () => Promise<void> };
+}
+
+/** Fetches the page at an address ahead of need, if it is one of these. */
+export async function fetchFrom(pages: readonly OnDemand[], pathname: string): Promise<void> {
+  const found = pages.find(({ path }) => matchPath(path, pathname));
+  // Rendering the page tries again and then shows what is wrong.
+  await found?.Page.preload().catch(() => undefined);
+}
+
+export function Titled({ name, children }: { name: keyof typeof common.title | null; children: Pieces }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <PageTitle key={pathname} name={name} />
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+interface RouteOfPage {
+  path: string;
+  /** Null where the page has a title of its own. */
+  title: keyof typeof common.title | null;
+  Page: ComponentType;
+}
+
+export const routeOf = ({ path, title, Page }: RouteOfPage) => (
+  <Route
+    key={path}
+    path={path}
+    element={
+      <Titled name={title}>
+        <Page />
+      </Titled>
+    }
+  />
+);

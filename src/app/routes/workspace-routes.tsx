@@ -1,0 +1,93 @@
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { lazyPage } from '@/app/pages/lazy-page';
+import { IN_DEMO } from '@/lib/demo';
+import { paths, patterns } from '@/lib/paths';
+import { currentSession } from '@/lib/session/session-state';
+import { MarketingLayout } from '../layouts/marketing-layout';
+import { MODULES, pagesOf } from '../modules';
+import { SessionGuard } from './guards';
+import { fetchFrom, routeOf } from './page-route';
+
+const WorkspaceLayout = lazyPage(() => import('../layouts/workspace-layout'));
+const NotFoundPage = lazyPage(() => import('@/app/pages/not-found-page'));
+const DemoProfilePage = lazyPage(() => import('@/app/pages/demo-profile-page'), 'demo');
+
+/** The workspace's pages: all behind the session, all on demand. */
+const workspace = [
+  {
+    path: paths.app,
+    title: 'app',
+    Page: lazyPage(() => import('@/features/overview/overview-page'), 'overview'),
+  },
+  {
+    path: paths.savedPlans,
+    title: 'savedPlans',
+    Page: lazyPage(() => import('@/features/saved-plans/saved-plans-page'), 'plans'),
+  },
+  {
+    path: paths.newEvent,
+    title: 'newEvent',
+    Page: lazyPage(() => import('@/features/wizard/wizard-page'), 'wizard', 'budget'),
+  },
+  ...MODULES.flatMap((module) =>
+    pagesOf(module).map(({ pattern, load }) => ({
+      path: pattern,
+      title: module.title,
+      Page: lazyPage(load, ...module.texts),
+    })),
+  ),
+  {
+    path: patterns.openModule,
+    title: 'app',
+    Page: lazyPage(() => import('./open-module-page'), 'modules'),
+  },
+  {
+    path: patterns.joinPlan,
+    title: 'joinPlan',
+    Page: lazyPage(() => import('@/features/join-plan/join-plan-page'), 'sharing'),
+  },
+  {
+    path: paths.profile,
+    title: 'profile',
+    Page: IN_DEMO
+      ? DemoProfilePage
+      : lazyPage(() => import('@/features/profile/profile-page'), 'profile', 'auth', 'modules'),
+  },
+  {
+    path: paths.yourData(),
+    title: 'yourData',
+    Page: IN_DEMO ? DemoProfilePage : lazyPage(() => import('@/app/pages/your-data-page'), 'yourdata'),
+  },
+] as const;
+
+export const workspacePatterns: readonly string[] = workspace.map(({ path }) => path);
+
+/** How long the workspace's frame waits for its page, ms: one that comes after a spinner is held back by React for 300. */
+const TOGETHER = 200;
+
+export const fetchPage = (pathname: string): Promise<void> => fetchFrom(workspace, pathname);
+
+/** The same for the page that the app begins with: it comes with its frame, or soon after it. */
+export async function fetchFirstPage(pathname: string): Promise<void> {
+  const page = fetchPage(pathname);
+  if (!currentSession().user || !workspace.some(({ path }) => matchPath(path, pathname))) return page;
+  await WorkspaceLayout.preload().catch(() => undefined);
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, TOGETHER))]);
+}
+
+/** Made once: another address renders what changes with it and nothing else. */
+const ROUTES = (
+  <Routes>
+    <Route element={<SessionGuard />}>
+      <Route element={<WorkspaceLayout />}>{workspace.map(routeOf)}</Route>
+    </Route>
+    <Route element={<MarketingLayout />}>
+      {routeOf({ path: '*', title: 'notFound', Page: NotFoundPage })}
+    </Route>
+  </Routes>
+);
+
+/** The addresses behind sign-in: fetched with the first of them, and never by a reader of the public pages. */
+export default function WorkspaceRoutes() {
+  return ROUTES;
+}
