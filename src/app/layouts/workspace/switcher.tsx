@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { plainAddress } from '@/lib/demo';
 import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -49,9 +50,10 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const openedAt = useRef(pathname);
+  // The address may be ahead of the page, which is still being fetched: that page's coming closes nothing.
+  const openedAt = useRef([pathname, plainAddress(window.location.pathname)]);
   useEffect(() => {
-    if (pathname !== openedAt.current) onClose();
+    if (!openedAt.current.includes(pathname)) onClose();
   });
   const place = usePlanPlace();
   const destinations = useDestinations(place);
