@@ -13,6 +13,9 @@ import {
 export const SECOND_NAMES =
   /^(jose|maria|luis|carlos|antonio|manuel|angel|miguel|jesus|pilar|carmen|isabel|angeles|dolores|teresa|luisa|elena|cruz|javier|pablo|ignacio|ramon|francisco|fernando|alberto|andres|rosa|ann|anne|lou|jo|mary|jane)$/;
 
+/** "José Mª", "Ana M.ª" */
+const SHORT_MARIA = /^(m\.?ª\.?|ma\.)$/;
+
 export interface SplitName {
   readonly name: string;
   readonly last_name: string;
@@ -37,7 +40,7 @@ export function splitName(full: string): SplitName {
   // The given names: one word, or a pair.
   const second = fold(words[1] ?? '');
   const particle = words.findIndex((word, i) => i > 0 && PARTICLES.test(fold(word)));
-  const pair = words.length > 2 && SECOND_NAMES.test(second);
+  const pair = words.length > 2 && (SECOND_NAMES.test(second) || SHORT_MARIA.test(second));
   const between =
     words.length > 3 && /^(de|del)$/.test(second) && /^(la|los|las)$/.test(fold(words[2] ?? ''));
   // "Ma. José", "Mª José": a name that is always one of two.

@@ -54,3 +54,18 @@ test('a file of the Mac ends its lines with a return alone', async () => {
     [''],
   ]);
 });
+
+test('marks around a word at the beginning of a cell swallow nothing', async () => {
+  expect(await tableCells('Guest\tPlus one\n"Ray" Montes\tJo Lin\nMia Tan\t\n')).toEqual([
+    ['Guest', 'Plus one'],
+    ['“Ray” Montes', 'Jo Lin'],
+    ['Mia Tan', ''],
+    [''],
+  ]);
+  // A cell of several lines stays one.
+  expect(await tableCells('Name,Notes\nAna,"by train,\nat ""noon"""\n"Ray" Gil,x')).toEqual([
+    ['Name', 'Notes'],
+    ['Ana', 'by train,\nat "noon"'],
+    ['“Ray” Gil', 'x'],
+  ]);
+});

@@ -76,16 +76,24 @@ export function tableTexts(
 /** The text of a file in the likeliest of its ways. */
 export const decodeTable = (bytes: Uint8Array): string => tableTexts(bytes)[0]?.text ?? '';
 
+/** "Ray" Montes at the beginning of a cell: marks that quote a word and no cell, which would swallow what follows. */
+const unquoted = (table: string): string =>
+  table.replace(/(^|[,;\t])"([^"\n]+)"(?=[^",;\t\r\n])/gm, '$1“$2”');
+
 /** A table's cells, whatever separates them: commas, semicolons or tabs. */
 export async function tableCells(text: string): Promise<string[][]> {
   const { default: papa } = await library();
   // Spreadsheets of the Mac end their lines with a return alone.
   const table = text.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
-  // Guessed without empty lines, which make a list of two columns look like one of none; read with them, for the numbers of its rows.
-  const { meta } = papa.parse(table, {
-    delimitersToGuess: [',', ';', '\t'],
-    preview: 10,
-    skipEmptyLines: 'greedy',
-  });
-  return papa.parse<string[]>(table, { delimiter: meta.delimiter, skipEmptyLines: false }).data;
+  const read = (text: string) => {
+    // Guessed without empty lines, which make a list of two columns look like one of none; read with them, for the numbers of its rows.
+    const { meta } = papa.parse(text, {
+      delimitersToGuess: [',', ';', '\t'],
+      preview: 10,
+      skipEmptyLines: 'greedy',
+    });
+    return papa.parse<string[]>(text, { delimiter: meta.delimiter, skipEmptyLines: false });
+  };
+  const { data, errors } = read(table);
+  return errors.some(({ type }) => type === 'Quotes') ? read(unquoted(table)).data : data;
 }

@@ -64,3 +64,19 @@ test('cards of Android, with kinds that have no name and without an end, are rea
     },
   ]);
 });
+
+test('a card with nothing but the whole name says so, and what stands behind a last name stays with it', async () => {
+  const contacts = await readContacts(
+    [
+      'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Tía Chela\r\nEND:VCARD',
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Rob Grey III\r\nN:Grey;Rob;;Dr.;III\r\nEND:VCARD',
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:María José\r\nN:;María José;;;\r\nEND:VCARD\r\n',
+    ].join('\r\n'),
+  );
+  expect(contacts).toMatchObject([
+    { name: 'Tía Chela', last_name: '', isWhole: true },
+    { name: 'Rob', last_name: 'Grey III' },
+    { name: 'María José', last_name: '' },
+  ]);
+  expect(contacts[2]).not.toHaveProperty('isWhole');
+});

@@ -6,6 +6,8 @@ const library = loadOnce(() => import('ical.js'));
 export interface Contact {
   readonly name: string;
   readonly last_name: string;
+  /** `name` is all of it: the card doesn't part it. */
+  readonly isWhole?: boolean;
   readonly email: string | null;
   readonly phone_number: string | null;
   readonly address: string | null;
@@ -95,7 +97,8 @@ function contactOf(card: readonly Property[]): Contact {
       .map(([, parameters, , ...values]) =>
         values.flatMap(pieces).map((text) => decoded(text, parameters).trim()),
       );
-  const [last_name = '', given = '', middle = ''] = all('n')[0] ?? [];
+  const [last_name = '', given = '', middle = '', , suffix = ''] = all('n')[0] ?? [];
+  const isWhole = !given && !middle && !last_name;
   const first = (name: string) => all(name)[0]?.find(Boolean) ?? null;
   // Several addresses or numbers in one cell, as tables of contacts write them.
   const every = (name: string) => all(name).flat().filter(Boolean).join(' ::: ') || null;
@@ -105,8 +108,9 @@ function contactOf(card: readonly Property[]): Contact {
     ),
   );
   return {
-    name: [given, middle].filter(Boolean).join(' ') || (last_name ? '' : (first('fn') ?? '')),
-    last_name,
+    name: isWhole ? (first('fn') ?? '') : [given, middle].filter(Boolean).join(' '),
+    last_name: [last_name, suffix].filter(Boolean).join(' '),
+    ...(isWhole ? { isWhole } : {}),
     email: every('email'),
     phone_number: every('tel')?.replace(/\btel:/gi, '') ?? null,
     address: all('adr')[0]?.filter(Boolean).join(', ') || null,

@@ -1,6 +1,6 @@
 import { fold } from '../../fold';
 import { groupsOf } from './import-heading';
-import type { ImportTable } from './import-lines';
+import { type ImportTable, isNobody } from './import-lines';
 
 /** Rows of further lists and sheets have numbers of their own: those of the second begin here. */
 export const LIST_ROWS = 1_000_000;
@@ -46,7 +46,8 @@ export function stacked(table: ImportTable, above: readonly (readonly string[])[
     headings: group.map((at) => table.headings[at] ?? ''),
     rows: table.rows.flatMap(({ line, cells }) => {
       const own = group.map((at) => cells[at] ?? '');
-      return own.some(Boolean) ? [{ line, cells: own }] : [];
+      // Its own sum stands below each of them.
+      return own.some(Boolean) && !isNobody({ line, cells: own }) ? [{ line, cells: own }] : [];
     }),
     title:
       above

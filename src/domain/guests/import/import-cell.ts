@@ -58,7 +58,7 @@ export function namesListed(text: string): string[] | null {
 }
 
 /** "Mª José", "Fco. Javier": two words that are one given name. */
-const isGivenPair = (part: string): boolean => {
+export const isGivenPair = (part: string): boolean => {
   const words = wordsOf(part).map(foldedWord);
   return words.length === 2 && SECOND_NAMES.test(words[1] ?? '');
 };
@@ -213,6 +213,13 @@ export function readNames(text: string): NamesCell {
     .replace(/(^|\s)D\.\s(?=\p{Lu})/gu, '$1Don ')
     .replace(/(^|\s)D\.?ª\.?\s/gu, '$1Doña ')
     .replace(/\s+(?:y|e|and|&|con|with|\+)$/iu, '');
+  // "Rocío García - vegetariana": no name holds a dash between spaces.
+  const [named = '', ...noted] = head.split(/\s+[–—-]\s+/u).map(cleanLine);
+  const isNoted = noted.length > 0 && hasCapital(named) && !noted.some(hasCapital);
+  if (isNoted) {
+    remarks.push(...noted);
+    head = named;
+  }
   const read = head === '' ? NOBODY : whoIn(head);
   const people = together(counts);
   if (inside !== null) {
@@ -226,7 +233,13 @@ export function readNames(text: string): NamesCell {
       certain: family !== null,
     };
   }
-  return { ...read, counts: together([read.counts, people]), age, remarks: [...read.remarks, ...remarks] };
+  return {
+    ...read,
+    counts: together([read.counts, people]),
+    age,
+    remarks: [...read.remarks, ...remarks],
+    certain: read.certain && (isNoted || noted.length === 0),
+  };
 }
 
 /** What a cell of children says: how many, those who are named, and what else there is; null where it can't be told. */

@@ -112,7 +112,14 @@ export function columnsOf(
       // What the first group hasn't got is of the whole row.
       if (field && own.has(folded(headings[at] ?? ''))) columns[at] = columnFor(field, person + 1);
     }
-  return columns;
+  return withOwnLastName(columns);
+}
+
+/** "Acompañante" beside "Apellidos acompañante" is a given name, and no count or whole name. */
+function withOwnLastName(columns: (ImportColumn | null)[]): (ImportColumn | null)[] {
+  const isNamed = columns.some((one) => one === 'name@1' || one === 'full_name@1');
+  const at = columns.indexOf('companions');
+  return at >= 0 && !isNamed && columns.includes('last_name@1') ? columns.with(at, 'name@1') : columns;
 }
 
 /** The columns of a list that begins anew in its headings, by the heading of its first name; one group where it doesn't. */

@@ -6,7 +6,7 @@ import type { SplitName } from '../names';
 import { AND_WORDS, CHILD_WORDS, FAMILY_WORDS, SEVERAL_TITLES, TITLES } from '../quick/quick-words.data';
 import type { GuestForm } from '../schema';
 import { ageFrom } from './import-ages';
-import { type NamesCell, NOBODY, readChildren, readNames } from './import-cell';
+import { isGivenPair, type NamesCell, NOBODY, readChildren, readNames } from './import-cell';
 import { NO_PEOPLE, peopleBehind, peopleIn } from './import-count';
 import { type ImportField, NO, TICKED, UNNAMED, UNTICKED, YES } from './import-words.data';
 
@@ -88,7 +88,9 @@ function namesOf(all: Cells, person: number): NamesCell {
   const last_name = join('last_name', 'second_last_name');
   const given = join('name', 'middle_name');
   const [whole = { text: '', heading: '', at: 0 }] = all('full_name', person);
-  const inGiven = last_name === '' && isWholeName(given) ? given : whole.text;
+  // Of whoever comes along, one cell may hold the whole name, although there is a column for the last one.
+  const isWhole = isWholeName(given) || (person > 0 && given.includes(' ') && !isGivenPair(given));
+  const inGiven = last_name === '' && isWhole ? given : whole.text;
   if (inGiven === '' && given === '' && last_name === '') return NOBODY;
   const read = inGiven ? readNames(inGiven) : namesApart(given, last_name);
   // A list of families says no more than their last names.

@@ -47,7 +47,12 @@ export function pastedCells(text: string): string[][] | null {
   const isTable = said.some((line) => /[\t;]/.test(line));
   const isMarked = most(said, (line) => MARK.test(line));
   const names = said.map((line) => cleanLine(line.replace(MARK, '')));
-  const headings = said.map((line) => BOLD.exec(line)?.[2]);
+  const bold = said.map((line) => BOLD.exec(line)?.[2]);
+  // Of a marked list what has no mark and ends in a colon is a heading: one alone says nothing of its people.
+  const over = said.map((line) =>
+    MARK.test(line) ? undefined : /^\s*([^:]*\p{L}[^:]*):\s*$/u.exec(line)?.[1],
+  );
+  const headings = bold.some(Boolean) || !isMarked || over.filter(Boolean).length < 2 ? bold : over;
   if (!isTable && headings.some(Boolean)) return underHeadings(names, headings);
   return isTable || !(isMarked || said !== filled) ? null : names.map((name) => [name]);
 }

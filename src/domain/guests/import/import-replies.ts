@@ -38,6 +38,16 @@ export function answerFrom(text: string, counts: boolean): Answer | null {
   return NO_REPLY.test(said) ? answer('open') : null;
 }
 
+/**
+ * Of how many people a yes in words speaks: "3 coming", "somos 3", "2 of 3"; null where no number says it, and 0 where
+ * the numbers can be meant in more than one way.
+ */
+export function peopleSaid(text: string, size: number): number | null {
+  const [people, all, more] = [...text.matchAll(/\d+/g)].map(Number);
+  if (people === undefined) return null;
+  return more === undefined && people <= size && (all === undefined || all === size) ? people : 0;
+}
+
 /** Whether a text can be an answer at all: what tells a column of them from another. */
 export const isAnswer = (text: string): boolean => answerFrom(text, false) !== null;
 

@@ -13,7 +13,7 @@ import {
 } from './import-food';
 import { columnFor, withoutCompanion } from './import-heading';
 import type { Cells, ImportDoubt } from './import-party';
-import { answerFrom, partsOf } from './import-replies';
+import { answerFrom, partsOf, peopleSaid } from './import-replies';
 import type { ImportColumns } from './import-table';
 
 /** Somebody of a row: the columns that are about them, and for how many people they stand. */
@@ -140,10 +140,11 @@ export function repliesIn(
       const isLong = !found && text.split(' ').length > 2;
       if (!status || isLong || (about.length === 0 && status !== 'open')) kept.push(`${heading}: ${text}`);
       if (!status || status === 'open') continue;
-      const coming = found?.people ?? null;
-      if (coming !== null && (coming > size || (coming < size && answering.length > 1)))
+      const coming = found ? found.people : status === 'accepted' ? peopleSaid(text, size) : null;
+      const fits = coming === null || (coming > 0 && coming <= size);
+      if (!fits || (coming !== null && coming < size && answering.length > 1))
         doubts.push({ kind: 'reply', text });
-      if (coming !== null && coming > size) continue;
+      if (!fits) continue;
       const reply = coming === null || coming === size ? status : `${status}:${coming}`;
       for (const { id } of about) byPart.set(id, (byPart.get(id) ?? new Set()).add(reply));
     }

@@ -8,7 +8,7 @@ import { MAX_RANK } from '../second-list';
 import { ageFrom } from './import-ages';
 import { askedKey } from './import-asked';
 import { isFood, saysAllergy } from './import-food';
-import { fieldIn, personIn } from './import-heading';
+import { columnFor, fieldIn, personIn } from './import-heading';
 import type { ImportTable } from './import-lines';
 import { type Cells, type ImportDoubt, partyFrom } from './import-party';
 import { eatenIn, repliesIn, type SaidContext } from './import-said';
@@ -186,14 +186,30 @@ const notesOf = (all: readonly string[]): Partial<GuestForm> => {
   return notes ? { notes } : {};
 };
 
+const NAMES: readonly (ImportField | null)[] = ['full_name', 'name', 'last_name'];
+
+/** Where the first of a row's people is left empty, the next who is named is its guest. */
+function fromFirstNamed(cells: readonly string[], columns: ImportColumns): ImportColumns {
+  const named = columns.flatMap((column, i) =>
+    column && cells[i] && NAMES.includes(fieldIn(column)) ? [personIn(column)] : [],
+  );
+  const first = Math.min(...named);
+  if (named.length === 0 || first === 0) return columns;
+  return columns.map((column) => {
+    const field = fieldIn(column);
+    return column && field && personIn(column) === first ? columnFor(field, 0) : column;
+  });
+}
+
 /** What a row of a table says. */
 export function readRow(
   cells: readonly string[],
   table: ImportTable,
-  columns: ImportColumns,
+  taken: ImportColumns,
   context: ReadingContext,
 ): ImportValues {
   const { parts, questions } = context;
+  const columns = fromFirstNamed(cells, taken);
   const all = cellsOf(cells, table, columns);
   const text = (field: ImportField) => all(field)[0]?.text ?? '';
   const persons = [...new Set(columns.flatMap((one) => (one ? personIn(one) : [])))].filter(Boolean).sort();
@@ -223,6 +239,13 @@ export function readRow(
   );
   if (unknown.length > 0) form.tags = [form.tags, ...unknown].filter(Boolean).join(', ');
   const notes = all('notes').map((one) => one.text);
+  // "4 años" among the notes is an age, and stays a note.
+  for (const note of notes) {
+    const noted = /\p{L}/u.test(note) ? ageFrom(note, context.on) : null;
+    if (noted?.years == null) continue;
+    form.age_group ??= noted.group;
+    form.age ??= String(noted.years);
+  }
   const beside = remarks.filter((one) => !isFood(one) && !asked.some((said) => said.one === one));
   // An allergy that stands among other things is seen.
   for (const note of notes) if (saysAllergy(note)) doubts.push({ kind: 'allergy', text: note });
@@ -255,10 +278,7 @@ export function readRow(
     .filter((person) => !others.some((one) => one.person === person))
     .flatMap((person) =>
       columns.flatMap((column, i) =>
-        column &&
-        personIn(column) === person &&
-        cells[i] &&
-        !['full_name', 'name', 'last_name'].includes(fieldIn(column) ?? '')
+        column && personIn(column) === person && cells[i] && !NAMES.includes(fieldIn(column))
           ? [`${table.headings[i]}: ${cells[i]}`]
           : [],
       ),

@@ -2,6 +2,7 @@ import { oneTable } from '@/domain/guests/import/import-beside';
 import type { ImportTable } from '@/domain/guests/import/import-lines';
 import { pastedCells } from '@/domain/guests/import/import-pasted';
 import { arrangementsOf, kindOfList, readTable } from '@/domain/guests/import/import-table';
+import { splitName } from '@/domain/guests/names';
 import { tableCells, tableTexts } from '@/lib/files/table-file';
 import { type Contact, readContacts } from '@/lib/files/vcard';
 import { isWorkbook, type Sheet, workbookSheets } from '@/lib/files/workbook';
@@ -26,6 +27,12 @@ export interface Readings {
   readonly others: readonly string[];
 }
 
+/** A card may hold nothing but the whole name. */
+function namesOf({ name, last_name, isWhole }: Contact): [string, string] {
+  const parts = isWhole ? splitName(name) : { name, last_name };
+  return [parts.name, parts.last_name];
+}
+
 /** Contacts as a table whose headings are known; what else the cards say is a column of its own. */
 function contactCells(contacts: readonly Contact[]): string[][] {
   const more = [...new Set(contacts.flatMap((one) => Object.keys(one.more ?? {})))];
@@ -41,8 +48,7 @@ function contactCells(contacts: readonly Contact[]): string[][] {
       ...more.map((one) => one.toUpperCase()),
     ],
     ...contacts.map((one) => [
-      one.name,
-      one.last_name,
+      ...namesOf(one),
       one.email ?? '',
       one.phone_number ?? '',
       one.address ?? '',

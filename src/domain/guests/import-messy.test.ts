@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { cells, people, readRows, replies } from '../../../tests/builders/imported';
+import { fullName } from './guest';
+import { pastedCells } from './import/import-pasted';
+
+const named = (rows: ReturnType<typeof readRows>['rows']) => rows.map(({ form }) => fullName(form));
+
+describe('a companion', () => {
+  test('with a last name of their own has it, and is counted where no name stands', () => {
+    const { rows } = readRows(
+      cells(
+        `Nombre;Apellidos;Acompañante;Apellidos acompañante
+        Ana;Gil;Luis;Roca
+        Mar;Cano;Jon;
+        Isa;Vera;Uxue Ibarra;
+        Teo;Vega;2;
+        Eva;Sanz;Sí;`,
+        ';',
+      ),
+    );
+    expect(people(rows)).toEqual([
+      'Ana Gil 1 a',
+      'Luis Roca 1 a',
+      'Mar Cano 1 a',
+      'Jon Cano 1 a',
+      'Isa Vera 1 a',
+      'Uxue Ibarra 1 a',
+      'Teo Vega 3 a',
+      'Eva Sanz 2 a',
+    ]);
+  });
+
+  test('whose host a row leaves out is its guest, with answers of their own', () => {
+    const { rows } = readRows(
+      cells(`First Name,Last Name,RSVP,First Name,Last Name,RSVP
+        Ana,Hill,yes,Bob,Stone,no
+        ,,,Dan,Ford,yes`),
+    );
+    expect(named(rows)).toEqual(['Ana Hill', 'Bob Stone', 'Dan Ford']);
+    expect(rows.at(-1)).toMatchObject({ status: 'new', form: { household: '', replies: { p: 'accepted' } } });
+  });
+});
+
+describe('what stands beside a name', () => {
+  test('behind a dash is a note or a food; where it may be a name, it is asked', () => {
+    const { rows } = readRows(
+      cells('Nombre completo\nRocío García - vegetariana\nTom Reed – by train\nAna Gil - Eva Sanz'),
+    );
+    expect(rows.map(({ form, status }) => [fullName(form), ...form.diets, form.notes, status])).toEqual([
+      ['Rocío García', 'vegetarian', '', 'new'],
+      ['Tom Reed', 'by train', 'new'],
+      ['Ana Gil - Eva Sanz', '', 'doubtful'],
+    ]);
+  });
+
+  test('as an age among the notes is an age', () => {
+    const { rows } = readRows(
+      cells('Name,Notes\nPip Gray,4 years\nMia Tan,8 months old\nJo Lin,arrives at 4'),
+    );
+    expect(rows.map(({ form }) => [form.age_group, form.age, form.notes])).toEqual([
+      ['child', '4', '4 years'],
+      ['child', '0', '8 months old'],
+      ['adult', '', 'arrives at 4'],
+    ]);
+  });
+
+  test('a short María belongs to the given names', () => {
+    const { rows } = readRows(cells('Nombre completo\nJosé Mª de la Torre\nAna M.ª Ruiz Gil\nRosa Ma. Díaz'));
+    expect(rows.map(({ form }) => form.last_name)).toEqual(['de la Torre', 'Ruiz Gil', 'Díaz']);
+  });
+});
+
+describe('lists', () => {
+  test('out of a chat have their headings as tags', () => {
+    const table = pastedCells('Bride’s side:\n1. Sue Hart\n2. Tom Reed\n\nGroom’s side:\n1. Hans Müller');
+    const { rows } = readRows(table ?? []);
+    expect(rows.map(({ form }) => `${fullName(form)} ${form.tags}`)).toEqual([
+      'Sue Hart Bride’s side',
+      'Tom Reed Bride’s side',
+      'Hans Müller Groom’s side',
+    ]);
+  });
+
+  test('side by side have a sum below each that is no guest', () => {
+    const { rows } = readRows(
+      cells(
+        `Novia;;;Novio;
+        Nombre;Tel;;Nombre;Tel
+        Ana Gil;600 000 101;;Luis Roca;600 000 103
+        TOTAL;1;;TOTAL;1`,
+        ';',
+      ),
+    );
+    expect(named(rows)).toEqual(['Ana Gil', 'Luis Roca']);
+  });
+});
+
+describe('a yes in words that somebody has explained', () => {
+  const said = (text: string, size: number) =>
+    readRows(cells(`Name;Party size;Attending?\nAnn Hill;${size};${text}`, ';'), undefined, {
+      said: new Map([[`reply|${text.toLowerCase()}`, 'accepted']]),
+    }).rows;
+
+  test.each([
+    ['3 coming', 4, 'accepted:3'],
+    ['2 of 3', 3, 'accepted:2'],
+    ['we are 4', 4, 'accepted'],
+    ['both of us', 2, 'accepted'],
+  ])('%j of %d counts as many as it says', (text, size, reply) => {
+    expect(replies(said(text, size))).toEqual([reply]);
+  });
+
+  test.each([
+    ['3 coming', 2],
+    ['1 yes, 1 no', 2],
+    ['on 2/3', 2],
+  ])('%j of %d is asked about: its numbers don’t fit', (text, size) => {
+    const [row] = said(text, size);
+    expect(row).toMatchObject({ status: 'doubtful', form: { replies: {} } });
+  });
+});
