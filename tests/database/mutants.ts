@@ -122,6 +122,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ['private.invite_of(text)', 'and i.expires_at > now()', ''],
   ['private.require_sharing()', 'and p.deleted_at is null', ''],
   ['private.require_sharing()', `tier < 'pro' and`, ''],
+  ['private.require_sharing()', 'and i.used_by is null', ''],
   ['private.require_sharing()', 'and i.expires_at > now()', ''],
   ['public.join_plan(text)', 'held is null and', ''],
   ['public.answer_handover(uuid,boolean)', 'and p.deleted_at is null', ''],

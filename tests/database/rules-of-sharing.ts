@@ -136,6 +136,22 @@ export const sharingRules: Scenario[] = [
     ],
   },
   {
+    name: 'the link by which a later owner came holds no place of theirs',
+    steps: [
+      does(
+        'postgres',
+        `update public.plan_invites set used_by = '${PEOPLE.editor}' where id = '${INVITES[SHARED]}'`,
+      ),
+      tier('basic', 'editor'),
+      does('owner', setMember('editor', 'offered = true')),
+      answer('editor', true),
+      does('editor', `delete from public.plan_members where plan_id = '${SHARED}' and role <> 'owner'`, '2'),
+      does('postgres', `select count(*) from public.plan_invites where plan_id = '${SHARED}'`),
+      does('editor', invite(1)),
+      does('editor', invite(2), '!PT402'),
+    ],
+  },
+  {
     name: 'an invite is read by whoever has its link, whatever the tier',
     steps: [
       read('stranger', `owner_name || ' ' || role || ' ' || is_member`, 'owner editor false'),
