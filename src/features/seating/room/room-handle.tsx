@@ -1,8 +1,8 @@
 import { type RefObject, type SVGProps, useEffect, useRef, useState } from 'react';
 import type { Point } from '@/domain/seating/room/geometry';
 import { cx } from '@/ui/class-names';
+import { arrowOf } from '@/ui/grid-keys';
 import type { Pieces } from '@/ui/pieces';
-import { STEPS } from './room-steps';
 import { toRoom } from './use-viewport';
 
 /** Pixels of a handle from its middle. */
@@ -93,7 +93,7 @@ export function RoomHandle({
     },
     onPointerCancel: letGo,
     onKeyDown: (event) => {
-      const step = STEPS[event.key];
+      const step = arrowOf(event.key);
       if (step) {
         const metres = steps[event.shiftKey ? 1 : 0];
         const to = { x: at.x + step.x * metres, y: at.y + step.y * metres };

@@ -14,6 +14,7 @@ import { Walls } from '@/parts/room-shapes';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { Button, IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
+import { arrowOf } from '@/ui/grid-keys';
 import { useLengths } from '../use-lengths';
 import type { Seating } from '../use-seating';
 import { CarriedName } from './carried-name';
@@ -21,7 +22,6 @@ import { FloorPanel } from './floor-panel';
 import { FloorHandles, FloorPicture } from './floor-shapes';
 import { inside } from './make-things';
 import { RoomCorners } from './room-corners';
-import { STEPS } from './room-steps';
 import { detailAt, RoomThings } from './room-things';
 import { useFloor } from './use-floor';
 import { useRoomPointer } from './use-room-pointer';
@@ -120,7 +120,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
     const id = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
     const thing = nudged?.id === id ? nudged : things.find((one) => one.id === id);
     if (!thing || !editable) return;
-    const step = STEPS[event.key];
+    const step = arrowOf(event.key);
     if (step) {
       event.preventDefault();
       const metres = event.shiftKey ? large : small;

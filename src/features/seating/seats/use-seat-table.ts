@@ -2,7 +2,15 @@ import type { CsvCell } from '@/domain/csv';
 import type { Person } from '@/domain/seating/model';
 import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { type FileColumn, tableOf } from '@/parts/rows/row-description';
 import type { Seating } from '../use-seating';
+
+/** Who sits where; whoever has no seat yet has neither table nor number. */
+interface SeatLine {
+  readonly person: Person;
+  readonly table: string | null;
+  readonly seat: number | null;
+}
 
 /** Every seat with who sits there and what they can't eat, for the kitchen and the stationer; then who has none. */
 export function useSeatTable({ tables, arrangement, nameOf }: Seating): () => CsvCell[][] {
@@ -15,13 +23,19 @@ export function useSeatTable({ tables, arrangement, nameOf }: Seating): () => Cs
           ...guest.allergens.map((one) => t(`guests:allergen.${one}`)),
           ...(guest.dietary_notes ? [guest.dietary_notes] : []),
         ]);
-  return () => [
-    [t('csv.table'), t('csv.seat'), t('csv.name'), t('csv.menuColumn')],
-    ...tables.flatMap(({ id, name }) =>
-      (arrangement.at.get(id) ?? []).flatMap((person, seat): CsvCell[][] =>
-        person ? [[name, { figure: seat + 1, decimals: 0 }, nameOf(person), foodOf(person)]] : [],
-      ),
-    ),
-    ...arrangement.unseated.map((person): CsvCell[] => [null, null, nameOf(person), foodOf(person)]),
+  const columns: readonly FileColumn<SeatLine>[] = [
+    { label: t('csv.table'), csv: ({ table }) => table },
+    { label: t('csv.seat'), csv: ({ seat }) => (seat === null ? null : { figure: seat + 1, decimals: 0 }) },
+    { label: t('csv.name'), csv: ({ person }) => nameOf(person) },
+    { label: t('csv.menuColumn'), csv: ({ person }) => foodOf(person) },
   ];
+  return () =>
+    tableOf(columns, [
+      ...tables.flatMap(({ id, name }) =>
+        (arrangement.at.get(id) ?? []).flatMap((person, seat) =>
+          person ? [{ person, table: name, seat }] : [],
+        ),
+      ),
+      ...arrangement.unseated.map((person) => ({ person, table: null, seat: null })),
+    ]);
 }
