@@ -6,9 +6,9 @@ import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { LinkFailure } from '@/parts/public/link-failure';
 import { Button } from '@/ui/button';
-import { PageSpinner } from '@/ui/spinner';
-import { EmptyState, ErrorState } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { Finder } from './finder';
 import { keepFound, keptFound } from './kept-found';
 
@@ -66,19 +66,16 @@ export default function FindTablePage() {
           </Button>
           <Finder token={token} room={room} isKept={isKept} language={language} />
         </>
-      ) : failure === null ? (
-        <PageSpinner label={t('common:loading')} />
-      ) : failure === 404 ? (
-        <EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />
       ) : (
-        <>
-          <h1 className="sr-only">{t('title')}</h1>
-          <ErrorState
-            title={t(failure === 429 ? 'failed.manyTitle' : 'failed.title')}
-            text={t(failure === 429 ? 'failed.many' : 'failed.text')}
-            action={<Button onClick={read}>{t('common:tryAgain')}</Button>}
-          />
-        </>
+        <LinkFailure
+          status={failure}
+          language={language}
+          heading={t('title')}
+          broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
+          failed={{ title: t('failed.title'), text: t('failed.text') }}
+          many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
+          onAgain={read}
+        />
       )}
     </main>
   );

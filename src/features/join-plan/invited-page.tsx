@@ -8,10 +8,10 @@ import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { LinkFailure } from '@/parts/public/link-failure';
 import { Button, buttonClass } from '@/ui/button';
-import { PageSpinner } from '@/ui/spinner';
 import { Sprig } from '@/ui/sprig';
-import { EmptyState, ErrorState } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 
 /** /app/join/{token} for who is not signed in: who invites, to what and what for, in the link's language. */
 export default function InvitedPage() {
@@ -86,32 +86,31 @@ export default function InvitedPage() {
             </div>
           }
         />
-      ) : failure === null ? (
-        <PageSpinner label={t('common:loading')} />
-      ) : failure === 404 ? (
-        <EmptyState
-          heading="h1"
-          title={t('join.gone')}
-          text={
-            <>
-              <span>{t('join.goneText')}</span> <span>{t('join.goneSignIn')}</span>
-            </>
-          }
-          action={
-            <Link to={signIn} onClick={goOn} className={buttonClass('secondary')}>
-              {t('join.signIn')}
-            </Link>
-          }
-        />
       ) : (
-        <>
-          <h1 className="sr-only">{t('join.title')}</h1>
-          <ErrorState
-            title={t(failure === 429 ? 'join.manyTitle' : 'join.failedTitle')}
-            text={t(failure === 429 ? 'join.many' : 'join.failed')}
-            action={<Button onClick={read}>{t('common:tryAgain')}</Button>}
-          />
-        </>
+        <LinkFailure
+          status={failure}
+          language={language}
+          heading={t('join.title')}
+          broken={
+            <EmptyState
+              heading="h1"
+              title={t('join.gone')}
+              text={
+                <>
+                  <span>{t('join.goneText')}</span> <span>{t('join.goneSignIn')}</span>
+                </>
+              }
+              action={
+                <Link to={signIn} onClick={goOn} className={buttonClass('secondary')}>
+                  {t('join.signIn')}
+                </Link>
+              }
+            />
+          }
+          failed={{ title: t('join.failedTitle'), text: t('join.failed') }}
+          many={{ title: t('join.manyTitle'), text: t('join.many') }}
+          onAgain={read}
+        />
       )}
     </main>
   );

@@ -1,18 +1,17 @@
 import { Baby } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { Answers, Invitation } from '@/data/rsvp';
-import { GUEST_LENGTHS, MAX_ADDITIONS, MAX_CHILD_AGE } from '@/domain/guests/guest';
-import { guestSchema } from '@/domain/guests/schema';
+import { MAX_ADDITIONS, MAX_CHILD_AGE } from '@/domain/guests/guest';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { LimitedText } from '@/parts/fields/limited-field';
 import { Button } from '@/ui/button';
 import { keep, readKept } from './kept';
+import { NameFields, NO_NAMES, readNames } from './name-fields';
 import { askedFor } from './rsvp-words';
 
 const FORM = 'addition';
-const { shape } = guestSchema();
-const EMPTY = { name: '', last_name: '', age: '' };
+const EMPTY = { ...NO_NAMES, age: '' };
 
 interface AdditionsProps {
   token: string;
@@ -32,8 +31,7 @@ export function Additions({ token, invitation, pending, language, onWrite }: Add
   const [open, setOpen] = useState(typed.name !== '');
   const [pressed, setPressed] = useState(false);
   const asked = askedFor(invitation, pending);
-  const first = shape.name.safeParse(typed.name);
-  const last = shape.last_name.safeParse(typed.last_name);
+  const names = readNames(typed);
   const age = /^\d{1,2}$/.test(typed.age.trim()) ? Number(typed.age) : null;
   const isChild = age !== null && age <= MAX_CHILD_AGE;
   /** What had the focus goes with the form. */
@@ -104,32 +102,12 @@ export function Additions({ token, invitation, pending, language, onWrite }: Add
           onSubmit={(event) => {
             event.preventDefault();
             setPressed(true);
-            if (!first.success || !last.success || !isChild) return;
-            onWrite({
-              additions: [{ id: crypto.randomUUID(), name: first.data, last_name: last.data, age }],
-            });
+            if (!names || !isChild) return;
+            onWrite({ additions: [{ id: crypto.randomUUID(), ...names, age }] });
             close();
           }}
         >
-          <LimitedText
-            label={t('companion.name')}
-            value={typed.name}
-            max={GUEST_LENGTHS.name}
-            room={(key, values) => t(`characters.${key}`, values)}
-            autoComplete="off"
-            autoFocus
-            error={pressed && !first.success ? t('companion.wrong') : undefined}
-            onChange={({ target }) => type({ name: target.value })}
-          />
-          <LimitedText
-            label={t('companion.lastName')}
-            value={typed.last_name}
-            max={GUEST_LENGTHS.name}
-            room={(key, values) => t(`characters.${key}`, values)}
-            autoComplete="off"
-            error={pressed && !last.success ? t('companion.wrong') : undefined}
-            onChange={({ target }) => type({ last_name: target.value })}
-          />
+          <NameFields typed={typed} pressed={pressed} language={language} autoFocus onType={type} />
           <LimitedText
             label={t('additions.age')}
             hint={t('additions.ageHint')}

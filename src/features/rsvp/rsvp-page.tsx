@@ -5,9 +5,8 @@ import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
-import { Button } from '@/ui/button';
-import { PageSpinner } from '@/ui/spinner';
-import { EmptyState, ErrorState } from '@/ui/states';
+import { LinkFailure } from '@/parts/public/link-failure';
+import { EmptyState } from '@/ui/states';
 import { Rsvp } from './rsvp';
 
 /** /rsvp/:token: a household's invitation and its answer, in its language, without an account. */
@@ -63,19 +62,16 @@ export default function RsvpPage() {
           onStored={onStored}
           onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
         />
-      ) : failure === null ? (
-        <PageSpinner label={t('common:loading')} />
-      ) : failure === 404 || failure === 400 ? (
-        <EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />
       ) : (
-        <>
-          <h1 className="sr-only">{t('title')}</h1>
-          <ErrorState
-            title={t(failure === 429 ? 'failed.manyTitle' : 'failed.title')}
-            text={t(failure === 429 ? 'failed.many' : 'failed.text')}
-            action={<Button onClick={read}>{t('common:tryAgain')}</Button>}
-          />
-        </>
+        <LinkFailure
+          status={failure}
+          language={language}
+          heading={t('title')}
+          broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
+          failed={{ title: t('failed.title'), text: t('failed.text') }}
+          many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
+          onAgain={read}
+        />
       )}
     </main>
   );

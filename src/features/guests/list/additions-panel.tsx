@@ -4,9 +4,9 @@ import { acceptAddition, declineAddition, type OpenAddition, openAdditions } fro
 import { fullName, isBaby } from '@/domain/guests/guest';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
-import { Disclosure } from '@/ui/disclosure';
 import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
+import { FoldedPanel } from './folded-panel';
 
 interface AdditionsPanelProps {
   book: GuestBook;
@@ -29,16 +29,7 @@ export const AdditionsPanel = memo(function AdditionsPanel({ book, onChange }: A
     );
   };
   return (
-    <Disclosure
-      look="card"
-      className="print:hidden"
-      title={
-        <h2 className="inline-flex items-center gap-2 text-base sm:text-lg">
-          <Baby className="size-5 shrink-0 text-attention" />
-          <span>{t('additions.title', { count: asked.length })}</span>
-        </h2>
-      }
-    >
+    <FoldedPanel icon={Baby} tone="waits" title={t('additions.title', { count: asked.length })}>
       <p className="text-ink-muted">{t('additions.text')}</p>
       <ul className="mt-2 divide-y divide-line">
         {asked.map((one) => {
@@ -80,6 +71,6 @@ export const AdditionsPanel = memo(function AdditionsPanel({ book, onChange }: A
           );
         })}
       </ul>
-    </Disclosure>
+    </FoldedPanel>
   );
 });

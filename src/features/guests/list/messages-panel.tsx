@@ -2,8 +2,8 @@ import { MessageCircle } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { Disclosure } from '@/ui/disclosure';
 import type { GuestBook } from '../use-guest-book';
+import { FoldedPanel } from './folded-panel';
 
 interface MessagesPanelProps {
   book: GuestBook;
@@ -23,16 +23,7 @@ export const MessagesPanel = memo(function MessagesPanel({ book, onOpen }: Messa
   );
   if (written.length === 0) return null;
   return (
-    <Disclosure
-      look="card"
-      className="print:hidden"
-      title={
-        <h2 className="inline-flex items-center gap-2 text-base sm:text-lg">
-          <MessageCircle className="size-5 shrink-0 text-accent-strong" />
-          <span>{t('messages.title', { count: written.length })}</span>
-        </h2>
-      }
-    >
+    <FoldedPanel icon={MessageCircle} tone="written" title={t('messages.title', { count: written.length })}>
       <ul className="divide-y divide-line">
         {written.map(({ id, name, message, answered_at }) => (
           <li key={id} className="py-2">
@@ -50,6 +41,6 @@ export const MessagesPanel = memo(function MessagesPanel({ book, onOpen }: Messa
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </FoldedPanel>
   );
 });

@@ -4,9 +4,9 @@ import { fullName, type Guest, type Reply } from '@/domain/guests/guest';
 import { requestsOf, withRequest } from '@/domain/guests/replies';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
-import { Disclosure } from '@/ui/disclosure';
 import type { BookChange, ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
+import { FoldedPanel } from './folded-panel';
 
 interface RequestsPanelProps {
   book: GuestBook;
@@ -32,16 +32,7 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
   const byGuest = new Map<Guest, string[]>();
   for (const { guest, part } of requests) byGuest.set(guest, [...(byGuest.get(guest) ?? []), part.id]);
   return (
-    <Disclosure
-      look="card"
-      className="print:hidden"
-      title={
-        <h2 id="late" className="inline-flex items-center gap-2 text-base sm:text-lg">
-          <Clock className="size-5 shrink-0 text-attention" />
-          <span>{t('late.title', { count: requests.length })}</span>
-        </h2>
-      }
-    >
+    <FoldedPanel id="late" icon={Clock} tone="waits" title={t('late.title', { count: requests.length })}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-ink-muted">{t('late.text', { count: requests.length })}</p>
         {requests.length > 1 && (
@@ -95,6 +86,6 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
           );
         })}
       </ul>
-    </Disclosure>
+    </FoldedPanel>
   );
 });

@@ -11,6 +11,7 @@ import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
+import { FoldedPanel } from './folded-panel';
 
 /** Days that somebody invited late should have to answer: what a checklist gives everybody. */
 const DAYS_TO_ANSWER = 21;
@@ -67,15 +68,11 @@ export const SecondListPanel = memo(function SecondListPanel({
       .at(-1) ?? plan.event_date;
   const days = daysBetween(today, until);
   return (
-    <Disclosure
-      look="card"
-      className="print:hidden"
-      title={
-        <h2 id="second-list" className="inline-flex items-center gap-2 text-base sm:text-lg">
-          <ListPlus className="size-5 shrink-0 text-ink-muted" />
-          <span>{next ? t('second.fits', { name: next.household.name }) : t('second.title')}</span>
-        </h2>
-      }
+    <FoldedPanel
+      id="second-list"
+      icon={ListPlus}
+      tone="quiet"
+      title={next ? t('second.fits', { name: next.household.name }) : t('second.title')}
     >
       <p>
         {next
@@ -139,6 +136,6 @@ export const SecondListPanel = memo(function SecondListPanel({
           ))}
         </ol>
       </Disclosure>
-    </Disclosure>
+    </FoldedPanel>
   );
 });

@@ -1,0 +1,36 @@
+import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import type { Pieces } from '@/ui/pieces';
+import { PageSpinner } from '@/ui/spinner';
+import { ErrorState } from '@/ui/states';
+
+interface LinkFailureProps {
+  /** A status, 0 where no answer came; null while there is none yet. */
+  status: number | null;
+  language: Language;
+  heading: string;
+  /** What is said of a link that leads nowhere. */
+  broken: Pieces;
+  failed: { title: string; text: string };
+  /** Of somebody who asked too often. */
+  many: { title: string; text: string };
+  onAgain: () => void;
+}
+
+/** What a page that is opened by a link shows in the place of what the link leads to. */
+export function LinkFailure({ status, language, heading, broken, failed, many, onAgain }: LinkFailureProps) {
+  const { t } = useTranslation('common', { lng: language });
+  if (status === null) return <PageSpinner label={t('loading')} />;
+  // A token that can't be one is answered with 400.
+  if (status === 404 || status === 400) return broken;
+  return (
+    <>
+      <h1 className="sr-only">{heading}</h1>
+      <ErrorState
+        {...(status === 429 ? many : failed)}
+        action={<Button onClick={onAgain}>{t('tryAgain')}</Button>}
+      />
+    </>
+  );
+}
