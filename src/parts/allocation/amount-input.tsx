@@ -36,6 +36,8 @@ export function AmountInput(props: AmountInputProps) {
     (cents) => inUnits(cents, currency),
   );
 
+  const isLong = amount.text.length > 10;
+
   useEffect(() => {
     if (restored.current) input.current?.select();
     restored.current = false;
@@ -86,10 +88,10 @@ export function AmountInput(props: AmountInputProps) {
               restored.current = true;
             }
           }}
-          // Tens of millions with their cents still fit a phone.
+          // Smaller letters would make an iPhone zoom in: what is long takes the room of the sign, and then scrolls.
           className={cx(
             'tabular w-full min-w-0 bg-transparent text-right font-semibold outline-none',
-            amount.text.length > 10 && 'text-sm tracking-tight',
+            isLong && 'tracking-tighter',
           )}
         />
         <span
@@ -97,7 +99,7 @@ export function AmountInput(props: AmountInputProps) {
           className={cx(
             'text-sm text-ink-muted',
             leads ? '-order-1 pr-1 sm:pr-1.5' : 'pl-1 sm:pl-1.5',
-            sign.length > 2 && 'max-sm:hidden',
+            (isLong || sign.length > 2) && 'max-sm:hidden',
           )}
         >
           {sign}
