@@ -53,6 +53,8 @@ const LISTS: readonly (readonly [page: RegExp, row: RegExp])[] = [
   [/\/event-timeline\/[^?]+$/, /Orquesta|Llamar|Prueba del menú/],
   [/\/event-timeline\/.*view=day/, /Brindis/],
   [/\/guest-list\/[^/]+$/, /Ríos/],
+  [/\/guest-list\/.*invitations$/, /Ríos/],
+  [/\/table-arrangement\/.*view=list/, /Amigo/],
   [/\/vendor-comparison\/.*view=board/, /Finca Los Olivos/],
   [/\/check-in\//, /Ríos/],
   [/\/saved-plans$/, /Celebración/],

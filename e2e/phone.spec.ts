@@ -112,7 +112,8 @@ for (const language of languagesOf('en'))
       }),
     );
     await saveRows(page, plan, [...first, home, ...friends]);
-    for (const path of ['/saved-plans', ...modulePages(plan)].filter(isOfList)) {
+    const views = [`/guest-list/${plan}/invitations`, `/table-arrangement/${plan}?view=list`];
+    for (const path of ['/saved-plans', ...modulePages(plan), ...views].filter(isOfList)) {
       await arrive(page, `/app${path}`);
       expect.soft(await firstRowTop(page, path), path).toBeLessThan(480);
     }

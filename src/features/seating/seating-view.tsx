@@ -113,7 +113,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
 
   return (
-    <div className="flex flex-col gap-4 sm:gap-5">
+    <div className="flex flex-col gap-3 sm:gap-5">
       <header className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>

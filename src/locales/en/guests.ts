@@ -210,6 +210,7 @@ export const guests = {
   cards: {
     title: 'Send invitations',
     text: 'Each household gets its own link, with words in its language. Or print cards with their code, ten per A4 or Letter sheet, to glue onto the invitation.',
+    how: 'How they’re sent',
     show: 'Show',
     shows: { moved: 'New date', renewed: 'New link', unsent: 'To send', silent: 'No reply', all: 'All' },
     none: {

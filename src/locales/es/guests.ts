@@ -230,6 +230,7 @@ export const guests = {
   cards: {
     title: 'Enviar invitaciones',
     text: 'Cada grupo recibe su enlace, con un texto en su idioma. O imprime tarjetas con su código, diez por hoja A4 o carta, para pegar en la invitación.',
+    how: 'Cómo se envían',
     show: 'Ver',
     shows: {
       moved: 'Nueva fecha',

@@ -22,6 +22,7 @@ import { DataList } from '@/ui/data-list';
 import { FieldError } from '@/ui/field';
 import { PageHead } from '@/ui/page-head';
 import { Segments } from '@/ui/segments';
+import { SummaryLine } from '@/ui/summary-line';
 import type { BookChange, ChangeBook } from '../make-guests';
 import { haveMoved, isUnaware } from '../moved/is-unaware';
 import type { GuestBook } from '../use-guest-book';
@@ -45,6 +46,9 @@ type Show = (typeof SHOWS)[number];
 /** Shown only while there are any. */
 const PASSING: readonly Show[] = ['moved', 'renewed'];
 const ICONS = { moved: CalendarClock, renewed: Link2Off, unsent: MailX, silent: BellRing, all: List };
+
+/** On a phone, where one of them has its words. */
+const ICON_ALONE = 'max-sm:w-11 max-sm:px-0';
 
 const MovedInvitations = latePanel(() => import('../moved/moved-invitations'));
 
@@ -95,6 +99,7 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
   const [writing, setWriting] = useState(false);
   const [wording, setWording] = useState(false);
   const missing = looking ? 0 : shown.filter(({ id }) => !links.has(id)).length;
+  const timeless = book.parts.find(({ starts_at }) => starts_at === null);
   const choose = (next: Show) => {
     setShow(next);
     setPrinted([]);
@@ -112,18 +117,33 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
       <InvitationCards households={printed} links={links} book={book} />
       {writing && <EmailsSheet households={shown} book={book} onClose={() => setWriting(false)} />}
       {wording && <WordsSheet onOpenChange={setWording} />}
-      <div className="flex flex-col gap-5 print:hidden">
-        <PageHead
-          back={{ to: toList, label: t('import.back') }}
-          title={t('cards.title')}
-          text={t('cards.text')}
-        />
+      <div className="flex flex-col gap-3 sm:gap-5 print:hidden">
+        <PageHead back={{ to: toList, label: t('import.back') }} title={t('cards.title')} />
         {haveMoved(book.parts, plan) && (
           <Suspense fallback={null}>
             <MovedInvitations />
           </Suspense>
         )}
-        <PartHint book={book} onChange={onChange} onWrite={onParts} />
+        <SummaryLine
+          line={
+            timeless ? (
+              <span className="flex items-start gap-2">
+                <CalendarClock className="mt-0.5 size-4.5 shrink-0 text-accent-strong" />
+                <span className="min-w-0 break-words">{t('partHint.title', { part: timeless.name })}</span>
+              </span>
+            ) : (
+              <span>{t('cards.how')}</span>
+            )
+          }
+        >
+          <p className="measure text-ink-muted">{t('cards.text')}</p>
+          {shown.length > 0 && (
+            <p className="measure text-sm text-ink-muted">
+              {t(missing > 0 ? 'cards.earlier' : 'cards.again')}
+            </p>
+          )}
+          <PartHint book={book} onChange={onChange} onWrite={onParts} />
+        </SummaryLine>
         <Segments
           label={t('cards.show')}
           segments={SHOWS.filter((one) => !PASSING.includes(one) || show === one || counts(one) > 0).map(
@@ -147,23 +167,32 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                   {t('cards.make', { count: missing })}
                 </Button>
               )}
-              <Button look="secondary" icon={<Mail className="size-4.5" />} onClick={() => setWriting(true)}>
-                {t('emails.open')}
+              <Button
+                look="secondary"
+                className={ICON_ALONE}
+                icon={<Mail className="size-4.5" />}
+                onClick={() => setWriting(true)}
+              >
+                <span className="max-sm:sr-only">{t('emails.open')}</span>
               </Button>
               <Button
                 look="secondary"
+                className={ICON_ALONE}
                 icon={<PenLine className="size-4.5" />}
                 onClick={() => setWording(true)}
               >
-                {t('words.edit')}
+                <span className="max-sm:sr-only">{t('words.edit')}</span>
               </Button>
               <Button
                 look={missing > 0 ? 'secondary' : 'primary'}
+                className={missing > 0 ? ICON_ALONE : undefined}
                 disabled={busy}
                 icon={<Printer className="size-4.5" />}
                 onClick={() => void print()}
               >
-                {t('cards.print', { count: shown.length })}
+                <span className={missing > 0 ? 'max-sm:sr-only' : undefined}>
+                  {t('cards.print', { count: shown.length })}
+                </span>
               </Button>
               {printed.length > 0 && printed.some(({ id }) => !book.households.get(id)?.invited_at) && (
                 <Button
@@ -182,7 +211,6 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
                 </Button>
               )}
             </div>
-            <p className="text-sm text-ink-muted">{t(missing > 0 ? 'cards.earlier' : 'cards.again')}</p>
             <DataList
               groups={[{ id: 'households', rows: shown }]}
               keyOf={({ id }) => id}

@@ -44,7 +44,8 @@ export function PartHint({ book, onChange, onWrite }: PartHintProps) {
   const place = part.place ?? offered?.place;
   return (
     <section aria-labelledby="part-hint" className="card p-4 sm:p-5">
-      <h2 id="part-hint" className="flex items-start gap-2 text-xl">
+      {/* On a phone it is the line above. */}
+      <h2 id="part-hint" className="flex items-start gap-2 text-xl max-sm:sr-only">
         <CalendarClock className="mt-1 size-5 shrink-0 text-accent-strong" />
         <span>{t('partHint.title', { part: part.name })}</span>
       </h2>

@@ -47,7 +47,8 @@ export function GuestsHeader(props: GuestsHeaderProps) {
         <PageHeading title={t('title')}>
           {isAnswered ? t('coming', { count: counts.accepted }) : t('invited', { count: counts.invited })}
         </PageHeading>
-        <p className="mt-1 text-ink-muted">
+        {/* Below the buttons beside it, which leave it no more than half a phone's width. */}
+        <p className="mt-1 text-ink-muted max-sm:w-[calc(100vw-2rem)]">
           {`${isAnswered ? t('invited', { count: counts.invited }) : t('noneAnswered')} · ${t('households', { count: households })}`}
         </p>
       </div>

@@ -96,7 +96,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
     ];
   }, [q, tables, arrangement, laps, people, wordsOf, t, editable, onOpen]);
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-3 sm:gap-5">
       <SearchField
         label={t('list.search')}
         labelHidden
