@@ -15,6 +15,8 @@ const PRIVATE = {
   attempts: 'Hashes of addresses for two days: caps.',
   country_zones: 'Nobody’s data.',
   deleted_rows: 'That a row was deleted, for thirty days: without its content.',
+  departure_emails: 'Who was written to about whose leaving, until the account goes.',
+  ended_sessions: 'Random numbers, of nobody any more.',
   invitation_emails: 'Hashes of addresses that were written to; when is told by the household.',
   kept_rows: 'What was deleted, for thirty days: a deletion means that it goes.',
   mail_pace: 'Counts.',

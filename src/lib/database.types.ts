@@ -1179,6 +1179,7 @@ export type Database = {
       profiles: {
         Row: {
           created_at: string;
+          deletes_at: string | null;
           email_reminders: boolean;
           full_name: string;
           id: string;
@@ -1189,6 +1190,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          deletes_at?: string | null;
           email_reminders?: boolean;
           full_name?: string;
           id: string;
@@ -1198,6 +1200,7 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          deletes_at?: string | null;
           email_reminders?: boolean;
           full_name?: string;
           id?: string;
@@ -2118,6 +2121,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      account_state: { Args: Record<PropertyKey, never>; Returns: Json };
       answer_handover: { Args: { accepts: boolean; plan_id: string }; Returns: undefined };
       answer_rsvp: { Args: { answers: Json; ip_hash: string; token_hash: string }; Returns: Json };
       arrivals: {
@@ -2149,6 +2153,7 @@ export type Database = {
           undated: number;
         }[];
       };
+      claim_departures: { Args: { most: number }; Returns: Json };
       claim_invitations: {
         Args: { author: string; households: Json; plan_id: string; preview: boolean };
         Returns: Json;
@@ -2166,8 +2171,11 @@ export type Database = {
       };
       copy_rsvp: { Args: { email: string; ip_hash: string; token_hash: string }; Returns: Json };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
+      delete_accounts: { Args: { moment: string }; Returns: number };
+      deletion_preview: { Args: Record<PropertyKey, never>; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       end_links: { Args: { plan_id: string }; Returns: string[] };
+      end_sessions: { Args: { ids: string[] }; Returns: number };
       event_figures: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2214,10 +2222,21 @@ export type Database = {
       };
       invite_offer: { Args: { token: string }; Returns: Json };
       join_plan: { Args: { token: string }; Returns: string };
+      keep_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       keep_map_answer: { Args: { answer: Json; query_hash: string }; Returns: undefined };
       leave_invitations: { Args: { email_id: string }; Returns: boolean };
       link_holders: { Args: { plan_id: string }; Returns: Json };
       may_mail_team: { Args: Record<PropertyKey, never>; Returns: boolean };
+      my_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          id: string;
+          is_this: boolean;
+          last_seen: string;
+          user_agent: string;
+        }[];
+      };
       owner_tier: {
         Args: {
           plan: Omit<
@@ -2270,6 +2289,7 @@ export type Database = {
         Args: { client_timestamp?: string; details?: Json; ip_hash?: string; type: string; user_id?: string };
         Returns: boolean;
       };
+      request_deletion: { Args: Record<PropertyKey, never>; Returns: string };
       save_rows: { Args: { changes: Json; plan_id: string }; Returns: Json };
       seat_assignments: {
         Args: {
@@ -2314,6 +2334,8 @@ export type Database = {
         };
         Returns: string;
       };
+      session_ended: { Args: { session_id: string }; Returns: boolean };
+      settle_departure: { Args: { email_id: string; sent: boolean }; Returns: undefined };
       settle_invitation: { Args: { email_id: string; sent: boolean }; Returns: boolean };
       settle_reminder: { Args: { email_id: string; sent: boolean }; Returns: boolean };
       subscribe_to_newsletter: {
@@ -2331,6 +2353,7 @@ export type Database = {
         }[];
       };
       take_mail_turn: { Args: { per_second: number; within_ms: number }; Returns: number };
+      take_over: { Args: { plan_id: string }; Returns: undefined };
       undo_import: { Args: { batch: string; plan_id: string }; Returns: Json };
       unused_files: { Args: { moment: string; most: number }; Returns: string[] };
     };

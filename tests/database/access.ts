@@ -509,7 +509,7 @@ export const TABLES: Record<string, TableAccess> = {
 };
 
 /** The functions that anybody may execute, signed in or not. */
-export const CALLABLE_BY_ANYONE = ['count_blog_view', 'invite_offer'];
+export const CALLABLE_BY_ANYONE = ['count_blog_view', 'invite_offer', 'session_ended'];
 
 /** The functions that signed-in people may execute: through the API, and what those and the policies call. */
 export const CALLABLE = [
@@ -547,6 +547,13 @@ export const CALLABLE = [
   'join_plan',
   'plan_people',
   'answer_handover',
+  'account_state',
+  'deletion_preview',
+  'end_sessions',
+  'keep_account',
+  'my_sessions',
+  'request_deletion',
+  'take_over',
   'agreed_categories',
   'currency_digits',
   'are_words',

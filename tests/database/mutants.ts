@@ -1,3 +1,4 @@
+import { DEPARTURE_BODIES } from './mutants-of-departures';
 import { GUEST_BODIES } from './mutants-of-guests';
 import { HISTORY_BODIES } from './mutants-of-history';
 import { IMPORT_BODIES } from './mutants-of-imports';
@@ -166,6 +167,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   [DEPLOYMENT, "s.name = 'reminders_secret'", 'true'],
   [DEPLOYMENT, "filter (where s.name = 'functions_url')", ''],
   ...PUBLIC_BODIES,
+  ...DEPARTURE_BODIES,
   ...GUEST_BODIES,
   ...ROOM_BODIES,
   ...IMPORT_BODIES,

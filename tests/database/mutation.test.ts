@@ -25,6 +25,10 @@ const HOME: [about: RegExp, topics: string[]][] = [
     /row|stored_bytes|settable|stale|check_|lock_plan|moments|existing|save_|read_|insert_|update_rows|deleted|protect|past_date/,
     ['rows', 'changes', 'creation', 'tasks', 'timeline', 'ledger', 'scenarios', 'limits', 'vendors'],
   ],
+  [
+    /departure|delete_account|keep_account|account_state|request_deletion|take_over|deletion_preview|session/,
+    ['departures'],
+  ],
   [/budget|contribution/, ['ledger', 'ledger facts', 'rows']],
   [/scenario/, ['scenarios', 'scenario facts', 'rows']],
   [

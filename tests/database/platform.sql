@@ -27,6 +27,18 @@ create table auth.users (
 alter table auth.users owner to supabase_auth_admin;
 grant all on auth.users to postgres;
 
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  refreshed_at timestamp,
+  not_after timestamptz,
+  user_agent text
+);
+alter table auth.sessions owner to supabase_auth_admin;
+grant all on auth.sessions to postgres;
+
 create function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),

@@ -87,10 +87,11 @@ export async function installProbe(db: { exec(sql: string): Promise<unknown> }):
   await db.exec(RUNNER);
 }
 
+/** The session that a token names has the id of its person. */
 const wire = ({ steps }: Scenario) =>
   steps.map(({ as, sql, expect }) => {
     const { role, sub } = session(as);
-    return { role, sub, sql, expect, claims: sub ? JSON.stringify({ sub, role }) : '' };
+    return { role, sub, sql, expect, claims: sub ? JSON.stringify({ sub, role, session_id: sub }) : '' };
   });
 
 /** Puts scenarios into a prepared database, in the place of those that stood there; their numbers begin at 0. */

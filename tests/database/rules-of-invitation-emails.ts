@@ -166,6 +166,9 @@ export const invitationEmails: Scenario[] = [
       set(`update public.event_plans set event_date = current_date - 1 where id = '${SHARED}'`),
       hurdle('past'),
       set(`update public.event_plans set event_date = current_date where id = '${SHARED}'`),
+      set(`update public.profiles set deletes_at = now() + interval '7 days' where id = '${PEOPLE.owner}'`),
+      hurdle('leaving'),
+      set(`update public.profiles set deletes_at = null where id = '${PEOPLE.owner}'`),
       set(
         `insert into public.household_links (token_hash, plan_id, household_id)
          select encode(sha256(n::text::bytea), 'hex'), '${SHARED}', '${HOUSEHOLDS[SHARED]}' from generate_series(1, 48) as n`,

@@ -217,6 +217,10 @@ export const reminders: Scenario[] = [
     expect: '1',
   }),
   quiet(
+    'to whoever is leaving',
+    set(`update public.profiles set deletes_at = now() + interval '7 days' where id = '${PEOPLE.owner}'`),
+  ),
+  quiet(
     'to an address nobody confirmed',
     set(`update auth.users set email_confirmed_at = null where id = '${PEOPLE.owner}'`),
   ),

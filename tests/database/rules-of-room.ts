@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PEOPLE } from './actors';
 import { fresh, saveRow, saveRows } from './calls';
 import { GUESTS, HOUSEHOLDS, PARTS, SHARED, tokenOf } from './fixture';
 import type { Scenario, Step } from './probe';
@@ -409,6 +410,9 @@ export const movedUpEmails: Scenario[] = [
     'the event is deleted': [did(`update public.event_plans set deleted_at = now() where id = '${SHARED}'`)],
     'the event is put away': [
       did(`update public.event_plans set archived_at = now() where id = '${SHARED}'`),
+    ],
+    'the hosts are leaving': [
+      did(`update public.profiles set deletes_at = now() + interval '7 days' where id = '${PEOPLE.owner}'`),
     ],
     'it was long ago': [
       did(`update public.households set moved_up_at = now() - interval '73 hours' where id = '${fresh(20)}'`),

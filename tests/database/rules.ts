@@ -4,6 +4,7 @@ import { authorship } from './rules-of-authorship';
 import { calls } from './rules-of-calls';
 import { changes } from './rules-of-change';
 import { creation } from './rules-of-creation';
+import { departures, sessions } from './rules-of-departures';
 import { deployment } from './rules-of-deployment';
 import { drinkFacts, drinks } from './rules-of-drinks';
 import { facts } from './rules-of-facts';
@@ -42,6 +43,7 @@ export const rules: Record<string, Scenario[]> = {
   accounts,
   'security events': securityEvents,
   creation,
+  departures: [...departures, ...sessions],
   deployment,
   changes,
   limits,
