@@ -77,7 +77,7 @@ const seconds = (duration: string): number => {
 /** The refusal of a mail to an address that got one of its kind less than `max_frequency` ago. */
 export async function frequencyRefusal(
   email: string,
-  sent: 'confirmation_sent_at' | 'recovery_sent_at',
+  sent: 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at',
   { db, project }: { db: Pick<PGlite, 'query'>; project: { config: ProjectConfig } },
 ): Promise<Response | null> {
   const { rows } = await db.query<{ waits: number | null }>(

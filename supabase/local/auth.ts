@@ -2,9 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { App } from '@supabase/lite';
 import { handleAdmin } from './auth-admin.ts';
 import type { AuthContext, Pass, Place } from './auth-context.ts';
+import { changeEmail, confirmEmailChange } from './auth-email-change.ts';
 import { frequencyRefusal, noMailLeft } from './auth-limits.ts';
 import { changePassword, markAsMailed } from './auth-password.ts';
 import { repeatedSignUp, resendConfirmation } from './auth-repeat.ts';
+import { noteBrowser } from './auth-sessions.ts';
 import { inVersion } from './auth-version.ts';
 import { authError } from './http.ts';
 import type { MailValues, SendMail } from './mailer.ts';
@@ -29,7 +31,7 @@ const currentPlace = () => {
 /** Connects the server's mail hooks to our templates; the address of the site is that of the request. */
 export function mailHooks(sendMail: SendMail): Mailer {
   const hook =
-    (kind: string): Mailer['sendRecovery'] =>
+    (kind: string): Mailer['sendEmailChange'] =>
     async (to, tokenHash, token, meta) => {
       const { held, ...here } = currentPlace();
       const mail: MailValues = {
@@ -48,7 +50,13 @@ export function mailHooks(sendMail: SendMail): Mailer {
     sendConfirmation: hook('confirmation'),
     sendRecovery: hook('recovery'),
     sendMagicLink: hook('magic_link'),
-    sendEmailChange: hook('email_change'),
+    // As hosted, the new address has a link of its own.
+    sendEmailChange: async (to, tokenHash, token, meta) => {
+      const send = hook('email_change');
+      await send(to, tokenHash, token, meta);
+      const { newEmail, tokenNew = '', tokenHashNew } = meta ?? {};
+      if (newEmail && tokenHashNew) await send(newEmail, tokenHashNew, tokenNew, meta);
+    },
     sendReauthentication: (to, token, meta) => hook('reauthentication')(to, '', token, meta),
   };
 }
@@ -123,8 +131,11 @@ async function answerAuth(request: Request, context: AuthContext, address: strin
   if (typeof body.email === 'string' && body.email.length > MAX_EMAIL_LENGTH)
     return authError(400, 'validation_failed', 'An email address is too long');
   if (route === 'POST /verify') {
-    const answer = await verify(request, body, pass);
-    if (answer.ok) await markAsMailed(answer.clone(), context);
+    const answer = await verify(request, body, context, pass);
+    if (answer.ok) {
+      await markAsMailed(answer.clone(), context);
+      await noteBrowser(request, answer.clone(), context);
+    }
     return answer;
   }
   if (route === 'POST /resend' && body.type === 'signup') {
@@ -134,7 +145,10 @@ async function answerAuth(request: Request, context: AuthContext, address: strin
   if (route === 'PUT /user' && typeof body.password === 'string') {
     return changePassword(request, body, { ...context, pass, here });
   }
+  if (route === 'PUT /user' && typeof body.email === 'string' && body.email !== '')
+    return changeEmail(request, context, pass);
   const answer = await pass(request.clone());
+  if (route === 'POST /token' && answer.ok) await noteBrowser(request, answer.clone(), context);
   if (route === 'POST /signup' && answer.status === 429) {
     return repeatedSignUp(String(body.email ?? ''), here, context);
   }
@@ -142,9 +156,17 @@ async function answerAuth(request: Request, context: AuthContext, address: strin
 }
 
 /** `email` stands for either kind of link there; here each has its own name. Here the hash is kept without its prefix. */
-async function verify(request: Request, given: Record<string, unknown>, pass: Pass): Promise<Response> {
+async function verify(
+  request: Request,
+  given: Record<string, unknown>,
+  context: AuthContext,
+  pass: Pass,
+): Promise<Response> {
   if (typeof given.token_hash !== 'string') return pass(request.clone());
-  const body: Record<string, unknown> = { ...given, token_hash: given.token_hash.replace(PKCE, '') };
+  const token_hash = given.token_hash.replace(PKCE, '');
+  const body: Record<string, unknown> = { ...given, token_hash };
+  if (body.type === 'email_change')
+    return confirmEmailChange(token_hash, context, () => pass(withBody(request, body)));
   if (body.type !== 'email') return pass(withBody(request, body));
   const confirmed = await pass(withBody(request, { ...body, type: 'signup' }));
   return confirmed.ok ? confirmed : pass(withBody(request, { ...body, type: 'magiclink' }));

@@ -10,6 +10,7 @@ import { type Keys, loadKeys } from './keys.ts';
 import { handleMailbox } from './mailbox/routes.ts';
 import { MailboxStore } from './mailbox/store.ts';
 import { createMailer, type SendMail } from './mailer.ts';
+import { createNightly, type Nightly } from './nightly.ts';
 import { readProject } from './project.ts';
 import { createQueue } from './queue.ts';
 import { createRest } from './rest.ts';
@@ -46,6 +47,7 @@ export type Running = {
   keys: Keys;
   mailbox: MailboxStore;
   functions: Functions;
+  nightly: Nightly;
   /** `/auth/v1`, `/rest/v1` and `/storage/v1`, with the caller's address. */
   answer: (request: Request, address?: string) => Promise<Response>;
   stop: () => Promise<void>;
@@ -86,13 +88,31 @@ async function open({ root, dataDir, demo, site, ...options }: BackendOptions): 
     });
   const sql: DemoTools['sql'] = async (query, values) => (await enqueue(() => db.query(query, values))).rows;
   await demo?.({ fetch: answer, sql, mailbox });
+  const { _storageAdapter: files } = app;
+  if (files === undefined) throw new Error('The storage has no place for its files');
   return {
     keys,
     mailbox,
     functions: createFunctions(project, keys, options.mailsPerSecond || 1000, site),
+    nightly: createNightly({
+      sql: async <Row extends object>(query: string, values: unknown[]) =>
+        (await sql(query, values)) as Row[],
+      mailbox,
+      storage: files,
+    }),
     answer,
     stop: () => enqueue(() => connection.close()),
   };
+}
+
+/** At the start, and each hour: a computer at home may be off at night. */
+function everyHour(nightly: Nightly): NodeJS.Timeout {
+  const run = () =>
+    nightly(new Date().toISOString()).catch((error: Error) =>
+      console.warn(`Accounts were not deleted: ${error.message}`),
+    );
+  void run();
+  return setInterval(run, 3_600_000).unref();
 }
 
 async function start(options: BackendOptions): Promise<Running> {
@@ -100,7 +120,9 @@ async function start(options: BackendOptions): Promise<Running> {
   const release = options.dataDir === undefined ? () => undefined : claimDataDir(options.dataDir);
   try {
     const running = await open(options);
+    const clock = everyHour(running.nightly);
     const stop = async () => {
+      clearInterval(clock);
       running.functions.stop();
       await running.stop();
       release();
@@ -131,9 +153,10 @@ async function answer(running: Promise<Running>, req: IncomingMessage): Promise<
   try {
     const backend = await running;
     if (pathname.startsWith('/__mailbox'))
-      return await handleMailbox(request, backend.mailbox, backend.keys.secret, () =>
-        backend.functions.remind(request.url, originOf(req)),
-      );
+      return await handleMailbox(request, backend.mailbox, backend.keys.secret, {
+        remind: () => backend.functions.remind(request.url, originOf(req)),
+        nightly: backend.nightly,
+      });
     if (pathname === '/auth/v1/health')
       return json({ name: 'GoTrue', description: 'Celebra, embedded backend' });
     if (pathname.startsWith('/functions/')) {

@@ -5,11 +5,13 @@ import { MailLater, sendMail, siteUrl } from '../_shared/mail.ts';
 import { leaveEndpoint, leavePage, leaveToken } from '../_shared/reminder-links.ts';
 import { admitScheduler } from '../_shared/scheduler.ts';
 import { type Claimed, readClaimed } from './claimed.ts';
+import { sendDepartures } from './departures.ts';
 import { reminderEmail } from './email.ts';
 import { sendMovedUp } from './moved-up.ts';
 
 /**
- * Sends the reminders that are due, and tells guests who moved up from a waiting list: POST {any_hour?, at?} with `Authorization: Bearer` and `REMINDERS_SECRET` or the
+ * Sends the reminders that are due, tells guests who moved up from a waiting list, and writes about accounts that are
+ * to be deleted: POST {any_hour?, at?} with `Authorization: Bearer` and `REMINDERS_SECRET` or the
  * service role's key. The database's scheduler calls it every ten minutes; the database decides who gets what, and gives
  * each email out once. What doesn't go out in the time of a run is for the next one. `any_hour` does not wait for the
  * morning, `at` is a moment (ISO 8601) to take for now.
@@ -71,8 +73,12 @@ async function handle(request: Request): Promise<Response> {
     if (emails.length < BATCH) break;
   }
   for (const email_id of unsent) await settle(email_id, false);
-  const movedUp = full ? { sent: 0, failed: 0 } : await sendMovedUp(until);
-  return answer(200, { sent: sent + movedUp.sent, failed: failed + movedUp.failed });
+  for (const sendMore of full ? [] : [sendDepartures, sendMovedUp]) {
+    const more = await sendMore(until);
+    sent += more.sent;
+    failed += more.failed;
+  }
+  return answer(200, { sent, failed });
 }
 
 serve('send-reminders', handle);

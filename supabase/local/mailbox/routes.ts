@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Nightly } from '../nightly.ts';
 import { mailboxPage } from './page.ts';
 import { takeMail } from './send.ts';
 import type { MailboxStore } from './store.ts';
@@ -47,13 +48,14 @@ function remove(store: MailboxStore, url: URL): void {
  * `GET /__mailbox[?id=&lang=]`, the page; `GET /__mailbox/messages.json[?to=]`, newest first;
  * `DELETE /__mailbox/messages.json[?id=|?to=]`; `POST /__mailbox/send`, the mail service of the edge functions,
  * for who knows `sendKey`; `POST /__mailbox/remind`, which calls `send-reminders` as the scheduler of a hosted
- * project does, at whatever hour (`remind` answers with how many emails went out); and what the page itself needs.
+ * project does, at whatever hour (`remind` answers with how many emails went out); `POST /__mailbox/nightly[?at=]`, which
+ * deletes the accounts whose week is over then; and what the page itself needs.
  */
 export async function handleMailbox(
   request: Request,
   store: MailboxStore,
   sendKey: string,
-  remind: () => Promise<number>,
+  { remind, nightly }: { remind: () => Promise<number>; nightly: Nightly },
 ): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice('/__mailbox'.length).replace(/\/$/, '');
@@ -79,6 +81,11 @@ export async function handleMailbox(
       return takeMail(request, store, sendKey);
     case 'POST /remind':
       return backToPage(url, `&reminded=${await remind()}`);
+    case 'POST /nightly': {
+      const at = new Date(url.searchParams.get('at') ?? Date.now());
+      if (Number.isNaN(at.getTime())) return new Response('No moment', { status: 400 });
+      return respond(JSON.stringify({ deleted: await nightly(at.toISOString()) }), 'application/json');
+    }
     case 'POST /delete': {
       const form = new URLSearchParams(await request.text());
       const id = form.get('id');

@@ -1,0 +1,41 @@
+import type { App } from '@supabase/lite';
+import type { MailboxStore } from './mailbox/store.ts';
+
+type Tools = {
+  sql: <Row extends object>(query: string, values: unknown[]) => Promise<Row[]>;
+  mailbox: MailboxStore;
+  storage: Pick<NonNullable<App['_storageAdapter']>, 'deleteObjects'>;
+};
+
+/** Deletes the accounts whose week is over at a moment (ISO 8601); answers how many. */
+export type Nightly = (moment: string) => Promise<number>;
+
+/** By what mails are known that tell of somebody: their address, and the names of their plans. */
+const TRACES = `
+  select lower(u.email) as trace from auth.users u join public.profiles p on p.id = u.id where p.deletes_at <= $1
+  union
+  select e.name from public.event_plans e join public.profiles p on p.id = e.owner_id where p.deletes_at <= $1`;
+
+const WITHOUT_PLAN = `
+  bucket_id = 'plan-files' and split_part(name, '/', 1) not in (select id::text from public.event_plans)`;
+
+/**
+ * What the scheduler of a hosted project does about deleted accounts. The mails go first and the files last, each found by
+ * what is there: a run that was cut short is finished by the next.
+ */
+export const createNightly =
+  ({ sql, mailbox, storage }: Tools): Nightly =>
+  async (moment) => {
+    const traces = (await sql<{ trace: string }>(TRACES, [moment])).map(({ trace }) => trace);
+    for (const { id, to, subject, text } of mailbox.list())
+      if (traces.some((trace) => to === trace || subject.includes(trace) || text.includes(trace)))
+        mailbox.remove({ id });
+    const [answer] = await sql<{ deleted: number }>('select public.delete_accounts($1) as deleted', [moment]);
+    const files = await sql<{ name: string }>(`select name from storage.objects where ${WITHOUT_PLAN}`, []);
+    const names = files.map(({ name }) => name);
+    if (names.length > 0) {
+      await storage.deleteObjects('plan-files', names);
+      await sql(`delete from storage.objects where ${WITHOUT_PLAN}`, []);
+    }
+    return answer?.deleted ?? 0;
+  };
