@@ -13,6 +13,7 @@ const tablesOf = (schema: string): string[] =>
 /** Tables that no client can read, and why their rows are in no download. */
 const PRIVATE = {
   attempts: 'Hashes of addresses for two days: caps.',
+  checkouts: 'An attempt to pay, until the next one.',
   country_zones: 'Nobody’s data.',
   deleted_rows: 'That a row was deleted, for thirty days: without its content.',
   departure_emails: 'Who was written to about whose leaving, until the account goes.',
@@ -21,6 +22,8 @@ const PRIVATE = {
   kept_rows: 'What was deleted, for thirty days: a deletion means that it goes.',
   mail_pace: 'Counts.',
   map_answers: 'Answers of the map, of nobody’s.',
+  payers: 'By which name the payment service knows an account.',
+  payment_events: 'Which news of the payment service arrived, without persons.',
   pepper: 'A key of ours.',
   reminder_emails: 'Hashes of mails that were sent.',
   reminders: 'Which days were written about; the dates are in their rows.',

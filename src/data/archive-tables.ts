@@ -26,6 +26,8 @@ export const DOWNLOADED: {
   budget_changes: 'table',
   profiles: 'table',
   entitlements: 'table',
+  purchases: 'table',
+  subscriptions: 'table',
   security_events: { not: 'A log that guards the account; its owner reads the last ones by letter.' },
   contact_messages: { not: 'Letters to us, answered by mail; no account belongs to them.' },
   newsletter_subscribers: { not: 'Belongs to an address, not to an account; each mail ends it.' },
@@ -43,7 +45,7 @@ const RECORDS = {
   budget_changes: '*',
 } as const;
 /** The same of an account. */
-const OWN_RECORDS = { profiles: '*', entitlements: '*' } as const;
+const OWN_RECORDS = { profiles: '*', entitlements: '*', purchases: '*', subscriptions: '*' } as const;
 
 export type RecordTable = keyof typeof RECORDS | keyof typeof OWN_RECORDS;
 export const RECORD_TABLES = Object.keys(RECORDS) as (keyof typeof RECORDS)[];

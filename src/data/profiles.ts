@@ -35,10 +35,7 @@ export const tierQuery = (userId: string) =>
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ signal }): Promise<PlanTier> => {
       const { db } = await dataClient();
-      const row = unwrap(
-        await db.from('entitlements').select('plan_tier').eq('user_id', userId).abortSignal(signal).single(),
-      );
-      return row.plan_tier;
+      return (unwrap(await db.rpc('own_billing').abortSignal(signal)) as { tier: PlanTier }).tier;
     },
   });
 

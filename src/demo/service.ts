@@ -25,6 +25,12 @@ const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
       textOrNull(until),
       String(memory.get('profiles', memory.owner)?.full_name),
     ),
+  own_billing: (memory) => ({
+    tier: memory.get('entitlements', memory.owner)?.plan_tier,
+    until: null,
+    purchases: [],
+    subscriptions: [],
+  }),
   import_guests: (memory, call) => importGuests(memory, call as Parameters<typeof importGuests>[1]),
   undo_import: (memory, { batch }) => undoImport(memory, String(batch)),
 };

@@ -487,17 +487,20 @@ export type Database = {
       entitlements: {
         Row: {
           plan_tier: Database['public']['Enums']['plan_tier'];
+          until: string | null;
           updated_at: string;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
           plan_tier?: Database['public']['Enums']['plan_tier'];
+          until?: string | null;
           updated_at?: string;
           user_id: string;
         };
         Update: {
           plan_tier?: Database['public']['Enums']['plan_tier'];
+          until?: string | null;
           updated_at?: string;
           user_id?: string;
         };
@@ -1210,6 +1213,66 @@ export type Database = {
         };
         Relationships: [];
       };
+      purchases: {
+        Row: {
+          amount: number;
+          begun_at: string;
+          buyer_id: string | null;
+          currency: string;
+          for_plan: string | null;
+          id: string;
+          paid_at: string;
+          payment_id: string;
+          read_no: number;
+          refunded: number;
+          returned: number | null;
+          state: string;
+          user_id: string;
+          withdrawn_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          begun_at: string;
+          buyer_id?: string | null;
+          currency: string;
+          for_plan?: string | null;
+          id: string;
+          paid_at: string;
+          payment_id: string;
+          read_no: number;
+          refunded?: number;
+          returned?: number | null;
+          state: string;
+          user_id: string;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          amount?: number;
+          begun_at?: string;
+          buyer_id?: string | null;
+          currency?: string;
+          for_plan?: string | null;
+          id?: string;
+          paid_at?: string;
+          payment_id?: string;
+          read_no?: number;
+          refunded?: number;
+          returned?: number | null;
+          state?: string;
+          user_id?: string;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'purchases_for_plan_fkey';
+            columns: ['for_plan'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       scenarios: {
         Row: {
           created_at: string;
@@ -1695,6 +1758,58 @@ export type Database = {
         };
         Relationships: [];
       };
+      subscriptions: {
+        Row: {
+          amount: number;
+          begun_at: string;
+          currency: string;
+          ends: boolean;
+          grace: boolean;
+          id: string;
+          period: string;
+          read_no: number;
+          returned: number | null;
+          started_at: string;
+          status: string;
+          until: string;
+          user_id: string;
+          withdrawn_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          begun_at: string;
+          currency: string;
+          ends: boolean;
+          grace: boolean;
+          id: string;
+          period: string;
+          read_no: number;
+          returned?: number | null;
+          started_at: string;
+          status: string;
+          until: string;
+          user_id: string;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          amount?: number;
+          begun_at?: string;
+          currency?: string;
+          ends?: boolean;
+          grace?: boolean;
+          id?: string;
+          period?: string;
+          read_no?: number;
+          returned?: number | null;
+          started_at?: string;
+          status?: string;
+          until?: string;
+          user_id?: string;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [];
+      };
       tasks: {
         Row: {
           assignee: string | null;
@@ -2133,6 +2248,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      begin_checkout: { Args: { person: string; wish: Json }; Returns: Json };
       budget_history: {
         Args: { plan_id: string; since?: string; until?: string; zone?: string };
         Returns: Json;
@@ -2159,6 +2275,7 @@ export type Database = {
         Returns: Json;
       };
       claim_moved_up: { Args: { token_hashes: string[] }; Returns: Json };
+      claim_owner_offer: { Args: { author: string; plan_id: string }; Returns: Json };
       claim_reminders: { Args: { any_hour: boolean; moment: string; most: number }; Returns: Json };
       confirm_newsletter: {
         Args: { token_hash: string };
@@ -2174,6 +2291,7 @@ export type Database = {
       delete_accounts: { Args: { moment: string }; Returns: number };
       deletion_preview: { Args: Record<PropertyKey, never>; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      end_checkout: { Args: { attempt: string }; Returns: undefined };
       end_links: { Args: { plan_id: string }; Returns: string[] };
       end_sessions: { Args: { ids: string[] }; Returns: number };
       event_figures: {
@@ -2223,7 +2341,11 @@ export type Database = {
       invite_offer: { Args: { token: string }; Returns: Json };
       join_plan: { Args: { token: string }; Returns: string };
       keep_account: { Args: Record<PropertyKey, never>; Returns: undefined };
+      keep_checkout: { Args: { attempt: string; session_id: string }; Returns: boolean };
+      keep_customer: { Args: { customer_id: string; person: string }; Returns: string };
       keep_map_answer: { Args: { answer: Json; query_hash: string }; Returns: undefined };
+      keep_purchase: { Args: { purchase: Json; read_no: number }; Returns: string };
+      keep_subscription: { Args: { read_no: number; subscription: Json }; Returns: string };
       leave_invitations: { Args: { email_id: string }; Returns: boolean };
       link_holders: { Args: { plan_id: string }; Returns: Json };
       may_mail_team: { Args: Record<PropertyKey, never>; Returns: boolean };
@@ -2237,6 +2359,9 @@ export type Database = {
           user_agent: string;
         }[];
       };
+      next_payment_read: { Args: Record<PropertyKey, never>; Returns: number };
+      note_payment_event: { Args: { id: string; type: string }; Returns: number };
+      own_billing: { Args: Record<PropertyKey, never>; Returns: Json };
       owner_tier: {
         Args: {
           plan: Omit<
@@ -2246,6 +2371,7 @@ export type Database = {
         };
         Returns: Database['public']['Enums']['plan_tier'];
       };
+      payer_of: { Args: { person: string }; Returns: Json };
       plan_people: {
         Args: { plan_id: string };
         Returns: {
@@ -2337,6 +2463,7 @@ export type Database = {
       session_ended: { Args: { session_id: string }; Returns: boolean };
       settle_departure: { Args: { email_id: string; sent: boolean }; Returns: undefined };
       settle_invitation: { Args: { email_id: string; sent: boolean }; Returns: boolean };
+      settle_payment_event: { Args: { id: string }; Returns: undefined };
       settle_reminder: { Args: { email_id: string; sent: boolean }; Returns: boolean };
       subscribe_to_newsletter: {
         Args: {
@@ -2356,6 +2483,7 @@ export type Database = {
       take_over: { Args: { plan_id: string }; Returns: undefined };
       undo_import: { Args: { batch: string; plan_id: string }; Returns: Json };
       unused_files: { Args: { moment: string; most: number }; Returns: string[] };
+      withdraw: { Args: { id: string; person: string }; Returns: Json };
     };
     Enums: {
       age_group: 'child' | 'adult' | 'senior';

@@ -21,6 +21,8 @@ export type TableAccess = {
 
 const everyone: Reach = { owner: 1, editor: 1, viewer: 1, stranger: 1, removed: 1 };
 
+const nobody: Reach = { owner: 0, editor: 0, viewer: 0, stranger: 0, removed: 0 };
+
 /** One row a plan, for those who may change it. */
 const edited: Reach = { owner: 2, editor: 1, viewer: 0, stranger: 1, removed: 0 };
 
@@ -57,6 +59,8 @@ export const TABLES: Record<string, TableAccess> = {
     changed: everyone,
   },
   entitlements: { seen: everyone, insert: [], update: [] },
+  purchases: { seen: nobody, insert: [], update: [] },
+  subscriptions: { seen: nobody, insert: [], update: [] },
   event_plans: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
     insert: [
@@ -574,6 +578,7 @@ export const CALLABLE = [
   'is_outline',
   'arrivals',
   'owner_tier',
+  'own_billing',
   'are_additions',
   'names_no_address',
   'link_holders',

@@ -1,4 +1,6 @@
 import { expect, inject, test } from 'vitest';
+import { basicUntil, refundOf } from '../../src/domain/basic-term';
+import { addDays } from '../../src/domain/calendar';
 import { fold } from '../../src/domain/fold';
 import { AGE_GROUPS } from '../../src/domain/guests/guest';
 import { ENTRY_KINDS } from '../../src/domain/ledger/ledger-item';
@@ -61,6 +63,31 @@ test('the domain and the database know the same values and limits', async () => 
     );
     expect(closing.rows).toEqual(
       TEMPLATES.map(({ id }) => ({ origin: id, category: templateOf(id)?.closedBy ?? null })),
+    );
+  });
+});
+
+test('the domain and the database end Basic and reckon a withdrawal alike', async () => {
+  const days = Array.from({ length: 400 }, (_, i) => addDays('2026-01-01', (i * 37) % 1600));
+  const cases = days.map((paid_on, i) => ({
+    paid_on,
+    event_on: i % 9 === 0 ? null : (days[(i * 7) % days.length] ?? null),
+    today: addDays(paid_on, (i % 40) - 3),
+    amount: (i * 7919) % 1_000_000,
+  }));
+  await withClient(await createDatabase(inject('postgres'), 'basic_term'), async (client) => {
+    const { rows } = await client.query(
+      `select private.basic_until(c.paid_on, c.event_on)::text as until,
+         private.refund_of(c.amount, c.paid_on, private.basic_until(c.paid_on, c.event_on), c.today)::int as returned
+       from rows from (jsonb_to_recordset($1::jsonb) as (paid_on date, event_on date, today date, amount bigint))
+         with ordinality as c (paid_on, event_on, today, amount, n) order by c.n`,
+      [JSON.stringify(cases)],
+    );
+    expect(rows).toEqual(
+      cases.map(({ paid_on, event_on, today, amount }) => {
+        const until = basicUntil(paid_on, event_on);
+        return { until, returned: refundOf(amount, paid_on, until, today) };
+      }),
     );
   });
 });

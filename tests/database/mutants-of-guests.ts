@@ -26,7 +26,6 @@ export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
   [LIMIT, 'sum(g.party_size)', 'count(*)'],
   [LIMIT, 'having sum(b.party_size) > 0', ''],
   ['private.tier_of(uuid)', `'free'`, 'null'],
-  ['private.tier_of(uuid)', 'where e.user_id = person', 'limit 1'],
   ['public.owner_tier(public.event_plans)', 'and m.user_id = (select auth.uid())', ''],
   ['public.owner_tier(public.event_plans)', `and (p.deleted_at is null or m.role = 'owner')`, ''],
   [LIMIT, 'where g.plan_id = plan', ''],

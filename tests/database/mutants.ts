@@ -2,6 +2,7 @@ import { DEPARTURE_BODIES } from './mutants-of-departures';
 import { GUEST_BODIES } from './mutants-of-guests';
 import { HISTORY_BODIES } from './mutants-of-history';
 import { IMPORT_BODIES } from './mutants-of-imports';
+import { PAYMENT_BODIES } from './mutants-of-payments';
 import { PUBLIC_BODIES } from './mutants-of-public';
 import { REMINDER_BODIES } from './mutants-of-reminders';
 import { ROOM_BODIES } from './mutants-of-room';
@@ -171,6 +172,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...GUEST_BODIES,
   ...ROOM_BODIES,
   ...IMPORT_BODIES,
+  ...PAYMENT_BODIES,
   ...REMINDER_BODIES,
   ...ROW_BODIES,
   ...HISTORY_BODIES,

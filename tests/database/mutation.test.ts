@@ -54,6 +54,10 @@ const HOME: [about: RegExp, topics: string[]][] = [
     ['contact', 'newsletter', 'purge', 'views'],
   ],
   [/security_event/, ['security events']],
+  [
+    /payment|purchase|subscription|checkout|withdraw|refund_of|basic_|payer|keep_customer|billing|owner_offer|held_tiers/,
+    ['payments'],
+  ],
   [/profile|account|entitlement|tier/, ['accounts', 'limits', 'sharing']],
   [/event_plan|plan_|advance_plan|my_plans|check_keys/, ['facts', 'creation', 'changes', 'limits']],
 ];

@@ -23,6 +23,7 @@ import { additionRules, links } from './rules-of-links';
 import { mailPace } from './rules-of-mail-pace';
 import { map } from './rules-of-map';
 import { movedEvents } from './rules-of-moved-events';
+import { payments } from './rules-of-payments';
 import { plainFacts, plainLimits } from './rules-of-plain-tables';
 import { reminders } from './rules-of-reminders';
 import { movedUpEmails, room } from './rules-of-room';
@@ -47,6 +48,7 @@ export const rules: Record<string, Scenario[]> = {
   deployment,
   changes,
   limits,
+  payments,
   rows: [...rows, ...calls],
   'ledger facts': ledgerFacts,
   ledger: ledgerRules,

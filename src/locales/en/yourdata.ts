@@ -91,6 +91,8 @@ export const yourdata = {
     budget_changes: 'Budget history',
     profiles: 'Profile',
     entitlements: 'Tier',
+    purchases: 'Purchases',
+    subscriptions: 'Subscriptions',
   },
 };
 

@@ -99,5 +99,7 @@ export const yourdata = {
     budget_changes: 'Historial del presupuesto',
     profiles: 'Perfil',
     entitlements: 'Suscripción',
+    purchases: 'Compras',
+    subscriptions: 'Suscripciones de pago',
   },
 } satisfies Shape<typeof english>;

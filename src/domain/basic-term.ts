@@ -1,0 +1,19 @@
+import { addMonths, type DateText, daysBetween } from './calendar';
+
+/** Months that Basic lasts after paying, after the event, and at most after paying. */
+const [AFTER_PAYING, AFTER_EVENT, AT_MOST] = [12, 6, 30];
+
+/** The last day of Basic: it moves along with its event. `private.basic_until` says the same. */
+export function basicUntil(paidOn: DateText, eventOn: DateText | null): DateText {
+  const dates = [addMonths(paidOn, AFTER_PAYING), ...(eventOn ? [addMonths(eventOn, AFTER_EVENT)] : [])];
+  const latest = dates.reduce((one, other) => (one > other ? one : other));
+  const most = addMonths(paidOn, AT_MOST);
+  return latest < most ? latest : most;
+}
+
+/** What a withdrawal returns of `amount`: only the days that are used are kept. `private.refund_of` says the same. */
+export function refundOf(amount: number, paidOn: DateText, until: DateText, today: DateText): number {
+  const days = Math.max(daysBetween(paidOn, until), 1);
+  const used = Math.min(Math.max(daysBetween(paidOn, today), 0), Math.max(daysBetween(paidOn, until), 0));
+  return amount - Math.floor((amount * used) / days);
+}
