@@ -4,13 +4,15 @@ import { handleAuth, mailHooks } from './auth.ts';
 import { createAuthLimits } from './auth-limits.ts';
 import { claimDataDir } from './data-dir.ts';
 import { openDatabase } from './database.ts';
-import { createFunctions, type Functions } from './functions.ts';
+import { createFunctions, type Functions, webhookSecret } from './functions.ts';
 import { authError, json, send, toRequest } from './http.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { handleMailbox } from './mailbox/routes.ts';
 import { MailboxStore } from './mailbox/store.ts';
 import { createMailer, type SendMail } from './mailer.ts';
 import { createNightly, type Nightly } from './nightly.ts';
+import { handlePayments, isPayments } from './payments/routes.ts';
+import { PaymentStore } from './payments/store.ts';
 import { readProject } from './project.ts';
 import { createQueue } from './queue.ts';
 import { createRest } from './rest.ts';
@@ -48,6 +50,7 @@ export type Running = {
   mailbox: MailboxStore;
   functions: Functions;
   nightly: Nightly;
+  payments: PaymentStore;
   /** `/auth/v1`, `/rest/v1` and `/storage/v1`, with the caller's address. */
   answer: (request: Request, address?: string) => Promise<Response>;
   stop: () => Promise<void>;
@@ -93,6 +96,7 @@ async function open({ root, dataDir, demo, site, ...options }: BackendOptions): 
   return {
     keys,
     mailbox,
+    payments: new PaymentStore(dataDir),
     functions: createFunctions(project, keys, options.mailsPerSecond || 1000, site),
     nightly: createNightly({
       sql: async <Row extends object>(query: string, values: unknown[]) =>
@@ -134,7 +138,7 @@ async function start(options: BackendOptions): Promise<Running> {
   }
 }
 
-const OWN = /^\/(?:(?:auth|rest|functions|storage)\/v1\/|__mailbox(?:[/?]|$))/;
+const OWN = /^\/(?:(?:auth|rest|functions|storage)\/v1\/|v1\/|__payments\/|__mailbox(?:[/?]|$))/;
 
 /** The address under which this server was reached just now: edge functions call it back there. */
 function originOf(req: IncomingMessage): string {
@@ -156,6 +160,12 @@ async function answer(running: Promise<Running>, req: IncomingMessage): Promise<
       return await handleMailbox(request, backend.mailbox, backend.keys.secret, {
         remind: () => backend.functions.remind(request.url, originOf(req)),
         nightly: backend.nightly,
+      });
+    if (isPayments(pathname))
+      return await handlePayments(request, backend.payments, {
+        key: backend.keys.secret,
+        webhookSecret: webhookSecret(backend.keys),
+        functionsAt: originOf(req),
       });
     if (pathname === '/auth/v1/health')
       return json({ name: 'GoTrue', description: 'Celebra, embedded backend' });

@@ -15,6 +15,9 @@ export type Functions = {
   stop: () => void;
 };
 
+/** What the stand-in of the payment service signs its events with. */
+export const webhookSecret = (keys: Keys): string => `whsec_${keys.secret}`;
+
 /** Where messages of the contact page go, in the mailbox. */
 export const TEAM = 'team@celebra.local';
 
@@ -55,6 +58,9 @@ export function createFunctions(
         MAIL_FROM: 'Celebra <hello@celebra.local>',
         MAIL_TEAM: TEAM,
         MAIL_PER_SECOND: String(mailsPerSecond),
+        STRIPE_API_URL: origin,
+        STRIPE_SECRET_KEY: keys.secret,
+        STRIPE_WEBHOOK_SECRET: webhookSecret(keys),
         OVERPASS_URL: process.env.OVERPASS_URL || 'example',
       },
     });

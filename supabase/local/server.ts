@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type BackendOptions, createBackend } from './backend.ts';
 import { PUBLISHABLE_KEY } from './keys.ts';
 import type { MailboxStore } from './mailbox/store.ts';
+import type { PaymentStore } from './payments/store.ts';
 
 export type LocalBackend = {
   /** Without a slash at its end. */
@@ -14,6 +15,8 @@ export type LocalBackend = {
   /** What tokens are signed with. */
   jwtSecret: string;
   mailbox: MailboxStore;
+  /** What the stand-in of the payment service knows. */
+  payments: PaymentStore;
   stop: () => Promise<void>;
 };
 
@@ -42,7 +45,7 @@ export async function startLocalBackend(options: Options = {}): Promise<LocalBac
     await backend.stop();
   };
   try {
-    const { keys, mailbox } = await backend.ready;
+    const { keys, mailbox, payments } = await backend.ready;
     const { port: used } = server.address() as AddressInfo;
     const url = `http://127.0.0.1:${used}`;
     return {
@@ -51,6 +54,7 @@ export async function startLocalBackend(options: Options = {}): Promise<LocalBac
       secretKey: keys.secret,
       jwtSecret: keys.jwtSecret,
       mailbox,
+      payments,
       stop,
     };
   } catch (error) {

@@ -643,3 +643,30 @@ test('links that many add while their owner ends all have their tokens, and a ho
      select lpad((${n} * 100 + m)::text, 32, 'c'), '${plan}', '${household}' from generate_series(1, 2) as m`;
   expect(await tally((n) => many(n))).toEqual({ ok: 25, PT402: PARALLEL - 25 });
 });
+
+test('requests to buy at once are one attempt, and of paid sessions one is a purchase', async () => {
+  owner = await account('free');
+  const began = await tally(
+    () => `select public.begin_checkout('${owner}', '{"tier": "basic"}')`,
+    'service_role',
+  );
+  expect(began).toEqual({ ok: PARALLEL });
+  const { rows } = await pool.query('select from private.checkouts where user_id = $1', [owner]);
+  expect(rows).toHaveLength(1);
+  const kept = await tally(
+    (n) =>
+      `select public.keep_purchase('${JSON.stringify({
+        id: `race-${n}`,
+        user_id: owner,
+        payment_id: 'pi',
+        amount: 1,
+        refunded: 0,
+        currency: 'EUR',
+        state: 'paid',
+        paid_at: new Date(),
+        begun_at: new Date(),
+      })}', ${n + 1}) = 'kept'`,
+    'service_role',
+  );
+  expect(kept).toEqual({ ok: 1, no: PARALLEL - 1 });
+});

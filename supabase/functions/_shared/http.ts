@@ -27,14 +27,14 @@ export class Refusal extends Error {
 const MAX_BODY_BYTES = 16_384;
 
 /** The body as text; Refusal 413 for too much. */
-export async function readBody(request: Request): Promise<string> {
+export async function readBody(request: Request, most = MAX_BODY_BYTES): Promise<string> {
   const chunks: BlobPart[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     chunks.push(next.value);
     size += next.value.length;
-    if (size > MAX_BODY_BYTES) throw new Refusal(413, 'too large');
+    if (size > most) throw new Refusal(413, 'too large');
   }
   return await new Blob(chunks).text();
 }

@@ -1,0 +1,33 @@
+import Stripe from 'stripe';
+import { Refusal } from './http.ts';
+
+/** Another service than Stripe's own: the embedded backend's stand-in. */
+function addressOf(url: string) {
+  const { protocol, hostname, port } = new URL(url);
+  return {
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    host: hostname,
+    ...(port ? { port: Number(port) } : {}),
+  };
+}
+
+/**
+ * The payment service. `STRIPE_SECRET_KEY` is what it knows us by.
+ *
+ * @throws Refusal 503 while no key is set: nothing is sold online.
+ */
+export function paymentService(): Stripe {
+  const key = Deno.env.get('STRIPE_SECRET_KEY');
+  if (!key) throw new Refusal(503, 'nothing is sold online');
+  const elsewhere = Deno.env.get('STRIPE_API_URL');
+  return new Stripe(key, {
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: 15_000,
+    ...(elsewhere ? addressOf(elsewhere) : {}),
+  });
+}
+
+/** Where Stripe sells in its own name and owes the taxes (Managed Payments). */
+export const isManaged = (): boolean => Deno.env.get('STRIPE_MANAGED_PAYMENTS') === 'true';
+
+export const idOf = (one: string | { id: string }): string => (typeof one === 'string' ? one : one.id);

@@ -1,0 +1,61 @@
+export type Language = 'es' | 'en';
+
+const es = {
+  title: 'Pago de prueba',
+  warning: 'Esto no es un pago',
+  warningText:
+    'Ocupa el lugar del servicio de pagos mientras la aplicación funciona en este equipo. Nadie cobra nada y no se pide ninguna tarjeta.',
+  month: 'al mes',
+  year: 'al año',
+  once: 'un solo pago',
+  pay: 'Pagar',
+  declined: 'Pagar con una tarjeta rechazada',
+  secure: 'Rechazar la verificación (3-D Secure)',
+  back: 'Volver sin pagar',
+  declinedText: 'La tarjeta ha sido rechazada. Prueba con otra.',
+  secureText: 'No se ha podido verificar la tarjeta. Prueba otra vez.',
+  over: 'Esta sesión ha terminado.',
+  portal: 'Facturas de prueba',
+  none: 'Todavía no hay ningún pago.',
+  renewed: 'Renovar',
+  pastDue: 'Renovar con una tarjeta rechazada',
+  ended: 'Terminar ahora',
+  disputed: 'Reclamar el cargo',
+  won: 'Reclamación rechazada',
+  lost: 'Reclamación aceptada',
+  refunded: 'Devolver',
+  returned: 'devuelto',
+  return: 'Volver a Celebra',
+  ends: 'hasta',
+};
+
+const en: typeof es = {
+  title: 'Test payment',
+  warning: 'This is no payment',
+  warningText:
+    'It stands in for the payment service while the app runs on this computer. Nobody is charged and no card is asked for.',
+  month: 'a month',
+  year: 'a year',
+  once: 'one payment',
+  pay: 'Pay',
+  declined: 'Pay with a card that is declined',
+  secure: 'Refuse the verification (3-D Secure)',
+  back: 'Go back without paying',
+  declinedText: 'The card was declined. Try another one.',
+  secureText: 'The card couldn’t be verified. Try again.',
+  over: 'This session is over.',
+  portal: 'Test invoices',
+  none: 'There is no payment yet.',
+  renewed: 'Renew',
+  pastDue: 'Renew with a card that is declined',
+  ended: 'End now',
+  disputed: 'Dispute the charge',
+  won: 'Dispute turned down',
+  lost: 'Dispute granted',
+  refunded: 'Refund',
+  returned: 'returned',
+  return: 'Back to Celebra',
+  ends: 'until',
+};
+
+export const TEXTS: Record<Language, typeof es> = { es, en };
