@@ -589,6 +589,7 @@ export type Database = {
           arrivals: Json | null;
           guests: Json | null;
           households: Json | null;
+          is_shared: boolean | null;
           owner_tier: Database['public']['Enums']['plan_tier'] | null;
           seat_assignments: Json | null;
           seating_prints: Json | null;
@@ -598,6 +599,7 @@ export type Database = {
           | 'arrivals'
           | 'guests'
           | 'households'
+          | 'is_shared'
           | 'owner_tier'
           | 'seat_assignments'
           | 'seating_prints'
@@ -2339,6 +2341,15 @@ export type Database = {
         Returns: Json;
       };
       invite_offer: { Args: { token: string }; Returns: Json };
+      is_shared: {
+        Args: {
+          plan: Omit<
+            Database['public']['Tables']['event_plans']['Row'],
+            Database['public']['Tables']['event_plans']['ComputedFields']
+          >;
+        };
+        Returns: boolean;
+      };
       join_plan: { Args: { token: string }; Returns: string };
       keep_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       keep_checkout: { Args: { attempt: string; session_id: string }; Returns: boolean };

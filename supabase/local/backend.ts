@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { handleAuth, mailHooks } from './auth.ts';
 import { createAuthLimits } from './auth-limits.ts';
 import { claimDataDir } from './data-dir.ts';
@@ -15,6 +16,7 @@ import { handlePayments, isPayments } from './payments/routes.ts';
 import { PaymentStore } from './payments/store.ts';
 import { readProject } from './project.ts';
 import { createQueue } from './queue.ts';
+import { createRealtime, isRealtime, type Realtime } from './realtime.ts';
 import { createRest } from './rest.ts';
 import { createStorageService } from './storage.ts';
 
@@ -51,6 +53,7 @@ export type Running = {
   functions: Functions;
   nightly: Nightly;
   payments: PaymentStore;
+  realtime: Realtime;
   /** `/auth/v1`, `/rest/v1` and `/storage/v1`, with the caller's address. */
   answer: (request: Request, address?: string) => Promise<Response>;
   stop: () => Promise<void>;
@@ -61,6 +64,8 @@ export type Backend = {
   ready: Promise<Running>;
   /** Answers a request that is the backend's own; false leaves it to others. */
   handle: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** Takes over a connection that asks for a socket of the backend's own; others are left alone. */
+  upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** May be called again. */
   stop: () => Promise<void>;
 };
@@ -93,6 +98,7 @@ async function open({ root, dataDir, demo, site, ...options }: BackendOptions): 
   await demo?.({ fetch: answer, sql, mailbox });
   const { _storageAdapter: files } = app;
   if (files === undefined) throw new Error('The storage has no place for its files');
+  const realtime = await createRealtime({ db, keys, enqueue });
   return {
     keys,
     mailbox,
@@ -104,6 +110,7 @@ async function open({ root, dataDir, demo, site, ...options }: BackendOptions): 
       mailbox,
       storage: files,
     }),
+    realtime,
     answer,
     stop: () => enqueue(() => connection.close()),
   };
@@ -128,6 +135,7 @@ async function start(options: BackendOptions): Promise<Running> {
     const stop = async () => {
       clearInterval(clock);
       running.functions.stop();
+      await running.realtime.stop();
       await running.stop();
       release();
     };
@@ -198,6 +206,13 @@ export function createBackend(options: BackendOptions): Backend {
         .then((response) => send(response, res))
         .catch((error: unknown) => res.destroy(error instanceof Error ? error : undefined));
       return true;
+    },
+    upgrade: (req, socket, head) => {
+      if (!isRealtime(req)) return;
+      ready.then(
+        ({ realtime }) => realtime.upgrade(req, socket, head),
+        () => socket.destroy(),
+      );
     },
     stop: () => {
       stopping ??= ready.then((backend) => backend.stop()).catch(() => undefined);

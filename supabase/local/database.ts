@@ -8,6 +8,7 @@ import { type Keys, PUBLISHABLE_KEY } from './keys.ts';
 import { migrate, preparePlatform, seed } from './migrate.ts';
 import { privileges } from './privileges.ts';
 import type { Project } from './project.ts';
+import { prepareRealtime } from './realtime.ts';
 import { keepSchema, keptSchema } from './schema-archive.ts';
 import { createStorage, openStorage } from './storage.ts';
 
@@ -62,6 +63,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   const db = connection.driver;
   await db.waitReady;
   await preparePlatform(db);
+  await prepareRealtime(db);
 
   // "Unknown" would make the first request grant every right on every table to the client roles.
   Object.assign(connection, { rlsState: 'active' });

@@ -79,6 +79,8 @@ export function localBackend(): Plugin {
     server.middlewares.use((req, res, next) => {
       if (!backend.handle(req, res)) next();
     });
+    // Beside Vite's own socket, which looks for its own path.
+    server.httpServer?.on('upgrade', backend.upgrade);
     server.httpServer?.once('close', () => void backend.stop());
     // Node ends a connection after five idle seconds, just when somebody may be sending over it.
     if (server.httpServer && 'keepAliveTimeout' in server.httpServer)

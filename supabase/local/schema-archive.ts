@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { archiveFile } from './archive-file.mjs';
 import { platformSql } from './migrate.ts';
 import { type Project, sha256 } from './project.ts';
+import { realtimeSql } from './realtime.ts';
 
 const NAME = /^schema-[0-9a-f]+\.tar$/;
 
@@ -17,6 +18,7 @@ function fileOf({ root, config, migrations, seeds }: Project): string {
     basename(archiveFile(root)),
     readFileSync(join(root, 'node_modules', '@supabase', 'lite', 'package.json'), 'utf8'),
     platformSql(),
+    realtimeSql(),
     JSON.stringify([config, migrations, seeds]),
     ...MAKERS.map((name) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')),
   );

@@ -35,14 +35,17 @@ export async function startLocalBackend(options: Options = {}): Promise<LocalBac
   const server = createServer((req, res) => {
     if (!backend.handle(req, res)) res.writeHead(404).end();
   });
+  server.on('upgrade', backend.upgrade);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   const stop = async () => {
     server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    const closed = new Promise((resolve) => server.close(resolve));
+    // Sockets are none of the server's any more: the backend ends them.
     await backend.stop();
+    await closed;
   };
   try {
     const { keys, mailbox, payments } = await backend.ready;

@@ -342,4 +342,6 @@ export async function fill(db: Sql): Promise<void> {
       await db.query(insertRow(table, plan, row, `values ('${rowId(table, i + 1)}'::uuid)`));
   await db.query(POST, ['cuanta-bebida', 'es', '2025-06-01']);
   await db.query(POST, ['cuanta-bebida', 'en', '2199-01-01']);
+  // What these told of themselves.
+  await db.query('delete from realtime.messages');
 }

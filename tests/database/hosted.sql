@@ -1,14 +1,10 @@
 -- What a hosted project has besides tests/database/platform.sql: the services' own schemas, none of them owned by
 -- `postgres`, and a vault. As far as our migrations and the CLI touch them.
 do $$
-declare
-  name text;
 begin
-  foreach name in array array['supabase_storage_admin', 'supabase_realtime_admin'] loop
-    if not exists (select from pg_roles where rolname = name) then
-      execute format('create role %I nologin noinherit', name);
-    end if;
-  end loop;
+  if not exists (select from pg_roles where rolname = 'supabase_storage_admin') then
+    create role supabase_storage_admin nologin noinherit;
+  end if;
 end;
 $$;
 
@@ -27,11 +23,6 @@ alter table storage.buckets owner to supabase_storage_admin;
 alter table storage.objects owner to supabase_storage_admin;
 grant usage on schema storage to postgres, anon, authenticated, service_role;
 grant all on storage.buckets, storage.objects to postgres, anon, authenticated, service_role;
-
-create schema realtime authorization supabase_realtime_admin;
-create table realtime.messages (id uuid primary key, topic text not null);
-alter table realtime.messages owner to supabase_realtime_admin;
-grant usage on schema realtime to postgres, anon, authenticated, service_role;
 
 create schema extensions;
 grant usage on schema extensions to postgres, anon, authenticated, service_role;

@@ -3,6 +3,7 @@ import { GUEST_BODIES } from './mutants-of-guests';
 import { HISTORY_BODIES } from './mutants-of-history';
 import { IMPORT_BODIES } from './mutants-of-imports';
 import { PAYMENT_BODIES } from './mutants-of-payments';
+import { LIVE_BODIES } from './mutants-of-live';
 import { PUBLIC_BODIES } from './mutants-of-public';
 import { REMINDER_BODIES } from './mutants-of-reminders';
 import { ROOM_BODIES } from './mutants-of-room';
@@ -175,6 +176,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...PAYMENT_BODIES,
   ...REMINDER_BODIES,
   ...ROW_BODIES,
+  ...LIVE_BODIES,
   ...HISTORY_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],

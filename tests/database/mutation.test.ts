@@ -12,6 +12,7 @@ import type { Sql } from './sql';
 
 /** Where a weakening is likeliest to be noticed; for the others everything else is near. */
 const HOME: [about: RegExp, topics: string[]][] = [
+  [/tell_rows|other_session|is_shared/, ['live']],
   [
     /budget_changes|budget_history|record_(plans|items|changed|new|removed|currency)|currency_digits/,
     ['history'],

@@ -60,7 +60,7 @@ const foreignOf = async (client: Client) => {
     where c.relnamespace::regnamespace::text in ('auth', 'storage', 'realtime', 'extensions')
       and c.relowner = 'postgres'::regrole
     union all
-    select cmd || ' on ' || tablename from pg_policies where schemaname = 'storage'
+    select cmd || ' on ' || tablename from pg_policies where schemaname in ('storage', 'realtime')
     union all
     select 'trigger ' || tgname from pg_trigger where tgrelid = 'storage.objects'::regclass and not tgisinternal
     order by line`);
@@ -68,7 +68,9 @@ const foreignOf = async (client: Client) => {
 };
 const OURS_THERE = [
   'DELETE on objects',
+  'INSERT on messages',
   'INSERT on objects',
+  'SELECT on messages',
   'SELECT on objects',
   'trigger limit_plan_files',
 ];
@@ -135,6 +137,7 @@ test('what belongs to a service of the project is refused, as hosted', async () 
       'create table storage.more (id int)',
       'alter table storage.objects add column more int',
       'create index on storage.objects (created_at)',
+      'alter table realtime.messages enable row level security',
       'create function extensions.more() returns int language sql as $$ select 1 $$',
       'create role more superuser',
     ])

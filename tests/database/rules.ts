@@ -20,6 +20,7 @@ import { ledgerRules } from './rules-of-ledger';
 import { ledgerFacts } from './rules-of-ledger-facts';
 import { limits } from './rules-of-limits';
 import { additionRules, links } from './rules-of-links';
+import { live } from './rules-of-live';
 import { mailPace } from './rules-of-mail-pace';
 import { map } from './rules-of-map';
 import { movedEvents } from './rules-of-moved-events';
@@ -54,6 +55,7 @@ export const rules: Record<string, Scenario[]> = {
   ledger: ledgerRules,
   history: [...historyRules, ...authorship],
   sharing: sharingRules,
+  live,
   summaries: summaryRules,
   'guest facts': guestFacts,
   guests,

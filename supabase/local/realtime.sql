@@ -1,0 +1,58 @@
+-- What a project's Realtime has in the database, as far as ours relies on it: messages that are told to whoever listens
+-- to their topic, and policies on them that say who may. Run once, before the migrations, here and in the tests.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'supabase_realtime_admin') then
+    create role supabase_realtime_admin nologin noinherit;
+  end if;
+end;
+$$;
+-- Hosted, an extension (supautils) lets `postgres` write policies on a table that isn't its own; here membership does.
+grant supabase_realtime_admin to postgres with inherit true;
+
+create schema realtime authorization supabase_realtime_admin;
+grant usage on schema realtime to postgres, anon, authenticated, service_role;
+
+-- Hosted, parted by days and kept for three of them.
+create table realtime.messages (
+  id uuid not null default gen_random_uuid(),
+  topic text not null,
+  extension text not null,
+  payload jsonb,
+  event text,
+  private boolean default false,
+  inserted_at timestamp not null default now(),
+  updated_at timestamp not null default now(),
+  primary key (id, inserted_at)
+);
+alter table realtime.messages enable row level security;
+alter table realtime.messages owner to supabase_realtime_admin;
+grant select, insert, update on realtime.messages to postgres, anon, authenticated, service_role;
+
+-- The topic that somebody wants to listen to, for policies.
+create function realtime.topic() returns text language sql stable as $$
+  select nullif(current_setting('realtime.topic', true), '')::text;
+$$;
+alter function realtime.topic() owner to supabase_realtime_admin;
+
+-- With the caller's rights, and never the reason why a change isn't stored.
+create function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
+language plpgsql as $$
+begin
+  insert into realtime.messages (topic, extension, payload, event, private)
+  values (send.topic, 'broadcast', send.payload, send.event, send.private);
+exception when others then
+  raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
+end;
+$$;
+alter function realtime.send(jsonb, text, text, boolean) owner to supabase_realtime_admin;
+
+-- Hosted, the service follows the write-ahead log; here it is told which message to read.
+create function realtime.announce() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('realtime', new.id::text);
+  return null;
+end;
+$$;
+alter function realtime.announce() owner to supabase_realtime_admin;
+create trigger announce after insert on realtime.messages for each row execute function realtime.announce();

@@ -1,0 +1,233 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { type RealtimeChannel, RealtimeClient } from '@supabase/realtime-js';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
+import { dataOf, newAccount } from './account.ts';
+
+let backend: LocalBackend;
+let sql: (query: string, values: unknown[]) => Promise<unknown[]>;
+const clients: RealtimeClient[] = [];
+/** The newest last. */
+const sockets: WebSocket[] = [];
+class KnownSocket extends WebSocket {
+  constructor(...args: ConstructorParameters<typeof WebSocket>) {
+    super(...args);
+    sockets.push(this);
+  }
+}
+
+beforeAll(async () => {
+  backend = await startLocalBackend({
+    demo: async (tools) => {
+      sql = tools.sql;
+    },
+  });
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.disconnect();
+});
+afterAll(() => backend.stop());
+
+/** As long as a slow machine may take. */
+const SOON = { timeout: 20_000 };
+
+interface Person {
+  id: string;
+  token: string;
+}
+
+/** The unchanged client, as an app has it. */
+function clientOf({ token }: { token: string | null }, heartbeatIntervalMs = 25_000): RealtimeClient {
+  const client = new RealtimeClient(`${backend.url.replace('http', 'ws')}/realtime/v1`, {
+    params: { apikey: backend.anonKey },
+    transport: KnownSocket as never,
+    heartbeatIntervalMs,
+    accessToken: async () => token,
+  });
+  clients.push(client);
+  return client;
+}
+
+const channelOf = (person: { token: string | null }, plan: string, key = ''): RealtimeChannel =>
+  clientOf(person).channel(`plan:${plan}`, { config: { private: true, presence: { enabled: true, key } } });
+
+/** The first that comes of it: joined, refused or lost. The token first, since a join is not sent again for one that comes later. */
+async function joined(
+  channel: RealtimeChannel,
+  told: (status: string) => void = () => undefined,
+): Promise<string> {
+  await channel.socket.setAuth();
+  return new Promise((resolve) => {
+    channel.subscribe((status) => {
+      told(status);
+      resolve(status);
+    });
+  });
+}
+
+async function person(): Promise<Person> {
+  const { token, id } = await newAccount(backend);
+  return { id, token };
+}
+
+/** A plan of one person's, shared with another to look at. */
+async function sharedPlan() {
+  const [owner, viewer] = [await person(), await person()];
+  const plan = randomUUID();
+  const { error } = await dataOf(backend, owner.token).rpc('save_rows', {
+    plan_id: plan,
+    changes: [
+      {
+        table: 'event_plans',
+        id: plan,
+        version: 0,
+        row: {
+          name: 'Boda',
+          event_type: 'wedding',
+          event_date: '2127-06-12',
+          budget: '24000.00',
+          currency: 'EUR',
+          guest_count: 100,
+          country: 'ES',
+          city: 'Sevilla',
+          location_type: 'indoor',
+        },
+      },
+    ] as never,
+  });
+  expect(error).toBeNull();
+  await sql('insert into public.plan_members (plan_id, user_id, role) values ($1, $2, $3)', [
+    plan,
+    viewer.id,
+    'viewer',
+  ]);
+  return { plan, owner, viewer };
+}
+/** A token of somebody's, signed as the service signs them. */
+function tokenOf({ id }: Person, seconds: number, secret = backend.jwtSecret): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(Date.now() / 1000) + seconds;
+  const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: id, role: 'authenticated', exp })}`;
+  return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`;
+}
+
+test('members join the channel of a plan, and nobody else does', async () => {
+  const { plan, owner, viewer } = await sharedPlan();
+  const stranger = await person();
+  expect(await joined(channelOf(owner, plan))).toBe('SUBSCRIBED');
+  expect(await joined(channelOf(viewer, plan))).toBe('SUBSCRIBED');
+  for (const token of [stranger.token, null, 'x', tokenOf(owner, 60, 'another'), tokenOf(owner, -1)])
+    expect(await joined(channelOf({ token }, plan))).toBe('CHANNEL_ERROR');
+  expect(await joined(channelOf(owner, randomUUID()))).toBe('CHANNEL_ERROR');
+  expect(await joined(clientOf(owner).channel(`plan:${plan}`))).toBe('CHANNEL_ERROR');
+  expect(await joined(clientOf(owner).channel('all', { config: { private: true } }))).toBe('CHANNEL_ERROR');
+});
+
+test('a change of a plan is told to those who listen to it, by its row and version', async () => {
+  const { plan, owner, viewer } = await sharedPlan();
+  const other = await sharedPlan();
+  const heard: unknown[] = [];
+  for (const channel of [
+    channelOf(owner, plan),
+    channelOf(viewer, plan),
+    channelOf(other.owner, other.plan),
+  ]) {
+    channel.on('broadcast', { event: 'changed' }, ({ payload }) => heard.push(payload));
+    expect(await joined(channel)).toBe('SUBSCRIBED');
+  }
+  const rename = (id: string) => sql('update public.event_plans set name = $2 where id = $1', [id, 'Otra']);
+  await rename(plan);
+  await rename(other.plan);
+  const told = (id: string) => ({ by: null, table: 'event_plans', rows: [[id, 2]] });
+  await vi.waitFor(() => expect(heard).toHaveLength(3), SOON);
+  expect(heard).toEqual(expect.arrayContaining([told(plan), told(other.plan)]));
+  expect(heard.filter((one) => JSON.stringify(one).includes(plan))).toHaveLength(2);
+});
+
+/** Who is on a channel, as its events say: the client's own list forgets nobody that has come (2.109). */
+function hereOn(channel: RealtimeChannel): () => object[] {
+  const here = new Map<string, object>();
+  channel.on('presence', { event: 'join' }, ({ key, newPresences }) => {
+    for (const { presence_ref, ...what } of newPresences) here.set(presence_ref, { key, ...what });
+  });
+  channel.on('presence', { event: 'leave' }, ({ leftPresences }) => {
+    for (const { presence_ref } of leftPresences) here.delete(presence_ref);
+  });
+  return () => [...here.values()];
+}
+
+test('members see who is here, with each of their devices, until they go', async () => {
+  const { plan, owner, viewer } = await sharedPlan();
+  const [hers, his, hisOther] = [owner, viewer, viewer].map((one) => channelOf(one, plan, one.id));
+  if (!hers || !his || !hisOther) throw new Error('three channels');
+  const seen = hereOn(hers);
+  for (const channel of [hers, his, hisOther]) await joined(channel);
+  const at = (row: string) => ({ key: viewer.id, table: 'tasks', row });
+  await his.track({ table: 'tasks', row: 'x' });
+  await vi.waitFor(() => expect(seen()).toEqual([at('x')]), SOON);
+  await hisOther.track({ table: 'tasks', row: 'y' });
+  // Who comes later is told of those who are here.
+  const late = channelOf(owner, plan, 'late');
+  const seenLate = hereOn(late);
+  await joined(late);
+  await vi.waitFor(() => expect(seenLate()).toEqual([at('x'), at('y')]), SOON);
+  await his.track({ table: 'tasks', row: 'z' });
+  await vi.waitFor(() => expect(seenLate()).toEqual([at('y'), at('z')]), SOON);
+  await his.unsubscribe();
+  await vi.waitFor(() => expect([seen(), seenLate()]).toEqual([[at('y')], [at('y')]]), SOON);
+  await hisOther.untrack();
+  await vi.waitFor(() => expect([seen(), seenLate()]).toEqual([[], []]), SOON);
+});
+
+test('who is taken out hears nothing any more from their next token on', async () => {
+  const { plan, viewer } = await sharedPlan();
+  const client = clientOf(viewer);
+  const channel = client.channel(`plan:${plan}`, { config: { private: true } });
+  const told: string[] = [];
+  channel.on('system', {}, ({ status }) => told.push(status));
+  const states: string[] = [];
+  await joined(channel, (status) => states.push(status));
+  await sql('delete from public.plan_members where user_id = $1', [viewer.id]);
+  await client.setAuth(tokenOf(viewer, 60));
+  await vi.waitFor(() => expect(states).toContain('CLOSED'), SOON);
+  expect(told).toEqual(['error']);
+});
+
+test('a channel ends with its token', async () => {
+  const { plan, owner } = await sharedPlan();
+  const states: string[] = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const client = clientOf({ token: tokenOf(owner, 3600) }, 7_200_000);
+    const channel = client.channel(`plan:${plan}`, { config: { private: true } });
+    await joined(channel, (status) => states.push(status));
+    vi.advanceTimersByTime(3_600_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CLOSED']), SOON);
+});
+
+test('a socket that breaks is opened anew, and its channel joined again', async () => {
+  const { plan, owner } = await sharedPlan();
+  const client = clientOf(owner);
+  const states: string[] = [];
+  const channel = client.channel(`plan:${plan}`, { config: { private: true } });
+  await joined(channel, (status) => states.push(status));
+  sockets.at(-1)?.terminate();
+  await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']), SOON);
+});
+
+test('a heartbeat is answered, and a socket without the publishable key is refused', async () => {
+  const { plan, owner } = await sharedPlan();
+  const client = clientOf(owner);
+  const beats: string[] = [];
+  client.onHeartbeat((status) => beats.push(status));
+  await joined(client.channel(`plan:${plan}`, { config: { private: true } }));
+  await client.sendHeartbeat();
+  await vi.waitFor(() => expect(beats).toContain('ok'), SOON);
+  const refused = new WebSocket(`${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=x`);
+  const reason = await new Promise<Error>((resolve) => refused.on('error', resolve));
+  expect(reason.message).toContain('403');
+});
