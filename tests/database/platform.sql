@@ -24,15 +24,8 @@ create table auth.users (
   raw_user_meta_data jsonb,
   created_at timestamptz not null default now()
 );
-create table auth.sessions (
-  id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
-  created_at timestamptz default now(),
-  refreshed_at timestamp
-);
 alter table auth.users owner to supabase_auth_admin;
-alter table auth.sessions owner to supabase_auth_admin;
-grant all on auth.users, auth.sessions to postgres;
+grant all on auth.users to postgres;
 
 create table auth.sessions (
   id uuid primary key,
