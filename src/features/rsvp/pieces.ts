@@ -86,8 +86,29 @@ export const unplacedOf = ({ companions = [] }: Answers, { guests }: Pick<Invita
     .filter(({ id }) => !guests.some((guest) => guest.id === id))
     .map(({ name, last_name }) => `${name} ${last_name}`.trim());
 
-/** Ids of guests for whom something was answered whom the invitation doesn't name any more. */
-export function removedOf({ guests: answered = [] }: Answers, { guests }: Partial<Invitation>): string[] {
-  const known = new Set(guests?.map(({ id }) => id));
-  return guests ? answered.map(({ id }) => id).filter((id) => !known.has(id)) : [];
+/** Ids of guests, parts and questions that were answered for and that the invitation doesn't name any more. */
+export function removedOf(
+  { guests: answered = [] }: Answers,
+  { guests, parts, questions }: Partial<Invitation>,
+): string[] {
+  const missing = (ids: readonly string[], rows: readonly { readonly id: string }[] | undefined) =>
+    rows ? ids.filter((id) => !rows.some((row) => row.id === id)) : [];
+  const gone = missing(
+    answered.map(({ id }) => id),
+    guests,
+  );
+  const here = answered.filter(({ id }) => !gone.includes(id));
+  return [
+    ...gone,
+    ...new Set([
+      ...missing(
+        here.flatMap(({ replies = {} }) => Object.keys(replies)),
+        parts,
+      ),
+      ...missing(
+        here.flatMap(({ answers = {} }) => Object.keys(answers)),
+        questions,
+      ),
+    ]),
+  ];
 }

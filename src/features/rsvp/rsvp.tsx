@@ -76,7 +76,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();
   const { plan, parts } = invitation;
-  const answering = useAnswers(token, onStored, invitation.guests);
+  const answering = useAnswers(token, onStored, invitation);
   const { pending, saving, held, unplaced, removed, write } = answering;
   const over = plan.over === true || saving === 'over';
   const guests = invitation.guests.map((guest) => withAnswers(guest, pending));

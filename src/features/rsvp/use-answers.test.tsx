@@ -212,10 +212,15 @@ test('whoever waits for a place is asked what they eat, since a free place is th
 });
 
 const LUIS = { id: 'luis', name: 'Luis', last_name: 'Mora' };
+const SEEN = {
+  guests: [LUIS],
+  parts: [{ id: 'dinner', name: 'Dinner' }],
+  questions: [{ id: 'bus', text: 'Will you take the bus?' }],
+} as unknown as Invitation;
 
 test('an answer for a guest who was taken out is told of by name, through a reload, until it is read', async () => {
   vi.mocked(fetch).mockImplementation(async () => Response.json({ guests: [{ id: 'ana' }] }));
-  const { result, unmount } = renderHook(() => useAnswers(TOKEN, ignore, [LUIS]));
+  const { result, unmount } = renderHook(() => useAnswers(TOKEN, ignore, SEEN));
   act(() => result.current.write({ guests: [{ id: 'luis', diets: ['vegan'] }, ...yes('dinner').guests] }));
   await waitFor(() => expect(result.current.removed).toEqual(['Luis Mora']));
   expect(result.current.unplaced).toEqual([]);
@@ -224,6 +229,23 @@ test('an answer for a guest who was taken out is told of by name, through a relo
   expect(later.result.current.removed).toEqual(['Luis Mora']);
   act(() => later.result.current.dismissRemoved());
   expect(localStorage).toHaveLength(0);
+});
+
+test('so is an answer for a part or a question that was taken out', async () => {
+  const left = { guests: [{ id: 'ana' }, LUIS], parts: [], questions: [{ id: 'song' }] };
+  vi.mocked(fetch).mockImplementation(async () => Response.json(left));
+  const { result } = renderHook(() => useAnswers(TOKEN, ignore, SEEN));
+  const replies = { dinner: 'declined' };
+  act(() =>
+    result.current.write({
+      guests: [
+        { id: 'ana', replies, answers: { bus: 'yes', song: 'Valerie' } },
+        { id: 'luis', replies },
+      ],
+    }),
+  );
+  await waitFor(() => expect(result.current.removed).toEqual(['Dinner', 'Will you take the bus?']));
+  act(() => result.current.dismissRemoved());
 });
 
 test.each(['en', 'es'] as const)('an event that is over says so in %s and asks nothing', async (language) => {

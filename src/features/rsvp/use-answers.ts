@@ -22,9 +22,8 @@ export type Saving =
 const ANSWERS = 'answers';
 /** Companions whose place the hosts had given away when they were sent. */
 const UNPLACED = 'unplaced';
-/** Guests whom the hosts had taken out when something was answered for them. */
+/** Guests, parts and questions that the hosts had taken out when something was answered for them. */
 const REMOVED = 'removed';
-const NOBODY: readonly never[] = [];
 
 /** Statuses that pass by themselves; any other 4xx is a refusal, and asking again would not help. */
 const PASSING = [401, 408, 429];
@@ -53,14 +52,17 @@ function useUntold(token: string, form: string) {
   return [untold, change] as const;
 }
 
-type Named = Pick<Invitation['guests'][number], 'id' | 'name' | 'last_name'>;
+type Seen = Pick<Invitation, 'guests' | 'parts' | 'questions'>;
 
-/** The names of everybody who has been seen on this invitation, whoever is taken out of it meanwhile. */
-function useSeenNames(guests: readonly Named[]) {
+/** The names of whatever has been seen on this invitation, also of what is taken out of it meanwhile. */
+function useSeenNames(seen: Seen | undefined) {
   const names = useRef(new Map<string, string>());
   useEffect(() => {
-    for (const { id, name, last_name } of guests) names.current.set(id, `${name} ${last_name}`.trim());
-  }, [guests]);
+    if (!seen) return;
+    for (const { id, name, last_name } of seen.guests) names.current.set(id, `${name} ${last_name}`.trim());
+    for (const { id, name } of seen.parts) names.current.set(id, name);
+    for (const { id, text } of seen.questions) names.current.set(id, text);
+  }, [seen]);
   return names;
 }
 
@@ -68,11 +70,7 @@ function useSeenNames(guests: readonly Named[]) {
  * What a household has written and the service has not confirmed: on the device before it is sent, sent when the
  * writing rests, again until it is stored.
  */
-export function useAnswers(
-  token: string,
-  onStored: (invitation: Invitation) => void,
-  guests: readonly Named[] = NOBODY,
-) {
+export function useAnswers(token: string, onStored: (invitation: Invitation) => void, seen?: Seen) {
   const [pending, setPending] = useState(() => keptAnswers(token));
   const [saving, setSaving] = useState<Saving>(pending ? 'saving' : 'untouched');
   const current = useRef(pending);
@@ -85,7 +83,7 @@ export function useAnswers(
   const [held, setHeld] = useState<readonly Piece[]>([]);
   const [unplaced, tellUnplaced] = useUntold(token, UNPLACED);
   const [removed, tellRemoved] = useUntold(token, REMOVED);
-  const names = useSeenNames(guests);
+  const names = useSeenNames(seen);
 
   /** Halved where it is refused, until what is refused stands alone: it holds back nothing else. */
   const store = useCallback(
