@@ -79,8 +79,9 @@ export function SelectField({
           )}
         >
           <span className="min-w-0 break-words">
-            <Radix.Value placeholder={placeholder}>
-              {options.find((option) => option.value === value)?.label ?? null}
+            {/* Radix sets texts bare beside a fragment: a browser's translation takes them away from it. */}
+            <Radix.Value placeholder={placeholder && <span>{placeholder}</span>}>
+              <span>{options.find((option) => option.value === value)?.label ?? null}</span>
             </Radix.Value>
           </span>
           <Radix.Icon>
