@@ -117,7 +117,11 @@ for (const language of languagesOf('es'))
         await newLink(page, 'household_tokens', { plan_id: plan, household_id: idOf('households') }),
         await newLink(page, 'seating_links', { plan_id: plan, chart_id: idOf('seating_charts') }),
       ];
+      const within = ['import', 'invitations', 'kitchen', 'gifts'].map(
+        (page) => `/guest-list/${plan}/${page}`,
+      );
       const pages = ['', '/saved-plans', '/profile', '/analytics', '/new-event', ...modulePages(plan)];
+      pages.push(...within, `/table-arrangement/${plan}/papers`, `/event-plan/${plan}/pdf`);
       const own = [...pages, `/join/${'0'.repeat(32)}`].map((path) => `/app${path}`);
       await look(page, half([...own, ...links], which));
     });

@@ -15,9 +15,9 @@ interface PageHeadProps {
 
 /** Way back from a page of a module to the module itself. */
 export const PageBack = ({ to, label }: PageHeadProps['back']) => (
-  <Link to={to} className={cx(buttonClass('quiet', 'small'), '-ml-3')}>
-    <ArrowLeft className="size-4.5" />
-    <span>{label}</span>
+  <Link to={to} className={cx(buttonClass('quiet', 'small'), '-ml-3 max-w-full')}>
+    <ArrowLeft className="size-4.5 shrink-0" />
+    <span className="min-w-0 wrap-anywhere">{label}</span>
   </Link>
 );
 
