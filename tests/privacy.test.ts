@@ -38,3 +38,20 @@ test('nothing else is purged after a time that the page does not name', () => {
   const kept = new Set([...intervals].map(([, interval]) => interval));
   expect([...kept].sort()).toEqual(PROMISED.map((promise) => promise.kept).sort());
 });
+
+/** The last definition of a function that is exposed. */
+const exposed = (name: string): string =>
+  [...sql.matchAll(new RegExp(`create (?:or replace )?function public\\.${name}\\(.*?\\$\\$;`, 'gs'))].at(
+    -1,
+  )?.[0] ?? '';
+
+test('an account waits as long as the page says, and an ended session is known as long', () => {
+  expect(exposed('request_deletion')).toContain(`interval '7 days'`);
+  expect(exposed('delete_accounts')).toContain(`interval '1 year'`);
+  expect(english.privacy.body).toMatch(/after seven days in which you can keep it/);
+  expect(spanish.privacy.body).toMatch(/después de siete días en los que puedes conservarla/);
+  expect(english.terms.body).toMatch(/after seven days in which you can keep it/);
+  expect(spanish.terms.body).toMatch(/después de siete días en los que puedes conservarla/);
+  expect(english.privacy.body).toMatch(/random number for a year/);
+  expect(spanish.privacy.body).toMatch(/guardamos un año su número/);
+});

@@ -48,18 +48,22 @@ async function spendToken(token_hash: string, type: LinkType, email: string | nu
   return { client, session };
 }
 
-/** Turns the token of an e-mailed link into a session, in the place of whatever session there was. */
+/**
+ * Turns the token of an e-mailed link into a session, in the place of whatever session there was. False where a change of
+ * address has yet to be confirmed at the other one.
+ */
 export async function verifyLink(
   token_hash: string,
   type: LinkType,
   email: string | null = null,
-): Promise<void> {
+): Promise<boolean> {
   const { auth } = await authClient();
   const { session } = await spendToken(token_hash, type, email);
-  if (!session) return;
+  if (!session) return false;
   await watchAuth();
   const { access_token, refresh_token } = session;
   await withRetries(async () => refuse((await auth.setSession({ access_token, refresh_token })).error));
+  return true;
 }
 
 /** Leave to set a new password, as a mailed link gives it: never a session of this device. */

@@ -4,6 +4,7 @@ import { callFunction } from './sync/function-call';
 /** What stands against an email to a household, or why it didn't go out. */
 const HURDLES = [
   'past',
+  'leaving',
   'no-address',
   'left',
   'second-list',

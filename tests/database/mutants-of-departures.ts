@@ -24,6 +24,7 @@ export const DEPARTURE_BODIES: [signature: string, from: string, to: string][] =
   [REQUEST, 'where p.id = me', 'where true'],
   [KEEP, 'where p.id = (select auth.uid())', ''],
   [STATE, 'where p.id = (select auth.uid())', 'where p.deletes_at is not null'],
+  [STATE, `where s.id::text = auth.jwt() ->> 'session_id'`, ''],
   [STATE, `m.role = 'editor'`, 'true'],
   [STATE, 'and p.deleted_at is null', ''],
   [STATE, 'and f.deletes_at is not null', ''],

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { IN_DEMO } from '@/lib/demo';
 import { writeNumbersFor } from '@/lib/format';
+import { afterPaint } from '@/lib/idle';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { PageSpinner } from '@/ui/spinner';
@@ -24,6 +25,13 @@ import { BottomBar, Sidebar } from './workspace/workspace-nav';
 
 /** Fetched by the public demonstration alone. */
 const DemoBar = lazy(() => import('./workspace/demo-bar'));
+
+/** After the page: what it says may wait, and without it the work goes on. */
+const AccountNotice = lazy(() =>
+  afterPaint()
+    .then(() => import('./workspace/account-notice'))
+    .catch(() => ({ default: () => null })),
+);
 
 function Frame() {
   const { t } = useTranslation();
@@ -58,7 +66,12 @@ function Frame() {
           <DemoBar />
         </Suspense>
       ) : (
-        <ConnectionNotice />
+        <>
+          <ConnectionNotice />
+          <Suspense fallback={null}>
+            <AccountNotice />
+          </Suspense>
+        </>
       )}
       <div className="flex flex-1">
         <Sidebar />

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LINK_TYPES, verifyLink } from '@/data/auth-link';
 import { isTransient, RequestError } from '@/lib/errors';
+import { loadTexts } from '@/lib/i18n';
 import { CONFIRM_AGAIN, paths } from '@/lib/paths';
 import { type EmailLink, settleEmailLink } from '@/lib/session/email-link';
 import { takeReturn } from '@/lib/session/return-page';
 import { currentSession, useSession } from '@/lib/session/session-state';
-import { useTranslation } from '@/lib/translation';
+import { translate, useTranslation } from '@/lib/translation';
 import { providerMessage } from '@/parts/account/provider-message';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -60,8 +61,9 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
   async function proceed() {
     setBusy(true);
     setTrouble(undefined);
+    let whole: boolean;
     try {
-      await verifyLink(link.token_hash ?? '', type, link.email);
+      whole = await verifyLink(link.token_hash ?? '', type, link.email);
     } catch (error) {
       setBusy(false);
       // Nobody heard the service: the same link may be tried again.
@@ -70,6 +72,14 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
       return refuse(error);
     }
     close();
+    if (!whole) {
+      await loadTexts('profile').catch(() => undefined);
+      return toast({
+        title: translate('profile:address.half'),
+        text: translate('profile:address.halfText'),
+        tone: 'success',
+      });
+    }
     toast({ title: t('emailConfirmed'), text: t('emailConfirmedText'), tone: 'success' });
     // A new account goes on to its first plan, unless another page had been asked for.
     const next = takeReturn() ?? (type === 'email' || type === 'signup' ? paths.newEvent : null);

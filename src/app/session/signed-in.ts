@@ -7,11 +7,13 @@ import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
 import { clearOutbox, openOutbox, outboxState } from '@/data/sync/outbox';
 import { readOutbox } from '@/data/sync/outbox-storage';
 import { persister, removeOldReads } from '@/data/sync/read-cache';
+import { deviceStorage } from '@/lib/device-storage';
 import { codeOf, statusOf } from '@/lib/errors';
 import { changeLanguage } from '@/lib/i18n';
 import { afterPaint, onIdle } from '@/lib/idle';
 import { loadOnce } from '@/lib/load-once';
 import { makeQueryClient } from '@/lib/query-client';
+import { SESSION_KEY } from '@/lib/session/session-key';
 import { currentSession } from '@/lib/session/session-state';
 import type { Language } from '@/lib/texts';
 import { translate } from '@/lib/translation';
@@ -39,6 +41,9 @@ function report(error: Error, kind: 'query' | 'mutation'): void {
               : 'unknown';
   toast({ title: translate('failures.title'), text: translate(`failures.${reason}`), tone: 'danger' });
 }
+
+/** The session that the page began with: once it is over, the device may ask whether somebody has ended it. */
+export const firstSession = deviceStorage.getItem(SESSION_KEY);
 
 // The library takes it for granted that a page begins online.
 onlineManager.setOnline(navigator.onLine);

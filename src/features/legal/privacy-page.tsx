@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/translation';
 import { LegalPage, operatorFacts } from './legal-text';
 
 /** Of the text, not of the build: change it with every change of what is kept, and of why and for how long. */
-const IN_FORCE_SINCE = '2026-11-23';
+const IN_FORCE_SINCE = '2026-11-27';
 
 const POINTS = ['little', 'noTrackers', 'yours', 'leave'] as const;
 

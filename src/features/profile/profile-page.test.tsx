@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { signIn, signOut, signUp } from '@/data/auth';
 import { verifyLink } from '@/data/auth-link';
+import { keepAccount } from '@/data/departures';
 import { updateProfile } from '@/data/profiles';
+import { publishableKey } from '@/lib/env';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { makeQueryClient } from '@/lib/query-client';
 import { currentSession } from '@/lib/session/session-state';
@@ -24,6 +26,7 @@ const told = () => toastStore.snapshot().map(({ title, text }) => `${title}: ${t
 const name = () => screen.getByLabelText<HTMLInputElement>(auth.fullName);
 const save = () => person.click(screen.getByRole('button', { name: profile.person.save }));
 let email = '';
+let password = 'secreto';
 
 beforeAll(async () => {
   await startI18n();
@@ -47,7 +50,7 @@ const open = () =>
 
 beforeEach(async () => {
   await changeLanguage('en');
-  await signIn(email, 'secreto');
+  await signIn(email, password);
   open();
   await screen.findByLabelText(auth.fullName, {}, { timeout: 10_000 });
 });
@@ -153,4 +156,66 @@ test('the password changes by the rules of every other one', async () => {
   await waitFor(() => expect(told()).toEqual([`${profile.passwordUpdated}: ${profile.passwordUpdatedText}`]));
   await signOut();
   await signIn(email, 'romero');
+  password = 'romero';
+});
+
+test('another address is asked for, and both are written to', async () => {
+  const submit = screen.getByRole('button', { name: profile.address.submit });
+  const field = screen.getByLabelText(profile.address.new);
+  await person.type(field, 'nadie');
+  await person.click(submit);
+  expect(await screen.findByText(auth.emailInvalid)).toBeTruthy();
+  const next = `otra.${email}`;
+  await person.clear(field);
+  await person.type(field, next);
+  await person.click(submit);
+  const sent = profile.address.sent.replace('{{old}}', email).replace('{{next}}', next);
+  expect(await screen.findByText(sent, {}, { timeout: 10_000 })).toBeTruthy();
+  for (const to of [email, next]) {
+    const answer = await fetch(`${window.location.origin}/__mailbox/messages.json?to=${to}`);
+    const [mail] = (await answer.json()) as { text: string }[];
+    expect(mail?.text).toContain('type=email_change');
+  }
+});
+
+test('other devices are listed and signed out', async () => {
+  const other = await fetch(`${window.location.origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: publishableKey(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'romero' }),
+  });
+  const { refresh_token } = (await other.json()) as { refresh_token: string };
+  cleanup();
+  open();
+  expect(await screen.findByText(profile.sessions.this, {}, { timeout: 10_000 })).toBeTruthy();
+  await person.click(await screen.findByRole('button', { name: /^End the session/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^End the session/ })).toBeNull());
+  expect(document.activeElement?.textContent).toBe(profile.sessions.title);
+  const renewed = await fetch(`${window.location.origin}/auth/v1/token?grant_type=refresh_token`, {
+    method: 'POST',
+    headers: { apikey: publishableKey(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refresh_token }),
+  });
+  expect(renewed.ok).toBe(false);
+});
+
+test('the account is deleted in a week on its password, and kept with one press', async () => {
+  await person.click(screen.getByRole('button', { name: profile.deletion.open }));
+  const sheet = await screen.findByRole('dialog', { name: profile.deletion.open });
+  expect(await within(sheet).findByText(profile.deletion.account)).toBeTruthy();
+  const field = within(sheet).getByLabelText(profile.password.current);
+  await person.click(within(sheet).getByRole('button', { name: profile.deletion.submit }));
+  expect(within(sheet).getByText(auth.passwordRequired)).toBeTruthy();
+  await person.type(field, 'secreto');
+  await person.click(within(sheet).getByRole('button', { name: profile.deletion.submit }));
+  expect(await within(sheet).findByText(auth.provider.current_password_invalid)).toBeTruthy();
+  await person.clear(field);
+  await person.type(field, 'romero');
+  await person.click(within(sheet).getByRole('button', { name: profile.deletion.submit }));
+  const keep = await screen.findByRole('button', { name: profile.departure.keep }, { timeout: 10_000 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(currentSession().status).toBe('signed-in');
+  await person.click(keep);
+  expect(await screen.findByRole('button', { name: profile.deletion.open })).toBeTruthy();
+  await keepAccount();
 });

@@ -10,9 +10,12 @@ import { NotHereOffline } from '@/parts/module/missing';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { Button, buttonClass } from '@/ui/button';
 import { ErrorState, Skeleton } from '@/ui/states';
+import { DeletionSection } from './deletion-section';
+import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 import { PersonForm } from './person-form';
 import { RemindersForm } from './reminders-form';
+import { SessionList } from './session-list';
 import { TierSummary } from './tier-summary';
 
 export default function ProfilePage() {
@@ -47,7 +50,9 @@ export default function ProfilePage() {
           <PersonForm profile={profile} userId={user?.id} email={user?.email ?? ''} />
           <RemindersForm profile={profile} userId={user?.id} />
           <TierSummary />
+          <EmailForm email={user?.email ?? ''} />
           <PasswordForm email={user?.email ?? ''} />
+          <SessionList userId={id} />
           <section className="flex flex-col items-start gap-3 border-t border-line pt-8">
             <h2 className="text-xl">{t('data.title')}</h2>
             <p className="measure text-ink-muted">{t('data.text')}</p>
@@ -62,6 +67,7 @@ export default function ProfilePage() {
               {t('leave.submit')}
             </Button>
           </section>
+          <DeletionSection userId={id} email={user?.email ?? ''} />
         </div>
       )}
     </div>

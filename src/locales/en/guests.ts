@@ -261,6 +261,7 @@ export const guests = {
     again_other: 'Send {{count, number}} emails again',
     hurdles: {
       past: 'The event is over.',
+      leaving: 'The plan’s owner is leaving, and nothing is sent in their name.',
       'no-address': 'Nobody in it has an email address: try WhatsApp or a card.',
       left: 'They asked for no more emails about this event.',
       'second-list': 'They’re on the second list: invite them first.',

@@ -18,8 +18,7 @@ export const legal = {
         'No advertising, no analytics, no cookies, no fonts or scripts from anybody else. Your browser talks to us alone.',
       yours:
         'Only you, and those with whom you share a plan, can read it. We do not sell it or train anything with it.',
-      leave:
-        'Your profile gives you all of it in one file; to have it erased, write to {{privacyEmail}}. It costs nothing.',
+      leave: 'Your profile gives you all of it in one file, and erases it when you want. It costs nothing.',
     },
     body: `## Who is responsible
 
@@ -27,7 +26,7 @@ export const legal = {
 
 ## What we keep and why
 
-- **Your account**: email, name, language, password (only as a hash that cannot be turned back), when you signed in, and your open sessions with their browser and network address. _To let you in and write to you in your language; until you ask us to erase it._
+- **Your account**: email, name, language, password (only as a hash that cannot be turned back), when you signed in, and your open sessions with their browser and network address. _To let you in and write to you in your language; until you delete your account, and a week more, so that you can change your mind. Of a session that was ended we keep its random number for a year, so that its device forgets what it kept._
 - **Your tier**: free, basic, pro or enterprise. _To know what your account includes; as long as the account._
 - **Your plans**: name, kind of event, date, place, budget, number of guests, kind of couple if you give it, categories with their order and amounts, and what you enter in the plan’s other modules, such as tasks, expenses and payments; and how the budget moved, with who moved it. _It is the product; until you delete them, and thirty days more, so that you can change your mind._
 - **Files you add to quotes, expenses and rooms**: contracts, receipts, pictures, floor plans, with their name, kind and size. They lie in a closed store, each plan apart, and only the plan’s members open them. _So that you have them at hand; when you delete one, or what it belongs to, its contents go within two days (a floor plan’s, two days after the last change of the rooms that no longer show it), and with the plan thirty days after it._
@@ -91,7 +90,8 @@ You may ask for a copy of your data, correct it, have it erased, object to a use
 - **Correct**: your name and language, under Profile; a plan, in the plan itself.
 - **Copy**: under Profile, Your data: one file with all of it, which people and programs can read, and which can be brought back into any account. For what is not in it (the log that guards your account, letters to us) write to [{{privacyEmail}}](mailto:{{privacyEmail}}) from your account’s address.
 - **Erase a plan**: delete it. It goes out of sight at once, can be restored for thirty days, and is then gone.
-- **Erase everything**: write to the same address. Your account, plans and tier are deleted together. In the plans of others, what you changed stays, and nothing says that it was you. Security events lose their tie to you and disappear within their ninety days.
+- **Erase everything**: under Profile, Delete your account. It goes after seven days in which you can keep it; until then nothing is sent in your name, and those who can edit your plans may take them over. Then your account, plans, files, address book and tier are deleted together, and what you sent us with your address. In the plans of others, what you changed stays, and nothing says that it was you. Security events lose their tie to you and disappear within their ninety days.
+- **Your address and your sessions**: under Profile. Another address is confirmed at both; each device on which you’re signed in is listed, and can be signed out.
 
 We answer within thirty days, usually much sooner. If our answer does not satisfy you, you may complain to the data protection authority where you live.
 
@@ -186,7 +186,7 @@ Whoever you invite sees the plan, and can change it if you let them. You decide,
 
 ## When it ends
 
-You may close your account whenever you like by writing to [{{privacyEmail}}](mailto:{{privacyEmail}}); ask for your data first if you want it. We may close it for a serious breach of these terms, or with sixty days’ notice if we stop the service. In that case you are refunded for the time that remains.
+You may close your account whenever you like, under Profile: it is deleted after seven days in which you can keep it. Download your data first if you want it. We may close it for a serious breach of these terms, or with sixty days’ notice if we stop the service. In that case you are refunded for the time that remains.
 
 ## Liability
 

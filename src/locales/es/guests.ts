@@ -295,6 +295,7 @@ export const guests = {
     again_other: 'Repetir {{count, number}} correos',
     hurdles: {
       past: 'El evento ya pasó.',
+      leaving: 'La persona dueña del plan deja Celebra, y no se envía nada en su nombre.',
       'no-address': 'Nadie del grupo tiene correo: prueba con WhatsApp o una tarjeta.',
       left: 'Pidieron no recibir más correos de este evento.',
       'second-list': 'Están en la segunda lista: invítalos primero.',

@@ -20,8 +20,7 @@ export const legal = {
         'Sin publicidad, sin analítica, sin cookies, sin tipografías ni scripts de terceros. Tu navegador habla solo con nosotros.',
       yours:
         'Solo puedes leerlo tú, y las personas con quienes compartas un plan. Ni lo vendemos ni entrenamos nada con ello.',
-      leave:
-        'Tu perfil te da todo en un archivo; para que lo borremos, escribe a {{privacyEmail}}. No cuesta nada.',
+      leave: 'Tu perfil te da todo en un archivo, y lo borra cuando quieras. No cuesta nada.',
     },
     body: `## Quién responde
 
@@ -29,7 +28,7 @@ export const legal = {
 
 ## Qué guardamos y para qué
 
-- **Tu cuenta**: correo, nombre, idioma, contraseña (solo su huella cifrada, de la que no se puede recuperar), cuándo entraste y las sesiones abiertas, con su navegador y su dirección de red. _Para que puedas entrar y para escribirte en tu idioma; hasta que pidas que la borremos._
+- **Tu cuenta**: correo, nombre, idioma, contraseña (solo su huella cifrada, de la que no se puede recuperar), cuándo entraste y las sesiones abiertas, con su navegador y su dirección de red. _Para que puedas entrar y para escribirte en tu idioma; hasta que borres tu cuenta, y una semana más, por si cambias de idea. De una sesión que se cerró guardamos un año su número, que es al azar, para que su dispositivo olvide lo que guardó._
 - **Tu suscripción**: Free, Basic, Pro o Enterprise. _Para saber qué incluye tu cuenta; lo que dure la cuenta._
 - **Tus planes**: nombre, tipo de evento, fecha, lugar, presupuesto, número de invitados, tipo de pareja si lo indicas, categorías con su orden y sus importes, y lo que escribas en los demás apartados del plan, como tareas, gastos y pagos; y cómo se ha movido el presupuesto y quién lo ha movido. _Es el producto; hasta que los borres y treinta días más, por si te arrepientes._
 - **Los archivos que añades a presupuestos, gastos y salas**: contratos, recibos, fotos, planos del local, con su nombre, tipo y tamaño. Están en un almacén cerrado, cada plan por separado, y solo los abren los miembros del plan. _Para que los tengas a mano; cuando eliminas uno, o aquello a lo que pertenece, su contenido se borra en dos días (el de un plano del local, dos días después del último cambio en las salas que ya no lo muestran), y con el plan, treinta días después de eliminarlo._
@@ -93,7 +92,8 @@ Puedes pedir una copia de tus datos, corregirlos, que los borremos, oponerte a u
 - **Corregir**: tu nombre y tu idioma, en Perfil; un plan, en el propio plan.
 - **Copia**: en Perfil, Tus datos: un archivo con todo, que entienden las personas y los programas, y con el que todo vuelve a cualquier cuenta. Para lo que no está en él (el registro que protege tu cuenta, tus cartas) escribe a [{{privacyEmail}}](mailto:{{privacyEmail}}) desde el correo de tu cuenta.
 - **Borrar un plan**: bórralo. Desaparece al momento, puedes recuperarlo durante treinta días y después deja de existir.
-- **Borrarlo todo**: escribe a la misma dirección. Tu cuenta, tus planes y tu suscripción se borran a la vez. En los planes de otros queda lo que cambiaste, pero nada dice que fuiste tú. Los registros de seguridad dejan de estar unidos a ti y desaparecen al cumplir sus noventa días.
+- **Borrarlo todo**: en Perfil, Borrar tu cuenta. Se va después de siete días en los que puedes conservarla; hasta entonces no se envía nada en tu nombre, y quienes pueden editar tus planes pueden quedárselos. Después se borran a la vez tu cuenta, tus planes, tus archivos, tu agenda y tu suscripción, y lo que nos enviaste con tu dirección. En los planes de otros queda lo que cambiaste, pero nada dice que fuiste tú. Los registros de seguridad dejan de estar unidos a ti y desaparecen al cumplir sus noventa días.
+- **Tu dirección y tus sesiones**: en Perfil. Otra dirección se confirma en las dos; cada dispositivo en el que tienes la sesión abierta está en una lista, y puedes cerrarla ahí.
 
 Contestamos en treinta días como mucho, casi siempre bastante antes. Si nuestra respuesta no te convence, puedes reclamar ante la autoridad de protección de datos de donde vives.
 
@@ -189,7 +189,7 @@ A quien invites verá el plan, y podrá cambiarlo si le dejas. Decides tú y pue
 
 ## Cuándo termina
 
-Puedes cerrar tu cuenta cuando quieras escribiendo a [{{privacyEmail}}](mailto:{{privacyEmail}}); si quieres tus datos, pídelos antes. Nosotros podemos cerrarla por un incumplimiento grave, o con sesenta días de aviso si dejamos de dar el servicio. En ese caso te devolvemos el tiempo que quede.
+Puedes cerrar tu cuenta cuando quieras, en Perfil: se borra después de siete días en los que puedes conservarla. Descarga antes tus datos, si los quieres. Nosotros podemos cerrarla por un incumplimiento grave, o con sesenta días de aviso si dejamos de dar el servicio. En ese caso te devolvemos el tiempo que quede.
 
 ## Responsabilidad
 

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { accountStateQuery } from '@/data/departures';
+import { sessionIdOf, wasEnded } from '@/data/sessions';
+import { loadTexts } from '@/lib/i18n';
+import { useSession } from '@/lib/session/session-state';
+import { translate } from '@/lib/translation';
+import { toast } from '@/ui/toast-store';
+import { firstSession, signOutHere } from '../../session/signed-in';
+
+/** Fetched by the few whom it concerns. */
+const Departures = lazy(async () => {
+  const [module] = await Promise.all([import('./departures'), loadTexts('profile')]);
+  return module;
+});
+
+/** Somebody has ended this session from another device: nothing of it stays here. */
+async function forget(): Promise<void> {
+  await signOutHere();
+  await loadTexts('profile').catch(() => undefined);
+  toast({
+    title: translate('profile:sessions.endedHere'),
+    text: translate('profile:sessions.endedHereText'),
+  });
+}
+
+/** Asks once a page and at each return to it how the account stands. */
+export default function AccountNotice() {
+  const { status, user } = useSession();
+  const id = user?.id ?? '';
+  const { data } = useQuery({ ...accountStateQuery(id), enabled: status === 'signed-in' });
+  const session = useRef(sessionIdOf(firstSession));
+  useEffect(() => {
+    if (status === 'signed-in') session.current = sessionIdOf() ?? session.current;
+    if (status !== 'expired' || session.current === null) return;
+    void wasEnded(session.current)
+      .then((ended) => (ended ? forget() : undefined))
+      .catch(() => undefined);
+  }, [status]);
+  const ended = status === 'signed-in' && data?.ended === true;
+  useEffect(() => {
+    if (ended) void forget();
+  }, [ended]);
+  if (!data || ended || (data.deletes_at === null && data.departures.length === 0)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Departures userId={id} state={data} />
+    </Suspense>
+  );
+}

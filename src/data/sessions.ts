@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import { deviceStorage } from '@/lib/device-storage';
+import { backendUrl, publishableKey } from '@/lib/env';
+import { SESSION_KEY } from '@/lib/session/session-key';
+import { dataClient } from '@/lib/supabase';
+import { timedFetch } from '@/lib/timed-fetch';
+import { unwrap } from './sync/request';
+
+/** A device on which the account is signed in. */
+export interface AccountSession {
+  readonly id: string;
+  readonly user_agent: string | null;
+  /** ISO timestamps. */
+  readonly created_at: string;
+  readonly last_seen: string;
+  readonly is_this: boolean;
+}
+
+export const sessionsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['sessions', userId],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<AccountSession[]> => {
+      const { db } = await dataClient();
+      return unwrap(await db.rpc('my_sessions').abortSignal(signal));
+    },
+  });
+
+/** Ends sessions of the account; null for all but this one. */
+export async function endSessions(ids: readonly string[] | null): Promise<number> {
+  const { db } = await dataClient();
+  // The generated type of an argument knows no null.
+  return unwrap(await db.rpc('end_sessions', { ids: ids as string[] }));
+}
+
+/** The number of the session in a stored one's token. */
+export function sessionIdOf(stored: string | null = deviceStorage.getItem(SESSION_KEY)): string | null {
+  try {
+    const { access_token } = JSON.parse(stored ?? '') as { access_token: string };
+    const [, payload = ''] = access_token.split('.');
+    const { session_id } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      session_id?: unknown;
+    };
+    return typeof session_id === 'string' ? session_id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a session was ended on purpose, asked without its token, which is over. */
+export async function wasEnded(session_id: string): Promise<boolean> {
+  const answer = await timedFetch(`${backendUrl()}/rest/v1/rpc/session_ended`, {
+    method: 'POST',
+    headers: { apikey: publishableKey(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ session_id }),
+  });
+  return answer.ok && (await answer.json()) === true;
+}
