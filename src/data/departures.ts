@@ -64,7 +64,8 @@ export const deletionPreviewQuery = (userId: string) =>
 
 /**
  * Asks for the deletion of the account, by a sign-in of its own that proves the password; gives when it goes. Asked again after
- * a lost answer, it stays with the first. @throws RequestError `current_password_invalid` for a wrong password.
+ * a lost answer, it stays with the first. @throws RequestError `current_password_invalid` for a wrong password,
+ * `subscription_renews` while one does.
  */
 export async function requestDeletion(email: string, password: string): Promise<string> {
   const client = (await authClient()).linkClient();
@@ -84,8 +85,10 @@ export async function requestDeletion(email: string, password: string): Promise<
         },
         body: '{}',
       });
-      if (!answer.ok) throw new RequestError('The deletion was not taken', answer.status);
-      return (await answer.json()) as string;
+      const body: unknown = await answer.json().catch(() => null);
+      if (answer.ok) return body as string;
+      const { message = '' } = (body ?? {}) as { message?: string };
+      throw new RequestError('The deletion was not taken', answer.status, message);
     } finally {
       void client.admin.signOut(token, 'local').catch(() => undefined);
     }

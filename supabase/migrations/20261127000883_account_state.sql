@@ -37,3 +37,25 @@ language sql stable security definer set search_path = '' as $$
     )
   );
 $$;
+
+-- As before, but not while a subscription renews itself: nobody pays for an account that is gone. PT409 subscription_renews.
+create or replace function public.request_deletion() returns timestamptz
+language plpgsql security definer set search_path = '' as $$
+declare
+  me constant uuid := (select auth.uid());
+  moment timestamptz;
+begin
+  if not exists (
+    select from auth.sessions s
+    where s.id::text = auth.jwt() ->> 'session_id' and s.user_id = me and s.created_at > now() - interval '5 minutes'
+  ) then
+    raise exception using errcode = 'PT403', message = 'sign_in_again';
+  end if;
+  if exists (select from public.subscriptions s where s.user_id = me and not s.ends and s.until > now()) then
+    raise exception using errcode = 'PT409', message = 'subscription_renews';
+  end if;
+  update public.profiles p set deletes_at = coalesce(p.deletes_at, now() + interval '7 days')
+  where p.id = me returning p.deletes_at into moment;
+  return moment;
+end;
+$$;

@@ -70,6 +70,27 @@ export const departures: Scenario[] = [
     ],
   },
   {
+    name: 'an account whose subscription renews itself is not deleted',
+    steps: [
+      signedIn('owner'),
+      does(
+        'postgres',
+        `insert into public.subscriptions
+           (id, user_id, period, status, amount, currency, started_at, until, ends, grace, begun_at, read_no)
+         values ('sub', '${PEOPLE.owner}', 'monthly', 'active', 900, 'EUR', now(), now() + interval '9 days', false, false, now(), 1)`,
+      ),
+      asks('owner', '!PT409'),
+      does('postgres', `update public.subscriptions set until = now()`),
+      asks('owner'),
+      does('owner', 'select public.keep_account()', 'null'),
+      does('postgres', `update public.subscriptions set until = now() + interval '9 days', ends = true`),
+      asks('owner'),
+      does('owner', 'select public.keep_account()', 'null'),
+      does('postgres', `update public.subscriptions set user_id = '${PEOPLE.editor}', ends = false`),
+      asks('owner'),
+    ],
+  },
+  {
     name: 'a deletion that is asked for again comes no later, and is kept off by its person alone',
     steps: [
       ...leaves(),

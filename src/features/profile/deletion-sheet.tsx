@@ -9,6 +9,7 @@ import {
 } from '@/data/departures';
 import { sessionIdOf } from '@/data/sessions';
 import { deviceStorage } from '@/lib/device-storage';
+import { codeOf } from '@/lib/errors';
 import { formatInstant, formatList } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -131,7 +132,12 @@ function Confirmation({ userId, email, onDone }: { userId: string; email: string
       });
       onDone();
     },
-    onError: (failure) => setError(providerMessage(failure, authText) || t('common:unexpectedError')),
+    onError: (failure) =>
+      setError(
+        codeOf(failure) === 'subscription_renews'
+          ? t('deletion.renews')
+          : providerMessage(failure, authText) || t('common:unexpectedError'),
+      ),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
