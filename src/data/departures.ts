@@ -39,6 +39,13 @@ export const accountStateQuery = (userId: string) =>
     },
   });
 
+/** Whether the account waits to be deleted; where nobody can tell, it doesn't. */
+export async function isLeaving(): Promise<boolean> {
+  const { db } = await dataClient();
+  const { data } = await db.rpc('account_state');
+  return ((data ?? {}) as Partial<AccountState>).deletes_at != null;
+}
+
 /** What goes with the account and what stays, before anything is confirmed. */
 export interface DeletionPreview {
   readonly plans: readonly {

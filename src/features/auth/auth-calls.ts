@@ -28,6 +28,13 @@ export interface Outcome {
   done: () => void;
 }
 
+/** Whoever signs in while their account waits to be deleted is asked in the workspace whether to stay: on to it. */
+async function askWhetherToStay(): Promise<void> {
+  const { isLeaving } = await import('@/data/departures');
+  if (!(await isLeaving()) || window.location.pathname.startsWith(paths.app)) return;
+  window.location.assign(paths.app);
+}
+
 /** What sending the form does in each mode, and what is said of it (specification, points 4, 7 and 8). */
 export function sendForm(
   values: AuthValues,
@@ -44,6 +51,7 @@ export function sendForm(
         // The guard of this page takes the reader on.
         toast({ title: now('welcomeBack'), text: now('loginSuccess'), tone: 'success' });
         tellOfBlockedStorage(now);
+        void askWhetherToStay();
       } catch (error) {
         logSecurityEvent('sign_in_failed', { code: codeOf(error) });
         if (codeOf(error) === 'email_not_confirmed') unconfirmed();

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { type Account, newAccount, signIn } from './account';
+import { filled } from './faulty';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  LANGUAGES,
+  type Language,
+  setLanguage,
+  test,
+  WIDTH_OF,
+} from './fixtures';
+import { call, newPlan, newRow, saveRows, WEDDING_ROW } from './plan';
+import { TEXTS } from './texts';
+
+const DAY_MS = 86_400_000;
+const GUEST = 'Melquisedec';
+
+/** Everything of the account in one file. */
+async function download(page: Page, language: Language): Promise<string> {
+  const { yourdata } = TEXTS[language];
+  await page.goto('/app/profile/data');
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: yourdata.download.submit }).click(),
+  ]);
+  return zip.path();
+}
+
+/** Asks on the profile for the deletion of the account. */
+async function leave(page: Page, language: Language, { password }: Account): Promise<void> {
+  const { profile } = TEXTS[language];
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: profile.deletion.open }).click();
+  const sheet = page.getByRole('dialog', { name: profile.deletion.open });
+  await expect(sheet.getByText(WEDDING_ROW.name)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await sheet.getByLabel(profile.password.current).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('region', { name: profile.departure.label })).toBeVisible();
+}
+
+for (const language of LANGUAGES) {
+  const { auth, profile, yourdata } = TEXTS[language];
+
+  test.describe(`leaving, in ${language}`, () => {
+    test.use({
+      locale: language === 'es' ? 'es-ES' : 'en-US',
+      viewport: { width: WIDTH_OF[language], height: 812 },
+      // A deleted account is answered so.
+      allowedErrors: /status of 40[0-4]/,
+    });
+    test.beforeEach(({ page }) => setLanguage(page, language));
+
+    test('an account is taken along, kept at the next sign-in, deleted for good, and its plan comes back in another', async ({
+      page,
+    }) => {
+      const account = await newAccount(page, language);
+      const plan = await newPlan(page);
+      const household = newRow('households', { name: GUEST });
+      const guest = { household_id: household.id, name: GUEST, last_name: 'Rey', party_size: 2 };
+      await saveRows(page, plan, [household, newRow('guests', guest)]);
+      const zip = await download(page, language);
+
+      await leave(page, language, account);
+      // Every page says until when, and says it alone: who has just asked is not asked.
+      await page.goto('/app');
+      await expect(page.getByRole('region', { name: profile.departure.label })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+
+      await page.goto('/app/profile');
+      await page.getByRole('button', { name: profile.leave.submit }).click();
+      // Where a sign-in leads to the front page, this one leads to the question.
+      await page.goto('/auth');
+      await signIn(page, language, account);
+      const question = page.getByRole('dialog', { name: profile.departure.question });
+      await expect(question).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await question.getByRole('button', { name: profile.departure.keep }).click();
+      await expect(page.getByText(profile.departure.kept)).toBeVisible();
+      await expect(page.getByRole('region', { name: profile.departure.label })).toHaveCount(0);
+
+      await leave(page, language, account);
+      const at = new Date(Date.now() + 8 * DAY_MS).toISOString();
+      await page.request.post(`/__mailbox/nightly?at=${at}`);
+      // The device that is still signed in hears of it, and keeps nothing.
+      await page.goto('/app/profile');
+      await expect(page.getByText(profile.sessions.endedHere)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('celebra-session'))).toBeNull();
+      await page.goto('/auth');
+      await signIn(page, language, account);
+      await expect(page.getByText(auth.provider.invalid_credentials)).toBeVisible();
+
+      await newAccount(page, language);
+      await page.goto('/app/profile/data');
+      await page.getByLabel(yourdata.bring.choose).setInputFiles(zip);
+      await page.getByRole('button', { name: filled(yourdata.bring.submit_one, { count: 1 }) }).click();
+      await expect(page.getByText(filled(yourdata.bring.stored, { name: WEDDING_ROW.name }))).toBeVisible();
+      const [back] = await call<{ plan_id: string; guests: number }[]>(page, 'plan_summaries', {});
+      expect(back?.plan_id).not.toBe(plan);
+      await page.goto(`/app/guest-list/${back?.plan_id}`);
+      await expect(page.getByText(GUEST).first()).toBeVisible();
+    });
+  });
+}
