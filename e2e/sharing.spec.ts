@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sharing as english } from '../src/locales/en/sharing';
+import { suggestions as suggested } from '../src/locales/en/suggestions';
 import { sharing } from '../src/locales/es/sharing';
+import { suggestions as sugerencias } from '../src/locales/es/suggestions';
 import { newAccount } from './account';
 import { filled, inDays } from './faulty';
 import {
@@ -117,12 +119,65 @@ test('a plan is shared by a link, read before sign-up, changes its role and its 
   await page.goto(address);
   sheet = await share(page, sharing, plans.plan.share);
   await sheet.getByRole('combobox', { name: ZOE }).click();
-  await page.getByRole('option', { name: sharing.role.viewer }).click();
-  const { renewal, viewOnly } = sharing;
-  await sheet.getByRole('button', { name: filled(renewal.keep, { action: viewOnly.action }) }).click();
+  await page.getByRole('option', { name: sharing.role.suggester }).click();
+  const { renewal, less } = sharing;
+  await sheet.getByRole('button', { name: filled(renewal.keep, { action: less.suggester.action }) }).click();
   await expect(page.getByText(filled(sharing.roleChanged, { name: ZOE }), { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await other.reload();
-  await expect(other.getByText(TEXTS.en.plans.plan.readOnly)).toBeVisible();
+  await expect(other.getByText(suggested.notice)).toBeVisible();
+
+  // She suggests three things in the forms, one at a time.
+  await other.goto(`/app/event-tasks/${plan}`);
+  const suggest = async (
+    name: RegExp,
+    write: (form: Locator) => Promise<void>,
+    button = suggested.suggest,
+  ) => {
+    await other.getByRole('button', { name }).first().click();
+    const form = other.getByRole('dialog');
+    await write(form);
+    await form.getByRole('button', { name: button, exact: true }).click();
+    await expect(form).toHaveCount(0);
+  };
+  await expect(other.getByText(suggested.notice)).toBeVisible();
+  await suggest(new RegExp(`^${TASK}`), async (form) => {
+    await form.getByLabel(TEXTS.en.tasks.form.name).fill(`${TASK} y el ramo`);
+    await form.getByLabel(suggested.reason).fill('On the same way');
+    await expectAccessible(other);
+    await expectNoOverflow(other);
+  });
+  await suggest(new RegExp(`^${TASK}`), async () => undefined, suggested.suggestDelete);
+  await suggest(new RegExp(`^${TEXTS.en.tasks.add}$`), (form) =>
+    form.getByLabel(TEXTS.en.tasks.form.name).fill('Buy candles'),
+  );
+  await other.goto(address);
+  await other.getByRole('link', { name: suggested.news.own }).click();
+  await expect(other.getByText('Buy candles')).toBeVisible();
+  await expectAccessible(other);
+
+  // Found from the plan, and answered line by line.
+  await page.goto('/app');
+  await page.getByRole('link', { name: filled(sugerencias.news.suggestions_other, { count: '3' }) }).click();
+  const accept = (what: string) =>
+    page.getByRole('button', { name: filled(sugerencias.acceptOne, { what }) });
+  await expect(page.getByText(filled(sugerencias.quoted, { reason: 'On the same way' }))).toBeVisible();
+  await expect(accept('Buy candles')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await accept(`${TASK} y el ramo`).click();
+  await accept('Buy candles').click();
+  await expect(page.getByText(filled(sugerencias.said.accepted_one, {}), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: TEXTS.es.common.undo }).click();
+  await expect(accept('Buy candles')).toBeVisible();
+  await page
+    .getByRole('button', { name: filled(sugerencias.declineOne, { what: `${TASK} y el ramo` }) })
+    .click();
+  await page.goto(`/app/event-tasks/${plan}`);
+  await expect(page.getByText(`${TASK} y el ramo`).first()).toBeVisible();
+  await expect(page.getByText('Buy candles')).toHaveCount(0);
+  await page.goto(address);
+  sheet = await share(page, sharing, plans.plan.share);
 
   // The plan becomes hers once she accepts it.
   await sheet.getByRole('button', { name: filled(sharing.handover.offerTo, { name: ZOE }) }).click();
@@ -135,7 +190,7 @@ test('a plan is shared by a link, read before sign-up, changes its role and its 
   await expectNoOverflow(other);
   await expectAccessible(other);
   await other.getByRole('button', { name: english.handover.accept }).click();
-  await expect(other.getByText(TEXTS.en.plans.plan.readOnly)).toHaveCount(0);
+  await expect(other.getByText(suggested.notice)).toHaveCount(0);
   await page.goto(`/app/event-tasks/${plan}`);
   await expect(page.getByText(TASK).first()).toBeVisible();
   await expect.poll(() => kept(page)).toContain(TASK);

@@ -29,6 +29,7 @@ const PRIVATE = {
   reminders: 'Which days were written about; the dates are in their rows.',
   room_made: 'Empty between two transactions.',
   row_tables: 'Nobody’s data.',
+  suggested_rows: 'Which rows suggestions name; they name them themselves.',
 };
 
 test('every table that the catalogue has is downloaded, or it is said why not', () => {

@@ -48,9 +48,12 @@ export const MODULES: readonly PlanModule[] = [
     ...planPage('event-plan'),
     title: 'eventPlan',
     load: () => import('@/features/plan/event-plan-page'),
-    texts: ['plans', 'budget', 'now', 'tasks', 'checklist'],
-    tables: ['event_plans'],
-    pages: [{ name: 'pdf', load: () => import('./book/open-book') }],
+    texts: ['plans', 'budget', 'now', 'tasks', 'checklist', 'suggestions'],
+    tables: ['event_plans', 'suggestions'],
+    pages: [
+      { name: 'pdf', load: () => import('./book/open-book') },
+      { name: 'suggestions', load: () => import('@/features/suggestions/suggestions-page') },
+    ],
     rows: () => import('@/features/plan/rows'),
   },
   {

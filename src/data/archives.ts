@@ -9,6 +9,7 @@ import {
 import type { Attachment, MediaType } from '@/domain/files/attachment';
 import { ATTACHMENTS } from './attachments';
 import { PLANS, type Plan } from './plans';
+import { SUGGESTIONS } from './suggestions';
 import { isTombstone, type Row, type RowTable, withChanges } from './sync/noun';
 import { NOUNS } from './sync/nouns';
 import { changesIn } from './sync/outbox';
@@ -159,7 +160,8 @@ export async function storePlan(
       const media_type = String(one.row.media_type) as MediaType;
       await sendFile(plan.plan_id, { id: one.id, media_type, version: 0 } satisfies Partial<Attachment>);
     }
-    const kept = others.filter((one) => isKnown(one) && !lost.has(one.id));
+    // What was suggested to its people is nothing that its new owner suggests.
+    const kept = others.filter((one) => isKnown(one) && one.table !== SUGGESTIONS.table && !lost.has(one.id));
     for (const call of inCalls(kept.map(change))) await saveRows(plan.plan_id, call);
     return plan.plan_id;
   } catch (error) {

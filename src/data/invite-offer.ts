@@ -1,4 +1,4 @@
-import type { MemberRole } from '@/domain/access';
+import type { InvitedRole } from '@/domain/access';
 import { backendUrl, publishableKey } from '@/lib/env';
 import { RequestError } from '@/lib/errors';
 import type { Language } from '@/lib/texts';
@@ -8,7 +8,7 @@ import { timedFetch } from '@/lib/timed-fetch';
 export interface InviteOffer {
   readonly plan_name: string;
   readonly owner_name: string;
-  readonly role: MemberRole;
+  readonly role: InvitedRole;
   readonly language: Language | null;
 }
 

@@ -11,6 +11,16 @@ import { defineNoun, type RowJson, type StoredRows } from './sync/noun';
 import { KEPT_OFFLINE } from './sync/offline';
 import { unwrap } from './sync/request';
 
+/** What is new of a plan: each only where there is some. */
+export interface PlanNews {
+  /** How many suggestions wait for the reader. */
+  readonly suggestions?: number;
+  /** Who has joined in the last days. */
+  readonly joined?: readonly string[];
+  /** Its owner offers it to the reader. */
+  readonly offered?: true;
+}
+
 /** An event plan as the app knows it: the facts, one choice a category in their usual order. */
 export interface Plan extends PlanFacts {
   readonly id: string;
@@ -28,10 +38,12 @@ export interface Plan extends PlanFacts {
   readonly updated_at: string;
   /** How its money came into its currency, as it is stored: `readConversion` reads it. */
   readonly conversion?: Json | null;
+  /** What the reader is to be told of it. */
+  readonly news?: PlanNews | null;
   readonly categories: readonly CategoryChoice[];
 }
 
-export const PLAN_SELECT = '*, owner_tier, plan_categories(*), plan_members(role, user_id)';
+export const PLAN_SELECT = '*, owner_tier, news, plan_categories(*), plan_members(role, user_id)';
 
 /** Of the members only the reader is asked for: their role is all that is needed. */
 export const MEMBER = 'plan_members.user_id';
@@ -66,6 +78,7 @@ function toPlan(row: StoredRows['event_plans']): Plan {
     couple_type: row.couple_type,
     variant: row.variant,
     conversion: row.conversion,
+    news: (row.news ?? null) as PlanNews | null,
     categories: CATEGORIES.map((category) => {
       const choice = byCategory.get(category);
       return {
@@ -87,6 +100,7 @@ function toJson({
   version,
   role,
   owner_tier,
+  news,
   created_at,
   updated_at,
   ...columns

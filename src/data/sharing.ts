@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MemberRole } from '@/domain/access';
+import type { InvitedRole, MemberRole } from '@/domain/access';
 import { RequestError } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import { dataClient } from '@/lib/supabase';
@@ -15,9 +15,6 @@ export interface PlanPerson {
   readonly offered: boolean;
 }
 
-/** What a member may be beside the owner. */
-export type InvitedRole = Exclude<MemberRole, 'owner'>;
-
 /** An invite that nobody has followed yet. Its link is known to the device alone that made it. */
 export interface PlanInvite {
   readonly id: string;
@@ -30,7 +27,7 @@ export interface MemberOffer {
   readonly plan_id: string;
   readonly plan_name: string;
   readonly owner_name: string;
-  readonly role: MemberRole;
+  readonly role: InvitedRole;
   readonly is_member: boolean;
 }
 
@@ -135,7 +132,8 @@ export const inviteQuery = (token: string) =>
     gcTime: 0,
     queryFn: async ({ signal }): Promise<MemberOffer | undefined> => {
       const { db } = await dataClient();
-      return unwrap(await db.rpc('read_invite', { token }).abortSignal(signal))[0];
+      // An invite makes nobody an owner.
+      return unwrap(await db.rpc('read_invite', { token }).abortSignal(signal))[0] as MemberOffer | undefined;
     },
   });
 

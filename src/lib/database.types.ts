@@ -590,6 +590,7 @@ export type Database = {
           guests: Json | null;
           households: Json | null;
           is_shared: boolean | null;
+          news: Json | null;
           owner_tier: Database['public']['Enums']['plan_tier'] | null;
           seat_assignments: Json | null;
           seating_prints: Json | null;
@@ -600,6 +601,7 @@ export type Database = {
           | 'guests'
           | 'households'
           | 'is_shared'
+          | 'news'
           | 'owner_tier'
           | 'seat_assignments'
           | 'seating_prints'
@@ -1153,6 +1155,7 @@ export type Database = {
       };
       plan_members: {
         Row: {
+          joined_at: string | null;
           offered: boolean;
           plan_id: string;
           role: Database['public']['Enums']['member_role'];
@@ -1160,12 +1163,14 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          joined_at?: string | null;
           offered?: boolean;
           plan_id: string;
           role: Database['public']['Enums']['member_role'];
           user_id: string;
         };
         Update: {
+          joined_at?: string | null;
           offered?: boolean;
           plan_id?: string;
           role?: Database['public']['Enums']['member_role'];
@@ -1811,6 +1816,54 @@ export type Database = {
           withdrawn_at?: string | null;
         };
         Relationships: [];
+      suggestions: {
+        Row: {
+          author: string;
+          changes: NonNullable<Json>;
+          created_at: string;
+          expires_at: string;
+          id: string;
+          plan_id: string;
+          reason: string | null;
+          states: string[];
+          updated_at: string;
+          version: number;
+          moved: Json | null;
+        };
+        ComputedFields: 'moved';
+        Insert: {
+          author?: string;
+          changes: NonNullable<Json>;
+          created_at?: string;
+          expires_at?: string;
+          id: string;
+          plan_id: string;
+          reason?: string | null;
+          states: string[];
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          author?: string;
+          changes?: NonNullable<Json>;
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          plan_id?: string;
+          reason?: string | null;
+          states?: string[];
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'suggestions_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       tasks: {
         Row: {
@@ -2373,6 +2426,24 @@ export type Database = {
       next_payment_read: { Args: Record<PropertyKey, never>; Returns: number };
       note_payment_event: { Args: { id: string; type: string }; Returns: number };
       own_billing: { Args: Record<PropertyKey, never>; Returns: Json };
+      moved: {
+        Args: {
+          suggestion: Omit<
+            Database['public']['Tables']['suggestions']['Row'],
+            Database['public']['Tables']['suggestions']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
+      news: {
+        Args: {
+          plan: Omit<
+            Database['public']['Tables']['event_plans']['Row'],
+            Database['public']['Tables']['event_plans']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       owner_tier: {
         Args: {
           plan: Omit<
@@ -2516,7 +2587,7 @@ export type Database = {
       event_variant: 'plain' | 'quinceanera' | 'children' | 'conference';
       language: 'en' | 'es';
       location_type: 'indoor' | 'outdoor' | 'home' | 'destination';
-      member_role: 'owner' | 'editor' | 'viewer';
+      member_role: 'owner' | 'editor' | 'suggester' | 'viewer';
       plan_tier: 'free' | 'basic' | 'pro' | 'enterprise';
       price_basis: 'event' | 'guest' | 'hour' | 'unit';
       sun_event: 'sunrise' | 'golden-hour' | 'sunset' | 'dusk';

@@ -54,6 +54,7 @@ export const paths = {
   eventPlan: planPage('event-plan').path,
   /** A plan, or (by its name) one part of it, as a PDF. */
   planPdf: (id: string, part?: string): string => `${paths.eventPlan(id)}/pdf${part ? `?part=${part}` : ''}`,
+  suggestions: (id: string): string => `${paths.eventPlan(id)}/suggestions`,
   eventTimeline: planPage('event-timeline').path,
   eventTasks: planPage('event-tasks').path,
   /** No path of the specification, which tells of what-if scenarios without a page for them. */

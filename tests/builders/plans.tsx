@@ -5,12 +5,13 @@ import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { inject } from 'vitest';
 import { ConnectionNotice } from '@/app/layouts/workspace/connection-notice';
+import { SuggestionParts } from '@/app/layouts/workspace/suggestion-parts';
 import { signIn, signOut, signUp } from '@/data/auth';
 import { verifyLink } from '@/data/auth-link';
 import type { Plan } from '@/data/plans';
 import { clearOutbox, outboxState } from '@/data/sync/outbox';
 import { startOutbox } from '@/data/sync/outbox-sender';
-import { can } from '@/domain/access';
+import { can, type InvitedRole } from '@/domain/access';
 import { type CategoryChoice, defaultChoices, type PlanFacts } from '@/domain/plan/facts';
 import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import type { PlanTier } from '@/domain/tiers';
@@ -64,7 +65,7 @@ export async function become({ email }: Person): Promise<void> {
   await signIn(email, PASSWORD);
 }
 
-export const addMember = (plan: Plan, { id }: Person, role: 'editor' | 'viewer'): Promise<void> =>
+export const addMember = (plan: Plan, { id }: Person, role: InvitedRole): Promise<void> =>
   asService('plan_members', 'POST', { plan_id: plan.id, user_id: id, role });
 
 /** An event that is past by now: nobody can plan one. */
@@ -140,20 +141,22 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
         <Suspense>
           <ConnectionNotice />
         </Suspense>
-        <Routes>
-          <Route path={patterns.vendorComparison} element={page} />
-          <Route path={`${patterns.vendorComparison}/:page`} element={page} />
-          <Route path={planPage(':module').pattern} element={page} />
-          <Route path={`${planPage(':module').pattern}/:page`} element={page} />
-          <Route path={patterns.drinksWizard} element={page} />
-          <Route path={patterns.drinksPreferences} element={page} />
-          <Route path={paths.savedPlans} element={page} />
-          <Route path={patterns.joinPlan} element={page} />
-          <Route path={patterns.analytics} element={page} />
-          <Route path={paths.yourData()} element={page} />
-          <Route path={paths.app} element={page} />
-          <Route path="*" element="elsewhere" />
-        </Routes>
+        <SuggestionParts>
+          <Routes>
+            <Route path={patterns.vendorComparison} element={page} />
+            <Route path={`${patterns.vendorComparison}/:page`} element={page} />
+            <Route path={planPage(':module').pattern} element={page} />
+            <Route path={`${planPage(':module').pattern}/:page`} element={page} />
+            <Route path={patterns.drinksWizard} element={page} />
+            <Route path={patterns.drinksPreferences} element={page} />
+            <Route path={paths.savedPlans} element={page} />
+            <Route path={patterns.joinPlan} element={page} />
+            <Route path={patterns.analytics} element={page} />
+            <Route path={paths.yourData()} element={page} />
+            <Route path={paths.app} element={page} />
+            <Route path="*" element="elsewhere" />
+          </Routes>
+        </SuggestionParts>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -162,7 +165,11 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
 
 /** A piece of a plan's page by itself, with what the page would tell it. */
 export const withinPlan = (plan: Plan, piece: ReactNode): ReactNode => (
-  <PlanContext value={{ plan, today: today(), editable: can(plan.role, 'edit') }}>{piece}</PlanContext>
+  <PlanContext
+    value={{ plan, today: today(), editable: can(plan.role, 'edit'), writes: can(plan.role, 'edit') }}
+  >
+    {piece}
+  </PlanContext>
 );
 
 /** What browsers have and jsdom lacks. */

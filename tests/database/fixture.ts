@@ -79,6 +79,13 @@ export const SCENARIOS = {
   [FOREIGN]: 'e3000000-0000-4000-8000-000000000003',
 } as const;
 
+/** What somebody suggests in each plan: another name of its task. */
+export const SUGGESTIONS = {
+  [SHARED]: 'ec000000-0000-4000-8000-000000000001',
+  [DELETED]: 'ec000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'ec000000-0000-4000-8000-000000000003',
+} as const;
+
 /** What each plan pours. */
 export const DRINKS = {
   [SHARED]: 'e8000000-0000-4000-8000-000000000001',
@@ -329,6 +336,19 @@ export async function fill(db: Sql): Promise<void> {
       `insert into public.vendor_quotes (id, plan_id, category, vendor_name, price)
        values ($1, $2, 'photo-and-video', 'Foto Luz', 1800)`,
       [quote, plan],
+    );
+  }
+  for (const plan of [SHARED, DELETED, FOREIGN] as const) {
+    const change = {
+      table: 'tasks',
+      id: TASKS[plan],
+      version: 1,
+      row: { task_name: 'Visitar dos fincas' },
+      before: { task_name: 'Visitar la finca' },
+    };
+    await db.query(
+      `insert into public.suggestions (id, plan_id, author, changes, states) values ($1, $2, $3, $4, '{open}')`,
+      [SUGGESTIONS[plan], plan, plan === FOREIGN ? PEOPLE.stranger : PEOPLE.viewer, JSON.stringify([change])],
     );
   }
   for (const person of ['owner', 'stranger'] as const) {

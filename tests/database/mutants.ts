@@ -8,6 +8,7 @@ import { PUBLIC_BODIES } from './mutants-of-public';
 import { REMINDER_BODIES } from './mutants-of-reminders';
 import { ROOM_BODIES } from './mutants-of-room';
 import { ROW_BODIES } from './mutants-of-rows';
+import { SUGGESTION_BODIES } from './mutants-of-suggestions';
 import type { Sql } from './sql';
 
 /**
@@ -177,6 +178,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...REMINDER_BODIES,
   ...ROW_BODIES,
   ...LIVE_BODIES,
+  ...SUGGESTION_BODIES,
   ...HISTORY_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],

@@ -13,6 +13,7 @@ import type { Sql } from './sql';
 /** Where a weakening is likeliest to be noticed; for the others everything else is near. */
 const HOME: [about: RegExp, topics: string[]][] = [
   [/tell_rows|other_session|is_shared/, ['live']],
+  [/suggest|are_lines|moved\(|news|lock_plan_as/, ['suggestions', 'reminders']],
   [
     /budget_changes|budget_history|record_(plans|items|changed|new|removed|currency)|currency_digits/,
     ['history'],

@@ -104,6 +104,30 @@ export const reminders: Scenario[] = [
       ),
     ],
   },
+  {
+    name: 'what else is new of one’s plans is a line of an email, and no email of its own',
+    steps: [
+      ...alone,
+      set(`update public.plan_members set joined_at = null where plan_id = '${SHARED}'`, 2),
+      select(
+        `l -> 'news' from jsonb_array_elements(${claim(MORNING)}) as l`,
+        `[{"plan_id": "${SHARED}", "plan_name": "Boda de Íñigo y Zoë", "suggestions": 1}]`,
+      ),
+      // Nothing falls due, and so nothing is told.
+      set(`insert into public.suggestions (id, plan_id, author, changes, states)
+        select '${fresh(1)}', plan_id, author, changes, states from public.suggestions where plan_id = '${SHARED}'`),
+      emails('2027-01-30T08:30:00+01', 0),
+    ],
+  },
+  {
+    name: 'an email with nothing new says so by an empty list',
+    steps: [
+      ...alone,
+      set(`update public.plan_members set joined_at = null where plan_id = '${SHARED}'`, 2),
+      set(`delete from public.suggestions where plan_id = '${SHARED}'`),
+      select(`l -> 'news' from jsonb_array_elements(${claim(MORNING)}) as l`, '[]'),
+    ],
+  },
   { name: 'seven is morning', steps: [emails('2027-01-29T07:00:00+01', 3)] },
   { name: 'just before eleven is morning', steps: [emails('2027-01-29T10:59:59+01', 3)] },
   { name: 'at any hour', steps: [emails('2027-01-29T22:00:00+01', 3, true)] },

@@ -32,6 +32,7 @@ import { rows } from './rules-of-rows';
 import { scenarioFacts, scenarios } from './rules-of-scenarios';
 import { seating, seatingFacts } from './rules-of-seating';
 import { sharingRules } from './rules-of-sharing';
+import { suggestionRules } from './rules-of-suggestions';
 import { summaryRules } from './rules-of-summaries';
 import { taskFacts, tasks } from './rules-of-tasks';
 import { timeline, timelineFacts } from './rules-of-timeline';
@@ -56,6 +57,7 @@ export const rules: Record<string, Scenario[]> = {
   history: [...historyRules, ...authorship],
   sharing: sharingRules,
   live,
+  suggestions: suggestionRules,
   summaries: summaryRules,
   'guest facts': guestFacts,
   guests,

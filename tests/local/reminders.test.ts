@@ -92,6 +92,35 @@ test('one email gathers what is due, in the reader’s language, and comes once'
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 });
 
+test('what waits in a plan stands in an email that goes out, and makes none', async () => {
+  const { email, plan } = await couple('en', { 'Rent the tents': 121 }, 'Eva’s birthday');
+  const zoe = await newAccount(backend, 'en');
+  const service = dataOf({ ...backend, anonKey: backend.secretKey }, backend.secretKey);
+  const joined = await service
+    .from('plan_members')
+    .insert({ plan_id: plan, user_id: zoe.id, role: 'suggester' });
+  expect(joined.error).toBeNull();
+  const change = { table: 'tasks', id: randomUUID(), version: 0, row: { task_name: 'x' }, before: null };
+  const { error } = await dataOf(backend, zoe.token).rpc('save_rows', {
+    plan_id: plan,
+    changes: [
+      {
+        table: 'suggestions',
+        id: randomUUID(),
+        version: 0,
+        row: { changes: [change], states: ['open'] },
+      },
+    ],
+  });
+  expect(error).toBeNull();
+  expect(await sentBy(morning(110))).toEqual({ sent: 0, failed: 0 });
+  expect(await sentBy(morning(119))).toEqual({ sent: 1, failed: 0 });
+  const [mail] = backend.mailbox.list(email).filter(({ subject }) => /tents/.test(subject));
+  expect(mail?.subject).toBe('In 2 days: Rent the tents');
+  expect(mail?.text).toContain('- A suggestion is waiting for you\n');
+  expect(mail?.text).toContain('- New in the plan: ');
+});
+
 test('what is late stands first and says since when', async () => {
   const { email } = await couple('en', { 'Book the coach': 90, 'Choose the songs': 95 });
   expect(await sentBy(morning(93))).toEqual({ sent: 1, failed: 0 });

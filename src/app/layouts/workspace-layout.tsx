@@ -19,6 +19,7 @@ import { ConnectionNotice } from './workspace/connection-notice';
 import { GroupNav } from './workspace/group-nav';
 import { PlanBar } from './workspace/plan-heading';
 import { ReauthDialog } from './workspace/reauth-dialog';
+import { SuggestionParts } from './workspace/suggestion-parts';
 import { SwitcherButton } from './workspace/switcher-button';
 import { usePlanPlace } from './workspace/use-plan-place';
 import { BottomBar, Sidebar } from './workspace/workspace-nav';
@@ -99,7 +100,9 @@ export default function WorkspaceLayout() {
   useState(() => writeNumbersFor(navigator.languages));
   return (
     <QueryClientProvider client={queryClient}>
-      <Frame />
+      <SuggestionParts>
+        <Frame />
+      </SuggestionParts>
     </QueryClientProvider>
   );
 }

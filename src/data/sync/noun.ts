@@ -13,8 +13,10 @@ interface Children {
     /** Hosted, a list. The embedded backend reads the index that allows one owner for each plan as one member for each plan. */
     plan_members: MemberRow[] | MemberRow | null;
     owner_tier: PlanTier | null;
+    news?: Json | null;
   };
   budget_items: { budget_payments: Tables['budget_payments']['Row'][] };
+  suggestions: { moved?: Json | null };
 }
 
 /** The plan itself, every table of a plan's rows that has versions, and such tables of a person's own. */

@@ -13,6 +13,7 @@ import {
   SEATING_TABLES,
   SEATING_WISHES,
 } from '../seating';
+import { SUGGESTIONS } from '../suggestions';
 import { TASKS } from '../tasks';
 import { TIMELINE } from '../timeline';
 import { QUOTES } from '../vendor-quotes';
@@ -43,4 +44,5 @@ export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
   seating_rules: SEATING_RULES,
   seating_prints: SEATING_PRINTS,
   seating_wishes: SEATING_WISHES,
+  suggestions: SUGGESTIONS,
 };

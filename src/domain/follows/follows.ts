@@ -78,6 +78,8 @@ export const FOLLOWS = {
   },
   // Who has been agreed with has to be told.
   vendors: { ...APART, date: 'said', deletion: 'itself' },
+  // Each line is held against its row as it stands; a row that is gone is told.
+  suggestions: { ...APART, deletion: 'said' },
   seating_charts: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
   seating_tables: { ...APART, guests: 'said', deletion: 'itself', copy: 'itself' },
   seat_assignments: { ...APART, guests: 'itself', deletion: 'itself' },
@@ -132,6 +134,7 @@ export const DATES = {
   },
   vendors: { deleted_at: 'noted' },
   seating_prints: { printed_at: 'noted' },
+  suggestions: { expires_at: 'apart' },
 } as const satisfies Partial<
   Record<string, Record<string, Extract<Following, 'proposed' | 'said' | 'apart'> | 'event' | 'noted'>>
 >;

@@ -49,7 +49,7 @@ const MovedGuests = latePanel(() => import('./moved/moved-guests'));
 
 /** A plan's guests: who is invited with whom, who comes, and what they eat. */
 export function GuestsView() {
-  const { plan, editable } = usePlanContext();
+  const { plan, editable, writes } = usePlanContext();
   const { t } = useTranslation('guests');
   const book = useGuestBook();
   const limit = useGuestLimit(book.people);
@@ -119,7 +119,7 @@ export function GuestsView() {
     [editable, book.parts, book.households, plan],
   );
   const empty = book.guests.length === 0;
-  const add = editable ? () => setOpen({ what: 'new' }) : undefined;
+  const add = writes ? () => setOpen({ what: 'new' }) : undefined;
 
   return (
     <>
@@ -129,9 +129,11 @@ export function GuestsView() {
           <EmptyList
             onAdd={add}
             action={
-              <Button icon={<FileUp className="size-4.5" />} onClick={() => goTo('import')}>
-                {t('import.start')}
-              </Button>
+              editable && (
+                <Button icon={<FileUp className="size-4.5" />} onClick={() => goTo('import')}>
+                  {t('import.start')}
+                </Button>
+              )
             }
           />
         ) : (
@@ -172,7 +174,7 @@ export function GuestsView() {
           </>
         )}
         {/* In the same place before and after the first line: who types the next one loses no focus. */}
-        {editable && (
+        {writes && (
           <div className={cx(empty && 'mx-auto w-full max-w-2xl')}>
             <QuickLine book={book} limit={limit} onChange={change} />
           </div>

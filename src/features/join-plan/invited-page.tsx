@@ -67,8 +67,7 @@ export default function InvitedPage() {
                   ? t('join.text', { owner: offer.owner_name, plan: offer.plan_name })
                   : t('join.textNameless', { plan: offer.plan_name })}
               </span>{' '}
-              <span>{t(offer.role === 'editor' ? 'join.editor' : 'join.viewer')}</span>{' '}
-              <span>{t('join.free')}</span>
+              <span>{t(`join.${offer.role}`)}</span> <span>{t('join.free')}</span>
             </>
           }
           action={

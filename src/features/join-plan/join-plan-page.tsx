@@ -71,7 +71,7 @@ export default function JoinPlanPage() {
               ? t('join.text', { owner: owner_name, plan: plan_name })
               : t('join.textNameless', { plan: plan_name })}
           </span>{' '}
-          <span>{is_member ? t('join.isMember') : t(role === 'editor' ? 'join.editor' : 'join.viewer')}</span>
+          <span>{is_member ? t('join.isMember') : t(`join.${role}`)}</span>
         </>
       }
       action={

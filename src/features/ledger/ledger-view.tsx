@@ -31,7 +31,7 @@ const MovedMoney = latePanel(() => import('./moved-money'));
 /** A plan's money: what is left, where it went, what comes next, and every item. */
 export function LedgerView() {
   const { t } = useTranslation('ledger');
-  const { plan, today, editable } = usePlanContext();
+  const { plan, today, editable, writes } = usePlanContext();
   const [state, setState] = useAddressState(ledgerAddress);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const contributions = useRows(CONTRIBUTIONS, plan.id);
@@ -56,7 +56,7 @@ export function LedgerView() {
   const view = empty ? 'items' : state.view;
   return (
     <div className="flex flex-col gap-3 sm:gap-6 print:gap-4">
-      <MoneyHeader items={items} book={book} onAdd={editable ? add : undefined} />
+      <MoneyHeader items={items} book={book} onAdd={writes ? add : undefined} />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && [...items, ...contributions].some((row) => isUndecided(row, plan.event_date)) && (
         <Suspense fallback={null}>
@@ -88,13 +88,13 @@ export function LedgerView() {
               </SummaryLine>
             )}
             {/* In the same place before and after the first line: who types the next one loses no focus. */}
-            {editable && <QuickLine items={items} onChange={change} />}
+            {writes && <QuickLine items={items} onChange={change} />}
             {empty ? (
               <EmptyState
                 picture={<Sprig className="size-28 text-accent" />}
                 title={t('empty.title')}
                 text={t('empty.text')}
-                action={editable && <Button onClick={add}>{t('empty.action')}</Button>}
+                action={writes && <Button onClick={add}>{t('empty.action')}</Button>}
               />
             ) : (
               <ItemsView

@@ -21,6 +21,10 @@ const PlanStatusList = lazy(async () => {
   const [events] = await Promise.all([import('./plan-status-list'), loadTexts('plans', 'now', 'checklist')]);
   return events;
 });
+const NewsList = lazy(async () => {
+  const [news] = await Promise.all([import('./news-list'), loadTexts('suggestions')]);
+  return news;
+});
 const NextFigures = lazy(async () => {
   const [figures] = await Promise.all([import('./next-figures'), loadTexts('now', 'checklist')]);
   return figures;
@@ -49,8 +53,14 @@ function Events({ ahead, next, today, summaries }: EventsProps) {
   // The engine comes after the events are painted: it is more code than the rest of the page.
   const [painted, setPainted] = useState(false);
   useEffect(() => void afterPaint().then(() => setPainted(true)), []);
+  const told = ahead.filter(({ news }) => news);
   return (
     <div className="flex flex-col gap-8">
+      {told.length > 0 && (
+        <Suspense>
+          <NewsList plans={told} />
+        </Suspense>
+      )}
       {next.event_date >= today ? (
         <NextEvent plan={next} today={today}>
           <Suspense>{painted && <NextFigures plan={next} summary={summaries.summaryOf(next.id)} />}</Suspense>

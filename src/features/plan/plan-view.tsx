@@ -1,4 +1,3 @@
-import { Eye } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import type { AllocationLine } from '@/domain/allocation/allocation';
 import type { Cents } from '@/domain/money';
@@ -20,12 +19,12 @@ import { PriorityRanking } from '@/parts/allocation/priority-ranking';
 import { RankedAmount } from '@/parts/allocation/ranked-amount';
 import { UsualTotal } from '@/parts/allocation/usual-total';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { usePrinting } from '@/parts/module/use-printing';
 import { latePanel } from '@/parts/moved/late-panel';
 import { type Edit, useChangePlan } from '@/parts/plan/use-change-plan';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { Notice } from '@/ui/states';
 import { AllocationDraftBar } from './allocation-draft-bar';
 import { CategoryMoney } from './category-money';
 import { CategorySwitches } from './category-switches';
@@ -41,6 +40,7 @@ const HandoverNotice = latePanel(async () => {
   const [notice] = await Promise.all([import('./sharing/handover-notice'), loadTexts('sharing')]);
   return notice;
 });
+const PlanNews = latePanel(() => import('./plan-news'));
 const MovedPlan = latePanel(() => import('./moved/moved-plan'));
 const AllocationSuggestion = latePanel(() => import('./allocation-suggestion'));
 
@@ -50,7 +50,7 @@ const amountIn = (lines: readonly Pick<AllocationLine, 'category' | 'amount'>[],
 /** A plan as it stands: its facts, its allocation, what matters most; all of it changed in place by whoever may. */
 export function PlanView() {
   const { t } = useTranslation(['plans', 'budget']);
-  const { plan, editable: mayEdit } = usePlanContext();
+  const { plan, editable: mayEdit, suggesting } = usePlanContext();
   const change = useChangePlan();
   const printing = usePrinting();
   const editable = mayEdit && !printing;
@@ -89,7 +89,12 @@ export function PlanView() {
             : undefined
         }
       />
-      {!mayEdit && <Notice icon={<Eye className="mt-0.5 size-5 shrink-0" />}>{t('plan.readOnly')}</Notice>}
+      {!mayEdit && <ReadOnlyNotice>{t('plan.readOnly')}</ReadOnlyNotice>}
+      {(plan.news || suggesting) && (
+        <Suspense fallback={null}>
+          <PlanNews />
+        </Suspense>
+      )}
       {plan.role !== 'owner' && (
         <Suspense fallback={null}>
           <HandoverNotice />

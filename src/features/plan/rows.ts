@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { editedPlan, PLANS, type Plan } from '@/data/plans';
+import { type StoredSuggestion, SUGGESTIONS } from '@/data/suggestions';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { FACT_FIELDS, mergeEdit } from '@/domain/plan-allocation/merge';
-import { formatMoney } from '@/lib/format';
+import { formatList, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { textColumn } from '@/parts/rows/columns';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { factText } from './fact-text';
@@ -86,4 +88,52 @@ function useSplitDescription(): RowDescription<Plan> {
 /** A plan by what its categories are given, where nothing else of it is about to change. */
 export const splitFaces = { event_plans: face(PLANS, useSplitDescription) };
 
-export const faces = { event_plans: face(PLANS, usePlanDescription, { merge }) };
+/** What was typed of a suggestion, where the faces of its rows aren't at hand. */
+const typedIn = ({ changes }: StoredSuggestion): string =>
+  changes
+    .map(({ row }) =>
+      Object.values(row ?? {})
+        .filter((value) => typeof value === 'string' && value !== '')
+        .join(' · '),
+    )
+    .filter(Boolean)
+    .join('\n');
+
+function useSuggestionDescription(): RowDescription<StoredSuggestion> {
+  const { t } = useTranslation('suggestions');
+  return useMemo(
+    () => ({
+      title: () => t('row'),
+      limit: t('limit'),
+      href: () => null,
+      columns: [
+        { key: 'changes', label: t('typed'), text: (one) => typedIn(one) || null },
+        textColumn('reason', t('why')),
+        {
+          key: 'states',
+          label: t('answer'),
+          text: ({ states }) => formatList(states.map((state) => t(`state.${state}`))),
+        },
+      ],
+    }),
+    [t],
+  );
+}
+
+/** Line by line: mine where I have answered it, theirs elsewhere. */
+const mergeAnswers = (
+  base: StoredSuggestion,
+  theirs: StoredSuggestion,
+  mine: StoredSuggestion,
+): StoredSuggestion => ({
+  ...theirs,
+  states: theirs.states.map((state, i) => {
+    const own = mine.states[i] ?? state;
+    return own === base.states[i] ? state : own;
+  }),
+});
+
+export const faces = {
+  event_plans: face(PLANS, usePlanDescription, { merge }),
+  suggestions: face(SUGGESTIONS, useSuggestionDescription, { merge: mergeAnswers }),
+};

@@ -34,7 +34,7 @@ import { useTaskActions } from './use-task-actions';
 /** A plan's tasks: how far they are, what comes next, and all of them as a list, a board or a month. */
 export function TasksView() {
   const { t } = useTranslation('tasks');
-  const { plan, editable } = usePlanContext();
+  const { plan, editable, writes } = usePlanContext();
   const all = useRows(TASKS, plan.id);
   const tasks = useMemo(() => liveTasks(all), [all]);
   const removed = useMemo(() => removedOrigins(all), [all]);
@@ -49,7 +49,7 @@ export function TasksView() {
   const selection = useSelection();
   /** The open task's id, or that a new one is being written. */
   const [open, setOpen] = useState<string | null>(null);
-  const add = editable ? () => setOpen('') : undefined;
+  const add = writes ? () => setOpen('') : undefined;
   const actions = useTaskActions(change, facts, setOpen);
   // An edit shows in its row first, then in what is reckoned from all of them.
   const settled = useDeferredValue(tasks);

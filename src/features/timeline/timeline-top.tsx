@@ -31,7 +31,7 @@ interface TimelineTopProps {
 export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
   const { view, rows, milestones, days, setting, empty, onAdd, onShare } = props;
   const { t } = useTranslation('timeline');
-  const { plan, editable } = usePlanContext();
+  const { plan, editable, writes } = usePlanContext();
   const description = faces.timeline_items.useDescription(plan.id);
   const words = useKnownWords();
   const save = () =>
@@ -45,7 +45,7 @@ export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
         {!(empty && editable) && (
           <PageActions
             addLabel={t(view === 'day' ? 'addRow' : 'addMilestone')}
-            onAdd={editable ? onAdd : undefined}
+            onAdd={writes ? onAdd : undefined}
             onCsv={save}
           >
             {view === 'day' && rows.length > 0 && (

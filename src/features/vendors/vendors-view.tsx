@@ -34,7 +34,7 @@ const MovedQuotes = latePanel(() => import('./moved-quotes'));
 /** The vendors of one category for one event: what each comes to here, whom to prefer and why, how far things are. */
 export function VendorsView({ category }: { category: Category }) {
   const { t } = useTranslation('vendors');
-  const { plan, today, editable } = usePlanContext();
+  const { plan, today, editable, writes } = usePlanContext();
   const [drinks] = useRows(DRINKS_PREFERENCES, plan.id);
   const children = drinks?.choices.children ?? null;
   const all = useRows(QUOTES, plan.id);
@@ -70,7 +70,7 @@ export function VendorsView({ category }: { category: Category }) {
   );
   const common = { comparison, onOpen: setOpen, onAsk: setAsked, onBook: setBooking };
   const view = printing ? 'compare' : state.view;
-  const onAdd = editable ? () => setOpen('') : undefined;
+  const onAdd = writes ? () => setOpen('') : undefined;
   const onFind = editable ? () => setFinding(true) : undefined;
   const askedQuote = find(asked);
   const bookedQuote = find(booking);

@@ -2,7 +2,7 @@ export const sharing = {
   title: 'Who plans with you',
   text: 'Everyone here works with the same plan, each from their own account.',
   you: '{{name}} (you)',
-  role: { owner: 'Owner', editor: 'Can edit', viewer: 'Can view' },
+  role: { owner: 'Owner', editor: 'Can edit', suggester: 'Can suggest', viewer: 'Can view' },
   remove: 'Remove {{name}}',
   removeText: '{{name}} won’t see this plan anymore. What they added stays.',
   removeAction: 'Remove',
@@ -25,10 +25,17 @@ export const sharing = {
   leaveText: 'You won’t see this plan anymore. What you added stays.',
   left: 'You’ve left the plan',
   roleChanged: 'What {{name}} can do has changed',
-  viewOnly: {
-    label: 'Let {{name}} view only',
-    text: '{{name}} will still see the plan, but can’t change it.',
-    action: 'View only',
+  less: {
+    suggester: {
+      label: 'Let {{name}} suggest only',
+      text: '{{name}} will still see the plan and can suggest changes. They count once you or an editor accepts them.',
+      action: 'Suggest only',
+    },
+    viewer: {
+      label: 'Let {{name}} view only',
+      text: '{{name}} will still see the plan, but can’t change it.',
+      action: 'View only',
+    },
   },
   handover: {
     offerTo: 'Hand the plan over to {{name}}',
@@ -52,7 +59,11 @@ export const sharing = {
   invite: 'Invite someone',
   inviteText: 'Send the link to one person. It works once, for 14 days.',
   as: 'They can',
-  roleText: { editor: 'View and edit everything', viewer: 'View everything' },
+  roleText: {
+    editor: 'View and edit everything',
+    suggester: 'View everything and suggest changes',
+    viewer: 'View everything',
+  },
   make: 'Make a link',
   link: 'Link for one person',
   copy: 'Copy link',
@@ -75,6 +86,7 @@ export const sharing = {
     text: '{{owner}} is sharing “{{plan}}” with you.',
     textNameless: 'Someone is sharing “{{plan}}” with you.',
     editor: 'You’ll see the whole plan and can change it.',
+    suggester: 'You’ll see the whole plan and can suggest changes.',
     viewer: 'You’ll see the whole plan.',
     action: 'Join the plan',
     otherLanguage: 'Español',

@@ -5,7 +5,7 @@ export const sharing = {
   title: 'Quién planea contigo',
   text: 'Todos trabajan en el mismo plan, cada persona desde su cuenta.',
   you: '{{name}} (tú)',
-  role: { owner: 'Lleva el plan', editor: 'Puede editar', viewer: 'Puede ver' },
+  role: { owner: 'Lleva el plan', editor: 'Puede editar', suggester: 'Puede sugerir', viewer: 'Puede ver' },
   remove: 'Quitar a {{name}}',
   removeText: '{{name}} dejará de ver este plan. Lo que ha añadido se queda.',
   removeAction: 'Quitar',
@@ -30,10 +30,17 @@ export const sharing = {
   leaveText: 'Dejarás de ver este plan. Lo que has añadido se queda.',
   left: 'Has salido del plan',
   roleChanged: 'Ha cambiado lo que {{name}} puede hacer',
-  viewOnly: {
-    label: 'Que {{name}} solo pueda ver',
-    text: '{{name}} seguirá viendo el plan, pero no podrá cambiarlo.',
-    action: 'Solo ver',
+  less: {
+    suggester: {
+      label: 'Que {{name}} solo pueda sugerir',
+      text: '{{name}} seguirá viendo el plan y podrá sugerir cambios, que cuentan cuando tú o quien edita los acepta.',
+      action: 'Solo sugerir',
+    },
+    viewer: {
+      label: 'Que {{name}} solo pueda ver',
+      text: '{{name}} seguirá viendo el plan, pero no podrá cambiarlo.',
+      action: 'Solo ver',
+    },
   },
   handover: {
     offerTo: 'Ceder el plan a {{name}}',
@@ -57,7 +64,7 @@ export const sharing = {
   invite: 'Invitar a alguien',
   inviteText: 'Envía el enlace a una persona. Sirve una vez, durante 14 días.',
   as: 'Podrá',
-  roleText: { editor: 'Ver y editar todo', viewer: 'Ver todo' },
+  roleText: { editor: 'Ver y editar todo', suggester: 'Ver todo y sugerir cambios', viewer: 'Ver todo' },
   make: 'Crear enlace',
   link: 'Enlace para una persona',
   copy: 'Copiar enlace',
@@ -80,6 +87,7 @@ export const sharing = {
     text: '{{owner}} comparte contigo «{{plan}}».',
     textNameless: 'Alguien comparte contigo «{{plan}}».',
     editor: 'Verás todo el plan y podrás cambiarlo.',
+    suggester: 'Verás todo el plan y podrás sugerir cambios.',
     viewer: 'Verás todo el plan.',
     action: 'Unirme al plan',
     otherLanguage: 'English',

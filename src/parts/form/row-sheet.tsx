@@ -1,3 +1,4 @@
+import { Suspense, useContext } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Row, RowChange } from '@/data/sync/noun';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
@@ -9,6 +10,7 @@ import { usePlanContext } from '../module/plan-context';
 import type { Column, RowDescription } from '../rows/row-description';
 import type { ChangeRows } from '../rows/use-change-rows';
 import { type FormSpec, RowForm } from './row-form';
+import { type Described, RowSuggestionsContext } from './row-suggestions-context';
 
 /** The row alone is changed, or further rows along with it. */
 type RowChanges<R extends Row, Out, C extends OutboxChange> =
@@ -75,15 +77,18 @@ export function RowBody<R extends Row, V extends FieldValues, Out, C extends Out
   props: RowSheetProps<R, V, Out, C>,
 ) {
   const { row, description, form, words, deletable = true, onOpenChange, head, children } = props;
-  const { editable } = usePlanContext();
+  const { plan, writes, suggesting } = usePlanContext();
+  const RowSuggestions = useContext(RowSuggestionsContext);
   const change = (after: R | null, written: Out | null, said: string) => {
     const one = { before: row, after };
-    if (props.toChanges) props.onChange(props.toChanges(one, written), said);
-    else props.onChange([one], said);
+    const run = () =>
+      props.toChanges ? props.onChange(props.toChanges(one, written), said) : props.onChange([one], said);
+    if (suggesting) suggesting.together(run);
+    else run();
   };
   const save = async (written: Out) => {
     const after = await form.withFields(written, row);
-    if (!after) return false;
+    if (!after || suggesting?.fits() === false) return false;
     onOpenChange(false);
     if (!sameJson(after, row))
       change(after, written, words.said(row ? 'saved' : 'added', description.title(after)));
@@ -96,7 +101,16 @@ export function RowBody<R extends Row, V extends FieldValues, Out, C extends Out
       onOpenChange(false);
       change(null, null, words.said('deleted', description.title(row)));
     });
-  if (!editable)
+  const waiting = RowSuggestions && row && (suggesting || plan.news?.suggestions) && (
+    <Suspense fallback={null}>
+      <RowSuggestions
+        id={row.id}
+        description={description as Described}
+        onDecided={() => onOpenChange(false)}
+      />
+    </Suspense>
+  );
+  if (!writes)
     return (
       <div className="flex flex-col gap-4">
         {head}
@@ -107,15 +121,17 @@ export function RowBody<R extends Row, V extends FieldValues, Out, C extends Out
   return (
     <>
       {head}
+      {waiting}
       <RowForm
         form={{ ...form, row: row?.id ?? form.row }}
-        labels={{ save: row ? words.save : words.create, delete: words.delete }}
+        labels={suggesting?.words ?? { save: row ? words.save : words.create, delete: words.delete }}
         onSave={save}
         onDelete={remove || undefined}
         onReopen={() => onOpenChange(true)}
       >
         {form.fields}
         {children}
+        {suggesting && <suggesting.Reason row={row?.id ?? form.row} />}
       </RowForm>
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useContext, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { AnyNoun } from '@/data/sync/plan-document';
@@ -9,7 +9,7 @@ import { OPEN_MODULES, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import type { Pieces } from '@/ui/pieces';
 import { DeviceSilent, NoSuchPlan, NotHereOffline, ReadFailure } from './missing';
-import { PlanContext } from './plan-context';
+import { PlanContext, SuggestingContext } from './plan-context';
 import { usePlanId } from './use-plan-id';
 
 interface ModulePageProps {
@@ -26,6 +26,7 @@ interface ModulePageProps {
 export function ModulePage({ title, nouns, skeleton, children }: ModulePageProps) {
   const { t } = useTranslation();
   const id = usePlanId();
+  const Suggesting = useContext(SuggestingContext);
   const { pathname } = useLocation();
   const open = OPEN_MODULES.find((module) => pathname === `/app/${module}`);
   const { query, plan, isRead, isMissing, device } = usePlanDocument(id, nouns);
@@ -34,14 +35,24 @@ export function ModulePage({ title, nouns, skeleton, children }: ModulePageProps
     if (name !== undefined) document.title = `${title} · ${name}`;
   }, [name, title]);
   const today = todayNow();
-  const context = useMemo(() => plan && { plan, today, editable: can(plan.role, 'edit') }, [plan, today]);
+  const context = useMemo(() => {
+    if (!plan) return null;
+    const editable = can(plan.role, 'edit');
+    return { plan, today, editable, writes: editable };
+  }, [plan, today]);
 
   // No plan is named: the next event's.
   if (id === '' && open) return <Navigate to={paths.openModule(open)} replace />;
   return (
     <div className="page pt-3 pb-6 sm:py-8 print:max-w-none print:px-px print:py-0">
-      {isRead && plan ? (
-        <PlanContext value={context}>{children(plan)}</PlanContext>
+      {isRead && plan && context ? (
+        Suggesting && plan.role === 'suggester' ? (
+          <Suspense fallback={skeleton}>
+            <Suggesting context={context}>{children(plan)}</Suggesting>
+          </Suspense>
+        ) : (
+          <PlanContext value={context}>{children(plan)}</PlanContext>
+        )
       ) : isMissing ? (
         <NoSuchPlan />
       ) : isRead && device === 'silent' ? (

@@ -1,15 +1,43 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Plan } from '@/data/plans';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
 import type { DateText } from '@/domain/calendar';
 
+/** What becomes of what is written by who may not change the plan, and suggests it. */
+export interface Suggesting {
+  /** In the place of saving. */
+  suggest(changes: readonly OutboxChange[]): void;
+  readonly words: { readonly notice: string; readonly save: string; readonly delete: string };
+  /** Beneath a form: why. Without a row of a new one. */
+  readonly Reason: ComponentType<{ row?: string | undefined }>;
+  /** Whether that fits. */
+  fits(): boolean;
+  /** Runs what a form changes: all of it is one suggestion, with its reason. */
+  together(run: () => void): void;
+}
+
 /** What every part of a module's page knows: the plan, the reader's day, and whether they may change anything. */
-interface PlanContextValue {
+export interface PlanContextValue {
   readonly plan: Plan;
   readonly today: DateText;
   readonly editable: boolean;
+  /** Whether what they write in a form or a line goes anywhere: it is saved, or suggested. */
+  readonly writes: boolean;
+  readonly suggesting?: Suggesting;
 }
 
 export const PlanContext = createContext<PlanContextValue | null>(null);
+
+export interface SuggestingProps {
+  context: PlanContextValue;
+  children: ReactNode;
+}
+
+/**
+ * A plan's page for who may suggest. The app puts it in, since its code stands on forms, which stand on this; without it
+ * the plan is only read.
+ */
+export const SuggestingContext = createContext<ComponentType<SuggestingProps> | null>(null);
 
 export function usePlanContext(): PlanContextValue {
   const value = useContext(PlanContext);

@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { idOf, type Noun, type Row, type RowChange, type RowTable } from '@/data/sync/noun';
 import { addToOutbox } from '@/data/sync/outbox';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { inCalls } from '@/data/sync/save-rows';
 import { useTranslation } from '@/lib/translation';
 import { dismissToast, toast } from '@/ui/toast-store';
+import { PlanContext } from '../module/plan-context';
 import { recordStep, stepBack } from './steps';
 
 /** Changes rows together or not at all; `said` names what was done, to be offered back. */
@@ -62,19 +63,36 @@ export function changeRows<R extends Row>(
 /** Changes rows of several tables together; `said` names what was done, to be offered back. */
 export type ChangeTables = (changes: readonly OutboxChange[], said?: string) => void;
 
+/** What suggests, of whoever may do no more to this plan. */
+function useSuggest(plan_id: string | null) {
+  const context = useContext(PlanContext);
+  return context?.plan.id === plan_id ? context?.suggesting?.suggest : undefined;
+}
+
 export function useChangeTables(plan_id: string): ChangeTables {
   const { t } = useTranslation();
+  const suggest = useSuggest(plan_id);
   return useCallback(
-    (changes, said) => changeTables(plan_id, changes, said ? { said, label: t('undo') } : undefined),
-    [plan_id, t],
+    (changes, said) =>
+      suggest
+        ? suggest(changes)
+        : changeTables(plan_id, changes, said ? { said, label: t('undo') } : undefined),
+    [plan_id, t, suggest],
   );
 }
 
-/** Saves rows of a plan: shown at once, kept on the device, sent by itself. The same function for as long as the plan is. */
+/**
+ * Saves rows of a plan: shown at once, kept on the device, sent by itself; whoever may only suggest suggests them. The
+ * same function for as long as the plan is.
+ */
 export function useChangeRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null): ChangeRows<R> {
   const { t } = useTranslation();
+  const suggest = useSuggest(plan_id);
   return useCallback(
-    (changes, said) => changeRows(noun, plan_id, changes, said ? { said, label: t('undo') } : undefined),
-    [noun, plan_id, t],
+    (changes, said) =>
+      suggest
+        ? suggest(changes.map((change) => ({ ...change, table: noun.table })))
+        : changeRows(noun, plan_id, changes, said ? { said, label: t('undo') } : undefined),
+    [noun, plan_id, t, suggest],
   );
 }

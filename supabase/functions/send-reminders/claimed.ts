@@ -10,6 +10,15 @@ export type Item = {
   amount: number | null;
 };
 
+/** What people have done in a plan that waits for the reader, or that they are to know: each only where there is some. */
+export type News = {
+  plan_id: string;
+  plan_name: string;
+  suggestions?: number;
+  joined?: string[];
+  offered?: true;
+};
+
 export type Claimed = {
   email_id: string;
   user_id: string;
@@ -20,6 +29,8 @@ export type Claimed = {
   day: string;
   /** By the day on which they fall due; at least one. */
   items: Item[];
+  /** May be empty: none of it is worth an email of its own. */
+  news: News[];
 };
 
 /** @throws Error when the database answered with something else than emails. */

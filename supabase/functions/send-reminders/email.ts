@@ -1,5 +1,5 @@
 import type { EmailContent } from '../_shared/email.ts';
-import type { Claimed, Item } from './claimed.ts';
+import type { Claimed, Item, News } from './claimed.ts';
 
 type Language = Claimed['language'];
 
@@ -11,6 +11,13 @@ const WORDS = {
     inDays: (days: number) => `en ${days} días`,
     late: (days: number) => (days === 1 ? 'venció ayer' : `venció hace ${days} días`),
     others: (count: number) => (count === 1 ? 'y una cosa más' : `y ${count} cosas más`),
+    suggestions: (count: number) =>
+      count === 1 ? 'Te espera una sugerencia' : `Te esperan ${count} sugerencias`,
+    suggestionsHint: 'Acéptalas o recházalas en el plan',
+    joined: (names: string) => `En el plan hay gente nueva: ${names}`,
+    joinedHint: 'Puedes cambiar lo que puede hacer cada persona',
+    offered: 'Te ofrecen este plan',
+    offeredHint: 'Acéptalo o recházalo en el plan',
     title: 'Lo que toca estos días',
     hello: (name: string) => `${name ? `Hola, ${name}:` : 'Hola:'} esto es lo que tienes por delante.`,
     action: 'Abrir el plan',
@@ -26,6 +33,13 @@ const WORDS = {
     inDays: (days: number) => `in ${days} days`,
     late: (days: number) => (days === 1 ? 'due yesterday' : `due ${days} days ago`),
     others: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+    suggestions: (count: number) =>
+      count === 1 ? 'A suggestion is waiting for you' : `${count} suggestions are waiting for you`,
+    suggestionsHint: 'Accept or decline them in the plan',
+    joined: (names: string) => `New in the plan: ${names}`,
+    joinedHint: 'You can change what each person can do',
+    offered: 'This plan is offered to you',
+    offeredHint: 'Accept or decline it in the plan',
     title: 'What’s coming up',
     hello: (name: string) => `${name ? `Hello ${name},` : 'Hello,'} this is what comes next in your plans.`,
     action: 'Open the plan',
@@ -69,15 +83,35 @@ function detail(language: Language, day: string, item: Item): string {
   return [WORDS[language].kinds[item.kind], money(language, item), date].filter(Boolean).join(' · ');
 }
 
+/** What is new of a plan, a line each. */
+function newsLines(language: Language, { suggestions = 0, joined = [], offered = false }: News) {
+  const words = WORDS[language];
+  const names = joined.filter((name) => name !== '');
+  const list = new Intl.ListFormat(language).format(names);
+  return [
+    ...(offered ? [{ title: words.offered, detail: words.offeredHint }] : []),
+    ...(suggestions > 0 ? [{ title: words.suggestions(suggestions), detail: words.suggestionsHint }] : []),
+    ...(names.length > 0 ? [{ title: words.joined(list), detail: words.joinedHint }] : []),
+  ];
+}
+
 /** One email that gathers everything, plan by plan. */
 export function reminderEmail(
-  { language, full_name, day, items }: Claimed,
+  { language, full_name, day, items, news }: Claimed,
   site: string,
   leave: string,
 ): { subject: string; content: EmailContent } {
   const words = WORDS[language];
-  const plans = new Map<string, Item[]>();
-  for (const item of items) plans.set(item.plan_id, [...(plans.get(item.plan_id) ?? []), item]);
+  const plans = new Map<string, { heading: string; items: { title: string; detail: string }[] }>();
+  const add = (of: { plan_id: string; plan_name: string }, ...lines: { title: string; detail: string }[]) => {
+    const held = plans.get(of.plan_id)?.items ?? [];
+    plans.set(of.plan_id, { heading: of.plan_name, items: [...held, ...lines] });
+  };
+  for (const item of items) add(item, { title: item.title, detail: detail(language, day, item) });
+  for (const one of news) {
+    const lines = newsLines(language, one);
+    if (lines.length > 0) add(one, ...lines);
+  }
   const [only] = plans.keys();
   const several = plans.size > 1;
   const [first] = items;
@@ -90,10 +124,7 @@ export function reminderEmail(
       language,
       title: words.title,
       paragraphs: [words.hello(full_name.trim().split(/\s+/)[0] ?? '')],
-      groups: [...plans.values()].map((held) => ({
-        heading: held[0]?.plan_name ?? '',
-        items: held.map((item) => ({ title: item.title, detail: detail(language, day, item) })),
-      })),
+      groups: [...plans.values()],
       action: {
         label: several ? words.actions : words.action,
         url: several ? `${site}/app` : `${site}/app/event-plan/${only}`,

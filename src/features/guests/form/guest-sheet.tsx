@@ -30,7 +30,7 @@ interface GuestSheetProps {
 export function GuestSheet({ household, book, limit, onChange, onOpenChange, ...props }: GuestSheetProps) {
   const guest = useOpenedRow(props.guest);
   const { t } = useTranslation('guests');
-  const { plan, editable } = usePlanContext();
+  const { plan, writes } = usePlanContext();
   const description = faces.guests.useDescription(plan.id);
   const readPhone = usePhoneReader(plan.country);
   const schema = useMemo(() => guestSchema(readPhone), [readPhone]);
@@ -69,7 +69,7 @@ export function GuestSheet({ household, book, limit, onChange, onOpenChange, ...
       }}
       head={
         (refused !== null || (!guest && limit.left === 0)) &&
-        editable && (
+        writes && (
           <div className="mb-5">
             <LimitNotice limit={limit} {...(refused === null ? {} : { asked: refused })} />
           </div>

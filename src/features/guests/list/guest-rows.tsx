@@ -52,7 +52,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
   const { shown, book, state, selection, onOpen, onHousehold, onReply, onEdit, onMove, onSort } = props;
   const { t } = useTranslation('guests');
   const words = useGuestWords();
-  const { editable } = usePlanContext();
+  const { editable, writes } = usePlanContext();
   const printing = usePrinting();
   const { households, parts } = book;
   const { sort, down } = state;
@@ -145,7 +145,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
             words={words}
             onOpen={onOpen}
             onReply={editable ? onReply : undefined}
-            onEdit={editable ? onEdit : undefined}
+            onEdit={writes ? onEdit : undefined}
             onSelect={editable && active ? selection.toggle : undefined}
             isDraggable={editable && grouped}
           />

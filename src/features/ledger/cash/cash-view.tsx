@@ -25,7 +25,7 @@ interface CashViewProps {
 /** Whether the money will be there for each payment, where it is shortest, and what would help. */
 export function CashView({ items, contributions, onChangeItems }: CashViewProps) {
   const { t } = useTranslation('ledger');
-  const { plan, today, editable } = usePlanContext();
+  const { plan, today, editable, writes } = usePlanContext();
   const { event_date, currency } = plan;
   const changeContributions = useChangeRows(CONTRIBUTIONS, plan.id);
   const [open, setOpen] = useState<StoredContribution | null>(null);
@@ -81,7 +81,7 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
             lift={lift}
             short={short?.date ?? today}
             onMonthly={
-              editable
+              writes
                 ? (amount) => setOpen(newContribution(contributions, today, amount, t('contribution.saving')))
                 : undefined
             }
@@ -132,8 +132,8 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
       </section>
       <ContributionList
         contributions={contributions}
-        onOpen={editable ? setOpen : undefined}
-        onAdd={editable ? () => setOpen(newContribution(contributions, today, null, '')) : undefined}
+        onOpen={writes ? setOpen : undefined}
+        onAdd={writes ? () => setOpen(newContribution(contributions, today, null, '')) : undefined}
       />
       {open && (
         <ContributionSheet

@@ -71,7 +71,7 @@ function Fields() {
 export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) {
   const item = useOpenedRow(props.item);
   const { t } = useTranslation('ledger');
-  const { plan, today, editable } = usePlanContext();
+  const { plan, today, writes } = usePlanContext();
   const description = faces.budget_items.useDescription(plan.id);
   const problem = useProblem();
   const schema = useMemo(
@@ -128,7 +128,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
       }}
       onOpenChange={onOpenChange}
     >
-      {!editable && isFirm({ committed, paid }) && (
+      {!writes && isFirm({ committed, paid }) && (
         <p>{paidText(t, { paid, total: committed, money: (cents) => formatMoney(cents, plan.currency) })}</p>
       )}
       <FilesSection files={files} />

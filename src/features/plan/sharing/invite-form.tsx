@@ -1,6 +1,7 @@
 import { Copy, Link as LinkIcon, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { type InvitedRole, makeInvite, type NewInvite, newInvite } from '@/data/sharing';
+import { makeInvite, type NewInvite, newInvite } from '@/data/sharing';
+import type { InvitedRole } from '@/domain/access';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';

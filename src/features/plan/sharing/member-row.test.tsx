@@ -40,7 +40,7 @@ test('an owner changes what a member can do, and offers them the plan, or no lon
   const role = await sheet.findByRole('combobox', { name: 'Eva Guest' }, patience);
   await person.click(role);
   await person.click(await screen.findByRole('option', { name: texts.role.viewer }));
-  await person.click(await sheet.findByRole('button', { name: texts.viewOnly.action }, patience));
+  await person.click(await sheet.findByRole('button', { name: texts.less.viewer.action }, patience));
   await waitFor(
     () => expect(toastStore.snapshot().at(-1)?.title).toBe('What Eva Guest can do has changed'),
     patience,

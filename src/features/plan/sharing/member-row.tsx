@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { InvitedRole, PlanPerson } from '@/data/sharing';
+import type { PlanPerson } from '@/data/sharing';
+import type { InvitedRole } from '@/domain/access';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select';
@@ -44,6 +45,9 @@ function Question({ label, text, action, danger = false, onConfirm, onCancel }: 
   );
 }
 
+/** What an editor may be made. */
+type Less = Exclude<InvitedRole, 'editor'>;
+
 interface MemberRowProps {
   person: PlanPerson;
   isMe: boolean;
@@ -57,7 +61,7 @@ interface MemberRowProps {
 /** A member with their role. Its owner changes it, offers the plan or takes them out; others leave. */
 export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRowProps) {
   const { t } = useTranslation('sharing');
-  const [asking, setAsking] = useState<'remove' | 'offer' | 'viewer' | null>(null);
+  const [asking, setAsking] = useState<'remove' | 'offer' | Less | null>(null);
   const name = person.full_name;
   const isOwner = person.role === 'owner';
   const isManaged = manages && !isOwner;
@@ -71,9 +75,10 @@ export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRo
           value={person.role}
           options={INVITED_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
           onChange={(value) => {
-            // Who may edit finds every link of the plan: less is asked about, more is not.
-            if (value === 'viewer' && person.role !== value) setAsking('viewer');
-            else if (value !== person.role) void changes.setRole(person, value as InvitedRole, false);
+            const role = value as InvitedRole;
+            // Who may edit finds every link of the plan: that this ends is asked about, nothing else is.
+            if (person.role === 'editor' && role !== 'editor') setAsking(role);
+            else if (role !== person.role) void changes.setRole(person, role, false);
           }}
         />
       ) : (
@@ -83,13 +88,13 @@ export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRo
         </span>
       )}
       {isManaged && person.offered && <p className="text-sm">{t('handover.waiting', { name })}</p>}
-      {asking === 'viewer' && (
+      {(asking === 'viewer' || asking === 'suggester') && (
         <RenewalQuestion
           name={name}
-          label={t('viewOnly.label', { name })}
-          text={t('viewOnly.text', { name })}
-          action={t('viewOnly.action')}
-          onAnswer={(renew) => changes.setRole(person, 'viewer', renew).then(close)}
+          label={t(`less.${asking}.label`, { name })}
+          text={t(`less.${asking}.text`, { name })}
+          action={t(`less.${asking}.action`)}
+          onAnswer={(renew) => changes.setRole(person, asking, renew).then(close)}
           onCancel={close}
         />
       )}

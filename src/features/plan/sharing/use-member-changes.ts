@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { changeMember, type InvitedRole, type PlanPerson, peopleQuery, removeMember } from '@/data/sharing';
+import { changeMember, type PlanPerson, peopleQuery, removeMember } from '@/data/sharing';
 import { forgetPlan } from '@/data/sync/left-plans';
+import type { InvitedRole } from '@/domain/access';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';

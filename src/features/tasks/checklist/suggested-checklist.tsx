@@ -29,7 +29,7 @@ const FIRST = 5;
 /** A plan without tasks is offered its checklist, with what the time left made of it. */
 export function SuggestedChecklist({ facts, tombstones, onChange, onOwn }: SuggestedChecklistProps) {
   const { t } = useTranslation('tasks');
-  const { today, editable } = usePlanContext();
+  const { today, editable, writes } = usePlanContext();
   const text = useChecklistText();
   const [ceremony, setCeremony] = useState<Ceremony | undefined>(facts.ceremony);
   const list = useMemo(() => checklist({ ...facts, ceremony }, today), [facts, ceremony, today]);
@@ -37,7 +37,7 @@ export function SuggestedChecklist({ facts, tombstones, onChange, onOwn }: Sugge
   const count = { count: lines.length };
   const over = list.left < 1;
   const empty = list.left < 0 ? 'past' : over ? 'today' : 'empty';
-  const own = editable && (
+  const own = writes && (
     <Button look={lines.length === 0 || over ? 'primary' : 'quiet'} onClick={onOwn}>
       {lines.length === 0 || over ? t('add') : t('offer.own')}
     </Button>

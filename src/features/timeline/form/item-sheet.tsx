@@ -46,11 +46,11 @@ function Origin({ item, setting }: { item: TimelineItem; setting: Setting }) {
 /** One line beside the page: read, changed or newly written. */
 export function ItemSheet({ item: live, kind, rows, setting, ...actions }: ItemSheetProps) {
   const item = useOpenedRow(live);
-  const { editable } = usePlanContext();
+  const { writes } = usePlanContext();
   const rest = item && (
     <>
       <CalendarButton item={item} />
-      {editable && <Origin item={item} setting={setting} />}
+      {writes && <Origin item={item} setting={setting} />}
     </>
   );
   return (item?.kind ?? kind) === 'schedule' ? (

@@ -21,7 +21,7 @@ interface SuggestedMilestonesProps {
 /** A way without milestones is offered those of the checklist. */
 export function SuggestedMilestones({ facts, onChange, onOwn }: SuggestedMilestonesProps) {
   const { t } = useTranslation('timeline');
-  const { today, editable } = usePlanContext();
+  const { today, editable, writes } = usePlanContext();
   const text = useLineText();
   const drafts = useMemo(() => generateMilestones(facts, today), [facts, today]);
   const picture = <Sprig className="size-20 text-ink-muted" />;
@@ -31,7 +31,7 @@ export function SuggestedMilestones({ facts, onChange, onOwn }: SuggestedMilesto
         picture={picture}
         title={t('offer.nothing')}
         text={t('offer.nothingText')}
-        action={editable && <Button onClick={onOwn}>{t('addMilestone')}</Button>}
+        action={writes && <Button onClick={onOwn}>{t('addMilestone')}</Button>}
       />
     );
   const accept = () =>

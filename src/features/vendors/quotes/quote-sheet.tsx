@@ -29,7 +29,7 @@ interface QuoteSheetProps {
 /** One quote beside the page: read, changed or newly written. */
 export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }: QuoteSheetProps) {
   const quote = useOpenedRow(props.quote);
-  const { plan, editable } = usePlanContext();
+  const { plan, writes } = usePlanContext();
   const { t } = useTranslation('vendors');
   const description = faces.vendor_quotes.useDescription(plan.id);
   const [fresh] = useState(() => newQuote(category));
@@ -40,7 +40,7 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
   return (
     <RowSheet
       // Only looked at, a booking whose money is gone is none.
-      row={quote && !editable ? { ...quote, stage: shown } : quote}
+      row={quote && !writes ? { ...quote, stage: shown } : quote}
       description={description}
       form={{
         name: `quote-${category}`,

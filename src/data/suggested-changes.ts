@@ -1,0 +1,106 @@
+import { sameJson } from '@/domain/same-json';
+import type { LineState, StoredSuggestion, SuggestedChange } from './suggestions';
+import { changedColumns, idOf, mergeFields, type Noun, type Row, type RowJson } from './sync/noun';
+import { NOUNS } from './sync/nouns';
+import type { OutboxChange } from './sync/outbox-entry';
+
+/** As it is stored: without what JSON doesn't say. */
+const stored = (json: RowJson): RowJson => JSON.parse(JSON.stringify(json)) as RowJson;
+
+/** A change of the app as it is suggested. */
+export function toSuggested({ table, before, after, ...change }: OutboxChange): SuggestedChange {
+  const noun: Noun = NOUNS[table];
+  const held = before && stored(noun.toJson(before));
+  const next = after && stored(noun.toJson(after));
+  return {
+    table,
+    id: idOf({ before, after, ...change }),
+    version: (before ?? after)?.version ?? 0,
+    row: held && next ? changedColumns(held, next) : next,
+    before: held && next ? changedColumns(next, held) : held,
+  };
+}
+
+/** A row of these columns, as far as they go. */
+const rowOf = (noun: Noun, { id, version }: Pick<Row, 'id' | 'version'>, columns: RowJson): Row =>
+  noun.toRow({ created_at: new Date().toISOString(), ...columns, id, version } as never);
+
+/** The row with these columns, and everything that they don't say as it is. */
+function withColumns(noun: Noun, row: Row, columns: RowJson): Row {
+  const json = stored(noun.toJson(row));
+  return mergeFields(rowOf(noun, row, json), row, rowOf(noun, row, { ...json, ...columns }));
+}
+
+/**
+ * A line beside its row as it stands. `fits`: nobody has touched what it changes; `moved`: somebody has, and `base` is the
+ * row with what it held; `gone`: its row isn't there any more; `done`: it stands as it was suggested.
+ */
+export interface HeldLine {
+  readonly fit: 'fits' | 'moved' | 'gone' | 'done';
+  /** What accepting does to the row; null where there is nothing to do. */
+  readonly change: OutboxChange | null;
+  readonly base: Row | null;
+}
+
+/** Holds a suggested change against its row, null for none. @throws where its columns are none that such a row has. */
+export function holdLine({ table, id, version, row, before }: SuggestedChange, now: Row | null): HeldLine {
+  const noun: Noun = NOUNS[table];
+  const line = (fit: HeldLine['fit'], after: Row | null, base: Row | null): HeldLine => ({
+    fit,
+    change: fit === 'gone' || fit === 'done' ? null : { table, before: now, after },
+    base,
+  });
+  if (!row) {
+    if (!now) return line('done', null, before && rowOf(noun, { id, version }, before));
+    return line(now.version === version ? 'fits' : 'moved', null, now);
+  }
+  if (!before)
+    return now ? line('done', now, null) : line('fits', rowOf(noun, { id, version: 0 }, row), null);
+  if (!now) return line('gone', null, null);
+  const json = stored(noun.toJson(now));
+  const holds = (columns: RowJson) =>
+    Object.entries(columns).every(([column, value]) => sameJson(value, json[column]));
+  const base = withColumns(noun, now, before);
+  return line(holds(row) ? 'done' : holds(before) ? 'fits' : 'moved', withColumns(noun, now, row), base);
+}
+
+/** The open lines that go with one: accepted, those that make what it names; declined, those that name what it makes. */
+export function withItsLines({ changes, states }: StoredSuggestion, at: number, to: LineState): number[] {
+  const made = changes.map(({ row, before, id }) => (row && !before ? id : null));
+  const names = (i: number, id: string | null | undefined) =>
+    Boolean(id) && JSON.stringify(changes[i]?.row ?? null).includes(id ?? '');
+  const found = new Set([at]);
+  // What is added on the way is gone through as well.
+  for (const one of found)
+    for (const other of changes.keys())
+      if (states[other] === 'open' && (to === 'accepted' ? names(one, made[other]) : names(other, made[one])))
+        found.add(other);
+  return [...found].sort((a, b) => a - b);
+}
+
+/** The same suggestion with these lines decided. */
+export const decide = (
+  suggestion: StoredSuggestion,
+  lines: readonly number[],
+  to: LineState,
+): OutboxChange => ({
+  table: 'suggestions',
+  before: suggestion,
+  after: {
+    ...suggestion,
+    states: suggestion.states.map((state, i) => (lines.includes(i) ? to : state)),
+  } as Row,
+});
+
+/** What accepting these lines changes; `rowNow` gives a row as it stands. */
+export function acceptLines(
+  suggestion: StoredSuggestion,
+  lines: readonly number[],
+  rowNow: (line: SuggestedChange) => Row | null,
+): readonly OutboxChange[] {
+  const changes = lines.flatMap((at) => {
+    const line = suggestion.changes[at];
+    return (line && holdLine(line, rowNow(line)).change) ?? [];
+  });
+  return [...changes, decide(suggestion, lines, 'accepted')];
+}

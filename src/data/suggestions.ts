@@ -1,0 +1,61 @@
+import type { Json } from '@/lib/database.types';
+import { newsKeys } from './derived-keys';
+import { defineNoun, type RowJson, type RowTable, type StoredRows } from './sync/noun';
+
+/** One change as `save_rows` takes it, and what its columns held: none of a new row, all of one that is to go. */
+export interface SuggestedChange {
+  readonly table: RowTable;
+  readonly id: string;
+  readonly version: number;
+  readonly row: RowJson | null;
+  readonly before: RowJson | null;
+}
+
+export type LineState = 'open' | 'accepted' | 'declined';
+
+/** What one person suggests to change of a plan, decided line by line by who may change it. */
+export interface StoredSuggestion {
+  readonly id: string;
+  readonly version: number;
+  readonly author: string;
+  readonly reason: string | null;
+  readonly changes: readonly SuggestedChange[];
+  /** Of each change. */
+  readonly states: readonly LineState[];
+  /** By the ids of rows who has changed them since; null where that was nobody with an account. */
+  readonly moved: { readonly [id: string]: string | null };
+  readonly created_at: string;
+}
+
+const toSuggestion = (row: StoredRows['suggestions']): StoredSuggestion => ({
+  id: row.id,
+  version: row.version,
+  author: row.author,
+  reason: row.reason,
+  // The database has checked what they are made of; of their columns it knows nothing.
+  changes: row.changes as unknown as readonly SuggestedChange[],
+  states: row.states as readonly LineState[],
+  moved: (row.moved ?? {}) as StoredSuggestion['moved'],
+  created_at: row.created_at,
+});
+
+const toJson = ({ reason, changes, states }: StoredSuggestion): RowJson => ({
+  reason,
+  changes: changes as unknown as Json,
+  states: [...states],
+});
+
+/** What waits for an answer or has got one, the oldest first; after thirty days it is gone. */
+export const SUGGESTIONS = defineNoun({
+  table: 'suggestions',
+  select: 'suggestions(*, moved)',
+  toRow: toSuggestion,
+  toJson,
+  compare: (a: StoredSuggestion, b: StoredSuggestion) =>
+    a.created_at.localeCompare(b.created_at) || a.id.localeCompare(b.id),
+  feeds: newsKeys,
+});
+
+/** How many lines one holds, and how long its reason is. */
+export const MOST_LINES = 50;
+export const REASON_LENGTH = 500;

@@ -1,0 +1,18 @@
+import { type ComponentType, createContext } from 'react';
+import type { Row } from '@/data/sync/noun';
+import type { RowDescription } from '../rows/row-description';
+
+/** A kind of row in words, whichever kind it is: who calls it has a row of that kind. */
+export type Described = Pick<RowDescription<Row>, 'title' | 'columns'>;
+
+export interface RowSuggestionsProps {
+  /** Of the row. */
+  id: string;
+  /** Of its kind. */
+  description: Described;
+  /** What the form stands on is another now. */
+  onDecided: () => void;
+}
+
+/** What is suggested of a row, above its form. The app puts it in: its code stands on forms. */
+export const RowSuggestionsContext = createContext<ComponentType<RowSuggestionsProps> | null>(null);

@@ -1,0 +1,9 @@
+import { createContext } from 'react';
+import type { RowTable } from '@/data/sync/noun';
+import type { Face } from './face';
+
+/** The face of a table's rows, with the texts that it reads. */
+export type LoadFace = (table: RowTable) => Promise<Face | undefined>;
+
+/** The app knows which module shows which rows. */
+export const FaceContext = createContext<LoadFace>(async () => undefined);

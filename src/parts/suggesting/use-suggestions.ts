@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { rowsHere } from '@/data/archives';
+import { peopleQuery } from '@/data/sharing';
+import { acceptLines, decide, holdLine, withItsLines } from '@/data/suggested-changes';
+import { type LineState, type StoredSuggestion, SUGGESTIONS, type SuggestedChange } from '@/data/suggestions';
+import { isTombstone, type Row } from '@/data/sync/noun';
+import { NOUNS } from '@/data/sync/nouns';
+import type { AnyNoun } from '@/data/sync/plan-document';
+import { useRows } from '@/data/sync/use-rows';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '../module/plan-context';
+import { changeRows, useChangeTables } from '../rows/use-change-rows';
+
+export const isOpen = ({ states }: StoredSuggestion): boolean => states.includes('open');
+
+/** A plan's suggestions, whose they are, and what answers them. */
+export function useSuggestions() {
+  const { t } = useTranslation(['suggestions', 'common']);
+  const { plan, editable } = usePlanContext();
+  const client = useQueryClient();
+  const all = useRows(SUGGESTIONS, plan.id);
+  const { data: people } = useQuery(peopleQuery(plan.id));
+  const change = useChangeTables(plan.id);
+  const nameOf = useCallback(
+    (id: string | null | undefined) => people?.find((one) => one.user_id === id)?.full_name ?? null,
+    [people],
+  );
+  const rowNow = useCallback(
+    ({ table, id }: SuggestedChange): Row | null => {
+      const row = rowsHere(client, plan.id, NOUNS[table] as unknown as AnyNoun).find((one) => one.id === id);
+      return row && !isTombstone(row) ? row : null;
+    },
+    [client, plan.id],
+  );
+  const answer = useCallback(
+    (suggestion: StoredSuggestion, lines: readonly number[], to: LineState) =>
+      change(
+        to === 'accepted' ? acceptLines(suggestion, lines, rowNow) : [decide(suggestion, lines, to)],
+        t(to === 'accepted' ? 'said.accepted' : 'said.declined', { count: lines.length }),
+      ),
+    [change, rowNow, t],
+  );
+  const decideLine = useCallback(
+    (suggestion: StoredSuggestion, at: number, to: LineState) =>
+      answer(suggestion, withItsLines(suggestion, at, to), to),
+    [answer],
+  );
+  /** Every open line of one; accepted, those alone that nobody has touched since. */
+  const decideAll = useCallback(
+    (suggestion: StoredSuggestion, to: LineState) => {
+      const lines = suggestion.changes.flatMap((line, i) => {
+        if (suggestion.states[i] !== 'open') return [];
+        if (to !== 'accepted') return i;
+        try {
+          return holdLine(line, rowNow(line)).fit === 'fits' ? i : [];
+        } catch {
+          return [];
+        }
+      });
+      if (lines.length > 0) answer(suggestion, lines, to);
+    },
+    [answer, rowNow],
+  );
+  const takeBack = useCallback(
+    (suggestion: StoredSuggestion) =>
+      changeRows(SUGGESTIONS, plan.id, [{ before: suggestion, after: null }], {
+        said: t('said.takenBack'),
+        label: t('common:undo'),
+      }),
+    [plan.id, t],
+  );
+  return useMemo(
+    () => ({
+      all,
+      nameOf,
+      /** Whoever is not among them is none of them any more. */
+      knowsPeople: people !== undefined,
+      decideLine: editable ? decideLine : undefined,
+      decideAll: editable ? decideAll : undefined,
+      takeBack,
+    }),
+    [all, nameOf, people, editable, decideLine, decideAll, takeBack],
+  );
+}
