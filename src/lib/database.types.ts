@@ -1816,6 +1816,7 @@ export type Database = {
           withdrawn_at?: string | null;
         };
         Relationships: [];
+      };
       suggestions: {
         Row: {
           author: string;
@@ -2413,6 +2414,15 @@ export type Database = {
       leave_invitations: { Args: { email_id: string }; Returns: boolean };
       link_holders: { Args: { plan_id: string }; Returns: Json };
       may_mail_team: { Args: Record<PropertyKey, never>; Returns: boolean };
+      moved: {
+        Args: {
+          suggestion: Omit<
+            Database['public']['Tables']['suggestions']['Row'],
+            Database['public']['Tables']['suggestions']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       my_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2423,18 +2433,6 @@ export type Database = {
           user_agent: string;
         }[];
       };
-      next_payment_read: { Args: Record<PropertyKey, never>; Returns: number };
-      note_payment_event: { Args: { id: string; type: string }; Returns: number };
-      own_billing: { Args: Record<PropertyKey, never>; Returns: Json };
-      moved: {
-        Args: {
-          suggestion: Omit<
-            Database['public']['Tables']['suggestions']['Row'],
-            Database['public']['Tables']['suggestions']['ComputedFields']
-          >;
-        };
-        Returns: Json;
-      };
       news: {
         Args: {
           plan: Omit<
@@ -2444,6 +2442,9 @@ export type Database = {
         };
         Returns: Json;
       };
+      next_payment_read: { Args: Record<PropertyKey, never>; Returns: number };
+      note_payment_event: { Args: { id: string; type: string }; Returns: number };
+      own_billing: { Args: Record<PropertyKey, never>; Returns: Json };
       owner_tier: {
         Args: {
           plan: Omit<

@@ -2,7 +2,7 @@ import { requestPasswordReset, resendConfirmation, signIn, signUp } from '@/data
 import { logSecurityEvent } from '@/data/security-events';
 import { RequestError } from '@/lib/errors';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
-import type { AuthMode } from '@/lib/paths';
+import { type AuthMode, paths } from '@/lib/paths';
 import { rememberReturn } from '@/lib/session/return-page';
 import { textsOf } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';

@@ -121,7 +121,7 @@ export function RowBody<R extends Row, V extends FieldValues, Out, C extends Out
   return (
     <>
       {head}
-      {waiting}
+      <div className="contents">{waiting}</div>
       <RowForm
         form={{ ...form, row: row?.id ?? form.row }}
         labels={suggesting?.words ?? { save: row ? words.save : words.create, delete: words.delete }}

@@ -4,7 +4,6 @@ import { GUEST_LENGTHS, type Side, type TravelsFrom } from '../guest';
 import { namedParts, saysOnly } from '../named-parts';
 import type { Question } from '../question';
 import { type GuestForm, tagsIn } from '../schema';
-import { MAX_RANK } from '../second-list';
 import { ageFrom } from './import-ages';
 import { askedKey } from './import-asked';
 import { isFood, saysAllergy } from './import-food';
@@ -12,6 +11,7 @@ import { columnFor, fieldIn, personIn } from './import-heading';
 import type { ImportTable } from './import-lines';
 import { type Cells, type ImportDoubt, partyFrom } from './import-party';
 import { eatenIn, repliesIn, type SaidContext } from './import-said';
+import { languageFrom, rankFrom } from './import-set';
 import type { ImportColumns } from './import-table';
 import {
   EMPTY,
@@ -256,9 +256,6 @@ export function readRow(
     }),
   );
   if (Object.keys(answers).length > 0) form.answers = answers;
-  const spoken = fold(text('language'));
-  const later = cleanLine(text('second_list'));
-  const rank = YES.test(fold(later)) ? MAX_RANK : Number(later);
   const companions = others.map(({ person, age: theirs, ...one }, i): Partial<GuestForm> => {
     const mine = person > 0 ? fieldsOf(all, person, context) : null;
     const aged = theirs ? ageFrom(theirs, context.on) : null;
@@ -295,9 +292,9 @@ export function readRow(
     others: companions,
     doubts,
     of_row: text('household') === '' && form.household !== undefined,
-    language: /^(es|spanish|espanol)/.test(spoken) ? 'es' : /^(en|english|ingles)/.test(spoken) ? 'en' : null,
+    language: languageFrom(text('language')),
     parts: asked.find((said) => said.parts !== null)?.parts ?? null,
-    second_list: Number.isInteger(rank) && rank >= 1 && rank <= MAX_RANK ? rank : null,
+    second_list: rankFrom(text('second_list')),
     host: cleanLine(text('host')),
   };
 }
