@@ -53,6 +53,14 @@ describe('what stands beside a name', () => {
     ]);
   });
 
+  test('and so in columns of given and last names', () => {
+    const { rows } = readRows(cells('Nombre,Apellidos\nMarga,Ruiz - vegana\nLeo – con silla,Soto'));
+    expect(rows.map(({ form, status }) => [fullName(form), ...form.diets, form.notes, status])).toEqual([
+      ['Marga Ruiz', 'vegan', '', 'new'],
+      ['Leo Soto', 'con silla', 'new'],
+    ]);
+  });
+
   test('as an age among the notes is an age', () => {
     const { rows } = readRows(
       cells('Name,Notes\nPip Gray,4 years\nMia Tan,8 months old\nJo Lin,arrives at 4'),

@@ -176,6 +176,13 @@ function whoIn(head: string): Omit<NamesCell, 'age'> {
 /** "1. Ana Gil": a number of the row, in the name's own cell. */
 const NUMBERED = /^\d{1,3}[.)]\s+(?=\p{L})/u;
 
+/** "Rocío García - vegetariana": no name holds a dash between spaces; behind it may stand another name. */
+export function withoutNotes(text: string): { name: string; notes: readonly string[]; certain: boolean } {
+  const [name = '', ...notes] = text.split(/\s+[–—-]\s+/u).map(cleanLine);
+  const isNoted = notes.length > 0 && hasCapital(name) && !notes.some(hasCapital);
+  return isNoted ? { name, notes, certain: true } : { name: text, notes: [], certain: notes.length === 0 };
+}
+
 /** What a cell of names says: people, how many, and what is no name. */
 export function readNames(text: string): NamesCell {
   const counts: People[] = [];
@@ -213,13 +220,9 @@ export function readNames(text: string): NamesCell {
     .replace(/(^|\s)D\.\s(?=\p{Lu})/gu, '$1Don ')
     .replace(/(^|\s)D\.?ª\.?\s/gu, '$1Doña ')
     .replace(/\s+(?:y|e|and|&|con|with|\+)$/iu, '');
-  // "Rocío García - vegetariana": no name holds a dash between spaces.
-  const [named = '', ...noted] = head.split(/\s+[–—-]\s+/u).map(cleanLine);
-  const isNoted = noted.length > 0 && hasCapital(named) && !noted.some(hasCapital);
-  if (isNoted) {
-    remarks.push(...noted);
-    head = named;
-  }
+  const noted = withoutNotes(head);
+  remarks.push(...noted.notes);
+  head = noted.name;
   const read = head === '' ? NOBODY : whoIn(head);
   const people = together(counts);
   if (inside !== null) {
@@ -238,7 +241,7 @@ export function readNames(text: string): NamesCell {
     counts: together([read.counts, people]),
     age,
     remarks: [...read.remarks, ...remarks],
-    certain: read.certain && (isNoted || noted.length === 0),
+    certain: read.certain && noted.certain,
   };
 }
 

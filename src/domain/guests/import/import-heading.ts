@@ -141,3 +141,22 @@ export const areParted = (headings: readonly string[]): boolean => {
   const [, second] = groupsOf(headings);
   return second !== undefined && (headings[(second[0] ?? 0) - 1] ?? '') === '';
 };
+
+/** The fields that name somebody. */
+export const NAMES: readonly (ImportField | null)[] = ['full_name', 'name', 'last_name'];
+
+/** Where the first of a row's people is left empty, the next who is named is its guest. */
+export function fromFirstNamed(
+  cells: readonly string[],
+  columns: readonly (ImportColumn | null)[],
+): readonly (ImportColumn | null)[] {
+  const named = columns.flatMap((column, i) =>
+    column && cells[i] && NAMES.includes(fieldIn(column)) ? [personIn(column)] : [],
+  );
+  const first = Math.min(...named);
+  if (named.length === 0 || first === 0) return columns;
+  return columns.map((column) => {
+    const field = fieldIn(column);
+    return column && field && personIn(column) === first ? columnFor(field, 0) : column;
+  });
+}

@@ -6,7 +6,7 @@ import type { SplitName } from '../names';
 import { AND_WORDS, CHILD_WORDS, FAMILY_WORDS, SEVERAL_TITLES, TITLES } from '../quick/quick-words.data';
 import type { GuestForm } from '../schema';
 import { ageFrom } from './import-ages';
-import { isGivenPair, type NamesCell, NOBODY, readChildren, readNames } from './import-cell';
+import { isGivenPair, type NamesCell, NOBODY, readChildren, readNames, withoutNotes } from './import-cell';
 import { NO_PEOPLE, peopleBehind, peopleIn } from './import-count';
 import { type ImportField, NO, TICKED, UNNAMED, UNTICKED, YES } from './import-words.data';
 
@@ -45,7 +45,7 @@ function namesApart(name: string, last_name: string): NamesCell {
   const last = readNames(last_name);
   // What stands beside either of them says how many there are, or what is no name.
   const bare = (text: string) => {
-    const line = cleanLine(text.replace(/\([^)]*\)?/gu, ' '));
+    const line = withoutNotes(cleanLine(text.replace(/\([^)]*\)?/gu, ' '))).name;
     return peopleBehind(line)?.name ?? line;
   };
   const given = bare(name)
@@ -63,13 +63,14 @@ function namesApart(name: string, last_name: string): NamesCell {
     people: given.map((one, i) => ({ name: one, last_name: paired ? (each[i] ?? '') : own })),
     counts: counts ?? NO_PEOPLE,
     age: first.age ?? last.age,
-    remarks: [name, last_name].flatMap((text) =>
-      [...text.matchAll(/\(([^)]*)\)?/gu)].flatMap(([, one = '']) =>
+    remarks: [name, last_name].flatMap((text) => [
+      ...[...text.matchAll(/\(([^)]*)\)?/gu)].flatMap(([, one = '']) =>
         cleanLine(one) && !peopleIn(one, /^\s*\+/.test(one)) && !ageFrom(cleanLine(one))
           ? [cleanLine(one)]
           : [],
       ),
-    ),
+      ...withoutNotes(cleanLine(text.replace(/\([^)]*\)?/gu, ' '))).notes,
+    ]),
   };
 }
 

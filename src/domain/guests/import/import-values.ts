@@ -7,7 +7,7 @@ import { type GuestForm, tagsIn } from '../schema';
 import { ageFrom } from './import-ages';
 import { askedKey } from './import-asked';
 import { isFood, saysAllergy } from './import-food';
-import { columnFor, fieldIn, personIn } from './import-heading';
+import { fieldIn, fromFirstNamed, NAMES, personIn } from './import-heading';
 import type { ImportTable } from './import-lines';
 import { type Cells, type ImportDoubt, partyFrom } from './import-party';
 import { eatenIn, repliesIn, type SaidContext } from './import-said';
@@ -185,21 +185,6 @@ const notesOf = (all: readonly string[]): Partial<GuestForm> => {
   const notes = all.filter(Boolean).join('\n');
   return notes ? { notes } : {};
 };
-
-const NAMES: readonly (ImportField | null)[] = ['full_name', 'name', 'last_name'];
-
-/** Where the first of a row's people is left empty, the next who is named is its guest. */
-function fromFirstNamed(cells: readonly string[], columns: ImportColumns): ImportColumns {
-  const named = columns.flatMap((column, i) =>
-    column && cells[i] && NAMES.includes(fieldIn(column)) ? [personIn(column)] : [],
-  );
-  const first = Math.min(...named);
-  if (named.length === 0 || first === 0) return columns;
-  return columns.map((column) => {
-    const field = fieldIn(column);
-    return column && field && personIn(column) === first ? columnFor(field, 0) : column;
-  });
-}
 
 /** What a row of a table says. */
 export function readRow(
