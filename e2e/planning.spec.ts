@@ -1,3 +1,4 @@
+import { TEXTS as PAYMENT_TEXTS } from '../supabase/local/payments/texts.ts';
 import { newAccount, signIn } from './account';
 import { waiting } from './faulty';
 import {
@@ -20,7 +21,7 @@ const filled = (text: string, holes: Record<string, string>) =>
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
 for (const language of languagesOf('es')) {
-  const { common, wizard, overview, plans, budget, guests, modules, now } = TEXTS[language];
+  const { common, wizard, overview, plans, budget, guests, modules, now, upgrade } = TEXTS[language];
   const wedding = WEDDING[language];
   const amountOf = (category: string) => filled(budget.rows.amount, { category });
 
@@ -101,6 +102,21 @@ for (const language of languagesOf('es')) {
         phone.getByRole('textbox', { name: amountOf(common.category.music), exact: true }),
       ).toHaveValue(after);
       await elsewhere.close();
+
+      // The limit is lifted by paying, at the stand-in; a card that is declined costs nothing.
+      const pro = common.tier.pro;
+      await page.getByRole('button', { name: filled(upgrade.get, { tier: pro }) }).click();
+      await page.getByRole('checkbox', { name: upgrade.checkout.beginAtOnce }).check();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: upgrade.checkout.pay }).click();
+      const standIn = PAYMENT_TEXTS[language];
+      await expect(page.getByText(standIn.warning)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: standIn.declined }).click();
+      await expect(page.getByRole('alert')).toHaveText(standIn.declinedText);
+      await page.getByRole('button', { name: standIn.pay, exact: true }).click();
+      await expect(page).toHaveURL(/\/app\/new-event/);
+      await expect(page.getByRole('radio', { name: common.eventType.wedding })).toBeVisible();
     });
 
     test(`every step is without violations at ${WIDTH_OF[language]} pixels`, async ({ page }) => {

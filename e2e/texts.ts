@@ -19,6 +19,7 @@ import { seating as seatingEn } from '../src/locales/en/seating';
 import { sharing as sharingEn } from '../src/locales/en/sharing';
 import { tasks as tasksEn } from '../src/locales/en/tasks';
 import { timeline as timelineEn } from '../src/locales/en/timeline';
+import { upgrade as upgradeEn } from '../src/locales/en/upgrade';
 import { vendors as vendorsEn } from '../src/locales/en/vendors';
 import { whatif as whatifEn } from '../src/locales/en/whatif';
 import { wizard as wizardEn } from '../src/locales/en/wizard';
@@ -44,6 +45,7 @@ import { seating as seatingEs } from '../src/locales/es/seating';
 import { sharing as sharingEs } from '../src/locales/es/sharing';
 import { tasks as tasksEs } from '../src/locales/es/tasks';
 import { timeline as timelineEs } from '../src/locales/es/timeline';
+import { upgrade as upgradeEs } from '../src/locales/es/upgrade';
 import { vendors as vendorsEs } from '../src/locales/es/vendors';
 import { whatif as whatifEs } from '../src/locales/es/whatif';
 import { wizard as wizardEs } from '../src/locales/es/wizard';
@@ -67,6 +69,7 @@ export const TEXTS = {
     tasks: tasksEn,
     checklist: checklistEn,
     timeline: timelineEn,
+    upgrade: upgradeEn,
     files: filesEn,
     findtable: findtableEn,
     guests: guestsEn,
@@ -94,6 +97,7 @@ export const TEXTS = {
     tasks: tasksEs,
     checklist: checklistEs,
     timeline: timelineEs,
+    upgrade: upgradeEs,
     files: filesEs,
     findtable: findtableEs,
     guests: guestsEs,

@@ -29,7 +29,7 @@ export const DOWNLOADED: {
   purchases: 'table',
   subscriptions: 'table',
   security_events: { not: 'A log that guards the account; its owner reads the last ones by letter.' },
-  contact_messages: { not: 'Letters to us, answered by mail; no account belongs to them.' },
+  contact_messages: { not: 'Letters to us, answered by mail, which their sender has; gone after a year.' },
   newsletter_subscribers: { not: 'Belongs to an address, not to an account; each mail ends it.' },
   blog_posts: { not: 'Nobody’s data.' },
   blog_views: { not: 'Counts without persons.' },

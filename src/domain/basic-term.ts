@@ -5,10 +5,10 @@ const [AFTER_PAYING, AFTER_EVENT, AT_MOST] = [12, 6, 30];
 
 /** The last day of Basic: it moves along with its event. `private.basic_until` says the same. */
 export function basicUntil(paidOn: DateText, eventOn: DateText | null): DateText {
-  const dates = [addMonths(paidOn, AFTER_PAYING), ...(eventOn ? [addMonths(eventOn, AFTER_EVENT)] : [])];
-  const latest = dates.reduce((one, other) => (one > other ? one : other));
-  const most = addMonths(paidOn, AT_MOST);
-  return latest < most ? latest : most;
+  const least = addMonths(paidOn, AFTER_PAYING);
+  const [, latest = least] = [least, eventOn ? addMonths(eventOn, AFTER_EVENT) : least].sort();
+  const [earliest = latest] = [latest, addMonths(paidOn, AT_MOST)].sort();
+  return earliest;
 }
 
 /** What a withdrawal returns of `amount`: only the days that are used are kept. `private.refund_of` says the same. */

@@ -6,6 +6,10 @@ export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; rea
     file: 'e2e/book.spec.ts',
     test: 'a plan is put on paper from Basic up, and its data is taken along',
   },
+  'priority-support': {
+    file: 'tests/local/contact.test.ts',
+    test: 'a message from somebody who pays is marked, with their account and tier',
+  },
   'team-collaboration': {
     file: 'src/features/plan/sharing/share-sheet.test.tsx',
     test: 'an owner makes a link, cancels it, and takes a member out',

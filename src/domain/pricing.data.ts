@@ -1,48 +1,26 @@
 import type { Cents } from './money';
-import type { PlanTier } from './tiers';
 
 /**
- * What the tiers cost: configuration, to be set by whoever runs the site. One price a currency rather than one
- * converted daily, so that it stays round and the same from visit to visit.
+ * What the tiers cost, tax included: configuration, to be set by whoever runs the site, here and in
+ * supabase/functions/_shared/prices.ts. One price a currency rather than one converted daily, so that it stays round and
+ * the same from visit to visit.
  */
-export type Price = {
-  /** Paid month by month. */
-  readonly monthly: Cents;
-  /** Paid once, for twelve months. */
-  readonly yearly: Cents;
-};
-
 export const PRICE_CURRENCIES = ['EUR', 'USD', 'GBP', 'MXN', 'COP', 'CLP', 'PEN'] as const;
 export type PriceCurrency = (typeof PRICE_CURRENCIES)[number];
 
-const price = (monthly: number, yearly: number): Price => ({
-  monthly: monthly * 100,
-  yearly: yearly * 100,
-});
-const free = price(0, 0);
+/** What can be bought: Basic once, for one event; Pro by the month or the year. */
+export type Offer = 'basic' | 'pro-monthly' | 'pro-yearly';
 
-/** null is quoted to each customer. */
-export const PRICES: Readonly<Record<PlanTier, Readonly<Record<PriceCurrency, Price>> | null>> = {
-  free: { EUR: free, USD: free, GBP: free, MXN: free, COP: free, CLP: free, PEN: free },
-  basic: {
-    EUR: price(9, 72),
-    USD: price(9, 72),
-    GBP: price(8, 64),
-    MXN: price(159, 1_290),
-    COP: price(35_000, 280_000),
-    CLP: price(8_500, 68_000),
-    PEN: price(32, 256),
-  },
-  pro: {
-    EUR: price(29, 264),
-    USD: price(29, 264),
-    GBP: price(25, 228),
-    MXN: price(499, 4_500),
-    COP: price(115_000, 1_044_000),
-    CLP: price(27_000, 246_000),
-    PEN: price(109, 990),
-  },
-  enterprise: null,
+const prices = (units: Record<PriceCurrency, number>): Record<PriceCurrency, Cents> => {
+  const cents = { ...units };
+  for (const currency of PRICE_CURRENCIES) cents[currency] *= 100;
+  return cents;
+};
+
+export const PRICES: Readonly<Record<Offer, Readonly<Record<PriceCurrency, Cents>>>> = {
+  basic: prices({ EUR: 72, USD: 72, GBP: 64, MXN: 1_290, COP: 280_000, CLP: 68_000, PEN: 256 }),
+  'pro-monthly': prices({ EUR: 29, USD: 29, GBP: 25, MXN: 499, COP: 115_000, CLP: 27_000, PEN: 109 }),
+  'pro-yearly': prices({ EUR: 264, USD: 264, GBP: 228, MXN: 4_500, COP: 1_044_000, CLP: 246_000, PEN: 990 }),
 };
 
 /** Countries whose own money has a price; the rest see the currency of their language. */
@@ -63,3 +41,6 @@ export const CURRENCY_OF: Readonly<Partial<Record<string, PriceCurrency>>> = {
       .map((country) => [country, 'EUR' as const]),
   ),
 };
+
+/** Where no country is told. */
+export const CURRENCY_OF_LANGUAGE = { es: 'EUR', en: 'USD' } as const satisfies Record<string, PriceCurrency>;

@@ -1,29 +1,43 @@
 import { describe, expect, it } from 'vitest';
-import { priceCurrencyFor, tierPrice, yearlySaving } from './pricing';
+import {
+  currencies,
+  offers,
+  priceOf as priceSent,
+  unitsOf,
+} from '../../supabase/functions/_shared/prices.ts';
+import { offerOf, priceCurrencyFor, priceOf, yearlySaving } from './pricing';
 import { PRICE_CURRENCIES, PRICES } from './pricing.data';
 import { PLAN_TIERS } from './tiers';
 
 describe('prices', () => {
   it.each(PRICE_CURRENCIES)(
-    'in %s rise with the tier, and a year is dearer than a month but not than twelve',
+    'in %s: Pro for a year is dearer than Basic and than a month, but not than twelve',
     (currency) => {
-      const priced = PLAN_TIERS.flatMap((tier) => PRICES[tier]?.[currency] ?? []);
-      expect(priced.map(({ monthly }) => monthly)).toEqual(
-        priced.map(({ monthly }) => monthly).sort((a, b) => a - b),
-      );
-      for (const { monthly, yearly } of priced) {
-        expect(yearly).toBeGreaterThanOrEqual(monthly);
-        expect(yearly).toBeLessThanOrEqual(12 * monthly);
-        expect(Number.isInteger(monthly) && Number.isInteger(yearly)).toBe(true);
-      }
+      const [basic, month, year] = [
+        priceOf('basic', currency),
+        priceOf('pro-monthly', currency),
+        priceOf('pro-yearly', currency),
+      ];
+      expect(year).toBeGreaterThan(basic);
+      expect(year).toBeGreaterThanOrEqual(month);
+      expect(year).toBeLessThanOrEqual(12 * month);
+      for (const price of [basic, month, year]) expect(Number.isInteger(price / 100)).toBe(true);
       expect(yearlySaving(currency)).toBeGreaterThan(0.1);
     },
   );
 
-  it('by the year tell both the month and what is paid at once', () => {
-    expect(tierPrice('basic', 'EUR', 'yearly')).toEqual({ per_month: 600, per_year: 7200 });
-    expect(tierPrice('basic', 'EUR', 'monthly')).toEqual({ per_month: 900, per_year: null });
-    expect(tierPrice('enterprise', 'EUR', 'monthly')).toBeNull();
+  it('on the page are those that the payment service is sent', () => {
+    expect(currencies).toEqual([...PRICE_CURRENCIES]);
+    expect(offers).toEqual(Object.keys(PRICES));
+    for (const offer of offers)
+      for (const currency of currencies)
+        expect(priceSent(offer, currency)).toBe((priceOf(offer, currency) / 100) * unitsOf(currency));
+  });
+
+  it('are asked for Basic once and for Pro by its period', () => {
+    expect(PLAN_TIERS.map((tier) => offerOf(tier, 'yearly'))).toEqual([null, 'basic', 'pro-yearly', null]);
+    expect(offerOf('basic', 'monthly')).toBe('basic');
+    expect(offerOf('pro', 'monthly')).toBe('pro-monthly');
   });
 
   it.each([

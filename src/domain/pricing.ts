@@ -1,34 +1,21 @@
 import type { Cents } from './money';
-import { CURRENCY_OF, PRICES, type PriceCurrency } from './pricing.data';
+import { CURRENCY_OF, CURRENCY_OF_LANGUAGE, type Offer, PRICES, type PriceCurrency } from './pricing.data';
 import type { PlanTier } from './tiers';
 
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
-type TierPrice = {
-  /** What a month comes to. */
-  readonly per_month: Cents;
-  /** What is paid at once when a year is; null when months are. */
-  readonly per_year: Cents | null;
-};
+export const priceOf = (offer: Offer, currency: PriceCurrency): Cents => PRICES[offer][currency];
 
-/** null where the price is quoted. */
-export function tierPrice(tier: PlanTier, currency: PriceCurrency, period: BillingPeriod): TierPrice | null {
-  const price = PRICES[tier]?.[currency];
-  if (!price) return null;
-  return period === 'monthly'
-    ? { per_month: price.monthly, per_year: null }
-    : { per_month: Math.round(price.yearly / 12), per_year: price.yearly };
+/** What is bought of a tier; null where nothing is, or its price is quoted. */
+export function offerOf(tier: PlanTier, period: BillingPeriod): Offer | null {
+  if (tier === 'basic') return 'basic';
+  return tier === 'pro' ? `pro-${period}` : null;
 }
 
-/** What paying by the year saves at least, as a part of twelve months' price, 0 to 1. */
-export function yearlySaving(currency: PriceCurrency): number {
-  const savings = Object.values(PRICES).flatMap((prices) => {
-    const price = prices?.[currency];
-    return price && price.monthly > 0 ? [1 - price.yearly / (12 * price.monthly)] : [];
-  });
-  return savings.length > 0 ? Math.min(...savings) : 0;
-}
+/** What paying by the year saves, as a part of twelve months' price, 0 to 1. */
+export const yearlySaving = (currency: PriceCurrency): number =>
+  1 - PRICES['pro-yearly'][currency] / (12 * PRICES['pro-monthly'][currency]);
 
 /** The currency of the first country that the reader's languages name (es-MX is Mexico); null when none has a price. */
 export function priceCurrencyFor(languages: readonly string[]): PriceCurrency | null {
@@ -39,3 +26,10 @@ export function priceCurrencyFor(languages: readonly string[]): PriceCurrency | 
   }
   return null;
 }
+
+export const usualCurrency = (languages: readonly string[], language: 'es' | 'en'): PriceCurrency =>
+  priceCurrencyFor(languages) ?? CURRENCY_OF_LANGUAGE[language];
+
+/** The payment service's smallest units as hundredths: of its currencies without smaller units, one is sold in. */
+export const fromServiceUnits = (amount: number, currency: string): Cents =>
+  currency === 'CLP' ? amount * 100 : amount;

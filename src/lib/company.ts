@@ -35,6 +35,7 @@ export const company = {
     data: { name: 'Supabase', region: { es: 'la Unión Europea', en: 'the European Union' } },
     mail: { name: 'Resend' },
     map: { name: 'overpass-api.de' },
+    payments: { name: 'Stripe' },
   },
   /** The law that the terms name, and where disputes are heard. */
   jurisdiction: { es: 'California, Estados Unidos', en: 'California, United States' },

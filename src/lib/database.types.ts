@@ -356,7 +356,9 @@ export type Database = {
           last_name: string;
           mailed_at: string | null;
           message: string;
+          plan_tier: Database['public']['Enums']['plan_tier'] | null;
           subject: string;
+          user_id: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -369,7 +371,9 @@ export type Database = {
           last_name: string;
           mailed_at?: string | null;
           message: string;
+          plan_tier?: Database['public']['Enums']['plan_tier'] | null;
           subject: string;
+          user_id?: string | null;
         };
         Update: {
           company?: string | null;
@@ -381,7 +385,9 @@ export type Database = {
           last_name?: string;
           mailed_at?: string | null;
           message?: string;
+          plan_tier?: Database['public']['Enums']['plan_tier'] | null;
           subject?: string;
+          user_id?: string | null;
         };
         Relationships: [];
       };

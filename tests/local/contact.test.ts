@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEAM } from '../../supabase/local/functions.ts';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
+import { newAccount } from './account.ts';
 
 let backend: LocalBackend;
 beforeAll(async () => {
@@ -118,3 +119,35 @@ test('nobody reads messages, and only the functions send mail', async () => {
   expect((await send(backend.secretKey, { ...mail, subject: 'Hola\nBcc: x@y.zz' })).status).toBe(422);
   expect((await send(backend.secretKey, mail)).status).toBe(200);
 });
+
+// Last, on a backend of its own: those before have used up what one address may send.
+test('a message from somebody who pays is marked, with their account and tier', async () => {
+  const other = await startLocalBackend();
+  for (const [tier, marked] of [
+    ['free', false],
+    ['basic', true],
+  ] as const) {
+    const { id, token, email } = await newAccount(other);
+    await fetch(`${other.url}/rest/v1/entitlements?user_id=eq.${id}`, {
+      method: 'PATCH',
+      headers: { apikey: other.secretKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ plan_tier: tier }),
+    });
+    const answer = await fetch(`${other.url}/functions/v1/contact`, {
+      method: 'POST',
+      headers: { apikey: other.anonKey, Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ id: randomUUID(), ...MESSAGE, email }),
+    });
+    expect(answer.status).toBe(204);
+    const mail = () => other.mailbox.list(TEAM).find(({ replyTo }) => replyTo === email);
+    await expect.poll(mail, { timeout: 10_000 }).toBeTruthy();
+    expect(mail()?.subject.startsWith('★')).toBe(marked);
+    expect(mail()?.text).toContain(`Cuenta ${id}, suscripción ${tier}.`);
+    expect(mail()?.text.includes('contéstale primero')).toBe(marked);
+    const kept = await fetch(`${other.url}/rest/v1/contact_messages?user_id=eq.${id}`, {
+      headers: { apikey: other.secretKey },
+    });
+    expect(await kept.json()).toMatchObject([{ email, plan_tier: tier }]);
+  }
+  await other.stop();
+}, 60_000);

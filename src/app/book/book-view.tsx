@@ -1,16 +1,17 @@
 import { Download, FileText, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { firstTierWith } from '@/domain/tiers';
 import { IN_DEMO } from '@/lib/demo';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { useEntitlement } from '@/parts/account/use-tier';
+import { useEntitlement, useTier } from '@/parts/account/use-tier';
 import { useBlobUrl } from '@/parts/files/use-blob-url';
 import type { Paper } from '@/parts/pdf/book';
 import { saveAs } from '@/parts/save-file';
-import { Button, buttonClass } from '@/ui/button';
+import { UpgradeOffer } from '@/parts/upgrade/upgrade-offer';
+import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { PageHead } from '@/ui/page-head';
 import { SelectField } from '@/ui/select';
@@ -18,15 +19,16 @@ import { BOOK_PARTS, isPart, PARTS, type Part, paperOf } from './book-parts';
 import { BookSections } from './book-sections';
 import { type MadeBook, useBook } from './use-book';
 
-/** What the tier doesn't include: which one does, and where it is asked for. */
+const FIRST = firstTierWith('pdf-export');
+
+/** What the tier doesn't include: which one does, and what it costs. */
 function NotIncluded() {
   const { t } = useTranslation(['book', 'common']);
+  const tier = useTier();
   return (
-    <div className="card mt-6 flex max-w-2xl flex-col items-start gap-3 p-5">
-      <p>{t('notIncluded', { tier: t(`common:tier.${firstTierWith('pdf-export')}`) })}</p>
-      <Link to={paths.pricing} className={buttonClass('secondary')}>
-        {t('prices')}
-      </Link>
+    <div className="mt-6 flex max-w-2xl flex-col items-start gap-3">
+      <p>{t('notIncluded', { tier: t(`common:tier.${FIRST}`) })}</p>
+      {tier && <UpgradeOffer tier={tier} to={FIRST} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { figuresQuery } from '@/data/event-figures';
 import type { Plan } from '@/data/plans';
 import { useOutbox } from '@/data/sync/use-rows';
@@ -14,14 +13,14 @@ import {
 } from '@/domain/analytics/analytics';
 import { firstTierWith } from '@/domain/tiers';
 import { formatMoney, today as todayNow } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
-import { useEntitlement } from '@/parts/account/use-tier';
+import { useEntitlement, useOwnTier } from '@/parts/account/use-tier';
 import { NotHereOffline, ReadFailure } from '@/parts/module/missing';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { saveCsv } from '@/parts/rows/save-csv';
-import { Button, buttonClass } from '@/ui/button';
+import { UpgradeOffer } from '@/parts/upgrade/upgrade-offer';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';
 import { analyticsFile } from './analytics-file';
@@ -34,16 +33,17 @@ import { Replies } from './replies';
 import { TypeTable } from './type-table';
 
 /** Averages and the spreadsheet belong to the tiers with advanced analytics; the others read what they bring. */
+const FIRST = firstTierWith('advanced-analytics');
+
 function AdvancedOffer() {
   const { t } = useTranslation(['analytics', 'common']);
-  const tier = t(`common:tier.${firstTierWith('advanced-analytics')}`);
+  const tier = t(`common:tier.${FIRST}`);
+  const own = useOwnTier();
   return (
     <section className="rounded-card border border-line p-5 sm:p-6 print:hidden">
       <h2 className="text-xl">{t('advanced.title')}</h2>
       <p className="measure mt-1 text-ink-muted">{t('advanced.text', { tier })}</p>
-      <Link to={paths.pricing} className={`${buttonClass('secondary')} mt-3`}>
-        {t('advanced.action')}
-      </Link>
+      <div className="mt-4">{own.data && <UpgradeOffer tier={own.data} to={FIRST} />}</div>
     </section>
   );
 }

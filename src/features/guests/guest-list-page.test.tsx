@@ -236,7 +236,7 @@ test('at the limit of the tier a line is not lost and the upgrade is named', asy
   await screen.findByRole('heading', { name: 'Familia García' }, patience);
   await write('Ana Ruiz 2');
   expect(await screen.findByText(/The Free plan holds 20 guests/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: /See what Basic brings/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Get Basic' }, patience)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: texts.quick.label }).value).toBe('Ana Ruiz 2');
 });
 

@@ -20,6 +20,7 @@ const operatorFacts = () => ({
   region: company.processors.data.region[currentLanguage()],
   mailer: company.processors.mail.name,
   map: company.processors.map.name,
+  payments: company.processors.payments.name,
   place: company.jurisdiction[currentLanguage()],
 });
 

@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { includedIn, standingOf } from '@/domain/delivered';
-import { tierPrice } from '@/domain/pricing';
+import { offerOf, priceOf } from '@/domain/pricing';
 import { isEntitled, PLAN_TIERS, type PlanTier } from '@/domain/tiers';
 import { formatList, formatMoney } from '@/lib/format';
 import { authPath, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { ForMembers, ForVisitors } from '@/parts/for-whom';
+import { BuyButton } from '@/parts/upgrade/buy-button';
+import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { useLimitTexts } from './limit-texts';
@@ -17,8 +19,7 @@ const USUAL: PlanTier = 'basic';
 
 function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
   const { t } = useTranslation('pricing');
-  const price = tierPrice(tier, view.currency, view.period);
-  if (!price) {
+  if (tier === 'enterprise') {
     return (
       <p className="mt-4 flex flex-col sm:min-h-26">
         <span className="font-serif text-4xl">{t('quoted')}</span>
@@ -26,26 +27,31 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
       </p>
     );
   }
+  const offer = offerOf(tier, view.period);
+  const price = offer ? priceOf(offer, view.currency) : 0;
   const money = (cents: number) => formatMoney(cents, view.currency);
+  const isYearly = offer === 'pro-yearly';
   return (
     <p className="mt-4 flex flex-col sm:min-h-26">
       {/* Under one another: another currency is another width, and nothing may move when it is known. */}
       <span className="tabular flex flex-col">
-        <span className="font-serif text-4xl whitespace-nowrap">{money(price.per_month)}</span>{' '}
-        <span className="text-ink-muted">{t('perMonth')}</span>
+        <span className="font-serif text-4xl whitespace-nowrap">
+          {money(isYearly ? Math.round(price / 12) : price)}
+        </span>{' '}
+        <span className="text-ink-muted">{t(tier === 'basic' ? 'once' : 'perMonth')}</span>
       </span>
       <span className="text-sm sm:min-h-[2lh] text-ink-muted">
-        {price.per_month === 0
-          ? t('freeNote')
-          : price.per_year === null
-            ? t('monthlyNote')
-            : t('yearlyNote', { amount: money(price.per_year) })}
+        {tier === 'basic'
+          ? t('onceNote')
+          : isYearly
+            ? t('yearlyNote', { amount: money(price) })
+            : t(tier === 'free' ? 'freeNote' : 'monthlyNote')}
       </span>
     </p>
   );
 }
 
-function Action({ tier }: { tier: PlanTier }) {
+function Action({ tier, view }: { tier: PlanTier; view: PriceView }) {
   const { t } = useTranslation(['pricing', 'common']);
   const look = buttonClass(tier === 'free' ? 'primary' : 'secondary');
   if (tier === 'free')
@@ -63,10 +69,24 @@ function Action({ tier }: { tier: PlanTier }) {
         </ForMembers>
       </>
     );
+  const label = t('action.ask', { tier: t(`common:tier.${tier}`) });
+  if (tier === 'enterprise' || !SELLS_ONLINE)
+    return (
+      <Link to={paths.contact} className={look}>
+        {tier === 'enterprise' ? t('action.talk') : label}
+      </Link>
+    );
   return (
-    <Link to={paths.contact} className={look}>
-      {tier === 'enterprise' ? t('action.talk') : t('action.ask', { tier: t(`common:tier.${tier}`) })}
-    </Link>
+    <>
+      <ForVisitors>
+        <Link to={authPath('sign-up')} className={look}>
+          {label}
+        </Link>
+      </ForVisitors>
+      <ForMembers>
+        <BuyButton tier={tier} label={label} currency={view.currency} period={view.period} look="secondary" />
+      </ForMembers>
+    </>
   );
 }
 
@@ -95,7 +115,7 @@ function PlanCard({ tier, view }: { tier: PlanTier; view: PriceView }) {
       <p className="mt-1 text-ink-muted">{t(`audience.${tier}`)}</p>
       <PriceTag tier={tier} view={view} />
       <div className="mt-5 grid">
-        <Action tier={tier} />
+        <Action tier={tier} view={view} />
       </div>
       {previous && tier !== 'basic' && (
         <p className="mt-6 text-sm font-semibold">

@@ -37,11 +37,11 @@ afterEach(() => {
 test('shows four plans with their prices by the year and by the month', async () => {
   open();
   expect(plain(card('Free'))).toContain('0 €');
-  expect(plain(card('Basic'))).toContain('6 € al mes72 € en un solo pago al año');
+  expect(plain(card('Basic'))).toContain('72 € un solo pago, para un eventono se renueva');
   expect(plain(card('Pro'))).toContain('22 €');
   expect(plain(card('Enterprise'))).toContain('A medida');
   await person.click(screen.getByRole('radio', { name: 'Mensual' }));
-  expect(plain(card('Basic'))).toContain('9 € al mes');
+  expect(plain(card('Basic'))).toContain('72 €');
   expect(plain(card('Pro'))).toContain('29 €');
 });
 
@@ -65,12 +65,36 @@ test('leads to signing up, to the app and to the company', () => {
   open();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Empieza gratis')).toBe('/auth?mode=sign-up');
-  expect(href('Contratar Basic')).toBe('/contact');
+  expect(href('Contratar Basic')).toBe('/auth?mode=sign-up');
   expect(href('Hablar con nosotros')).toBe('/contact');
   cleanup();
   sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
   open();
   expect(href('Ir a tus eventos')).toBe('/app');
+});
+
+test('asks whoever buys to begin at once before anything is paid', async () => {
+  sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
+  open();
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 503 }));
+  await person.click(screen.getByRole('button', { name: 'Contratar Pro' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contratar Pro' }));
+  expect(plain(dialog.getByText(/impuestos incluidos/))).toBe('264 €, impuestos incluidos');
+  const pay = dialog.getByRole('button', { name: 'Ir al pago' });
+  await person.click(pay);
+  expect(dialog.getByText(/Marca la casilla/)).toBeTruthy();
+  expect(asked).not.toHaveBeenCalled();
+  await person.click(dialog.getByRole('radio', { name: /al mes/ }));
+  await person.click(dialog.getByRole('checkbox', { name: /Empezar ya/ }));
+  await person.click(pay);
+  expect(await dialog.findByRole('link', { name: 'Escríbenos' })).toBeTruthy();
+  expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toEqual({
+    offer: 'pro-monthly',
+    currency: 'EUR',
+    language: 'es',
+    back: '/app',
+    begin_at_once: true,
+  });
 });
 
 test.each([
@@ -79,7 +103,7 @@ test.each([
   ['Tamaño de la lista de invitados', ['20', 'Sin límite', 'Sin límite', 'Sin límite']],
   ['Personas en cada plan, contigo', ['2', '2', '20', '20']],
   ['Trabajo en equipo', ['–No incluido', '–No incluido', 'Incluido', 'Incluido']],
-  ['Atención prioritaria', ['–No incluido', 'Pronto', 'Pronto', 'Pronto']],
+  ['Atención prioritaria', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Exportación a PDF', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Atención por teléfono, por contrato', ['–No incluido', '–No incluido', '–No incluido', 'Incluido']],
 ])('compares the plans by %s', (feature, values) => {

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/translation';
+import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 import { ComparisonTable } from './comparison-table';
 import { Faq } from './faq';
 import { PlanCards } from './plan-cards';
@@ -24,7 +25,9 @@ export default function PricingPage() {
         <h1 className="max-w-2xl text-4xl sm:text-6xl">{t('title')}</h1>
         <p className="measure mt-5 sm:mt-6 mb-8 text-lg text-ink-muted">{t('lead')}</p>
         <Prices />
-        <p className="measure mt-6 text-sm text-ink-muted">{t('smallPrint')}</p>
+        <p className="measure mt-6 text-sm text-ink-muted">
+          {t(SELLS_ONLINE ? 'smallPrintSold' : 'smallPrint')}
+        </p>
       </section>
       <section className="border-t border-line">
         <div className="page py-16 sm:py-24">

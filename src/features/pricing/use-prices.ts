@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { type BillingPeriod, priceCurrencyFor } from '@/domain/pricing';
-import type { PriceCurrency } from '@/domain/pricing.data';
+import { CURRENCY_OF_LANGUAGE, type PriceCurrency } from '@/domain/pricing.data';
 import { currentLanguage } from '@/lib/i18n';
-import type { Language } from '@/lib/texts';
-
-const DEFAULTS: Record<Language, PriceCurrency> = { es: 'EUR', en: 'USD' };
 
 export interface PriceView {
   period: BillingPeriod;
@@ -17,6 +14,6 @@ export function usePrices() {
   const [chosen, setChosen] = useState<PriceCurrency | null>(null);
   // Known only in the browser; the prerendered page has none. In slices: a slow device is busy with the rest of the page.
   useEffect(() => startTransition(() => setChosen(priceCurrencyFor(navigator.languages))), []);
-  const view: PriceView = { period, currency: chosen ?? DEFAULTS[currentLanguage()] };
+  const view: PriceView = { period, currency: chosen ?? CURRENCY_OF_LANGUAGE[currentLanguage()] };
   return { view, setPeriod, setCurrency: setChosen };
 }

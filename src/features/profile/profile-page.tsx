@@ -10,6 +10,7 @@ import { NotHereOffline } from '@/parts/module/missing';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { Button, buttonClass } from '@/ui/button';
 import { ErrorState, Skeleton } from '@/ui/states';
+import { PaidNotice } from './billing/paid-return';
 import { DeletionSection } from './deletion-section';
 import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
@@ -31,6 +32,7 @@ export default function ProfilePage() {
   return (
     <div className="page max-w-3xl py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
+      <PaidNotice />
       {missing === 'offline' ? (
         <NotHereOffline />
       ) : missing === 'error' ? (

@@ -7,6 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { useOwnTier } from '@/parts/account/use-tier';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { Skeleton, Tag } from '@/ui/states';
+import { BillingPanel } from './billing/billing-panel';
 
 /** The account's plan and what it includes. */
 export function TierSummary() {
@@ -26,7 +27,10 @@ export function TierSummary() {
       {missing === 'error' || missing === 'offline' ? (
         <p className="mt-3 text-ink-muted">{t('plan.loadFailed')}</p>
       ) : tier ? (
-        <Included tier={tier} />
+        <>
+          <Included tier={tier} />
+          <BillingPanel />
+        </>
       ) : (
         <Skeleton className="mt-4 h-16" />
       )}

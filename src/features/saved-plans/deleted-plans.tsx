@@ -59,7 +59,7 @@ export function DeletedPlans() {
           </li>
         ))}
       </ul>
-      <LimitDialog reached={limited ? reached : null} restoring onClose={() => setLimited(false)} />
+      <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
     </Disclosure>
   );
 }

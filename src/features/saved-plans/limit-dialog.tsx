@@ -1,22 +1,19 @@
-import { planLimit } from '@/domain/tiers';
 import { useTranslation } from '@/lib/translation';
+import { UpgradeOffer } from '@/parts/upgrade/upgrade-offer';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { PlanLimit } from './use-plan-limit';
 
 interface LimitDialogProps {
   reached: PlanLimit | null;
-  /** A deleted plan is wanted back. */
-  restoring?: boolean;
   onClose: () => void;
 }
 
 /** Told before anything is begun: the tier has no room for one more plan, and what would give it room. */
-export function LimitDialog({ reached, restoring = false, onClose }: LimitDialogProps) {
+export function LimitDialog({ reached, onClose }: LimitDialogProps) {
   const { t } = useTranslation(['plans', 'common']);
   if (!reached) return null;
   const { tier, limit, next } = reached;
-  const room = planLimit(next);
   return (
     <Dialog
       open
@@ -26,14 +23,7 @@ export function LimitDialog({ reached, restoring = false, onClose }: LimitDialog
       closeLabel={t('common:close')}
     >
       <div className="flex flex-col gap-5">
-        <p>
-          <strong>
-            {room === null
-              ? t('limit.nextUnlimited', { tier: t(`common:tier.${next}`) })
-              : t('limit.nextPlans', { count: room, tier: t(`common:tier.${next}`) })}
-          </strong>{' '}
-          <span>{t(restoring ? 'limit.restore' : 'limit.free')}</span>
-        </p>
+        <UpgradeOffer tier={tier} to={next} />
         <Button className="self-start" onClick={onClose}>
           {t('limit.ok')}
         </Button>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { PLANS, plannedPlan } from '@/data/plans';
 import { addToOutbox } from '@/data/sync/outbox';
@@ -222,8 +222,7 @@ test('at the limit the way out is shown before the wizard', async () => {
   await newPlan();
   await open();
   await question('Has llegado al límite de tu suscripción');
-  const brings = within(screen.getByRole('list'));
-  expect(brings.getByText('hasta 10 eventos')).toBeTruthy();
+  expect(await screen.findByText('hasta 10 planes de evento')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver planes guardados' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
 });

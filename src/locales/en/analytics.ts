@@ -73,7 +73,6 @@ export const analytics = {
   advanced: {
     title: 'Compare your types of event',
     text: 'Averages by type of event, how far costs end up from their budgets, and a spreadsheet with all of it come with {{tier}}.',
-    action: 'See the plans',
   },
   emptyTitle: 'Nothing to compare yet',
   emptyText: 'With your first event you’ll see here where its money goes and who’s coming.',

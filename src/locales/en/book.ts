@@ -29,7 +29,6 @@ export const book = {
   save: 'Download',
   share: 'Share',
   notIncluded: 'PDF export comes with {{tier}}. Printing each page from its menu is free.',
-  prices: 'See plans and prices',
   contents: 'Contents',
   page: 'Page {page} of {pages}',
   total: 'Total',

@@ -67,7 +67,6 @@ export const guests = {
     left_one: 'There is room for {{count, number}} more.',
     left_other: 'There is room for {{count, number}} more.',
     kept: 'What you typed is still here.',
-    upgrade: 'See what {{tier}} brings',
     refused: 'This list has reached the limit of its owner’s plan.',
     parts: 'An event has 20 parts at most.',
     questions: 'An event has 20 questions at most.',

@@ -105,11 +105,6 @@ export const plans = {
       'Your {{tier}} plan includes {{count, number}} event (archived events count), and you’re using it.',
     text_other:
       'Your {{tier}} plan includes {{count, number}} events (archived events count), and you’re using them.',
-    nextPlans_one: 'With {{tier}} you’d have {{count, number}} event.',
-    nextPlans_other: 'With {{tier}} you’d have up to {{count, number}} events.',
-    nextUnlimited: 'With {{tier}} you’d have as many events as you like.',
-    free: 'You can also delete one you no longer need.',
-    restore: 'You can also delete one you no longer need and then restore this one.',
     room: 'See my plans',
     ok: 'Got it',
   },

@@ -9,6 +9,8 @@ export const pricing = {
   },
   currency: 'Currency',
   perMonth: 'a month',
+  once: 'one payment, for one event',
+  onceNote: 'no renewal, and it lasts past the event',
   freeNote: 'free forever',
   monthlyNote: 'billed monthly, cancel anytime',
   yearlyNote: '{{amount}}, billed once a year',
@@ -62,6 +64,8 @@ export const pricing = {
   coming: 'Coming: {{list}}',
   included: 'Included',
   notIncluded: 'Not included',
+  smallPrintSold:
+    'Prices include tax. You pay by card on the payment service’s page, and can withdraw within 14 days.',
   smallPrint:
     'Basic and Pro aren’t sold online yet: contact us and we’ll set them up with you. Any taxes are shown before you pay.',
   table: {
@@ -76,11 +80,12 @@ export const pricing = {
     refunds: {
       question: 'Can I get a refund?',
       answer:
-        'Yes. Annual plans are refunded pro rata within the first 14 days: you pay only for the days you’ve used.',
+        'Yes. Within 14 days of paying you withdraw in your profile, and get back what the days you haven’t used come to: for Basic, and for Pro by the month or the year. The money comes back the way you paid.',
     },
     payment: {
       question: 'How can I pay?',
-      answer: 'With the major credit cards. Enterprise customers can also pay by invoice.',
+      answer:
+        'With the major credit cards, on the payment service’s own page: your card never reaches us. Enterprise customers can also pay by invoice.',
     },
     nonprofit: {
       question: 'Is there a price for nonprofits and education?',
@@ -95,12 +100,12 @@ export const pricing = {
     change: {
       question: 'Can I change plans later?',
       answer:
-        'Anytime, up or down. Nothing is deleted when you go down: you can still read anything above the smaller plan’s limit, and you decide what to keep.',
+        'Anytime. Bought on top of Basic, Pro counts while it lasts, and Basic goes on when it ends. You end Pro with two presses in your profile, and keep it until the end of what you’ve paid. Nothing is deleted: you can still read, share and export everything.',
     },
     data: {
       question: 'What happens to my events when I stop paying?',
       answer:
-        'They stay in your account, which becomes a Free one. If you’d rather have them deleted, the privacy page explains how.',
+        'Basic doesn’t renew: it ends 12 months after paying or six months after your event, whichever is later. If a renewal of Pro fails, you have seven more days. Then your account is a Free one and everything stays in it. If you’d rather have it deleted, the privacy page explains how.',
     },
   },
 };

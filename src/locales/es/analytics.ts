@@ -80,7 +80,6 @@ export const analytics = {
   advanced: {
     title: 'Compara tus tipos de evento',
     text: 'Las medias por tipo de evento, cuánto se aparta el gasto del presupuesto y una hoja de cálculo con todo vienen con {{tier}}.',
-    action: 'Ver las suscripciones',
   },
   emptyTitle: 'Aún no hay nada que comparar',
   emptyText: 'Con tu primer evento verás aquí adónde va su dinero y quién viene.',

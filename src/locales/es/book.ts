@@ -32,7 +32,6 @@ export const book = {
   save: 'Descargar',
   share: 'Compartir',
   notIncluded: 'La exportación a PDF viene con {{tier}}. Imprimir cada página desde su menú es gratis.',
-  prices: 'Ver suscripciones y precios',
   contents: 'Contenido',
   page: 'Página {page} de {pages}',
   total: 'Total',

@@ -84,7 +84,6 @@ export const guests = {
     left_many: 'Queda lugar para {{count, number}} más.',
     left_other: 'Queda lugar para {{count, number}} más.',
     kept: 'Lo que has escrito sigue aquí.',
-    upgrade: 'Ver qué ofrece {{tier}}',
     refused: 'Esta lista ya tiene todas las personas que permite la tarifa de quien lleva el plan.',
     parts: 'Un evento tiene 20 partes como máximo.',
     questions: 'Un evento tiene 20 preguntas como máximo.',

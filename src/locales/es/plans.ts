@@ -117,12 +117,6 @@ export const plans = {
       'Tu suscripción {{tier}} incluye {{count, number}} de eventos, contando los archivados, y ya los has usado.',
     text_other:
       'Tu suscripción {{tier}} incluye {{count, number}} eventos, contando los archivados, y ya los has usado.',
-    nextPlans_one: 'Con {{tier}} tendrías {{count, number}} evento.',
-    nextPlans_many: 'Con {{tier}} tendrías hasta {{count, number}} de eventos.',
-    nextPlans_other: 'Con {{tier}} tendrías hasta {{count, number}} eventos.',
-    nextUnlimited: 'Con {{tier}} tendrías todos los eventos que quieras.',
-    free: 'También puedes eliminar uno que ya no necesites.',
-    restore: 'También puedes eliminar uno que ya no necesites y después recuperar este.',
     room: 'Ver mis planes',
     ok: 'Entendido',
   },

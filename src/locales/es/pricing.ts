@@ -12,6 +12,8 @@ export const pricing = {
   },
   currency: 'Moneda',
   perMonth: 'al mes',
+  once: 'un solo pago, para un evento',
+  onceNote: 'no se renueva, y dura más que el evento',
   freeNote: 'gratis para siempre',
   monthlyNote: 'pago mensual, cancelas cuando quieras',
   yearlyNote: '{{amount}} en un solo pago al año',
@@ -67,6 +69,8 @@ export const pricing = {
   coming: 'Próximamente: {{list}}',
   included: 'Incluido',
   notIncluded: 'No incluido',
+  smallPrintSold:
+    'Los precios incluyen los impuestos. Pagas con tarjeta en la página del servicio de pagos y puedes desistir en 14 días.',
   smallPrint:
     'Basic y Pro todavía no se venden en la web: escríbenos y los activamos contigo. Los impuestos, si los hay, los verás antes de pagar.',
   table: {
@@ -81,12 +85,12 @@ export const pricing = {
     refunds: {
       question: '¿Hay reembolsos?',
       answer:
-        'Sí. En las suscripciones anuales, durante los primeros 14 días te devolvemos la parte proporcional: pagas solo los días que lo hayas usado.',
+        'Sí. En los 14 días después de pagar puedes desistir desde tu perfil y te devolvemos la parte proporcional de los días que no has usado: de Basic, y de Pro por meses o por años. El dinero vuelve por donde pagaste.',
     },
     payment: {
       question: '¿Cómo se paga?',
       answer:
-        'Con las principales tarjetas de crédito. Las empresas con Enterprise también pueden pagar con factura.',
+        'Con las principales tarjetas de crédito, en la propia página del servicio de pagos: tu tarjeta nunca llega a nosotros. Los clientes de Enterprise también pueden pagar con factura.',
     },
     nonprofit: {
       question: '¿Hay precio para asociaciones y centros educativos?',
@@ -100,12 +104,12 @@ export const pricing = {
     change: {
       question: '¿Puedo cambiar de suscripción más adelante?',
       answer:
-        'Cuando quieras, a una mayor o a una menor. Al bajar no se borra nada: lo que pase del nuevo límite se puede seguir leyendo, y tú decides con qué te quedas.',
+        'Cuando quieras. Si contratas Pro teniendo Basic, cuenta Pro mientras dura, y Basic sigue cuando termina. Pro se termina con dos pulsaciones en tu perfil y lo conservas hasta el final de lo pagado. No se borra nada: todo se puede leer, compartir y exportar.',
     },
     data: {
       question: '¿Qué pasa con mis eventos si dejo de pagar?',
       answer:
-        'Se quedan en tu cuenta, que pasa a ser gratuita. Si prefieres que los borremos, en la página de privacidad te contamos cómo.',
+        'Basic no se renueva: termina 12 meses después de pagar o seis meses después de tu evento, lo que sea más tarde. Si falla una renovación de Pro, tienes siete días más. Después tu cuenta es Free y todo sigue en ella. Si prefieres que se borre, la página de privacidad explica cómo.',
     },
   },
 } satisfies Shape<typeof english>;

@@ -14,20 +14,21 @@ import {
 } from '../_shared/http.ts';
 import { secretKey } from '../_shared/keys.ts';
 import { afterwards, sendMail } from '../_shared/mail.ts';
-import { type Message, teamEmail } from './email.ts';
+import { readUser } from '../_shared/user.ts';
+import { type Message, type Sender, teamEmail } from './email.ts';
 
-type Kept = Message & { id: string };
+type Kept = Message & Sender & { id: string };
 
 /**
  * A message from the contact page: POST {id, first_name, last_name, email, company, subject, message, language,
  * website, fill_ms}. The database decides what is valid and how many are too many; the row stays, the team gets a
  * mail of it and of those before it that could not be mailed. Answers 204, 400, 405, 413, 429 (with Retry-After) and, when the database doesn't answer, 502.
  */
-async function mailTeam({ id, ...message }: Kept): Promise<void> {
-  const content = teamEmail(message);
+async function mailTeam({ id, user_id, plan_tier, ...message }: Kept): Promise<void> {
+  const content = teamEmail(message, { user_id, plan_tier });
   await sendMail({
     to: Deno.env.get('MAIL_TEAM') ?? '',
-    subject: `${message.subject.trim()} · ${message.first_name.trim()} ${message.last_name.trim()}`,
+    subject: `${hasPriority(plan_tier) ? '★ ' : ''}${message.subject.trim()} · ${message.first_name.trim()} ${message.last_name.trim()}`,
     html: emailHtml(content),
     text: emailText(content),
     language: message.language,
@@ -36,6 +37,16 @@ async function mailTeam({ id, ...message }: Kept): Promise<void> {
   });
   // A row without this moment was kept and not mailed.
   await update('contact_messages', `id=eq.${id}`, { mailed_at: new Date().toISOString() });
+}
+
+const hasPriority = (tier: Sender['plan_tier']): boolean => tier !== null && tier !== 'free';
+
+/** Who is signed in writes from their account: kept with its tier, which decides who is answered first. */
+async function keepSender(request: Request, id: string): Promise<void> {
+  const person = await readUser(request);
+  if (person === null) return;
+  const { tier } = (await call('payer_of', { person })) as { tier: Sender['plan_tier'] };
+  await update('contact_messages', `id=eq.${id}`, { user_id: person, plan_tier: tier });
 }
 
 /** Shorter than a mail service remembers a key (24 hours): what it took and we did not hear of is not mailed twice. */
@@ -76,7 +87,11 @@ async function handle(request: Request): Promise<Response> {
     ip_hash: await keyedHash(`contact:${secretKey()}`, callerSource(request.headers)),
   });
   if (outcome === 'capped') return tooMany('too many messages', 3600);
-  if (outcome === 'stored') afterwards(mailKept());
+  if (outcome === 'stored') {
+    // Without its sender it is a message all the same.
+    await keepSender(request, id).catch((error) => console.error('contact', error));
+    afterwards(mailKept());
+  }
   return answer(204);
 }
 

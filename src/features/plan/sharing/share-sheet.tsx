@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { linkHoldersQuery } from '@/data/invitation-links';
 import { invitesQuery, type NewInvite, peopleQuery, takeInviteBack } from '@/data/sharing';
 import { can } from '@/domain/access';
 import { firstTierWith, isEntitled, memberLimit } from '@/domain/tiers';
 import { formatNumber } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { useTier } from '@/parts/account/use-tier';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
-import { buttonClass } from '@/ui/button';
+import { UpgradeOffer } from '@/parts/upgrade/upgrade-offer';
 import { FieldError } from '@/ui/field';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/states';
@@ -94,7 +92,7 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
           />
         )}
         {manages && hasRoom === false && tier && (
-          <div className="flex flex-col items-start gap-3 rounded-card border border-line p-4">
+          <div className="flex flex-col items-start gap-3">
             <p>
               {t('upgrade', {
                 tier: t(`common:tier.${tier}`),
@@ -102,9 +100,7 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
                 limit: formatNumber(memberLimit(TEAM)),
               })}
             </p>
-            <Link to={paths.pricing} className={buttonClass('secondary', 'small')}>
-              {t('upgradeAction')}
-            </Link>
+            <UpgradeOffer tier={tier} to={TEAM} />
           </div>
         )}
         {invites.data && invites.data.length > 0 && (

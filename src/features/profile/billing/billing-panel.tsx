@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { billingQuery, openPortal } from '@/data/billing';
+import { formatDate } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session/session-state';
+import { useTranslation } from '@/lib/translation';
+import { Button, buttonClass } from '@/ui/button';
+import { FieldError } from '@/ui/field';
+import { PurchaseRow } from './purchase-row';
+import { SubscriptionRow } from './subscription-row';
+
+/** The service's page of invoices and cards. */
+function Invoices() {
+  const { t } = useTranslation('profile');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      window.location.assign((await openPortal(currentLanguage())).url);
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        look="secondary"
+        busy={busy}
+        icon={<ExternalLink className="size-4" />}
+        onClick={() => void open()}
+      >
+        {t('billing.invoices')}
+      </Button>
+      {failed && <FieldError>{t('billing.failed')}</FieldError>}
+    </div>
+  );
+}
+
+/** Until when the tier is paid, and each contract: what it costs, how it ends, and how one withdraws from it. */
+export function BillingPanel() {
+  const { t } = useTranslation('profile');
+  const heading = useId();
+  const { user } = useSession();
+  const { data: billing } = useQuery({
+    ...billingQuery(user?.id ?? ''),
+    enabled: user !== null,
+    refetchOnMount: 'always',
+  });
+  if (!billing) return null;
+  const { purchases, subscriptions, until, tier } = billing;
+  const isBuyer = purchases.length > 0 || subscriptions.length > 0;
+  return (
+    <div className="mt-5 flex flex-col gap-4">
+      {tier !== 'free' && until && <p>{t('billing.until', { date: formatDate(until.slice(0, 10)) })}</p>}
+      {isBuyer && (
+        <section aria-labelledby={heading} className="flex flex-col gap-3">
+          <h3 id={heading} className="font-semibold">
+            {t('billing.title')}
+          </h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {subscriptions.map((one) => (
+              <SubscriptionRow key={one.id} subscription={one} />
+            ))}
+            {purchases.map((one) => (
+              <PurchaseRow key={one.id} purchase={one} />
+            ))}
+          </ul>
+          <Invoices />
+        </section>
+      )}
+      {(tier === 'free' || tier === 'basic') && (
+        <Link to={paths.pricing} className={`${buttonClass('secondary')} self-start`}>
+          {t('billing.plans')}
+        </Link>
+      )}
+    </div>
+  );
+}

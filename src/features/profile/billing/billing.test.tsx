@@ -1,0 +1,89 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { signOut } from '@/data/auth';
+import { startCheckout } from '@/data/billing';
+import type { Offer } from '@/domain/pricing.data';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { makeQueryClient } from '@/lib/query-client';
+import { profile } from '@/locales/en/profile';
+import { dismissToast, toastStore } from '@/ui/toast-store';
+import { newPerson } from '../../../../tests/builders/plans';
+import ProfilePage from '../profile-page';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const patience = { timeout: 20_000 };
+const person = userEvent.setup();
+const { billing } = profile;
+
+beforeAll(async () => {
+  await startI18n();
+  await loadTexts('auth', 'profile', 'modules');
+  await newPerson('free');
+  await changeLanguage('en');
+});
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+});
+afterAll(() => signOut());
+
+/** Buys at the stand-in, as its page does; answers where the browser is sent. */
+async function buy(offer: Offer): Promise<string> {
+  const wish = {
+    offer,
+    currency: 'EUR',
+    language: 'en',
+    back: '/app/new-event',
+    begin_at_once: true,
+  } as const;
+  const { url } = await startCheckout(wish);
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ do: 'pay' }),
+    redirect: 'manual',
+  });
+  const back = new URL(answer.headers.get('location') ?? '');
+  return `${back.pathname}${back.search}`;
+}
+
+const open = (at: string) =>
+  render(
+    <QueryClientProvider client={makeQueryClient(() => undefined)}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path="/app/profile" element={<ProfilePage />} />
+          <Route path="/app/new-event" element={<p>The wizard</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const press = async (name: string | RegExp) =>
+  person.click(await screen.findByRole('button', { name }, patience));
+
+test('who has paid goes on where they were, and withdraws in two steps', async () => {
+  open(await buy('basic'));
+  await screen.findByText('The wizard', {}, patience);
+  expect(toastStore.snapshot()[0]?.title).toBe(billing.paid);
+  cleanup();
+  open('/app/profile');
+  expect(await screen.findByText(/Yours until/, {}, patience)).toBeTruthy();
+  await press(billing.withdraw);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from Basic' }));
+  expect(dialog.getByText(/You get €72\.00 back|You get €72 back/)).toBeTruthy();
+  await person.click(dialog.getByRole('button', { name: billing.withdrawConfirm }));
+  expect(await screen.findByText(/You withdrew: €72/, {}, patience)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: billing.withdraw })).toBeNull();
+});
+
+test('Pro is ended in two presses and kept after all in one', async () => {
+  await buy('pro-monthly');
+  open('/app/profile');
+  await press(billing.end);
+  await press(/^End on /);
+  expect(await screen.findByText(/It ends on/, {}, patience)).toBeTruthy();
+  await press(billing.resume);
+  await waitFor(() => expect(screen.getByText(/It renews on/)).toBeTruthy(), patience);
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type Purchase, type Subscription, withdrawFrom } from '@/data/billing';
+import { statusOf } from '@/lib/errors';
+import { formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { FieldError } from '@/ui/field';
+import { toast } from '@/ui/toast-store';
+import { useRefreshTier } from './use-refresh-tier';
+
+interface WithdrawProps {
+  contract: Purchase | Subscription;
+  tier: 'basic' | 'pro';
+  money: (units: number) => string;
+}
+
+/** Visible for fourteen days: what comes back is said before it is confirmed, and a receipt follows by mail. */
+export function Withdraw({ contract, tier, money }: WithdrawProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  const refreshTier = useRefreshTier();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<'withdrawLate' | 'failed' | null>(null);
+  const { id, withdraw_until, withdrawn_at, returns } = contract;
+  // Days are the service's, in UTC, as the database counts them.
+  if (withdrawn_at || withdraw_until < new Date().toISOString().slice(0, 10)) return null;
+  const name = t(`common:tier.${tier}`);
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await withdrawFrom(id);
+      setOpen(false);
+      toast({ title: t('billing.withdrawn', { tier: name }), text: t('billing.withdrawnText') });
+      await refreshTier();
+    } catch (error) {
+      setProblem(statusOf(error) === 410 ? 'withdrawLate' : 'failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button size="small" look="quiet" onClick={() => setOpen(true)}>
+        {t('billing.withdraw')}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('billing.withdrawTitle', { tier: name })}
+        description={t('billing.withdrawText', {
+          amount: money(returns),
+          until: formatDate(withdraw_until),
+        })}
+        closeLabel={t('common:close')}
+      >
+        <div className="flex flex-col items-start gap-4">
+          <p>{t('billing.withdrawKeeps')}</p>
+          {problem && <FieldError>{t(`billing.${problem}`)}</FieldError>}
+          <Button look="danger" busy={busy} onClick={() => void confirm()}>
+            {t('billing.withdrawConfirm')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { startCheckout } from '@/data/billing';
+import { basicUntil } from '@/domain/basic-term';
+import { type BillingPeriod, offerOf, priceOf } from '@/domain/pricing';
+import { PRICE_CURRENCIES, type PriceCurrency } from '@/domain/pricing.data';
+import { EMBEDDED } from '@/lib/env';
+import { statusOf } from '@/lib/errors';
+import { currencyName, formatDate, formatMoney, today } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { Dialog } from '@/ui/dialog';
+import { FieldError } from '@/ui/field';
+import { SelectField } from '@/ui/select';
+
+interface CheckoutDialogProps {
+  tier: 'basic' | 'pro';
+  currency: PriceCurrency;
+  period?: BillingPeriod;
+  /** The date of the event that it is for. */
+  eventOn?: string | undefined;
+  onClose: () => void;
+}
+
+type Problem = 'beginNeeded' | 'held' | 'unsold' | 'failed';
+
+function problemOf(error: unknown): Problem {
+  const status = statusOf(error);
+  if (status === 409) return 'held';
+  return status === 503 ? 'unsold' : 'failed';
+}
+
+/** Before the payment service's page: what is bought, until when, and what a withdrawal then returns. */
+export default function CheckoutDialog({ tier, eventOn, onClose, ...given }: CheckoutDialogProps) {
+  const { t } = useTranslation(['upgrade', 'common']);
+  const { pathname, search } = useLocation();
+  const [period, setPeriod] = useState<BillingPeriod>(given.period ?? 'yearly');
+  const [currency, setCurrency] = useState<PriceCurrency>(given.currency);
+  const [begins, setBegins] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const offer = offerOf(tier, period);
+  const money = (one: BillingPeriod) =>
+    formatMoney(priceOf(offerOf(tier, one) ?? 'basic', currency), currency);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || !offer) return;
+    if (!begins) return setProblem('beginNeeded');
+    setBusy(true);
+    setProblem(null);
+    try {
+      const back = pathname.startsWith(paths.app) ? `${pathname}${search}` : paths.app;
+      const { url } = await startCheckout({
+        offer,
+        currency,
+        language: currentLanguage(),
+        back,
+        begin_at_once: true,
+      });
+      window.location.assign(url);
+    } catch (error) {
+      setProblem(problemOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('checkout.title', { tier: t(`common:tier.${tier}`) })}
+      closeLabel={t('common:close')}
+    >
+      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        {tier === 'pro' && (
+          <fieldset className="flex flex-col">
+            <legend className="font-semibold">{t('checkout.period')}</legend>
+            {(['yearly', 'monthly'] as const).map((one) => (
+              <label key={one} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+                <input
+                  type="radio"
+                  name="period"
+                  checked={period === one}
+                  onChange={() => setPeriod(one)}
+                  className="size-5 shrink-0"
+                />
+                <span>{t(`checkout.${one}`, { amount: money(one) })}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <SelectField
+          label={t('checkout.currency')}
+          value={currency}
+          onChange={(value) => {
+            const chosen = PRICE_CURRENCIES.find((one) => one === value);
+            if (chosen) setCurrency(chosen);
+          }}
+          options={PRICE_CURRENCIES.map((value) => ({ value, label: `${value} · ${currencyName(value)}` }))}
+        />
+        <div className="flex flex-col gap-1">
+          <p className="tabular text-xl font-semibold">{t('checkout.total', { amount: money(period) })}</p>
+          <p className="text-sm text-ink-muted">
+            {tier === 'basic'
+              ? t('checkout.basicUntil', { date: formatDate(basicUntil(today(), eventOn ?? null), 'medium') })
+              : t('checkout.proRenews')}
+          </p>
+        </div>
+        <div>
+          <Checkbox
+            label={t('checkout.beginAtOnce')}
+            hint={t('checkout.withdrawal')}
+            checked={begins}
+            onChange={(on) => {
+              setBegins(on);
+              setProblem(null);
+            }}
+          />
+          {problem && <FieldError>{t(`checkout.${problem}`)}</FieldError>}
+          {problem === 'unsold' && (
+            <Link to={paths.contact} className="font-semibold underline">
+              {t('checkout.write')}
+            </Link>
+          )}
+        </div>
+        <p className="text-sm text-ink-muted">
+          <span>{t('checkout.where')}</span> {EMBEDDED && <span>{`${t('checkout.standIn')} `}</span>}
+          <span>{t('checkout.terms')}</span>{' '}
+          <a href={paths.terms} target="_blank" rel="noreferrer" className="underline">
+            {t('checkout.readTerms')}
+          </a>
+        </p>
+        <Button type="submit" busy={busy} className="self-start">
+          {t('checkout.pay')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
