@@ -2,11 +2,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { signOut } from '@/data/auth';
 import { MESSAGE_MAX } from '@/domain/contact/lengths';
 import { company } from '@/lib/company';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { contact } from '@/locales/en/contact';
 import { contact as spanish } from '@/locales/es/contact';
+import { newPerson } from '../../../tests/builders/plans';
 import ContactPage from './contact-page';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -176,4 +178,15 @@ test('an example company shows neither an address nor a number that is nobody’
     company.isExample ? 0 : 2,
   );
   expect(screen.getByRole('heading', { name: contact.channels.phone.title })).toBeTruthy();
+});
+
+test('who is signed in finds who they are filled in, and what they typed stays', async () => {
+  const { email } = await newPerson('free', 'Zoë Ana O’Brien');
+  await changeLanguage('en');
+  sessionStorage.setItem('celebra-contact', JSON.stringify({ values: { first_name: 'Zoe' } }));
+  open();
+  await waitFor(() => expect(field(contact.form.lastName).value).toBe('O’Brien'), { timeout: 20_000 });
+  expect(field(contact.form.email).value).toBe(email);
+  expect(field(contact.form.firstName).value).toBe('Zoe');
+  await signOut();
 });
