@@ -47,7 +47,9 @@ test('an account lives from sign-up to reset with site and service on two origin
   await setLanguage(page, 'es');
   const email = newAddress();
   const front = await page.goto('/');
-  expect(front?.headers()['content-security-policy']).toContain(`connect-src 'self' ${hosted.service};`);
+  expect(front?.headers()['content-security-policy']).toContain(
+    `connect-src 'self' ${hosted.service} ${hosted.service.replace('http', 'ws')};`,
+  );
   // As nginx or the host beside it, whichever there is; both are known by what they say.
   expect(front?.headers().server ?? 'node').toBe(hosted.host);
 

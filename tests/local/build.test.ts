@@ -52,7 +52,9 @@ test('a build for a hosted project holds nothing of the embedded backend, and ma
   for (const text of [...EMBEDDED_ONLY, 'pglite']) expect(holding(files, text), text).toEqual([]);
   expect(holding(files, HOSTED.key)).not.toEqual([]);
   for (const name of ['_headers', 'nginx.conf'])
-    expect(files.get(name)).toContain(`connect-src 'self' ${HOSTED.service};`);
+    expect(files.get(name)).toContain(
+      `connect-src 'self' ${HOSTED.service} ${HOSTED.service.replace('http', 'ws')};`,
+    );
   expect(files.get('nginx.conf')).toContain('server_name localhost;');
 });
 
@@ -158,7 +160,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
     for (const path of ['/rsvp/a1b2', '/find-table/a1b2?x=1', '/%72svp/a1b2', '/app/join/a1b2'])
       expect([path, (await get(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex, nofollow']);
     const policy = (await get('/')).headers.get('content-security-policy');
-    expect(policy).toContain(`connect-src 'self' ${HOSTED.service};`);
+    expect(policy).toContain(`connect-src 'self' ${HOSTED.service} ${HOSTED.service.replace('http', 'ws')};`);
     expect((await get('/assets/gone.js')).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/pictures/home-es.png')).headers.get('cache-control')).toContain('max-age=86400');
   });

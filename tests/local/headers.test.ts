@@ -48,6 +48,6 @@ test.each(['/', '/pricing', '/sw.js', '/assets/index-abc.js', '/pictures/home-es
 
 test('a hosted project may be talked to, and nobody else', () => {
   const policy = policyOf(allowBackend(text, 'https://abc.supabase.co'));
-  expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co");
+  expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co wss://abc.supabase.co");
   expect(policy.get('script-src')).toBe("'self'");
 });

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { WebSocket } from 'ws';
 import { sessionAbsent } from '@/lib/session/session-state';
 import './computed-styles';
 
@@ -13,6 +14,9 @@ jsdom?.reconfigure({ url: `${inject('backend').url}/` });
 // Told by the browser of the tests to be missing, at every call.
 Object.assign(window, { scrollTo: () => undefined });
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+
+// The page's own takes no event of the library that it is made with.
+Object.assign(globalThis, { WebSocket });
 
 // On a busy machine a page that is late is not a page that is wrong.
 configure({ asyncUtilTimeout: 5_000 });

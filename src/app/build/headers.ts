@@ -27,9 +27,11 @@ export const headersOf = (rules: readonly HeaderRule[], pathname: string): [name
 export const headersFor = (rules: readonly HeaderRule[], pathname: string): Map<string, string> =>
   new Map([['Cache-Control', 'no-cache'], ...headersOf(rules, pathname)]);
 
-/** Lets the page talk to the hosted project. */
-export const allowBackend = (text: string, url: string): string =>
-  text.replace(/connect-src 'self'/g, `connect-src 'self' ${new URL(url).origin}`);
+/** Lets the page talk to the hosted project, and listen to it. */
+export function allowBackend(text: string, url: string): string {
+  const { origin } = new URL(url);
+  return text.replace(/connect-src 'self'/g, `connect-src 'self' ${origin} ${origin.replace(/^http/, 'ws')}`);
+}
 
 /**
  * `public/_headers` in `vite build` and `vite preview`: the built file names the hosted project, and the preview

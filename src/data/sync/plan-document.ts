@@ -5,9 +5,11 @@ import { isPlanId, MEMBER, PLAN_SELECT, PLANS, type Plan, reader } from '../plan
 import type { Noun, Row, RowTable, StoredRows } from './noun';
 import { unwrap } from './request';
 import { restoreRows, setRows, writesTo } from './row-cache';
-import { rowsKey } from './rows-key';
+import { rowsKey, sharedKey } from './rows-key';
 
-type PlanDocument = StoredRows['event_plans'] & { [T in Exclude<RowTable, 'event_plans'>]?: StoredRows[T][] };
+type PlanDocument = StoredRows['event_plans'] & { is_shared?: boolean | null } & {
+  [T in Exclude<RowTable, 'event_plans'>]?: StoredRows[T][];
+};
 
 /** Rows of any kind: which one they are is known by their table. */
 export type AnyNoun = Noun<RowTable, Row>;
@@ -21,7 +23,7 @@ async function readDocument(
   const [document] = unwrap(
     await db
       .from('event_plans')
-      .select([PLAN_SELECT, ...nouns.map(({ select }) => select)].join(', '))
+      .select([PLAN_SELECT, 'is_shared', ...nouns.map(({ select }) => select)].join(', '))
       .eq('id', id)
       .eq(MEMBER, reader())
       .is('deleted_at', null)
@@ -39,6 +41,7 @@ function fill(
   document: PlanDocument | null,
 ): void {
   setRows(client, id, PLANS, document ? [PLANS.toRow(document)] : []);
+  client.setQueryData(sharedKey(id), document?.is_shared === true);
   for (const noun of nouns) {
     const rows = (noun.table === 'event_plans' ? [] : document?.[noun.table]) ?? [];
     setRows(

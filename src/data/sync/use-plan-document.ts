@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { PLANS } from '../plans';
 import { type AnyNoun, planDocumentQuery } from './plan-document';
+import { sharedKey } from './rows-key';
 import { useOutbox, useOutboxChanges, usePlan } from './use-rows';
 
 /**
@@ -12,7 +13,8 @@ export function usePlanDocument(id: string, nouns: readonly AnyNoun[]) {
   const query = useQuery(planDocumentQuery(id, nouns));
   const plan = usePlan(id);
   const isUnsent = useOutboxChanges(PLANS, id).some(({ before }) => before === null);
+  const { data: isShared = false } = useQuery<boolean>({ queryKey: sharedKey(id), queryFn: skipToken });
   const { device } = useOutbox();
   const isRead = query.data !== undefined || (isUnsent && plan !== null);
-  return { query, plan, isRead, isMissing: isRead && !plan && device === 'read', device };
+  return { query, plan, isShared, isRead, isMissing: isRead && !plan && device === 'read', device };
 }

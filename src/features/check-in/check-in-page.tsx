@@ -20,7 +20,7 @@ const NOUNS = [ARRIVALS, GUESTS, HOUSEHOLDS, EVENT_PARTS, SEATING_TABLES, SEAT_A
 export default function CheckInPage() {
   const { t } = useTranslation('arrivals');
   return (
-    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<CheckInSkeleton />}>
+    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<CheckInSkeleton />} isManned>
       {(plan) => <CheckInView key={plan.id} />}
     </ModulePage>
   );

@@ -1,23 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ARRIVALS } from '@/data/arrivals';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
-import { planDocumentQuery } from '@/data/sync/plan-document';
 import { useRows } from '@/data/sync/use-rows';
 import { arrivedGuests } from '@/domain/guests/arrivals';
 import { currentLanguage } from '@/lib/i18n';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { checkInGuests } from './check-in-list';
 
-/** Milliseconds after which the marks of other devices are asked for. */
-const EVERY = 10_000;
-const ONLY = [ARRIVALS];
-
 /** Everybody to check in to one part, with what every device has marked. */
 export function useCheckIn(part: string | null) {
   const plan_id = usePlanContext().plan.id;
-  useQuery({ ...planDocumentQuery(plan_id, ONLY), refetchInterval: EVERY });
   const guests = useRows(GUESTS, plan_id);
   const households = useRows(HOUSEHOLDS, plan_id);
   const parts = useRows(EVENT_PARTS, plan_id);

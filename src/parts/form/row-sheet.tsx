@@ -9,8 +9,10 @@ import { Sheet } from '@/ui/sheet';
 import { usePlanContext } from '../module/plan-context';
 import type { Column, RowDescription } from '../rows/row-description';
 import type { ChangeRows } from '../rows/use-change-rows';
+import { OpenRow } from './open-row';
 import { type FormSpec, RowForm } from './row-form';
 import { type Described, RowSuggestionsContext } from './row-suggestions-context';
+import { useOpenedRow } from './use-opened-row';
 
 /** The row alone is changed, or further rows along with it. */
 type RowChanges<R extends Row, Out, C extends OutboxChange> =
@@ -76,9 +78,11 @@ function Read<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
 export function RowBody<R extends Row, V extends FieldValues, Out, C extends OutboxChange>(
   props: RowSheetProps<R, V, Out, C>,
 ) {
-  const { row, description, form, words, deletable = true, onOpenChange, head, children } = props;
+  const { row: live, description, form, words, deletable = true, onOpenChange, head, children } = props;
   const { plan, writes, suggesting } = usePlanContext();
   const RowSuggestions = useContext(RowSuggestionsContext);
+  const opened = useOpenedRow(live, live?.id);
+  const row = writes ? opened : live;
   const change = (after: R | null, written: Out | null, said: string) => {
     const one = { before: row, after };
     const run = () =>
@@ -120,6 +124,7 @@ export function RowBody<R extends Row, V extends FieldValues, Out, C extends Out
     );
   return (
     <>
+      {row && <OpenRow id={row.id} />}
       {head}
       <div className="contents">{waiting}</div>
       <RowForm

@@ -8,6 +8,7 @@ import { today as todayNow } from '@/lib/format';
 import { OPEN_MODULES, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import type { Pieces } from '@/ui/pieces';
+import { Followed } from './followed';
 import { DeviceSilent, NoSuchPlan, NotHereOffline, ReadFailure } from './missing';
 import { PlanContext, SuggestingContext } from './plan-context';
 import { usePlanId } from './use-plan-id';
@@ -19,17 +20,19 @@ interface ModulePageProps {
   nouns: readonly AnyNoun[];
   /** The page's shape while it is on its way. */
   skeleton: Pieces;
-  children: (plan: Plan) => ReactNode;
+  /** Several devices work on it by nature: what they change is followed even where none is known. */
+  isManned?: boolean;
+  children: (plan: Plan) => Pieces;
 }
 
 /** The page of one module of the plan in the address: what failed, what is missing, what is on its way, then the module. */
-export function ModulePage({ title, nouns, skeleton, children }: ModulePageProps) {
+export function ModulePage({ title, nouns, skeleton, isManned = false, children }: ModulePageProps) {
   const { t } = useTranslation();
   const id = usePlanId();
   const Suggesting = useContext(SuggestingContext);
   const { pathname } = useLocation();
   const open = OPEN_MODULES.find((module) => pathname === `/app/${module}`);
-  const { query, plan, isRead, isMissing, device } = usePlanDocument(id, nouns);
+  const { query, plan, isShared, isRead, isMissing, device } = usePlanDocument(id, nouns);
   const name = plan?.name;
   useEffect(() => {
     if (name !== undefined) document.title = `${title} · ${name}`;
@@ -43,15 +46,20 @@ export function ModulePage({ title, nouns, skeleton, children }: ModulePageProps
 
   // No plan is named: the next event's.
   if (id === '' && open) return <Navigate to={paths.openModule(open)} replace />;
+  const followed = (of: Plan) => (
+    <Followed plan_id={id} isFollowed={isShared || isManned} nouns={nouns}>
+      {children(of)}
+    </Followed>
+  );
   return (
     <div className="page pt-3 pb-6 sm:py-8 print:max-w-none print:px-px print:py-0">
       {isRead && plan && context ? (
         Suggesting && plan.role === 'suggester' ? (
           <Suspense fallback={skeleton}>
-            <Suggesting context={context}>{children(plan)}</Suggesting>
+            <Suggesting context={context}>{followed(plan)}</Suggesting>
           </Suspense>
         ) : (
-          <PlanContext value={context}>{children(plan)}</PlanContext>
+          <PlanContext value={context}>{followed(plan)}</PlanContext>
         )
       ) : isMissing ? (
         <NoSuchPlan />

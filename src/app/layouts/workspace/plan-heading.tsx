@@ -25,6 +25,7 @@ export function PlanHeading({ place: { id, plan } }: { place: PlanPlace }) {
         <br />
         <strong className="text-ink">{daysText(plan.event_date, today())}</strong>
       </p>
+      <div data-plan-heading />
     </div>
   );
 }
@@ -50,6 +51,7 @@ export function PlanBar({ place: { plan } }: { place: PlanPlace }) {
           <span className="block truncate text-xs text-ink-muted">{daysText(plan.event_date, today())}</span>
         </p>
       )}
+      <div data-plan-heading />
     </div>
   );
 }

@@ -1,0 +1,161 @@
+import type { RealtimeClient } from '@supabase/realtime-js';
+import type { QueryClient } from '@tanstack/react-query';
+import { reader } from '../plans';
+import { openLiveClient } from './live-client';
+import { type Present, setHere, tellOfRow } from './presence';
+import { type News, readShown, showTold, type Told, toldSchema } from './told-rows';
+
+/** While there is no channel, what is shown is read again after so many milliseconds, and the channel tried anew. */
+const POLL_MS = 30_000;
+/** A page that is left, or a tab that is hidden, leaves the channel after so many: most come back at once. */
+const LEAVE_AFTER_MS = 10_000;
+/** What is told within so many milliseconds is read together; the answer to a write of this device arrives in them, too. */
+const GATHER_MS = 150;
+
+type Hear = (news: readonly News[]) => void;
+
+interface Following {
+  readonly plan_id: string;
+  readonly hearers: Set<Hear>;
+  stay(): void;
+  end(): void;
+}
+
+function follow(client: QueryClient, plan_id: string): Following {
+  const hearers = new Set<Hear>();
+  let live: RealtimeClient | null = null;
+  /** Tells this attempt to listen from the ones before it. */
+  let attempt = 0;
+  let isJoined = false;
+  let told: Told[] = [];
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const show = () => {
+    gathering = undefined;
+    const now = told;
+    told = [];
+    last = last.then(async () => {
+      const news = await showTold(client, plan_id, now);
+      if (news.length > 0) for (const hear of hearers) hear(news);
+    });
+  };
+  const hear = (payload: unknown) => {
+    const { data } = toldSchema.safeParse(payload);
+    if (!data) return;
+    told.push(data);
+    gathering ??= setTimeout(show, GATHER_MS);
+  };
+
+  function leave(): void {
+    attempt += 1;
+    isJoined = false;
+    setHere([]);
+    tellOfRow(() => undefined);
+    void live?.removeAllChannels();
+    live = null;
+  }
+
+  async function join(): Promise<void> {
+    if (live) return;
+    attempt += 1;
+    const mine = attempt;
+    try {
+      const opened = await openLiveClient();
+      if (mine !== attempt) return;
+      live = opened;
+      // By the reference of each device: the client's own list (2.109) forgets nobody who has come.
+      const here = new Map<string, Present>();
+      const showHere = () => mine === attempt && setHere([...here.values()]);
+      const channel = opened.channel(`plan:${plan_id}`, {
+        config: { private: true, presence: { enabled: true, key: reader() } },
+      });
+      channel
+        .on('broadcast', { event: 'changed' }, ({ payload }) => hear(payload))
+        .on<{ row?: string }>('presence', { event: 'join' }, ({ key, newPresences }) => {
+          for (const { presence_ref, row = null } of newPresences)
+            here.set(presence_ref, { user_id: key, row });
+          showHere();
+        })
+        .on('presence', { event: 'leave' }, ({ leftPresences }) => {
+          for (const { presence_ref } of leftPresences) here.delete(presence_ref);
+          showHere();
+        })
+        .subscribe((status) => {
+          if (mine !== attempt) return;
+          isJoined = status === 'SUBSCRIBED';
+          here.clear();
+          showHere();
+          if (isJoined) {
+            tellOfRow((row) => void channel.track(row ? { row } : {}));
+            // Whatever was told before this moment was told to others.
+            void readShown(client, plan_id);
+          }
+          // Ended by the service: the client doesn't try again by itself.
+          else if (status === 'CLOSED') leave();
+        });
+    } catch {
+      // No token, or sockets are closed to us: what is shown is read again now and then.
+      if (mine === attempt) leave();
+    }
+  }
+
+  const isSeen = () => !globalThis.document.hidden;
+  const polling = setInterval(() => {
+    if (isJoined || !isSeen()) return;
+    void readShown(client, plan_id);
+    void join();
+  }, POLL_MS);
+  const leaveSoon = () => {
+    clearTimeout(leaving);
+    leaving = setTimeout(leave, LEAVE_AFTER_MS);
+  };
+  const stay = () => {
+    clearTimeout(leaving);
+    if (isSeen()) void join();
+  };
+  const onVisibility = () => (isSeen() ? stay() : leaveSoon());
+  globalThis.document.addEventListener('visibilitychange', onVisibility);
+
+  return {
+    plan_id,
+    hearers,
+    stay,
+    end() {
+      clearInterval(polling);
+      clearTimeout(leaving);
+      clearTimeout(gathering);
+      globalThis.document.removeEventListener('visibilitychange', onVisibility);
+      leave();
+    },
+  };
+}
+
+/** One plan at a time: the one that is open. */
+let current: Following | null = null;
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+/** Follows what others do to a plan for as long as a page shows it. `hear` is told what came from elsewhere. */
+export function followPlan(client: QueryClient, plan_id: string, hear: Hear): () => void {
+  clearTimeout(ending);
+  if (current?.plan_id !== plan_id) {
+    current?.end();
+    current = follow(client, plan_id);
+  }
+  const following = current;
+  following.hearers.add(hear);
+  following.stay();
+  return () => {
+    following.hearers.delete(hear);
+    if (following.hearers.size > 0 || following !== current) return;
+    // Another page of the same plan usually follows.
+    ending = setTimeout(stopFollowing, LEAVE_AFTER_MS);
+  };
+}
+
+export function stopFollowing(): void {
+  clearTimeout(ending);
+  current?.end();
+  current = null;
+}

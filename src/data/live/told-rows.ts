@@ -1,0 +1,125 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { dataClient } from '@/lib/supabase';
+import { PLANS } from '../plans';
+import type { Row, RowTable, StoredRows } from '../sync/noun';
+import { NOUNS } from '../sync/nouns';
+import { outboxState } from '../sync/outbox';
+import { rowKey } from '../sync/outbox-entry';
+import { planNowQuery } from '../sync/plan-document';
+import { unwrap } from '../sync/request';
+import { prepareRows, showSaved } from '../sync/row-cache';
+import { rowsKey } from '../sync/rows-key';
+import type { SavedRow } from '../sync/save-rows';
+
+/** What the database tells of a change: who made it, in which table, and which rows have which versions by now. */
+export const toldSchema = z.object({
+  by: z.nullable(z.string()),
+  table: z.string(),
+  /** Null where they are too many to be told one by one. */
+  rows: z.nullable(z.array(z.tuple([z.string(), z.number()]))),
+});
+export type Told = z.infer<typeof toldSchema>;
+
+/** Rows of a table that somebody has changed elsewhere. */
+export interface News {
+  readonly by: string | null;
+  readonly table: RowTable;
+  readonly count: number;
+}
+
+/** So many rows are read by themselves; beyond that what is shown is read anew. */
+const MOST = 100;
+
+const isTable = (table: string): table is RowTable => Object.hasOwn(NOUNS, table);
+
+/** Reads again what pages show of a plan. */
+export const readShown = (client: QueryClient, plan_id: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['plan', plan_id, 'document'] });
+
+/** Versions as this device knows them: those that it has read, and those that its own writes have made. */
+function knownVersions(client: QueryClient, plan_id: string, table: RowTable) {
+  const rows = client.getQueryData<readonly Row[]>(rowsKey(plan_id, table)) ?? [];
+  const read = new Map(rows.map(({ id, version }) => [id, version]));
+  const { versions } = outboxState();
+  return (id: string): number => Math.max(read.get(id) ?? 0, versions.get(rowKey(table, id))?.to ?? 0);
+}
+
+/** Columns of a row as the document embeds them; functions of a plan give whole rows. */
+const columnsOf = (table: RowTable): string => /\((.+)\)$/.exec(NOUNS[table].select)?.[1] ?? '*';
+
+async function readRows(plan_id: string, table: RowTable, ids: readonly string[]): Promise<SavedRow[]> {
+  const { db } = await dataClient();
+  const rows = unwrap(
+    await db
+      .from(table as 'tasks')
+      .select(columnsOf(table))
+      .eq('plan_id', plan_id)
+      .in('id', [...ids])
+      .overrideTypes<StoredRows[RowTable][], { merge: false }>(),
+  );
+  return rows.map((row) => ({ table, id: row.id, version: row.version, row }) as SavedRow);
+}
+
+/** Reads rows of one table and lays them beneath what waits to be sent. What isn't there any more has been deleted. */
+async function bring(
+  client: QueryClient,
+  plan_id: string,
+  table: RowTable,
+  versions: ReadonlyMap<string, number>,
+): Promise<void> {
+  const found = await readRows(plan_id, table, [...versions.keys()]);
+  const gone = [...versions].flatMap(([id, version]) =>
+    found.some((one) => one.id === id) ? [] : [{ table, id, version, row: null } as SavedRow],
+  );
+  await prepareRows(client, plan_id, found);
+  // A write of this device may have arrived meanwhile, and is newer than what was read.
+  const known = knownVersions(client, plan_id, table);
+  const saved = [...found, ...gone].filter(({ id, version }) => version > known(id));
+  if (saved.length > 0) showSaved(client, plan_id, saved);
+}
+
+async function bringPlan(client: QueryClient, plan_id: string, version: number): Promise<void> {
+  await client.fetchQuery(planNowQuery(plan_id, PLANS, `${version}`));
+  for (const queryKey of PLANS.feeds?.(plan_id) ?? []) void client.invalidateQueries({ queryKey });
+}
+
+/**
+ * Shows what changed elsewhere. What this device knows already, its own writes among it, is left out. Rows are read by
+ * the ordinary API, so that rights are asked as always. Answers what is new here.
+ */
+export async function showTold(
+  client: QueryClient,
+  plan_id: string,
+  told: readonly Told[],
+): Promise<readonly News[]> {
+  const fresh = new Map<RowTable, Map<string, number>>();
+  const news = new Map<string, News>();
+  let isMuch = false;
+  for (const { by, table, rows } of told) {
+    // Who belongs to the plan, and as what, has changed.
+    if (!isTable(table)) void client.invalidateQueries({ queryKey: ['plan', plan_id, 'people'] });
+    if (!isTable(table) || !rows) {
+      isMuch = true;
+      continue;
+    }
+    const known = knownVersions(client, plan_id, table);
+    const unknown = rows.filter(([id, version]) => version > known(id));
+    if (unknown.length === 0) continue;
+    const versions = fresh.get(table) ?? new Map<string, number>();
+    for (const [id, version] of unknown) versions.set(id, version);
+    fresh.set(table, versions);
+    const key = `${by} ${table}`;
+    news.set(key, { by, table, count: (news.get(key)?.count ?? 0) + unknown.length });
+  }
+  const reads = [...fresh].map(([table, versions]) => {
+    if (table === PLANS.table) return bringPlan(client, plan_id, Math.max(...versions.values()));
+    if (versions.size <= MOST) return bring(client, plan_id, table, versions);
+    isMuch = true;
+    return undefined;
+  });
+  // What couldn't be read by itself is read with all that is shown.
+  const outcomes = await Promise.allSettled(reads);
+  if (isMuch || outcomes.some(({ status }) => status === 'rejected')) await readShown(client, plan_id);
+  return [...news.values()];
+}

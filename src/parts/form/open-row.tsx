@@ -1,0 +1,20 @@
+import { Suspense, useEffect } from 'react';
+import { openRow, useHere } from '@/data/live/presence';
+import { useSession } from '@/lib/session/session-state';
+import { EditedBy } from '../live/late-live';
+import { usePlanContext } from '../module/plan-context';
+
+/** Tells the others which row is open here, and says who else has it open. */
+export function OpenRow({ id }: { id: string }) {
+  const { plan } = usePlanContext();
+  const me = useSession().user?.id;
+  const people = useHere().flatMap(({ user_id, row }) => (row === id && user_id !== me ? user_id : []));
+  useEffect(() => openRow(id), [id]);
+  return (
+    people.length > 0 && (
+      <Suspense fallback={null}>
+        <EditedBy plan_id={plan.id} people={[...new Set(people)]} />
+      </Suspense>
+    )
+  );
+}

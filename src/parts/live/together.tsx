@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { followPlan } from '@/data/live/follow-plan';
+import { useHere } from '@/data/live/presence';
+import type { News } from '@/data/live/told-rows';
+import type { AnyNoun } from '@/data/sync/plan-document';
+import { useSession } from '@/lib/session/session-state';
+import { useTranslation } from '@/lib/translation';
+import { dismissToast, toast } from '@/ui/toast-store';
+import { useNameOf } from './use-name-of';
+
+/** Where the frame names the plan: beside the page on a wide screen, above it on a phone. */
+const HEADINGS = '[data-plan-heading]';
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
+    .join('');
+
+/** Who else looks at the plan. */
+function Faces({ people }: { people: readonly { id: string; name: string }[] }) {
+  const { t } = useTranslation('sharing');
+  return (
+    <ul aria-label={t('live.present')} className="flex shrink-0 flex-wrap gap-1 print:hidden">
+      {people.map(({ id, name }) => (
+        <li key={id} title={t('live.here', { name })}>
+          <span
+            aria-hidden="true"
+            className="flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-strong"
+          >
+            {initialsOf(name)}
+          </span>
+          <span className="sr-only">{t('live.here', { name })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A plan that others work on, too: follows what they change, says so, and shows who is here. */
+export default function Together({ plan_id, nouns }: { plan_id: string; nouns: readonly AnyNoun[] }) {
+  const { t } = useTranslation('sharing');
+  const me = useSession().user?.id;
+  const client = useQueryClient();
+  const others = [...new Set(useHere().map(({ user_id }) => user_id))].filter((id) => id !== me);
+  const nameOf = useNameOf(plan_id);
+
+  const [said, setSaid] = useState<number>();
+  const say = useEffectEvent((news: readonly News[]) => {
+    const shown = news.filter(
+      ({ by, table }) => by !== null && by !== me && nouns.some((noun) => noun.table === table),
+    );
+    const latest = shown.at(-1);
+    if (!latest || latest.table === 'vendors' || latest.table === 'seating_prints') return;
+    // One at a time: who works on stands there once.
+    if (said !== undefined) dismissToast(said);
+    const { by, table, count } = latest;
+    setSaid(toast({ title: t(`live.changed.${table}`, { name: nameOf(by), count }) }));
+  });
+  useEffect(() => followPlan(client, plan_id, say), [client, plan_id]);
+
+  const [headings, setHeadings] = useState<readonly Element[]>([]);
+  // The frame may draw them anew at any time.
+  useLayoutEffect(() => {
+    const found = [...document.querySelectorAll(HEADINGS)];
+    if (found.length !== headings.length || found.some((one, i) => one !== headings[i])) setHeadings(found);
+  });
+  if (others.length === 0) return null;
+  const people = others.map((id) => ({ id, name: nameOf(id) }));
+  return headings.map((heading, i) => createPortal(<Faces people={people} />, heading, `${i}`));
+}

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import type { AnyNoun } from '@/data/sync/plan-document';
+import { IN_DEMO } from '@/lib/demo';
+import type { Pieces } from '@/ui/pieces';
+import { Together } from '../live/late-live';
+
+interface FollowedProps {
+  plan_id: string;
+  isFollowed: boolean;
+  nouns: readonly AnyNoun[];
+  children: Pieces;
+}
+
+/** A page that shows what others change meanwhile, where there are any. */
+export const Followed = ({ plan_id, isFollowed, nouns, children }: FollowedProps) => (
+  <>
+    {children}
+    {isFollowed && !IN_DEMO && (
+      <Suspense fallback={null}>
+        <Together plan_id={plan_id} nouns={nouns} />
+      </Suspense>
+    )}
+  </>
+);
