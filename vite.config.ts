@@ -40,8 +40,8 @@ const offlineFiles = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{js,css,svg,woff2}', 'shell.html'],
-    // Read at build time alone.
-    globIgnores: ['assets/head-*.js'],
+    // Read at build time alone; and of use with a connection alone, where others work on the same plan.
+    globIgnores: ['assets/head-*.js', 'assets/together-*.js'],
     // The app's own addresses; the public pages below are read from the device without a connection.
     navigateFallback: '/shell.html',
     navigateFallbackAllowlist: [

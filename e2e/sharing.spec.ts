@@ -20,6 +20,7 @@ import { TEXTS } from './texts';
 
 const { modules, plans, rsvp } = TEXTS.es;
 const TASK = 'Recoger las alianzas';
+const RENAMED = 'Recoger las alianzas en la joyería';
 const ANA = 'Ana Núñez Íñiguez';
 const ZOE = 'Zoë Lee';
 
@@ -114,9 +115,30 @@ test('a plan is shared by a link, read before sign-up, changes its role and its 
   await saveRows(other, plan, [newRow('tasks', task), home]);
   const invitation = await newLink(other, 'household_tokens', { plan_id: plan, household_id: home.id });
 
+  // Each sees the other, and what the other changes, without asking for it.
   await page.goto(`/app/event-tasks/${plan}`);
-  await expect(page.getByText(TASK).first()).toBeVisible();
+  const seen = page.getByRole('button', { name: new RegExp(`^${TASK}`) }).first();
+  await expect(seen).toBeVisible();
+  await other.goto(`/app/event-tasks/${plan}`);
+  const here = page.getByRole('list', { name: sharing.live.present }).filter({ visible: true });
+  await expect(here.getByText(filled(sharing.live.here, { name: ZOE }))).toBeAttached();
+  await other
+    .getByRole('button', { name: new RegExp(`^${TASK}`) })
+    .first()
+    .click();
+  await seen.click();
+  const editing = filled(sharing.live.editing_one, { names: ZOE });
+  await expect(page.getByRole('dialog').getByText(editing)).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const { tasks } = TEXTS.en;
+  await other.getByLabel(tasks.form.name).fill(RENAMED);
+  await other.getByRole('button', { name: tasks.form.save }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^${RENAMED}`) }).first()).toBeVisible();
+  await expect(page.getByText(filled(sharing.live.changed.tasks_one, { name: ZOE })).first()).toBeVisible();
   await page.goto(address);
+  await other.goto(address);
   sheet = await share(page, sharing, plans.plan.share);
   await sheet.getByRole('combobox', { name: ZOE }).click();
   await page.getByRole('option', { name: sharing.role.suggester }).click();
@@ -192,8 +214,8 @@ test('a plan is shared by a link, read before sign-up, changes its role and its 
   await other.getByRole('button', { name: english.handover.accept }).click();
   await expect(other.getByText(suggested.notice)).toHaveCount(0);
   await page.goto(`/app/event-tasks/${plan}`);
-  await expect(page.getByText(TASK).first()).toBeVisible();
-  await expect.poll(() => kept(page)).toContain(TASK);
+  await expect(page.getByText(RENAMED).first()).toBeVisible();
+  await expect.poll(() => kept(page)).toContain(RENAMED);
 
   const hers = await share(other, english, TEXTS.en.plans.plan.share);
   await hers.getByRole('button', { name: filled(english.remove, { name: ANA }) }).click();
