@@ -7,6 +7,7 @@ import type { News } from '@/data/live/told-rows';
 import type { AnyNoun } from '@/data/sync/plan-document';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
+import { cx } from '@/ui/class-names';
 import { dismissToast, toast } from '@/ui/toast-store';
 import { useNameOf } from './use-name-of';
 
@@ -20,18 +21,20 @@ const initialsOf = (name: string): string =>
     .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
     .join('');
 
+/** So many have room in a phone's header; of the others there is their number. */
+const DRAWN = 3;
+const DISC =
+  'flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-strong';
+
 /** Who else looks at the plan. */
 function Faces({ people }: { people: readonly { id: string; name: string }[] }) {
   const { t } = useTranslation('sharing');
   return (
-    <ul aria-label={t('live.present')} className="flex shrink-0 flex-wrap gap-1 print:hidden">
-      {people.map(({ id, name }) => (
-        <li key={id} title={t('live.here', { name })}>
-          <span
-            aria-hidden="true"
-            className="flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-strong"
-          >
-            {initialsOf(name)}
+    <ul aria-label={t('live.present')} className="flex shrink-0 gap-1 lg:mt-2 print:hidden">
+      {people.map(({ id, name }, i) => (
+        <li key={id} title={t('live.here', { name })} className={cx(i > DRAWN && 'sr-only')}>
+          <span aria-hidden="true" className={DISC}>
+            {i < DRAWN ? initialsOf(name) : `+${people.length - DRAWN}`}
           </span>
           <span className="sr-only">{t('live.here', { name })}</span>
         </li>
