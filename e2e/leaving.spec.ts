@@ -101,7 +101,9 @@ for (const language of LANGUAGES) {
       await page.goto('/app/profile/data');
       await page.getByLabel(yourdata.bring.choose).setInputFiles(zip);
       await page.getByRole('button', { name: filled(yourdata.bring.submit_one, { count: 1 }) }).click();
-      await expect(page.getByText(filled(yourdata.bring.stored, { name: WEDDING_ROW.name })).first()).toBeVisible();
+      await expect(
+        page.getByText(filled(yourdata.bring.stored, { name: WEDDING_ROW.name })).first(),
+      ).toBeVisible();
       const [back] = await call<{ plan_id: string }[]>(page, 'plan_summaries', { today: '2027-01-01' });
       expect(back?.plan_id).not.toBe(plan);
       await page.goto(`/app/guest-list/${back?.plan_id}`);

@@ -54,6 +54,8 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'private.checkouts': 'person',
   'private.payers': 'person',
   'private.payment_events': { stays: 'Which messages of the payment service were heard, of nobody.' },
+  'public.suggestions': 'person',
+  'private.suggested_rows': 'plan',
   'private.attempts': { stays: 'Hashes of addresses, for two days.' },
   'private.country_zones': { stays: 'Nobody’s data.' },
   'private.deleted_rows': 'plan',
@@ -193,6 +195,10 @@ async function prepare(): Promise<void> {
   );
   // In a plan of somebody else's.
   await db.query(`insert into public.plan_members (plan_id, user_id, role) values ($1, $2, 'editor')`, [
+    FOREIGN,
+    PEOPLE.owner,
+  ]);
+  await db.query(`update private.suggested_rows set moved = true, moved_by = $2 where plan_id = $1`, [
     FOREIGN,
     PEOPLE.owner,
   ]);

@@ -34,7 +34,8 @@ export const DEPARTURE_BODIES: [signature: string, from: string, to: string][] =
   [STATE, 'm.user_id = (select auth.uid()) and', ''],
   [STATE, `and m.role <> 'owner'`, ''],
   [PREVIEW, `m.role = 'editor'`, `m.role <> 'owner'`],
-  [PREVIEW, `m.role = 'viewer'`, `m.role <> 'owner'`],
+  [PREVIEW, `m.role not in ('owner', 'editor')`, `m.role = 'viewer'`],
+  [PREVIEW, `m.role not in ('owner', 'editor')`, `m.role <> 'owner'`],
   [PREVIEW, 'p.owner_id = (select auth.uid())', 'true'],
   [
     PREVIEW,

@@ -131,6 +131,12 @@ export const departures: Scenario[] = [
       does('owner', `select public.deletion_preview() #>> '{plans,0,editors}'`, '["editor"]'),
       does('owner', `select public.deletion_preview() #>> '{plans,0,viewers}'`, '1'),
       does('owner', `select jsonb_array_length(public.deletion_preview() -> 'plans')`, '1'),
+      does(
+        'postgres',
+        `update public.plan_members set role = 'suggester' where user_id = '${PEOPLE.viewer}'`,
+        '2',
+      ),
+      does('owner', `select public.deletion_preview() #>> '{plans,0,viewers}'`, '1'),
       does('owner', `select public.deletion_preview() -> 'shared'`, '0'),
       does('editor', `select public.deletion_preview()::text`, '{"plans": [], "shared": 1}'),
       does('anonymous', `select public.deletion_preview()`, '!42501'),

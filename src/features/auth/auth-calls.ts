@@ -51,7 +51,7 @@ export function sendForm(
         // The guard of this page takes the reader on.
         toast({ title: now('welcomeBack'), text: now('loginSuccess'), tone: 'success' });
         tellOfBlockedStorage(now);
-        void askWhetherToStay();
+        void askWhetherToStay().catch(() => undefined);
       } catch (error) {
         logSecurityEvent('sign_in_failed', { code: codeOf(error) });
         if (codeOf(error) === 'email_not_confirmed') unconfirmed();
