@@ -367,6 +367,7 @@ export const suggestionRules: Scenario[] = [
         VERSION,
         '1',
       ),
+      ask('viewer', save(fresh(4), 0, suggestion([line({ id: GUESTS[SHARED] })])), VERSION, '1'),
       does('stranger', `update public.tasks set task_name = 'x' where id = '${TASKS[FOREIGN]}'`),
       does('stranger', `delete from public.guests where id = '${GUESTS[FOREIGN]}'`),
       does('editor', `update public.tasks set task_name = 'x' where id = '${TASKS[SHARED]}'`),
@@ -376,6 +377,7 @@ export const suggestionRules: Scenario[] = [
       does('editor', `delete from public.tasks`, '!42501'),
       ask('editor', saveRow('guests', GUESTS[SHARED], 1, null), VERSION, '2'),
       moved('owner', 'nobody', fresh(3)),
+      moved('owner', 'nobody', fresh(4)),
     ],
   },
   {
@@ -395,6 +397,7 @@ export const suggestionRules: Scenario[] = [
       // One's own waits for others.
       does('postgres', insert(fresh(1), [line()], PEOPLE.editor)),
       news('owner', '{"suggestions": 2}'),
+      news('viewer', 'none'),
       news('editor', '{"suggestions": 1}'),
       answered('owner', 'accepted', '1'),
       expired(fresh(1)),

@@ -105,7 +105,7 @@ export function RowBody<R extends Row, V extends FieldValues, Out, C extends Out
       onOpenChange(false);
       change(null, null, words.said('deleted', description.title(row)));
     });
-  const waiting = RowSuggestions && row && (suggesting || plan.news?.suggestions) && (
+  const waiting = RowSuggestions && row && (suggesting !== undefined || Boolean(plan.news?.suggestions)) && (
     <Suspense fallback={null}>
       <RowSuggestions
         id={row.id}

@@ -8,6 +8,8 @@ import { isTombstone, type Row } from '@/data/sync/noun';
 import { NOUNS } from '@/data/sync/nouns';
 import type { AnyNoun } from '@/data/sync/plan-document';
 import { useRows } from '@/data/sync/use-rows';
+// Writes the counts in its texts.
+import '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '../module/plan-context';
 import { changeRows, useChangeTables } from '../rows/use-change-rows';
