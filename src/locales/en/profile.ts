@@ -167,7 +167,8 @@ export const profile = {
       'Until then nothing is sent in your name: no reminders, no invitations. What your guests reply still arrives. When you sign in, we ask whether you’d rather stay.',
     download: 'Download everything first',
     submit: 'Delete my account in a week',
-    renews: 'Your subscription renews itself. Cancel it first, so that nobody pays for an account that’s gone.',
+    renews:
+      'Your subscription renews itself. Cancel it first, so that nobody pays for an account that’s gone.',
     asked: 'Your account will be deleted on {{date}}',
     askedText: 'We’ll write to you about it. Until then you can keep it with one press.',
   },

@@ -112,6 +112,8 @@ export const sharing = {
       arrivals_other: '{{name}} changed {{count, number}} arrivals',
       attachments_one: '{{name}} changed a file',
       attachments_other: '{{name}} changed {{count, number}} files',
+      suggestions_one: '{{name}} changed a suggestion',
+      suggestions_other: '{{name}} changed {{count, number}} suggestions',
       drinks_preferences_one: '{{name}} changed the drinks',
       drinks_preferences_other: '{{name}} changed {{count, number}} choices of drinks',
       vendor_quotes_one: '{{name}} changed a quote',

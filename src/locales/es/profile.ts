@@ -175,7 +175,8 @@ export const profile = {
       'Hasta entonces no se envía nada en tu nombre: ni recordatorios ni invitaciones. Lo que respondan tus invitados sigue llegando. Cuando vuelvas a entrar, te preguntamos si prefieres quedarte.',
     download: 'Descargar todo antes',
     submit: 'Borrar mi cuenta en una semana',
-    renews: 'Tu suscripción se renueva sola. Cancélala antes, para que nadie pague por una cuenta que ya no existe.',
+    renews:
+      'Tu suscripción se renueva sola. Cancélala antes, para que nadie pague por una cuenta que ya no existe.',
     asked: 'Tu cuenta se borrará el {{date}}',
     askedText: 'Te escribiremos sobre ello. Hasta entonces puedes conservarla con un toque.',
   },

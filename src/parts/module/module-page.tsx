@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext, useEffect, useMemo } from 'react';
+import { Suspense, useContext, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { AnyNoun } from '@/data/sync/plan-document';
