@@ -37,7 +37,7 @@ afterEach(() => {
 test('shows four plans with their prices by the year and by the month', async () => {
   open();
   expect(plain(card('Free'))).toContain('0 €');
-  expect(plain(card('Basic'))).toContain('72 € un solo pago, para un eventono se renueva');
+  expect(plain(card('Basic'))).toContain('72 € un solo pagopara un evento, sin renovación');
   expect(plain(card('Pro'))).toContain('22 €');
   expect(plain(card('Enterprise'))).toContain('A medida');
   await person.click(screen.getByRole('radio', { name: 'Mensual' }));
