@@ -2,7 +2,6 @@ import { lazy, type ReactNode } from 'react';
 import { loadTexts } from '@/lib/i18n';
 import { RowSuggestionsContext } from '@/parts/form/row-suggestions-context';
 import { PlanContext, SuggestingContext, type SuggestingProps } from '@/parts/module/plan-context';
-import { latePanel } from '@/parts/moved/late-panel';
 import { FaceContext, type LoadFace } from '@/parts/rows/face-context';
 import { MODULES } from '../../modules';
 
@@ -17,13 +16,13 @@ const Suggesting = lazy(() =>
   ),
 );
 
-const RowSuggestions = latePanel(async () => {
-  const [panel] = await Promise.all([
-    import('@/parts/suggesting/row-suggestions'),
-    loadTexts('suggestions', 'modules'),
-  ]);
-  return panel;
-});
+// Not by `latePanel`, which the module's file brings after this one.
+const RowSuggestions = lazy(() =>
+  Promise.all([import('@/parts/suggesting/row-suggestions'), loadTexts('suggestions', 'modules')]).then(
+    ([panel]) => panel,
+    () => ({ default: () => null }),
+  ),
+);
 
 const loadFace: LoadFace = async (table) => {
   const module = MODULES.find(({ tables }) => tables.includes(table));
