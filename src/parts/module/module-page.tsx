@@ -10,7 +10,8 @@ import { useTranslation } from '@/lib/translation';
 import type { Pieces } from '@/ui/pieces';
 import { Followed } from './followed';
 import { DeviceSilent, NoSuchPlan, NotHereOffline, ReadFailure } from './missing';
-import { PlanContext, SuggestingContext } from './plan-context';
+import { PlanContext } from './plan-context';
+import { SuggestingContext } from './suggesting-context';
 import { usePlanId } from './use-plan-id';
 
 interface ModulePageProps {
@@ -53,14 +54,16 @@ export function ModulePage({ title, nouns, skeleton, isManned = false, children 
   );
   return (
     <div className="page pt-3 pb-6 sm:py-8 print:max-w-none print:px-px print:py-0">
-      {isRead && plan && context ? (
-        Suggesting && plan.role === 'suggester' ? (
-          <Suspense fallback={skeleton}>
-            <Suggesting context={context}>{followed(plan)}</Suggesting>
-          </Suspense>
-        ) : (
-          <PlanContext value={context}>{followed(plan)}</PlanContext>
-        )
+      {isRead && plan ? (
+        <PlanContext value={context}>
+          {Suggesting && plan.role === 'suggester' ? (
+            <Suspense fallback={skeleton}>
+              <Suggesting>{followed(plan)}</Suggesting>
+            </Suspense>
+          ) : (
+            followed(plan)
+          )}
+        </PlanContext>
       ) : isMissing ? (
         <NoSuchPlan />
       ) : isRead && device === 'silent' ? (

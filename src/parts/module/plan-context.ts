@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Plan } from '@/data/plans';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import type { DateText } from '@/domain/calendar';
@@ -17,7 +17,7 @@ export interface Suggesting {
 }
 
 /** What every part of a module's page knows: the plan, the reader's day, and whether they may change anything. */
-export interface PlanContextValue {
+interface PlanContextValue {
   readonly plan: Plan;
   readonly today: DateText;
   readonly editable: boolean;
@@ -27,17 +27,6 @@ export interface PlanContextValue {
 }
 
 export const PlanContext = createContext<PlanContextValue | null>(null);
-
-export interface SuggestingProps {
-  context: PlanContextValue;
-  children: ReactNode;
-}
-
-/**
- * A plan's page for who may suggest. The app puts it in, since its code stands on forms, which stand on this; without it
- * the plan is only read.
- */
-export const SuggestingContext = createContext<ComponentType<SuggestingProps> | null>(null);
 
 export function usePlanContext(): PlanContextValue {
   const value = useContext(PlanContext);

@@ -1,4 +1,13 @@
-import { createContext, type RefObject, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { toSuggested } from '@/data/suggested-changes';
 import { MOST_LINES, REASON_LENGTH, type StoredSuggestion, SUGGESTIONS } from '@/data/suggestions';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
@@ -7,7 +16,7 @@ import { currentSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { LimitedArea } from '../fields/limited-field';
 import { type KeptText, useKeptText } from '../form/use-kept-text';
-import { PlanContext, type SuggestingProps } from '../module/plan-context';
+import { PlanContext, usePlanContext } from '../module/plan-context';
 import { changeRows } from '../rows/use-change-rows';
 
 /** What stands in the field of the form that is open. */
@@ -54,7 +63,8 @@ function suggestionsOf(changes: readonly OutboxChange[], reason: string | null):
 }
 
 /** A module's page for who may suggest: what they write in its forms waits for an answer, and changes nothing. */
-export default function Suggesting({ context, children }: SuggestingProps) {
+export default function Suggesting({ children }: { children: ReactNode }) {
+  const context = usePlanContext();
   const { t } = useTranslation(['suggestions', 'common']);
   const current = useRef<KeptText | null>(null);
   /** What a form suggests, until it has said all of it. */

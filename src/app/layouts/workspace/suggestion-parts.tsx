@@ -1,22 +1,18 @@
 import { lazy, type ReactNode } from 'react';
 import { loadTexts } from '@/lib/i18n';
 import { RowSuggestionsContext } from '@/parts/form/row-suggestions-context';
-import { PlanContext, SuggestingContext, type SuggestingProps } from '@/parts/module/plan-context';
+import { SuggestingContext } from '@/parts/module/suggesting-context';
 import { FaceContext, type LoadFace } from '@/parts/rows/face-context';
 import { MODULES } from '../../modules';
 
-const ReadOnly = ({ context, children }: SuggestingProps) => (
-  <PlanContext value={context}>{children}</PlanContext>
-);
-
+/** Where the code for it can't be had, the plan is only read. */
 const Suggesting = lazy(() =>
   Promise.all([import('@/parts/suggesting/suggesting'), loadTexts('suggestions')]).then(
     ([suggesting]) => suggesting,
-    () => ({ default: ReadOnly }),
+    () => ({ default: ({ children }: { children: ReactNode }) => <>{children}</> }),
   ),
 );
 
-// Not by `latePanel`, which the module's file brings after this one.
 const RowSuggestions = lazy(() =>
   Promise.all([import('@/parts/suggesting/row-suggestions'), loadTexts('suggestions', 'modules')]).then(
     ([panel]) => panel,
