@@ -207,7 +207,7 @@ test('a plan is shared by a link, read before sign-up, changes its role and its 
   await expect(sheet.getByText(filled(sharing.handover.waiting, { name: ZOE }))).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
-  await other.reload();
+  await other.goto(address);
   await expect(other.getByText(filled(english.handover.text, { owner: ANA }))).toBeVisible();
   await expectNoOverflow(other);
   await expectAccessible(other);
