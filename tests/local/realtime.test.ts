@@ -3,7 +3,7 @@ import { type RealtimeChannel, RealtimeClient } from '@supabase/realtime-js';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
-import { dataOf, newAccount } from './account.ts';
+import { dataOf, newAccount, newBrowser } from './account.ts';
 
 let backend: LocalBackend;
 let sql: (query: string, values: unknown[]) => Promise<unknown[]>;
@@ -35,6 +35,8 @@ const SOON = { timeout: 20_000 };
 interface Person {
   id: string;
   token: string;
+  email: string;
+  password: string;
 }
 
 /** The unchanged client, as an app has it. */
@@ -67,8 +69,8 @@ async function joined(
 }
 
 async function person(): Promise<Person> {
-  const { token, id } = await newAccount(backend);
-  return { id, token };
+  const { token, id, email, password } = await newAccount(backend);
+  return { id, token, email, password };
 }
 
 /** A plan of one person's, shared with another to look at. */
@@ -105,7 +107,7 @@ async function sharedPlan() {
   return { plan, owner, viewer };
 }
 /** A token of somebody's, signed as the service signs them. */
-function tokenOf({ id }: Person, seconds: number, secret = backend.jwtSecret): string {
+function tokenOf({ id }: Pick<Person, 'id'>, seconds: number, secret = backend.jwtSecret): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + seconds;
   const head = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: id, role: 'authenticated', exp })}`;
@@ -156,6 +158,17 @@ function hereOn(channel: RealtimeChannel): () => object[] {
   });
   return () => [...here.values()];
 }
+
+test('a plan is told to be shared by its members, and while its reader is signed in on another device', async () => {
+  const { plan, owner, viewer } = await sharedPlan();
+  const isShared = async ({ token }: Person) =>
+    (await dataOf(backend, token).from('event_plans').select('is_shared').eq('id', plan)).data;
+  expect(await isShared(owner)).toEqual([{ is_shared: true }]);
+  await sql('delete from public.plan_members where user_id = $1', [viewer.id]);
+  expect(await isShared(owner)).toEqual([{ is_shared: false }]);
+  await newBrowser(backend).signInWithPassword({ email: owner.email, password: owner.password });
+  expect(await isShared(owner)).toEqual([{ is_shared: true }]);
+});
 
 test('members see who is here, with each of their devices, until they go', async () => {
   const { plan, owner, viewer } = await sharedPlan();
