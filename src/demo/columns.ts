@@ -13,7 +13,10 @@ export interface Saved {
 const NOTHING: Stored = { created_at: null, updated_at: null };
 
 /** The members are a table of their own, and their tiers. */
-type Column<T extends RowTable> = Exclude<keyof StoredRows[T], 'plan_members' | 'owner_tier' | 'news' | 'moved'>;
+type Column<T extends RowTable> = Exclude<
+  keyof StoredRows[T],
+  'plan_members' | 'owner_tier' | 'news' | 'moved'
+>;
 type Nullable<T extends RowTable> = {
   [C in Column<T>]: null extends StoredRows[T][C] ? C : never;
 }[Column<T>];

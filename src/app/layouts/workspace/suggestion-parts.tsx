@@ -3,13 +3,14 @@ import { loadTexts } from '@/lib/i18n';
 import { RowSuggestionsContext } from '@/parts/form/row-suggestions-context';
 import { SuggestingContext } from '@/parts/module/suggesting-context';
 import { FaceContext, type LoadFace } from '@/parts/rows/face-context';
+import type { Pieces } from '@/ui/pieces';
 import { MODULES } from '../../modules';
 
 /** Where the code for it can't be had, the plan is only read. */
 const Suggesting = lazy(() =>
   Promise.all([import('@/parts/suggesting/suggesting'), loadTexts('suggestions')]).then(
     ([suggesting]) => suggesting,
-    () => ({ default: ({ children }: { children: ReactNode }) => <>{children}</> }),
+    () => ({ default: ({ children }: { children: Pieces }) => <>{children}</> }),
   ),
 );
 
