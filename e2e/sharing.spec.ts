@@ -21,6 +21,7 @@ import { TEXTS } from './texts';
 const { modules, plans, rsvp } = TEXTS.es;
 const TASK = 'Recoger las alianzas';
 const RENAMED = 'Recoger las alianzas en la joyería';
+const SUGGESTED = 'Recoger las alianzas y el ramo';
 const ANA = 'Ana Núñez Íñiguez';
 const ZOE = 'Zoë Lee';
 
@@ -164,7 +165,7 @@ test('a plan is shared by a link, read before sign-up, changes its role and its 
   };
   await expect(other.getByText(suggested.notice)).toBeVisible();
   await suggest(new RegExp(`^${TASK}`), async (form) => {
-    await form.getByLabel(TEXTS.en.tasks.form.name).fill(`${TASK} y el ramo`);
+    await form.getByLabel(TEXTS.en.tasks.form.name).fill(SUGGESTED);
     await form.getByLabel(suggested.reason).fill('On the same way');
     await expectAccessible(other);
     await expectNoOverflow(other);
@@ -187,16 +188,14 @@ test('a plan is shared by a link, read before sign-up, changes its role and its 
   await expect(accept('Buy candles')).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await accept(`${TASK} y el ramo`).click();
+  await accept(SUGGESTED).click();
   await accept('Buy candles').click();
   await expect(page.getByText(filled(sugerencias.said.accepted_one, {}), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: TEXTS.es.common.undo }).click();
   await expect(accept('Buy candles')).toBeVisible();
-  await page
-    .getByRole('button', { name: filled(sugerencias.declineOne, { what: `${TASK} y el ramo` }) })
-    .click();
+  await page.getByRole('button', { name: filled(sugerencias.declineOne, { what: SUGGESTED }) }).click();
   await page.goto(`/app/event-tasks/${plan}`);
-  await expect(page.getByText(`${TASK} y el ramo`).first()).toBeVisible();
+  await expect(page.getByText(SUGGESTED).first()).toBeVisible();
   await expect(page.getByText('Buy candles')).toHaveCount(0);
   await page.goto(address);
   sheet = await share(page, sharing, plans.plan.share);
@@ -214,8 +213,8 @@ test('a plan is shared by a link, read before sign-up, changes its role and its 
   await other.getByRole('button', { name: english.handover.accept }).click();
   await expect(other.getByText(suggested.notice)).toHaveCount(0);
   await page.goto(`/app/event-tasks/${plan}`);
-  await expect(page.getByText(RENAMED).first()).toBeVisible();
-  await expect.poll(() => kept(page)).toContain(RENAMED);
+  await expect(page.getByText(SUGGESTED).first()).toBeVisible();
+  await expect.poll(() => kept(page)).toContain(SUGGESTED);
 
   const hers = await share(other, english, TEXTS.en.plans.plan.share);
   await hers.getByRole('button', { name: filled(english.remove, { name: ANA }) }).click();
