@@ -127,9 +127,9 @@ export function InvitationsView({ book, toList, onChange, onParts }: Invitations
         <SummaryLine
           line={
             timeless ? (
-              <span className="flex items-start gap-2">
+              <span className="flex min-w-0 items-start gap-2">
                 <CalendarClock className="mt-0.5 size-4.5 shrink-0 text-accent-strong" />
-                <span className="min-w-0 break-words">{t('partHint.title', { part: timeless.name })}</span>
+                <span className="min-w-0 wrap-anywhere">{t('partHint.title', { part: timeless.name })}</span>
               </span>
             ) : (
               <span>{t('cards.how')}</span>

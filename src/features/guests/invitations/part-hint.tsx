@@ -47,7 +47,7 @@ export function PartHint({ book, onChange, onWrite }: PartHintProps) {
       {/* On a phone it is the line above. */}
       <h2 id="part-hint" className="flex items-start gap-2 text-xl max-sm:sr-only">
         <CalendarClock className="mt-1 size-5 shrink-0 text-accent-strong" />
-        <span>{t('partHint.title', { part: part.name })}</span>
+        <span className="min-w-0 wrap-anywhere">{t('partHint.title', { part: part.name })}</span>
       </h2>
       {moment ? (
         <>

@@ -46,7 +46,7 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
           value={part}
           options={book.parts.map((one) => ({ value: one.id, label: one.name }))}
           onChange={setPart}
-          className="min-w-48"
+          className="max-w-full min-w-[min(12rem,100%)]"
         />
         <Button
           look="secondary"
