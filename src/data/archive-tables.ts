@@ -21,6 +21,9 @@ export const DOWNLOADED: {
   household_tokens: {
     not: 'Keys: whoever had the file could answer in a household’s name. Links are made anew.',
   },
+  shared_links: {
+    not: 'Keys: whoever had the file could read what a vendor, the kitchen or the family reads. Links are made anew.',
+  },
   seating_links: 'table',
   import_batches: 'table',
   budget_changes: 'table',

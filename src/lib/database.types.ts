@@ -1771,6 +1771,72 @@ export type Database = {
         };
         Relationships: [];
       };
+      shared_links: {
+        Row: {
+          chart_id: string | null;
+          contact_name: string | null;
+          contact_phone: string | null;
+          contacts: string[];
+          created_at: string;
+          days_after: number;
+          id: string;
+          language: Database['public']['Enums']['language'];
+          opened: number;
+          opened_at: string | null;
+          part_id: string | null;
+          plan_id: string;
+          responsible: string | null;
+          scope: Database['public']['Enums']['link_scope'];
+          token: string;
+          token_hash: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          chart_id?: string | null;
+          contact_name?: string | null;
+          contact_phone?: string | null;
+          contacts?: string[];
+          created_at?: string;
+          days_after: number;
+          id: string;
+          language: Database['public']['Enums']['language'];
+          opened?: number;
+          opened_at?: string | null;
+          part_id?: string | null;
+          plan_id: string;
+          responsible?: string | null;
+          scope: Database['public']['Enums']['link_scope'];
+          token: string;
+          token_hash?: string;
+        };
+        Update: {
+          chart_id?: string | null;
+          contact_name?: string | null;
+          contact_phone?: string | null;
+          contacts?: string[];
+          created_at?: string;
+          days_after?: number;
+          id?: string;
+          language?: Database['public']['Enums']['language'];
+          opened?: number;
+          opened_at?: string | null;
+          part_id?: string | null;
+          plan_id?: string;
+          responsible?: string | null;
+          scope?: Database['public']['Enums']['link_scope'];
+          token?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'shared_links_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       subscriptions: {
         Row: {
           amount: number;
@@ -2554,6 +2620,7 @@ export type Database = {
       settle_invitation: { Args: { email_id: string; sent: boolean }; Returns: boolean };
       settle_payment_event: { Args: { id: string }; Returns: undefined };
       settle_reminder: { Args: { email_id: string; sent: boolean }; Returns: boolean };
+      shared: { Args: { again?: boolean; token: string }; Returns: Json };
       subscribe_to_newsletter: {
         Args: {
           email: string;
@@ -2593,6 +2660,7 @@ export type Database = {
       event_type: 'wedding' | 'birthday' | 'anniversary' | 'corporate' | 'other';
       event_variant: 'plain' | 'quinceanera' | 'children' | 'conference';
       language: 'en' | 'es';
+      link_scope: 'day' | 'kitchen' | 'family';
       location_type: 'indoor' | 'outdoor' | 'home' | 'destination';
       member_role: 'owner' | 'editor' | 'suggester' | 'viewer';
       plan_tier: 'free' | 'basic' | 'pro' | 'enterprise';

@@ -247,6 +247,26 @@ export const TABLES: Record<string, TableAccess> = {
     insert: ['token', 'plan_id', 'household_id'],
     update: [],
   },
+  shared_links: {
+    seen: { owner: 2, editor: 1, viewer: 0, stranger: 1, removed: 0 },
+    hidden: ['token_hash'],
+    insert: [
+      'id',
+      'plan_id',
+      'scope',
+      'token',
+      'language',
+      'days_after',
+      'responsible',
+      'contacts',
+      'contact_name',
+      'contact_phone',
+      'part_id',
+      'chart_id',
+    ],
+    update: [],
+    deleted: edited,
+  },
   import_batches: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
     insert: ['id', 'plan_id', 'name', 'log', 'size'],
@@ -521,7 +541,7 @@ export const TABLES: Record<string, TableAccess> = {
 };
 
 /** The functions that anybody may execute, signed in or not. */
-export const CALLABLE_BY_ANYONE = ['count_blog_view', 'invite_offer', 'session_ended'];
+export const CALLABLE_BY_ANYONE = ['count_blog_view', 'invite_offer', 'session_ended', 'shared'];
 
 /** The functions that signed-in people may execute: through the API, and what those and the policies call. */
 export const CALLABLE = [

@@ -162,6 +162,13 @@ export const INVITES = {
   [FOREIGN]: 'eb000000-0000-4000-8000-000000000003',
 } as const;
 
+/** A link without an account of each plan: the family's. Its token is that of the household's link. */
+export const SHARED_LINKS = {
+  [SHARED]: 'ee000000-0000-4000-8000-000000000001',
+  [DELETED]: 'ee000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'ee000000-0000-4000-8000-000000000003',
+} as const;
+
 export const IMPORTS = {
   [SHARED]: 'e7000000-0000-4000-8000-000000000001',
   [DELETED]: 'e7000000-0000-4000-8000-000000000002',
@@ -267,6 +274,11 @@ export async function fill(db: Sql): Promise<void> {
       plan,
       HOUSEHOLDS[plan],
     ]);
+    await db.query(
+      `insert into public.shared_links (id, plan_id, scope, token, language, days_after)
+       values ($1, $2, 'family', $3, 'es', 7)`,
+      [SHARED_LINKS[plan], plan, tokenOf(plan)],
+    );
     // Two of the plans have more people than the free tier includes, and one is deleted.
     await db.query('alter table public.plan_invites disable trigger require_sharing');
     await db.query(

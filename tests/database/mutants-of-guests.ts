@@ -78,6 +78,7 @@ export const GUEST_BODIES: [signature: string, from: string, to: string][] = [
   [HOLDERS, 'l.plan_id = h.plan_id and l.household_id = h.id', 'true'],
   [END, `plan <> all (array(select private.my_plans('owner')))`, 'false'],
   [END, 'where c.plan_id = plan', 'where false'],
+  [END, 'where s.plan_id = plan', 'where false'],
   [END, 'where k.plan_id = plan', 'where false'],
   [ADDITIONS, '<= 6', '<= 7'],
   [ADDITIONS, '@.age <= 17', '@.age <= 18'],

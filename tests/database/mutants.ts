@@ -8,6 +8,7 @@ import { PUBLIC_BODIES } from './mutants-of-public';
 import { REMINDER_BODIES } from './mutants-of-reminders';
 import { ROOM_BODIES } from './mutants-of-room';
 import { ROW_BODIES } from './mutants-of-rows';
+import { SHARED_LINK_BODIES } from './mutants-of-shared-links';
 import { SUGGESTION_BODIES } from './mutants-of-suggestions';
 import type { Sql } from './sql';
 
@@ -173,6 +174,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...DEPARTURE_BODIES,
   ...GUEST_BODIES,
   ...ROOM_BODIES,
+  ...SHARED_LINK_BODIES,
   ...IMPORT_BODIES,
   ...PAYMENT_BODIES,
   ...REMINDER_BODIES,

@@ -14,6 +14,7 @@ import type { Sql } from './sql';
 const HOME: [about: RegExp, topics: string[]][] = [
   [/tell_rows|other_session|is_shared/, ['live']],
   [/suggest|are_lines|moved\(|news|lock_plan_as/, ['suggestions', 'reminders']],
+  [/\bshared(_|\()|people_seated/, ['shared links', 'invitations']],
   [
     /budget_changes|budget_history|record_(plans|items|changed|new|removed|currency)|currency_digits/,
     ['history'],
@@ -78,6 +79,7 @@ const DATA = [
   'plain facts',
   'contact',
   'newsletter',
+  'shared links',
 ];
 
 /** Databases that are weakened side by side. */

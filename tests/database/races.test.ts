@@ -619,6 +619,42 @@ test('an editor who is taken out while they add a link leaves none behind', asyn
   }
 });
 
+test('a link without an account is made once however often it is sent at once, and none outlives the end of all', async () => {
+  owner = await account('pro');
+  const plan = randomUUID();
+  await request(`select ${create({ id: plan })}`);
+  const add = (id: string, token: string) =>
+    `insert into public.shared_links (id, plan_id, scope, token, language, days_after)
+     values ('${id}', '${plan}', 'family', '${token}', 'es', 7)`;
+  const id = randomUUID();
+  expect(await tally(() => add(id, 'e'.repeat(32)))).toEqual({ ok: 1, 23505: PARALLEL - 1 });
+  // Fifty of a plan, however many are made at once.
+  const many = (n: number) =>
+    `insert into public.shared_links (id, plan_id, scope, token, language, days_after)
+     select gen_random_uuid(), '${plan}', 'family', lpad((${n} * 100 + m)::text, 32, 'e'), 'es', 7 from generate_series(1, 2) as m`;
+  expect(await tally(many)).toEqual({ ok: 24, PT402: PARALLEL - 24 });
+  // Opened by many at once, each is counted.
+  const opened = await tally(() => `select public.shared('${'e'.repeat(32)}', false)`);
+  expect(opened).toEqual({ ok: PARALLEL });
+  const { rows } = await pool.query<{ opened: number }>(
+    'select opened from public.shared_links where id = $1',
+    [id],
+  );
+  expect(rows[0]?.opened).toBe(PARALLEL);
+  // Its owner ends all while they are opened and taken back.
+  const outcomes = await tally((n) =>
+    n === 20
+      ? `select public.end_links('${plan}')`
+      : n % 2
+        ? `delete from public.shared_links where id = '${id}'`
+        : `select public.shared('${'e'.repeat(32)}', false)`,
+  );
+  expect(outcomes).toEqual({ ok: PARALLEL });
+  expect(await request(add(id, 'e'.repeat(32)))).toBe('ok');
+  const left = await pool.query('select from public.shared_links where plan_id = $1', [plan]);
+  expect(left.rowCount).toBe(1);
+});
+
 test('links that many add while their owner ends all have their tokens, and a household holds fifty', async () => {
   owner = await account('pro');
   const [plan, household] = [randomUUID(), randomUUID()];

@@ -30,6 +30,7 @@ const OWNED = [
     'households',
     'household_links',
     'household_tokens',
+    'shared_links',
     'seating_charts',
     'seat_assignments',
     'seating_links',

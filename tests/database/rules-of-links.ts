@@ -133,11 +133,23 @@ export const links: Scenario[] = [
           as,
           `public.link_holders('${SHARED}')`,
           '',
-          '{"codes": 1, "links": 1, "households": ["García Pérez"]}',
+          as === 'viewer'
+            ? '{"codes": 1, "links": 1, "shared": 0, "households": ["García Pérez"]}'
+            : '{"codes": 1, "links": 1, "shared": 1, "households": ["García Pérez"]}',
         ),
       ),
-      ask('stranger', `public.link_holders('${SHARED}')`, '', '{"codes": 0, "links": 0, "households": []}'),
-      ask('removed', `public.link_holders('${SHARED}')`, '', '{"codes": 0, "links": 0, "households": []}'),
+      ask(
+        'stranger',
+        `public.link_holders('${SHARED}')`,
+        '',
+        '{"codes": 0, "links": 0, "shared": 0, "households": []}',
+      ),
+      ask(
+        'removed',
+        `public.link_holders('${SHARED}')`,
+        '',
+        '{"codes": 0, "links": 0, "shared": 0, "households": []}',
+      ),
       ask('anonymous', `public.link_holders('${SHARED}')`, '', '!42501'),
       does('postgres', `delete from public.household_links where plan_id = '${SHARED}'`),
       ask('owner', `public.link_holders('${SHARED}')`, "->> 'households'", '[]'),

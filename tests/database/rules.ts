@@ -31,6 +31,7 @@ import { movedUpEmails, room } from './rules-of-room';
 import { rows } from './rules-of-rows';
 import { scenarioFacts, scenarios } from './rules-of-scenarios';
 import { seating, seatingFacts } from './rules-of-seating';
+import { sharedLinks } from './rules-of-shared-links';
 import { sharingRules } from './rules-of-sharing';
 import { suggestionRules } from './rules-of-suggestions';
 import { summaryRules } from './rules-of-summaries';
@@ -58,6 +59,7 @@ export const rules: Record<string, Scenario[]> = {
   sharing: sharingRules,
   live,
   suggestions: suggestionRules,
+  'shared links': sharedLinks,
   summaries: summaryRules,
   'guest facts': guestFacts,
   guests,
