@@ -46,7 +46,7 @@ const offlineFiles = VitePWA({
     navigateFallback: '/shell.html',
     navigateFallbackAllowlist: [
       /^(\/en)?\/demo(\/|$)/,
-      /^\/(app|auth|reset-password|newsletter|reminders|rsvp|find-table)(\/|$)/,
+      /^\/(app|auth|reset-password|newsletter|reminders|rsvp|find-table|shared)(\/|$)/,
     ],
     navigateFallbackDenylist: [/^\/auth\/v1\//],
     runtimeCaching: [

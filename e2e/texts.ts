@@ -9,6 +9,7 @@ import { findtable as findtableEn } from '../src/locales/en/findtable';
 import { follows as followsEn } from '../src/locales/en/follows';
 import { guests as guestsEn } from '../src/locales/en/guests';
 import { ledger as ledgerEn } from '../src/locales/en/ledger';
+import { links as linksEn } from '../src/locales/en/links';
 import { modules as modulesEn } from '../src/locales/en/modules';
 import { now as nowEn } from '../src/locales/en/now';
 import { overview as overviewEn } from '../src/locales/en/overview';
@@ -16,6 +17,7 @@ import { plans as plansEn } from '../src/locales/en/plans';
 import { profile as profileEn } from '../src/locales/en/profile';
 import { rsvp as rsvpEn } from '../src/locales/en/rsvp';
 import { seating as seatingEn } from '../src/locales/en/seating';
+import { shared as sharedEn } from '../src/locales/en/shared';
 import { sharing as sharingEn } from '../src/locales/en/sharing';
 import { tasks as tasksEn } from '../src/locales/en/tasks';
 import { timeline as timelineEn } from '../src/locales/en/timeline';
@@ -35,6 +37,7 @@ import { findtable as findtableEs } from '../src/locales/es/findtable';
 import { follows as followsEs } from '../src/locales/es/follows';
 import { guests as guestsEs } from '../src/locales/es/guests';
 import { ledger as ledgerEs } from '../src/locales/es/ledger';
+import { links as linksEs } from '../src/locales/es/links';
 import { modules as modulesEs } from '../src/locales/es/modules';
 import { now as nowEs } from '../src/locales/es/now';
 import { overview as overviewEs } from '../src/locales/es/overview';
@@ -42,6 +45,7 @@ import { plans as plansEs } from '../src/locales/es/plans';
 import { profile as profileEs } from '../src/locales/es/profile';
 import { rsvp as rsvpEs } from '../src/locales/es/rsvp';
 import { seating as seatingEs } from '../src/locales/es/seating';
+import { shared as sharedEs } from '../src/locales/es/shared';
 import { sharing as sharingEs } from '../src/locales/es/sharing';
 import { tasks as tasksEs } from '../src/locales/es/tasks';
 import { timeline as timelineEs } from '../src/locales/es/timeline';
@@ -77,6 +81,8 @@ export const TEXTS = {
     vendors: vendorsEn,
     seating: seatingEn,
     sharing: sharingEn,
+    links: linksEn,
+    shared: sharedEn,
     whatif: whatifEn,
     modules: modulesEn,
     now: nowEn,
@@ -105,6 +111,8 @@ export const TEXTS = {
     vendors: vendorsEs,
     seating: seatingEs,
     sharing: sharingEs,
+    links: linksEs,
+    shared: sharedEs,
     whatif: whatifEs,
     modules: modulesEs,
     now: nowEs,

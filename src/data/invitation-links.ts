@@ -60,6 +60,8 @@ export interface LinkHolders {
   /** Links of households, and codes of tables, that work. */
   readonly links: number;
   readonly codes: number;
+  /** Links without an account. */
+  readonly shared: number;
   /** Names of the invited households that have a link. */
   readonly households: readonly string[];
 }

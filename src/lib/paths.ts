@@ -41,6 +41,8 @@ export const paths = {
   rsvp: (token: string): string => `/rsvp/${encodeURIComponent(token)}`,
   /** What the printed code opens. */
   findTable: (token: string): string => `/find-table/${encodeURIComponent(token)}`,
+  /** A link without an account: what it opens stands behind `#`, out of every log. */
+  shared: (token: string): string => `${patterns.shared}#${token}`,
   app: '/app',
   /** An invitation to share a plan. */
   joinPlan: (token: string): string => `/app/join/${encodeURIComponent(token)}`,
@@ -117,6 +119,7 @@ export const patterns = {
   blogPost: '/blog/:slug',
   rsvp: '/rsvp/:token',
   findTable: '/find-table/:token',
+  shared: '/shared',
   analytics: '/app/analytics',
   drinksWizard: '/app/drinks-wizard',
   drinksPreferences: '/app/drinks-preferences',

@@ -149,6 +149,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
       `/assets/${asset}`,
       '/rsvp/a1b2',
       '/find-table/a1b2',
+      '/shared',
       '/app/join/a1b2',
     ]) {
       const { headers } = await get(path);
@@ -157,7 +158,7 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
       if (!path.startsWith('/assets'))
         expect([path, headers.get('cache-control')]).toEqual([path, 'no-cache']);
     }
-    for (const path of ['/rsvp/a1b2', '/find-table/a1b2?x=1', '/%72svp/a1b2', '/app/join/a1b2'])
+    for (const path of ['/rsvp/a1b2', '/find-table/a1b2?x=1', '/shared', '/%72svp/a1b2', '/app/join/a1b2'])
       expect([path, (await get(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex, nofollow']);
     const policy = (await get('/')).headers.get('content-security-policy');
     expect(policy).toContain(`connect-src 'self' ${HOSTED.service} ${HOSTED.service.replace('http', 'ws')};`);

@@ -105,6 +105,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   const guests = reachable(
     `${src}/features/rsvp/rsvp-page.tsx`,
     `${src}/features/find-table/find-table-page.tsx`,
+    `${src}/features/shared/shared-page.tsx`,
   );
   const invited = new Set([...first].filter((id) => guests.has(id) && !query.has(id)));
 

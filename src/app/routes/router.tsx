@@ -16,6 +16,7 @@ const ResetPasswordPage = lazyPage(() => import('@/features/auth/reset-password-
 const NotFoundPage = lazyPage(() => import('@/app/pages/not-found-page'));
 const RsvpPage = lazyPage(() => import('@/features/rsvp/rsvp-page'), 'rsvp');
 const FindTablePage = lazyPage(() => import('@/features/find-table/find-table-page'), 'findtable');
+const SharedPage = lazyPage(() => import('@/features/shared/shared-page'), 'shared');
 
 /** The path of every address that is none, and of the page that is prerendered for it. */
 export const UNKNOWN = '*';
@@ -29,6 +30,7 @@ const front: readonly OnDemand[] = [
   { path: paths.resetPassword, Page: ResetPasswordPage },
   { path: patterns.rsvp, Page: RsvpPage },
   { path: patterns.findTable, Page: FindTablePage },
+  { path: patterns.shared, Page: SharedPage },
   { path: UNKNOWN, Page: NotFoundPage },
 ];
 
@@ -60,6 +62,7 @@ export const otherPatterns = [
   paths.resetPassword,
   patterns.rsvp,
   patterns.findTable,
+  patterns.shared,
   ...patterns.demo,
   ...newsletterPages.map(({ path }) => path),
 ];
@@ -96,6 +99,7 @@ const PUBLIC_ROUTES = (
     </Route>
     {routeOf({ path: patterns.rsvp, title: null, Page: RsvpPage })}
     {routeOf({ path: patterns.findTable, title: null, Page: FindTablePage })}
+    {routeOf({ path: patterns.shared, title: null, Page: SharedPage })}
   </Routes>
 );
 

@@ -8,7 +8,9 @@ const MOMENT = 5;
 const NEXT = 3;
 
 /** An event's first minute and its last; null without lines. */
-export function spanOfRows(rows: readonly RunSheetRow[]): { from: Minute; to: Minute } | null {
+export function spanOfRows(
+  rows: readonly Pick<RunSheetRow, 'starts_at' | 'duration'>[],
+): { from: Minute; to: Minute } | null {
   if (rows.length === 0) return null;
   return {
     from: Math.min(...rows.map(({ starts_at }) => starts_at)) - BEFORE,

@@ -637,6 +637,7 @@ export const guests = {
     inEnglish: 'In English',
     inSpanish: 'In Spanish',
     print: 'Print',
+    link: 'Link for the kitchen',
   },
   partHint: {
     title: 'The invitation doesn’t say when: {{part}}',

@@ -711,6 +711,7 @@ export const guests = {
     inEnglish: 'En inglés',
     inSpanish: 'En español',
     print: 'Imprimir',
+    link: 'Enlace para la cocina',
   },
   partHint: {
     title: 'La invitación no dice cuándo: {{part}}',

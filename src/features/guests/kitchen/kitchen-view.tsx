@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { PageBack } from '@/ui/page-head';
 import { SelectField } from '@/ui/select';
 import { type GuestBook, householdOf } from '../use-guest-book';
+import { KitchenLink } from './kitchen-link';
 
 interface KitchenViewProps {
   book: GuestBook;
@@ -21,7 +22,7 @@ interface KitchenViewProps {
 /** What the kitchen cooks for one part, to be printed in the cook's language. */
 export function KitchenView({ book, toList }: KitchenViewProps) {
   const { t: own } = useTranslation('guests');
-  const { plan } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const [language, setLanguage] = useState(currentLanguage());
   const { t } = useTranslation('guests', { lng: language });
   const [part, setPart] = useState(
@@ -59,6 +60,7 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
         <Button size="small" icon={<Printer className="size-4.5" />} onClick={() => window.print()}>
           {own('kitchen.print')}
         </Button>
+        {editable && part && <KitchenLink part_id={part} />}
       </div>
       <div lang={language} className="flex max-w-2xl flex-col gap-6">
         <header>

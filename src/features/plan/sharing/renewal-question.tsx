@@ -33,7 +33,7 @@ export function RenewalQuestion(props: RenewalQuestionProps) {
   };
   if (isPending) return <Spinner small />;
   // Where nobody can say, it is asked all the same.
-  const hasLinks = !holders || holders.links + holders.codes > 0;
+  const hasLinks = !holders || holders.links + holders.codes + holders.shared > 0;
   const sent = holders?.households ?? [];
   return (
     <fieldset className="flex flex-col gap-2" aria-label={label}>
@@ -56,6 +56,7 @@ export function RenewalQuestion(props: RenewalQuestionProps) {
             </details>
           )}
           {(holders?.codes ?? 0) > 0 && <p>{t('renewal.codes', { count: holders?.codes ?? 0 })}</p>}
+          {(holders?.shared ?? 0) > 0 && <p>{t('renewal.shared', { count: holders?.shared ?? 0 })}</p>}
         </div>
       )}
       <span className="flex flex-wrap gap-2">

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
 const ShareSheet = lazy(async () => {
-  const [sheet] = await Promise.all([import('./share-sheet'), loadTexts('sharing')]);
+  const [sheet] = await Promise.all([import('./share-sheet'), loadTexts('sharing', 'links')]);
   return sheet;
 });
 

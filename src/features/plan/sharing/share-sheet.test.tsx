@@ -17,6 +17,8 @@ import {
 import { storeRows } from '@/../tests/builders/rows';
 import { HOUSEHOLDS } from '@/data/guests';
 import { linksQuery, newInvitationLinks } from '@/data/invitation-links';
+import { readShared } from '@/data/shared';
+import { EMPTY_LINK, makeSharedLink, newSharedLink } from '@/data/shared-links';
 import { loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
@@ -120,6 +122,8 @@ test('an owner who takes an editor out is asked once about the links, and told w
   const household = householdRow('Los Núñez', { invited_at: '2026-01-01T00:00:00Z' });
   await storeRows(HOUSEHOLDS, plan.id, [{ before: null, after: household }]);
   const before = await newInvitationLinks(plan.id, [household.id]);
+  const family = newSharedLink({ ...EMPTY_LINK, scope: 'family', language: 'en', days_after: 7 });
+  await makeSharedLink(plan.id, family);
   await newPerson('free', 'Eva Guest');
   await joinPlan(invite.token);
   await become(owner);
@@ -132,10 +136,12 @@ test('an owner who takes an editor out is asked once about the links, and told w
   ).toBeTruthy();
   await person.click(within(eva).getByText('Sent to 1 household'));
   expect(within(eva).getByText('Los Núñez')).toBeTruthy();
+  expect(within(eva).getByText(/^1 link without an account/)).toBeTruthy();
   await expectAccessible();
   await person.click(within(eva).getByRole('button', { name: 'Remove and renew the links' }));
   await waitFor(() => expect(sheet.queryByText('Eva Guest')).toBeNull(), patience);
   expect(await sheet.findByText(texts.renewal.done, undefined, patience)).toBeTruthy();
+  await expect(readShared(family.token, false)).rejects.toMatchObject({ status: 404 });
   const after = await new QueryClient().fetchQuery(linksQuery(plan.id));
   expect(after.get(household.id)).toMatch(/^[0-9a-f]{32}$/);
   expect(after.get(household.id)).not.toBe(before.get(household.id));

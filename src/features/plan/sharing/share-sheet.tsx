@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/format';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
 import { useTier } from '@/parts/account/use-tier';
+import LinksPanel from '@/parts/links/links-panel';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { UpgradeOffer } from '@/parts/upgrade/upgrade-offer';
@@ -26,7 +27,7 @@ const TEAM = firstTierWith('team-collaboration');
 /** Who shares the plan, and the links that invite others to it. */
 export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation(['sharing', 'common']);
-  const { plan } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const client = useQueryClient();
   const { user } = useSession();
   const manages = can(plan.role, 'manage-members');
@@ -106,6 +107,7 @@ export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: bool
         {invites.data && invites.data.length > 0 && (
           <OpenLinks invites={invites.data} onTakeBack={(id) => void takeBack(id)} />
         )}
+        {editable && <LinksPanel scope="family" all />}
       </div>
     </Sheet>
   );

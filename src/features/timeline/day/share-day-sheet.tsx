@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { useKeptText } from '@/parts/form/use-kept-text';
+import { LazyLinks } from '@/parts/links/lazy-links';
 import { MessageOut } from '@/parts/message-out';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
@@ -34,6 +35,7 @@ function rowsFor(who: string, rows: readonly RunSheetRow[]): readonly RunSheetRo
 /** The day as a message: all of it, what guests live through, or what one person is in charge of, with its notes. */
 export function ShareDaySheet({ rows, setting, onClose }: ShareDaySheetProps) {
   const { t } = useTranslation(['timeline', 'common']);
+  const { editable } = usePlanContext();
   const [who, setWho] = useState(ALL);
   return (
     <Sheet
@@ -54,6 +56,11 @@ export function ShareDaySheet({ rows, setting, onClose }: ShareDaySheetProps) {
           ]}
         />
         <Message key={who} who={who} rows={rows} setting={setting} onClose={onClose} />
+        {editable && who.startsWith(NAME) && (
+          <Suspense fallback={null}>
+            <LazyLinks key={who} scope="day" responsible={who.slice(NAME.length)} />
+          </Suspense>
+        )}
       </div>
     </Sheet>
   );

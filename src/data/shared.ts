@@ -1,0 +1,84 @@
+import type { Eaters } from '@/domain/guests/served';
+import type { Track } from '@/domain/timeline/item';
+import type { Language } from '@/lib/texts';
+import { visitorCall } from './visitor-call';
+
+/** What an answer has whatever its scope. What lies outside the scope is not in it. */
+interface Told {
+  readonly language: Language;
+  readonly event: string;
+  readonly event_date: string;
+  readonly country: string;
+  readonly city: string;
+  /** The same content has the same version. */
+  readonly version: string;
+  /** The service's clock. */
+  readonly read_at: string;
+}
+
+export interface SharedItem {
+  readonly title: string;
+  /** The template whose words it is called by; null once somebody has given it a title. */
+  readonly origin: string | null;
+  readonly starts_at: string;
+  readonly time_zone: string;
+  readonly duration: number;
+  readonly place: string | null;
+}
+
+export interface SharedPart {
+  readonly name: string;
+  readonly starts_at: string | null;
+  readonly time_zone: string | null;
+  readonly place: string | null;
+}
+
+export interface SharedContact {
+  readonly name: string;
+  readonly person: string | null;
+  readonly phone: string;
+}
+
+export interface SharedDay extends Told {
+  readonly scope: 'day';
+  readonly responsible: string;
+  readonly items: readonly (SharedItem & { readonly notes: string | null })[];
+  readonly moments: readonly SharedItem[];
+  readonly parts: readonly SharedPart[];
+  readonly contacts: readonly SharedContact[];
+}
+
+export interface SharedKitchen extends Told {
+  readonly scope: 'kitchen';
+  /** Null where it is no part of the event any more. */
+  readonly part: SharedPart | null;
+  readonly tables: readonly { readonly name: string; readonly eaters: readonly Eaters[] }[];
+  readonly unseated: readonly Eaters[];
+}
+
+/** People of one guest's party at a table; `named` where the guest is one of them. */
+export interface SharedParty {
+  readonly name: string;
+  readonly people: number;
+  readonly named: boolean;
+}
+
+export interface SharedFamily extends Told {
+  readonly scope: 'family';
+  readonly guest_count: number;
+  readonly parts: readonly SharedPart[];
+  readonly items: readonly (SharedItem & { readonly track: Track; readonly responsible: string | null })[];
+  readonly rooms: readonly {
+    readonly name: string;
+    readonly tables: readonly { readonly name: string; readonly people: readonly SharedParty[] }[];
+  }[];
+}
+
+export type Shared = SharedDay | SharedKitchen | SharedFamily;
+
+/**
+ * What a link without an account tells; `again` for a page that asks once more, which opens nothing.
+ * @throws RequestError 404 for a link that doesn't work, whatever the reason, 429 for too many.
+ */
+export const readShared = (token: string, again: boolean): Promise<Shared> =>
+  visitorCall<Shared>('shared', { token, again });

@@ -1,0 +1,71 @@
+import { ALLERGENS, type Allergen, type Diet } from './guest';
+import { MENUS, type Menu, menuOf } from './kitchen';
+
+/** How many people at one table eat alike, without anybody's name. */
+export interface Eaters {
+  readonly child: boolean;
+  readonly baby: boolean;
+  readonly diets: readonly Diet[];
+  readonly allergens: readonly Allergen[];
+  readonly people: number;
+  /** From 1, where they have a seat and need something else. */
+  readonly seats: readonly number[];
+}
+
+/** Who needs something else than the usual: what, how many, and where. */
+export interface Special {
+  /** Null for a baby, who needs no menu. */
+  readonly menu: Menu | null;
+  readonly allergens: readonly Allergen[];
+  readonly people: number;
+  readonly seats: readonly number[];
+}
+
+export interface Served {
+  readonly people: number;
+  readonly babies: number;
+  /** Those that somebody eats, in the order of the menus. */
+  readonly menus: readonly { readonly menu: Menu; readonly people: number }[];
+  readonly allergens: readonly { readonly allergen: Allergen; readonly people: number }[];
+  readonly special: readonly Special[];
+}
+
+/** Neither counts as something to look out for: there are many of each. */
+const USUAL: readonly (Menu | null)[] = ['standard', 'childrens-menu', null];
+
+/** What is served to these people: each has one menu, but for the babies. */
+export function servedTo(eaters: readonly Eaters[]): Served {
+  const menus = new Map<Menu | null, number>();
+  const allergens = new Map<Allergen, number>();
+  const special: Special[] = [];
+  for (const one of eaters) {
+    const menu = menuOf({
+      diets: one.diets,
+      age_group: one.child ? 'child' : 'adult',
+      age: one.baby ? 0 : null,
+    });
+    menus.set(menu, (menus.get(menu) ?? 0) + one.people);
+    for (const allergen of one.allergens)
+      allergens.set(allergen, (allergens.get(allergen) ?? 0) + one.people);
+    if (one.allergens.length > 0 || !USUAL.includes(menu))
+      special.push({
+        menu,
+        allergens: ALLERGENS.filter((allergen) => one.allergens.includes(allergen)),
+        people: one.people,
+        seats: one.seats,
+      });
+  }
+  return {
+    people: eaters.reduce((sum, { people }) => sum + people, 0),
+    babies: menus.get(null) ?? 0,
+    menus: MENUS.flatMap((menu) => {
+      const people = menus.get(menu);
+      return people ? [{ menu, people }] : [];
+    }),
+    allergens: ALLERGENS.flatMap((allergen) => {
+      const people = allergens.get(allergen);
+      return people ? [{ allergen, people }] : [];
+    }),
+    special: special.toSorted((a, b) => (a.seats[0] ?? 1_000) - (b.seats[0] ?? 1_000)),
+  };
+}

@@ -1,0 +1,20 @@
+import type { SharedPart } from '@/data/shared';
+import type { Language } from '@/lib/texts';
+import { momentOf } from '@/parts/part-moment';
+import { inRows } from './in-rows';
+
+/** Parts of the event: when each begins, and where. */
+export const PartRows = ({ parts, language }: { parts: readonly SharedPart[]; language: Language }) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {inRows(parts).map((part) => (
+      <li key={part.row} className="break-inside-avoid py-2">
+        <p className="font-semibold break-words">{part.name}</p>
+        {(part.starts_at || part.place) && (
+          <p className="text-sm break-words text-ink-muted">
+            {[momentOf(part, language), part.place].filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </li>
+    ))}
+  </ul>
+);
