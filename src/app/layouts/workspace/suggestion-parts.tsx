@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { loadTexts } from '@/lib/i18n';
 import { RowSuggestionsContext } from '@/parts/form/row-suggestions-context';
 import { SuggestingContext } from '@/parts/module/suggesting-context';
@@ -29,7 +29,7 @@ const loadFace: LoadFace = async (table) => {
 };
 
 /** What suggestions are made, found and read with, for the rooms that stand below it. */
-export const SuggestionParts = ({ children }: { children: ReactNode }) => (
+export const SuggestionParts = ({ children }: { children: Pieces }) => (
   <SuggestingContext value={Suggesting}>
     <RowSuggestionsContext value={RowSuggestions}>
       <FaceContext value={loadFace}>{children}</FaceContext>
