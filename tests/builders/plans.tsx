@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';

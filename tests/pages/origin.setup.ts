@@ -1,3 +1,5 @@
+// Before any page: the device's store is looked for once, when its module is read.
+import 'fake-indexeddb/auto';
 import { readFileSync, statSync } from 'node:fs';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';

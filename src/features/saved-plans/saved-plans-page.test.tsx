@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -36,8 +35,10 @@ type Generated = { readonly generated?: { readonly origin: string } | null } | n
 
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const open = async (search = '') => {
-  renderAt(paths.savedPlans + search, <SavedPlansPage />);
+  const client = renderAt(paths.savedPlans + search, <SavedPlansPage />);
   await waitFor(() => expect(names().length).toBeGreaterThan(0), patience);
+  // The tier, too: what isn't known limits nothing.
+  await waitFor(() => expect(client.isFetching()).toBe(0), patience);
 };
 const act = async (name: string, action: string) => {
   await person.click(screen.getByRole('button', { name: texts.saved.actions.replace('{{name}}', name) }));

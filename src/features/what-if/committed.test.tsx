@@ -1,9 +1,8 @@
-import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
-import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
 import { SCENARIOS } from '@/data/scenarios';
+import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import type { Scenario } from '@/domain/what-if/overrides';
 import { paths } from '@/lib/paths';
 import { whatif } from '@/locales/en/whatif';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Plan } from '@/data/plans';

@@ -190,7 +190,7 @@ Whoever you invite sees the plan, and can change it if you let them. You decide,
 
 ## When it ends
 
-You may close your account whenever you like, under Profile: it is deleted after seven days in which you can keep it. Download your data first if you want it. We may close it for a serious breach of these terms, or with sixty days’ notice if we stop the service. In that case you are refunded for the time that remains.
+You may close your account whenever you like, under Profile, or by writing to [{{privacyEmail}}](mailto:{{privacyEmail}}) where you can’t sign in: it is deleted after seven days in which you can keep it. Download your data first if you want it. We may close it for a serious breach of these terms, or with sixty days’ notice if we stop the service. In that case you are refunded for the time that remains.
 
 ## Liability
 

@@ -192,7 +192,7 @@ A quien invites verá el plan, y podrá cambiarlo si le dejas. Decides tú y pue
 
 ## Cuándo termina
 
-Puedes cerrar tu cuenta cuando quieras, en Perfil: se borra después de siete días en los que puedes conservarla. Descarga antes tus datos, si los quieres. Nosotros podemos cerrarla por un incumplimiento grave, o con sesenta días de aviso si dejamos de dar el servicio. En ese caso te devolvemos el tiempo que quede.
+Puedes cerrar tu cuenta cuando quieras, en Perfil, o escribiendo a [{{privacyEmail}}](mailto:{{privacyEmail}}) si no puedes entrar: se borra después de siete días en los que puedes conservarla. Descarga antes tus datos, si los quieres. Nosotros podemos cerrarla por un incumplimiento grave, o con sesenta días de aviso si dejamos de dar el servicio. En ese caso te devolvemos el tiempo que quede.
 
 ## Responsabilidad
 

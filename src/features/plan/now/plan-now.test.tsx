@@ -1,5 +1,3 @@
-import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
-import 'fake-indexeddb/auto';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { mendPage, newPerson, newPlan, renderAt, withinPlan } from '@/../tests/builders/plans';
@@ -10,6 +8,7 @@ import { usePlanDocument } from '@/data/sync/use-plan-document';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { addDays } from '@/domain/calendar';
+import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
 import { today } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';

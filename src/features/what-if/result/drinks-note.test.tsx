@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
