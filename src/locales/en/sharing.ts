@@ -114,6 +114,8 @@ export const sharing = {
       arrivals_other: '{{name}} changed {{count, number}} arrivals',
       attachments_one: '{{name}} changed a file',
       attachments_other: '{{name}} changed {{count, number}} files',
+      rows_one: '{{name}} changed something here',
+      rows_other: '{{name}} changed {{count, number}} things here',
       suggestions_one: '{{name}} changed a suggestion',
       suggestions_other: '{{name}} changed {{count, number}} suggestions',
       drinks_preferences_one: '{{name}} changed the drinks',

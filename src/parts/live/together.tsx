@@ -43,6 +43,31 @@ function Faces({ people }: { people: readonly { id: string; name: string }[] }) 
   );
 }
 
+/** The tables whose rows have a name of their own in what is told; of others it is told that there are some. */
+const NAMED = [
+  'budget_items',
+  'contributions',
+  'tasks',
+  'timeline_items',
+  'scenarios',
+  'event_parts',
+  'event_questions',
+  'invitation_words',
+  'households',
+  'guests',
+  'arrivals',
+  'attachments',
+  'suggestions',
+  'drinks_preferences',
+  'vendor_quotes',
+  'seating_charts',
+  'seating_tables',
+  'seat_assignments',
+  'seating_rules',
+  'seating_wishes',
+  'event_plans',
+] as const;
+
 /** A plan that others work on, too: follows what they change, says so, and shows who is here. */
 export default function Together({ plan_id, nouns }: { plan_id: string; nouns: readonly AnyNoun[] }) {
   const { t } = useTranslation('sharing');
@@ -57,11 +82,12 @@ export default function Together({ plan_id, nouns }: { plan_id: string; nouns: r
       ({ by, table }) => by !== null && by !== me && nouns.some((noun) => noun.table === table),
     );
     const latest = shown.at(-1);
-    if (!latest || latest.table === 'vendors' || latest.table === 'seating_prints') return;
+    if (!latest) return;
     // One at a time: who works on stands there once.
     if (said !== undefined) dismissToast(said);
     const { by, table, count } = latest;
-    setSaid(toast({ title: t(`live.changed.${table}`, { name: nameOf(by), count }) }));
+    const named = NAMED.find((one) => one === table) ?? 'rows';
+    setSaid(toast({ title: t(`live.changed.${named}`, { name: nameOf(by), count }) }));
   });
   useEffect(() => followPlan(client, plan_id, say), [client, plan_id]);
 
