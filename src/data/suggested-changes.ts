@@ -1,3 +1,4 @@
+import type { Conversion } from '@/domain/currency/conversion';
 import { sameJson } from '@/domain/same-json';
 import type { LineState, StoredSuggestion, SuggestedChange } from './suggestions';
 import { changedColumns, idOf, mergeFields, type Noun, type Row, type RowJson } from './sync/noun';
@@ -41,6 +42,23 @@ export interface HeldLine {
   readonly change: OutboxChange | null;
   readonly base: Row | null;
 }
+
+/** The tables whose rows hold amounts in the plan's currency. */
+const MONEY: readonly string[] = [
+  'budget_items',
+  'contributions',
+  'vendor_quotes',
+  'scenarios',
+  'drinks_preferences',
+];
+
+/** True for amounts that were suggested in the currency before, or on the day on which the plan's were converted. */
+export const isOfOldMoney = (
+  { created_at }: Pick<StoredSuggestion, 'created_at'>,
+  { table, row }: SuggestedChange,
+  conversion: Conversion | null,
+): boolean =>
+  conversion !== null && row !== null && MONEY.includes(table) && created_at.slice(0, 10) <= conversion.on;
 
 /** Holds a suggested change against its row, null for none. @throws where its columns are none that such a row has. */
 export function holdLine({ table, id, version, row, before }: SuggestedChange, now: Row | null): HeldLine {

@@ -54,6 +54,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'private.checkouts': 'person',
   'private.payers': 'person',
   'private.payment_events': { stays: 'Which messages of the payment service were heard, of nobody.' },
+  'public.shared_links': 'plan',
   'public.suggestions': 'person',
   'private.suggested_rows': 'plan',
   'private.attempts': { stays: 'Hashes of addresses, for two days.' },

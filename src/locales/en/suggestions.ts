@@ -43,6 +43,8 @@ export const suggestions = {
   moved: 'Someone has changed this since:',
   goneBy: '{{name}} has deleted what this would change.',
   gone: 'What this would change has been deleted.',
+  oldMoney:
+    'From before the plan’s money was converted from {{currency}}. Decline it, and have it suggested anew.',
   done: 'It’s already like this.',
   unreadable: 'This suggestion can’t be read.',
   said: {

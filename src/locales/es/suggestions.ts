@@ -46,6 +46,8 @@ export const suggestions = {
   moved: 'Alguien lo ha cambiado desde entonces:',
   goneBy: '{{name}} ha eliminado lo que esto cambiaría.',
   gone: 'Lo que esto cambiaría se ha eliminado.',
+  oldMoney:
+    'De antes de convertir el dinero del plan desde {{currency}}. Recházala y pide que te la sugieran otra vez.',
   done: 'Ya está así.',
   unreadable: 'Esta sugerencia no se puede leer.',
   said: {

@@ -82,7 +82,8 @@ export default function Together({ plan_id, nouns }: { plan_id: string; nouns: r
       ({ by, table }) => by !== null && by !== me && nouns.some((noun) => noun.table === table),
     );
     const latest = shown.at(-1);
-    if (!latest) return;
+    // That a sheet was printed is no change to look at.
+    if (!latest || latest.table === 'seating_prints') return;
     // One at a time: who works on stands there once.
     if (said !== undefined) dismissToast(said);
     const { by, table, count } = latest;

@@ -1,8 +1,9 @@
-import { type HeldLine, holdLine } from '@/data/suggested-changes';
+import { type HeldLine, holdLine, isOfOldMoney } from '@/data/suggested-changes';
 import type { LineState, StoredSuggestion } from '@/data/suggestions';
 import { isTombstone, type Row } from '@/data/sync/noun';
 import { NOUNS } from '@/data/sync/nouns';
 import { useRows } from '@/data/sync/use-rows';
+import { readConversion } from '@/domain/currency/conversion';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Tag } from '@/ui/states';
@@ -85,7 +86,9 @@ export function SuggestedLine<R extends Row>({
   const isOpen = state === 'open';
   const mover = nameOf(suggestion.moved[line.id]);
   const what = words?.what || t('unreadable');
-  const mayAccept = words?.fit === 'fits' || words?.fit === 'moved';
+  const conversion = readConversion(plan.conversion);
+  const isOld = isOfOldMoney(suggestion, line, conversion);
+  const mayAccept = !isOld && (words?.fit === 'fits' || words?.fit === 'moved');
   const empty = t('modules:unsaved.empty');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
@@ -96,6 +99,9 @@ export function SuggestedLine<R extends Row>({
           {words && !line.row && <Tag tone="attention">{t('deletion')}</Tag>}
           {!isOpen && <Tag tone={state === 'accepted' ? 'positive' : 'plain'}>{t(`state.${state}`)}</Tag>}
         </p>
+        {isOpen && isOld && conversion && (
+          <p className="text-sm text-attention">{t('oldMoney', { currency: conversion.from })}</p>
+        )}
         {isOpen && words?.fit === 'gone' && (
           <p className="text-sm text-attention">{mover ? t('goneBy', { name: mover }) : t('gone')}</p>
         )}

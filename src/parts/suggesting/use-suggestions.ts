@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { rowsHere } from '@/data/archives';
 import { peopleQuery } from '@/data/sharing';
-import { acceptLines, decide, holdLine, withItsLines } from '@/data/suggested-changes';
+import { acceptLines, decide, holdLine, isOfOldMoney, withItsLines } from '@/data/suggested-changes';
 import { type LineState, type StoredSuggestion, SUGGESTIONS, type SuggestedChange } from '@/data/suggestions';
 import { isTombstone, type Row } from '@/data/sync/noun';
 import { NOUNS } from '@/data/sync/nouns';
@@ -10,6 +10,7 @@ import type { AnyNoun } from '@/data/sync/plan-document';
 import { useRows } from '@/data/sync/use-rows';
 // Writes the counts in its texts.
 import '@/lib/format';
+import { readConversion } from '@/domain/currency/conversion';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '../module/plan-context';
 import { changeRows, useChangeTables } from '../rows/use-change-rows';
@@ -20,6 +21,7 @@ export const isOpen = ({ states }: StoredSuggestion): boolean => states.includes
 export function useSuggestions() {
   const { t } = useTranslation(['suggestions', 'common']);
   const { plan, editable } = usePlanContext();
+  const conversion = useMemo(() => readConversion(plan.conversion), [plan.conversion]);
   const client = useQueryClient();
   const all = useRows(SUGGESTIONS, plan.id);
   const { data: people } = useQuery(peopleQuery(plan.id));
@@ -54,6 +56,7 @@ export function useSuggestions() {
       const lines = suggestion.changes.flatMap((line, i) => {
         if (suggestion.states[i] !== 'open') return [];
         if (to !== 'accepted') return i;
+        if (isOfOldMoney(suggestion, line, conversion)) return [];
         try {
           return holdLine(line, rowNow(line)).fit === 'fits' ? i : [];
         } catch {
@@ -62,7 +65,7 @@ export function useSuggestions() {
       });
       if (lines.length > 0) answer(suggestion, lines, to);
     },
-    [answer, rowNow],
+    [answer, rowNow, conversion],
   );
   const takeBack = useCallback(
     (suggestion: StoredSuggestion) =>
