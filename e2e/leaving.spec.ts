@@ -43,6 +43,9 @@ async function leave(page: Page, language: Language, { password }: Account): Pro
   await expect(page.getByRole('region', { name: profile.departure.label })).toBeVisible();
 }
 
+// One server for both: the night of the one is the night of the other.
+test.describe.configure({ mode: 'default' });
+
 for (const language of LANGUAGES) {
   const { auth, profile, yourdata } = TEXTS[language];
 

@@ -92,7 +92,16 @@ export async function startTwoOrigins(): Promise<TwoOrigins> {
   };
   try {
     const api = await listen(gateway(backend), servicePort);
-    stopping.push(() => close(api));
+    api.on('upgrade', (req, socket, head) => {
+      req.url = req.url?.replace(HOSTED.key, PUBLISHABLE_KEY);
+      backend.upgrade(req, socket, head);
+    });
+    stopping.push(async () => {
+      const closed = close(api);
+      // Sockets are none of the server's any more: the backend ends them.
+      await backend.stop();
+      await closed;
+    });
     const dist = await hostedApp();
     for (const name of ['_headers', 'nginx.conf'])
       if (!existsSync(join(dist, name))) throw new Error(`The build wrote no ${name}`);

@@ -10,11 +10,14 @@ type Tools = {
 /** Deletes the accounts whose week is over at a moment (ISO 8601); answers how many. */
 export type Nightly = (moment: string) => Promise<number>;
 
-/** By what mails are known that tell of somebody: their address, and the names of their plans. */
+/** By what mails are known that tell of somebody: their address, and the names of plans that are theirs alone. */
 const TRACES = `
   select lower(u.email) as trace from auth.users u join public.profiles p on p.id = u.id where p.deletes_at <= $1
   union
-  select e.name from public.event_plans e join public.profiles p on p.id = e.owner_id where p.deletes_at <= $1`;
+  select e.name from public.event_plans e join public.profiles p on p.id = e.owner_id
+  where p.deletes_at <= $1 and not exists (
+    select from public.event_plans o join public.profiles q on q.id = o.owner_id
+    where o.name = e.name and (q.deletes_at is null or q.deletes_at > $1))`;
 
 const WITHOUT_PLAN = `
   bucket_id = 'plan-files' and split_part(name, '/', 1) not in (select id::text from public.event_plans)`;
