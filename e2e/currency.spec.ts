@@ -62,7 +62,6 @@ for (const language of languagesOf('en'))
     await dialog.getByRole('button', { name: budget.currency.convert.split('{{')[0] ?? '' }).click();
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByRole('textbox').fill('0,8');
-    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/currency-${language}.png` });
     await dialog.getByRole('textbox').fill(language === 'es' ? '1,25' : '1.25');
     await expect(dialog.getByText(BUDGET[language])).toBeVisible();
     await dialog.getByRole('button', { name: budget.currency.convert.split('{{')[0] ?? '' }).click();
@@ -73,7 +72,6 @@ for (const language of languagesOf('en'))
     await edit.blur();
     await expectAccessible(page);
     await expectNoOverflow(page);
-    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/currency-note-${language}.png` });
     const agreedText = page.getByText(AGREED[language]).first();
     await expect(agreedText).toBeVisible();
 

@@ -97,15 +97,6 @@ for (const language of languagesOf('es')) {
     await expect(theirs.getByText(rsvp.movedUp)).toBeVisible();
     await expectAccessible(theirs);
     await expectNoOverflow(theirs);
-    if (process.env.SHOTS) {
-      await page.screenshot({ path: `/tmp/shots/room-${language}.png` });
-      await theirs.screenshot({ path: `/tmp/shots/room-rsvp-${language}.png` });
-      await page.keyboard.press('Escape');
-      await page.screenshot({ path: `/tmp/shots/room-list-${language}.png`, fullPage: true });
-      await openParts();
-      await page.waitForTimeout(500);
-      await page.screenshot({ path: `/tmp/shots/room-parts-${language}.png` });
-    }
     await phone.close();
   });
 }

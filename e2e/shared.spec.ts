@@ -57,7 +57,6 @@ for (const language of languagesOf('es')) {
       expect(link).toMatch(/\/shared#[0-9a-f]{32}$/);
       await expectNoOverflow(page);
       await expectAccessible(page);
-      if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/links-${language}.png` });
       await page.keyboard.press('Escape');
 
       const phone = await browser.newContext({
@@ -95,8 +94,6 @@ for (const language of languagesOf('es')) {
       await theirs.emulateMedia({ media: 'print' });
       await expect(theirs.getByText(/[0-9A-F]{6}$/)).toBeVisible();
       await expect(theirs.getByRole('button')).toHaveCount(0);
-      if (process.env.SHOTS)
-        await theirs.screenshot({ path: `/tmp/shots/shared-print-${language}.png`, fullPage: true });
       await theirs.emulateMedia({ media: 'screen' });
       // The token went to the one function, in its body.
       expect(asked.filter((url) => url.includes(link.split('#')[1] ?? ''))).toEqual([]);

@@ -52,10 +52,6 @@ Desplazamiento: 90 €. Si alguno enferma, mandamos un sustituto.`,
   },
 ];
 
-async function shoot(page: Page, label: string): Promise<void> {
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${label}.png`, fullPage: true });
-}
-
 for (const language of languagesOf('es')) {
   const { vendors, common, files, ledger, modules } = TEXTS[language];
 
@@ -73,7 +69,6 @@ for (const language of languagesOf('es')) {
       sheet.getByText(name(vendors.paste.filled_one)).or(sheet.getByText(name(vendors.paste.filled_other))),
     ).toBeVisible();
     if (vendor === QUOTES[0]?.vendor) await expectAccessible(page);
-    await shoot(page, `${language}-read-${vendor.slice(0, 6)}`);
     const asked = (field: 'price' | 'basis') =>
       sheet.getByRole('group', { name: filled(vendors.paste.choose, { field: vendors.field[field] }) });
     if (price) {
@@ -99,7 +94,6 @@ for (const language of languagesOf('es')) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         filled(vendors.empty.title, { category: common.category['photo-and-video'] }),
       );
-      await shoot(page, `${language}-empty`);
       // Found on the map, of which the backend of the tests has an example; taken back so that three are compared.
       await page.getByRole('button', { name: vendors.find.open }).click();
       const found = page.getByRole('dialog');
@@ -108,7 +102,6 @@ for (const language of languagesOf('es')) {
       const place = { name: 'Ejemplo del Río' };
       await found.getByRole('button', { name: filled(vendors.find.saveOne, place) }).click();
       await expect(found.getByRole('button', { name: filled(vendors.find.savedOne, place) })).toBeFocused();
-      await shoot(page, `${language}-find`);
       // Above the sheet, which alone is read out.
       await page.getByRole('button', { name: common.undo, includeHidden: true }).click();
       await expect(found.getByRole('button', { name: filled(vendors.find.saveOne, place) })).toBeVisible();
@@ -128,7 +121,6 @@ for (const language of languagesOf('es')) {
       await expect(page.getByText(crossing)).toBeVisible();
       await expectAccessible(page);
       await expectNoOverflow(page);
-      await shoot(page, `${language}-compare-1440`);
 
       await page
         .getByRole('button', { name: name(vendors.ask.open_other) })
@@ -139,7 +131,6 @@ for (const language of languagesOf('es')) {
         new RegExp(vendors.message.ask.slice(0, 12).replace('¿', '.')),
       );
       await expectAccessible(page);
-      await shoot(page, `${language}-ask`);
       await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: vendors.view.board }).click();
@@ -168,29 +159,23 @@ for (const language of languagesOf('es')) {
         page.getByRole('region', { name: new RegExp(vendors.stage.visited) }).getByText(dragged.name),
       ).toBeVisible();
       await expectAccessible(page);
-      await shoot(page, `${language}-board-1440`);
 
       await page.setViewportSize({ width: 375, height: 812 });
       await expectNoOverflow(page);
-      await shoot(page, `${language}-board-375`);
       await page.getByRole('button', { name: vendors.view.list }).click();
       await expectNoOverflow(page);
       await expectAccessible(page);
-      await shoot(page, `${language}-list-375`);
       await page.getByRole('button', { name: vendors.view.compare }).click();
       await expectNoOverflow(page);
       await expectAccessible(page);
-      await shoot(page, `${language}-compare-375`);
       // Booking writes the ledger: 30 % today, the rest later, and can be taken back.
       await page.getByRole('button', { name: filled(vendors.booking.title, { name: 'Foto Luz' }) }).click();
       const booking = page.getByRole('dialog');
       await expect(booking.getByText(/707[.,]85/)).toBeVisible();
       await expectAccessible(page);
-      await shoot(page, `${language}-booking-375`);
       await booking.getByRole('button', { name: vendors.booking.confirm, exact: true }).click();
       await expect(booking.getByText(vendors.booking.done)).toBeVisible();
       await expectAccessible(page);
-      await shoot(page, `${language}-booked-375`);
       await booking.getByRole('link', { name: vendors.booking.toLedger }).click();
       await expect(page).toHaveURL(/budget-tracking/);
       await expect(page.getByLabel(ledger.quick.label)).toBeVisible();
@@ -201,12 +186,10 @@ for (const language of languagesOf('es')) {
           .filter({ visible: true })
           .first(),
       ).toBeVisible();
-      await shoot(page, `${language}-ledger-375`);
       await page.goBack();
       await page.getByRole('button', { name: vendors.view.compare }).click();
       await page.getByRole('button', { name: 'Foto Luz' }).first().click();
       await expectAccessible(page);
-      await shoot(page, `${language}-form-375`);
       const form = page.getByRole('dialog');
       // What was chosen before the quote was saved came with it.
       const file = { name: 'Foto Luz.png' };
@@ -220,7 +203,6 @@ for (const language of languagesOf('es')) {
       const preview = page.getByRole('dialog', { name: file.name });
       await expect(preview.getByRole('img', { name: file.name })).toBeVisible();
       await expectAccessible(page);
-      await shoot(page, `${language}-file-375`);
       const saved = page.waitForEvent('download');
       await preview.getByRole('button', { name: files.preview.save }).click();
       expect((await saved).suggestedFilename()).toBe(file.name);
@@ -240,7 +222,6 @@ for (const language of languagesOf('es')) {
       // What it really cost stands there from now on.
       await expect(book.getByText(/2[.,]359[.,]50/)).toBeVisible();
       await expectAccessible(page);
-      await shoot(page, `${language}-book-375`);
     });
   });
 }
