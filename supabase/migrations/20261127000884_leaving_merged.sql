@@ -25,7 +25,8 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- As in migration 862, but for `deletes_at`: nothing is sent to whoever is leaving.
+-- As before, with what else is new of the reader's plans: a line of an email that goes out, never an email of its own.
+-- Nothing is sent to whoever is leaving (`deletes_at`).
 create or replace function public.claim_reminders(moment timestamptz, any_hour boolean, most int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
