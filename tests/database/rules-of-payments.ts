@@ -91,6 +91,7 @@ export const payments: Scenario[] = [
       tierOf('basic'),
       pro('sub', 2, '-6 days'),
       tierOf('pro'),
+      tierOf('free', stranger),
       pro('sub', 3, '-7 days'),
       tierOf('basic'),
       pro('sub', 4, '-1 hour', { grace: false }),
