@@ -1,4 +1,5 @@
 import { type Actor, PEOPLE } from './actors';
+import { create, fresh } from './calls';
 import { FOREIGN, SHARED } from './fixture';
 import type { Scenario, Step } from './probe';
 
@@ -170,6 +171,22 @@ export const payments: Scenario[] = [
       does('editor', `select public.answer_handover('${SHARED}', true)`, ''),
       does('postgres', `select user_id from public.purchases`, stranger),
       does('postgres', `select for_plan from public.purchases`, FOREIGN),
+    ],
+  },
+  {
+    name: 'a Basic for another plan of the same owner stays when one is handed over',
+    steps: [
+      does('service', `update public.entitlements set plan_tier = 'pro' where user_id = '${owner}'`),
+      does('owner', `select ${create({ id: fresh(1) })} ->> 'id'`, fresh(1)),
+      basic('one', 1),
+      does('postgres', `update public.purchases set for_plan = '${fresh(1)}'`),
+      does(
+        'postgres',
+        `update public.plan_members set offered = true where user_id = '${editor}' and plan_id = '${SHARED}'`,
+      ),
+      does('editor', `select public.answer_handover('${SHARED}', true)`, ''),
+      does('postgres', `select user_id from public.purchases`, owner),
+      does('postgres', `select for_plan from public.purchases`, fresh(1)),
     ],
   },
   {

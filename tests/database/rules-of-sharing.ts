@@ -136,6 +136,10 @@ export const sharingRules: Scenario[] = [
     ],
   },
   {
+    name: 'a member beyond what the tier allows gets a better role by a link',
+    steps: [join('viewer'), roleOf('viewer', 'editor')],
+  },
+  {
     name: 'the link by which a later owner came holds no place of theirs',
     steps: [
       does(
