@@ -67,6 +67,8 @@ describe('readQuickLine', () => {
     ['Finca 5000 señal 1.000 euros', 'amount? 5000 1000'],
     ['Band €4,000 - €5,000', 'amount? 4000 5000'],
     ['Sala 25 900', 'amount? 25900 900'],
+    ['60 bottles at €7', 'amount? 60 7'],
+    ['2 DJs 900 €', 'amount? 2 900'],
     ['Florist 1000.555', 'amount? 1000.56 1000555'],
     ['DJ $500', 'currency? 500'],
     ['Cake 100 on 3/5', 'date? 2027-03-05 2027-05-03'],

@@ -57,13 +57,17 @@ function distinct<F extends Found<unknown>>(found: readonly F[]): F[] {
   return found.filter((one, i) => found.findIndex(({ value }) => value === one.value) === i).slice(0, MOST);
 }
 
-/** "Studio 54 $800": one amount has a currency, and a short number before it belongs to the name. */
+/**
+ * "Studio 54 $800": one amount has a currency, and a short number before it belongs to the name. A number that the line
+ * begins with may be how many at that price ("60 bottles at $7"), so it is asked about.
+ */
 function amountsIn(text: string): MoneyFound[] {
   const found = findMoney(text);
   const [signed, ...more] = byPlace(found.filter(({ codes }) => codes !== null));
   const first = signed?.[0];
   if (!first || more.length > 0) return distinct(found);
-  const short = ({ from, to, codes }: MoneyFound) => codes === null && to - from <= 2 && to <= first.from;
+  const short = ({ from, to, codes }: MoneyFound) =>
+    codes === null && to - from <= 2 && to <= first.from && text.slice(0, from).trim() !== '';
   return distinct(found.filter((one) => !short(one)));
 }
 
