@@ -16,7 +16,8 @@ const executablePath = findBrowser();
 process.env.LITE_AUTH_BCRYPT_COST = '4';
 
 /** What takes longest begins first: a run ends with its last journey. */
-const LONG = /(two-origins|small-screens|reliability|drafts|vendors|seating|follows)\.spec\.ts$/;
+const LONG =
+  /(sharing|reliability|saved-rows|two-origins|small-screens|drafts|what-if|planning|vendors|seating)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
