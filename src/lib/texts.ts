@@ -14,10 +14,56 @@ const STORAGE_KEY = 'celebra-language';
 
 const files = import.meta.glob<Record<string, object>>('../locales/{es,en}/*.ts');
 
+/** Files in which a region has words of its own; none of a page that is drawn at build, where no reader is known. */
+export const REGIONAL: readonly Namespace[] = [
+  'budget',
+  'checklist',
+  'drinks',
+  'findtable',
+  'follows',
+  'guests',
+  'ledger',
+  'rsvp',
+  'seating',
+  'sharing',
+  'timeline',
+  'vendors',
+  'whatif',
+  'wizard',
+];
+
+/**
+ * The region whose words a reader expects, by the first of their browser's languages that names one: Latin America's
+ * Spanish, British English. The base is Spain's Spanish and the United States' English.
+ */
+export function regionOf(language: string, tags: readonly string[]): 'es-419' | 'en-gb' | null {
+  const tag = tags.find((one) => one.startsWith(`${language}-`));
+  if (!tag) return null;
+  if (language === 'es') return tag === 'es-ES' ? null : 'es-419';
+  return /^en-(US|PH)/.test(tag) ? null : 'en-gb';
+}
+
+async function regionalWords(language: string): Promise<Record<string, object>> {
+  // Without a document nobody reads: the page is drawn at build.
+  const region = regionOf(language, globalThis.document ? navigator.languages : []);
+  if (region === null) return {};
+  return (await (region === 'es-419' ? import('@/locales/es-419') : import('@/locales/en-gb'))).words;
+}
+
+/** Texts with those of a region in their place. */
+export function withWords(texts: object, words: object): object {
+  const all: Record<string, unknown> = { ...texts };
+  for (const [key, own] of Object.entries(words))
+    all[key] = typeof own === 'object' ? withWords(Object(all[key]), own) : own;
+  return all;
+}
+
 export async function readTexts(language: string, namespace: string): Promise<object> {
   const load = files[`../locales/${language}/${namespace}.ts`];
   if (!load) throw new Error(`No texts for ${language}/${namespace}`);
-  return (await load())[namespace] ?? {};
+  const isRegional = REGIONAL.some((one) => one === namespace);
+  const [file, words] = await Promise.all([load(), isRegional ? regionalWords(language) : null]);
+  return withWords(file[namespace] ?? {}, words?.[namespace] ?? {});
 }
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);

@@ -10,6 +10,12 @@ export type Shape<T> = {
   [K in keyof T as K extends `${infer Base}_other` ? `${Base}_many` : never]: string;
 };
 
+/** Some texts of a file, by the same keys. */
+type Part<T> = { readonly [K in keyof T]?: T[K] extends string ? string : Part<T[K]> };
+
+/** The words of a region that differ from the base texts of its language, by file. */
+export type Regional = Part<Texts>;
+
 /** Every file of texts by its name: each English one adds itself, by the `declare module` at its end. */
 export interface Texts {
   common: typeof common;

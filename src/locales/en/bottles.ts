@@ -195,7 +195,7 @@ export const bottles = {
     icedTea: { name: 'Iced tea and kombucha', text: 'Less sweet, for adults who don’t drink alcohol.' },
     juices: { name: 'Juices', text: 'Orange, pineapple, grape: also for children’s toasts.' },
     warm: { name: 'Coffee, tea and hot chocolate', text: 'For late hours and cold months.' },
-    still: { name: 'Still water', text: 'Two liters a head if the party lasts six hours or more.' },
+    still: { name: 'Still water', text: '2 L a head if the party lasts six hours or more.' },
     gentle: { name: 'Lightly sparkling', text: 'At the table, one bottle in three.' },
     lively: { name: 'Sparkling', text: 'With red meat and spice, and to lengthen spritzes.' },
     infused: {

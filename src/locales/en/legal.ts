@@ -147,7 +147,7 @@ If you move to a smaller tier, nothing is deleted. You keep reading what you hav
 
 ## Price and payment
 
-The Free tier costs nothing and asks for no card. Basic is one payment for one event: it ends twelve months after you pay or six months after the event, whichever is later, moves along when the event is postponed, lasts at most thirty months, and does not renew. Pro is paid by the month or the year and renews until you end it, in your profile. Prices are those shown when you agree, tax included. Payment is by major credit card, on the page of {{payments}}; where it is not offered online, we set it up with you in writing; enterprise customers may pay by invoice. Nonprofit and educational organizations can [ask us](/contact) for their own price.
+The Free tier costs nothing and asks for no card. Basic is one payment for one event: it ends twelve months after you pay or six months after the event, whichever is later, moves along when the event is postponed, lasts at most thirty months, and does not renew. Pro is paid by the month or the year and renews until you end it, in your profile. Prices are those shown when you agree, tax included. Payment is by major credit card, on the page of {{payments}}; where it is not offered online, we set it up with you in writing; enterprise customers may pay by invoice. Nonprofits, schools and universities can [ask us](/contact) for their own price.
 
 A subscription renews for the same period unless you cancel before. We announce a change of price at least thirty days ahead, and it applies from your next period.
 
@@ -202,7 +202,7 @@ The law of {{place}} applies, and its courts decide. If you are a consumer, you 
 
 ## Changes to these terms
 
-We write to you at least thirty days before a change that matters. If you do not agree, you may close the account before it takes effect, with a refund for the time that remains. Should one clause be void, the others stand. The English and the Spanish text say the same; where they differ, the one more favorable to you applies.
+We write to you at least thirty days before a change that matters. If you do not agree, you may close the account before it takes effect, with a refund for the time that remains. Should one clause be void, the others stand. The English and the Spanish text say the same; where they differ, the one that is better for you applies.
 
 ## Contact
 

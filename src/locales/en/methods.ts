@@ -82,7 +82,7 @@ export const methods = {
       late: 'Late hours',
       firstHour: 'First hour of the day, in addition',
       soft: 'Without alcohol, those who don’t drink any',
-      water: 'Water, liters each',
+      water: 'Water, L each',
     },
   },
   vendors: {

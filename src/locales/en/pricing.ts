@@ -20,7 +20,7 @@ export const pricing = {
   audience: {
     free: 'To get started, or for a small gathering.',
     basic: 'For one big celebration with everyone invited.',
-    pro: 'For people who organize events for a living.',
+    pro: 'For people who plan events for a living.',
     enterprise: 'For companies with their own brand and rules.',
   },
   action: {
@@ -89,8 +89,7 @@ export const pricing = {
     },
     nonprofit: {
       question: 'Is there a price for nonprofits and education?',
-      answer:
-        'Yes, for nonprofit organizations, schools and universities. Contact us and tell us what you’re planning.',
+      answer: 'Yes, for nonprofits, schools and universities. Contact us and tell us what you’re planning.',
     },
     invoicing: {
       question: 'Do you invoice companies?',

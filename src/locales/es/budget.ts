@@ -93,7 +93,7 @@ export const budget = {
     us: 'En Estados Unidos los presupuestos suelen dejar fuera el impuesto de venta, el servicio y la propina, un 30 a 35 % de comida y bebida: súmalos antes de comparar.',
     wedding: {
       venue: 'El salón o jardín, la carpa, el mobiliario, los baños y los permisos.',
-      catering: 'Los menús, los camareros o meseros, la tarta o pastel y la comida de madrugada.',
+      catering: 'Los menús, los camareros, la tarta y la comida de madrugada.',
       drinks: 'El vino, el brindis y la barra, con hielo y refrescos.',
       'photo-and-video': 'De un fotógrafo, en lo más bajo, a fotógrafo y equipo de vídeo.',
       music: 'De un DJ, en lo más bajo, a una banda en vivo o un mariachi y música en la ceremonia.',
@@ -105,7 +105,7 @@ export const budget = {
     },
     party: {
       venue: 'El salón o jardín, la carpa, el mobiliario, los baños y los permisos.',
-      catering: 'Los menús, los camareros o meseros, la tarta o pastel y algo para picar más tarde.',
+      catering: 'Los menús, los camareros, la tarta y algo para picar más tarde.',
       drinks: 'El vino, el brindis y la barra, con hielo y refrescos.',
       'photo-and-video': 'De un fotógrafo, en lo más bajo, a fotógrafo y equipo de vídeo.',
       music: 'De un DJ, en lo más bajo, a una banda en vivo o un mariachi.',
@@ -116,8 +116,8 @@ export const budget = {
     },
     children: {
       venue: 'La sala, el jardín o el local de juegos, las mesas y los permisos.',
-      catering: 'La merienda o comida de los niños, la tarta o pastel y algo para los mayores.',
-      drinks: 'Agua, jugos o zumos y refrescos, con hielo, y café para los mayores.',
+      catering: 'La merienda o comida de los niños, la tarta y algo para los mayores.',
+      drinks: 'Agua, zumos y refrescos, con hielo, y café para los mayores.',
       'photo-and-video': 'Un fotógrafo por una o dos horas, o una cabina de fotos.',
       music: 'La animación: magia, cuentacuentos, pintacaras o talleres, con su música.',
       decorations: 'Los globos, las mesas, la mesa de dulces y la piñata.',
@@ -128,7 +128,7 @@ export const budget = {
     },
     corporate: {
       venue: 'Las salas, el mobiliario y los permisos.',
-      catering: 'Las comidas, las pausas de café y los camareros o meseros.',
+      catering: 'Las comidas, las pausas de café y los camareros.',
       drinks: 'Lo que se sirve con las comidas y después.',
       'photo-and-video': 'De un fotógrafo, en lo más bajo, a equipo de vídeo y emisión en directo.',
       music:

@@ -32,7 +32,7 @@ export const drinks = {
     'beer-free': 'Cerveza sin alcohol',
     'cocktails-free': 'Cócteles sin alcohol',
     soft: 'Refrescos',
-    juice: 'Jugo o zumo',
+    juice: 'Zumo',
     water: 'Agua',
   },
   spirit: {
@@ -68,9 +68,9 @@ export const drinks = {
     halalAllNote: 'sin alcohol ni bebidas desalcoholizadas',
     halalGuests: '¿Cuántos adultos?',
     halalHint:
-      'Tendrán jugos, refrescos y cócteles sin alcohol, servidos aparte, y nada de cerveza o vino desalcoholizados.',
+      'Tendrán zumos, refrescos y cócteles sin alcohol, servidos aparte, y nada de cerveza o vino desalcoholizados.',
     children: 'Niños y adolescentes',
-    childrenHint: 'Sin alcohol: jugos, refrescos y agua.',
+    childrenHint: 'Sin alcohol: zumos, refrescos y agua.',
     abstaining: 'Adultos que no beben alcohol',
     abstainingHint:
       'También quien está embarazada o conduce. Si lo dejas vacío, contamos de {{low}} a {{high}} de cada cien.',

@@ -69,7 +69,7 @@ export const wizard = {
     hints: {
       party: {
         venue: 'Alquiler del espacio',
-        catering: 'Menú, servicio, pastel',
+        catering: 'Menú, servicio, tarta',
         drinks: 'Brindis, vino, barra libre',
         'photo-and-video': 'Antes, durante y después',
         music: 'Grupo, DJ, sonido',
@@ -80,8 +80,8 @@ export const wizard = {
       },
       children: {
         venue: 'Sala, jardín o local de juegos',
-        catering: 'Merienda, pastel, algo para mayores',
-        drinks: 'Agua, jugos, refrescos, café',
+        catering: 'Merienda, tarta, algo para mayores',
+        drinks: 'Agua, zumos, refrescos, café',
         'photo-and-video': 'Fotógrafo o cabina de fotos',
         music: 'Animación, magia, talleres',
         decorations: 'Globos, piñata, mesa de dulces',

@@ -1,0 +1,118 @@
+import type { Regional } from './shape';
+
+/** British English: the words that differ from those of the United States. */
+export const words: Regional = {
+  budget: {
+    contains: {
+      wedding: {
+        decorations: 'Flowers, lighting and hired decorations.',
+        miscellaneous:
+          'Planner, stationery, favours, officiant, insurance and what’s set aside for the unexpected.',
+      },
+      party: {
+        decorations: 'Flowers, lighting and hired decorations.',
+        miscellaneous: 'Planner, invitations, favours and what’s set aside for the unexpected.',
+      },
+      children: {
+        venue: 'The room, garden or play centre, tables and permits.',
+      },
+    },
+    ranking: {
+      cancelled: 'Cancelled. {{category}} is back at number {{rank}}.',
+    },
+  },
+  checklist: {
+    A08: 'Tell travelling guests the date',
+    C09: 'Reserve rooms and transfers for travelling guests',
+    W07: 'Check the house: capacity, toilets, power, parking, neighbours',
+    W17: 'Choose style and colours; book the florist or decorator',
+    W34: 'Do the tasting and finalise the menu',
+    W36: 'Organise the rehearsal or the rehearsal dinner',
+    W37: 'Finalise flowers, centrepieces and the ceremony setup',
+    W38: 'Choose the favours',
+    W57: 'Return hired items and collect what’s yours',
+    B04: 'Clear and measure the space; hire tables, chairs or a tent',
+    B10: 'Order decorations and hired items',
+    B14: 'Prepare favours, slides or the surprise',
+    A16: 'Finalise the seating and the order of the speeches',
+    C15: 'Finalise the agenda with times',
+    W66gb: 'Tell neighbours and council about the music; selling drinks needs a notice',
+    B23: 'Choose the court of honour and rehearse the waltz',
+  },
+  drinks: {
+    result: {
+      litres_one: '{{count, number}} litre',
+      litres_other: '{{count, number}} litres',
+    },
+  },
+  findtable: {
+    plan: 'Plan of the room: your table is the one in colour.',
+  },
+  follows: {
+    terms: 'Can be cancelled',
+  },
+  ledger: {
+    problem: {
+      stepCheaper: 'Cancelling later can’t cost less.',
+    },
+    cancel: {
+      title: 'What would you get back by cancelling?',
+      chart: 'Money you’d still get back by cancelling, week by week, from {{from}} to {{to}}.',
+      noneText:
+        'Open an item and copy from its contract what cancelling costs and until when. Here you’ll see how much you’d still get back, and when you lose the next part of it.',
+    },
+  },
+  seating: {
+    length: {
+      m: 'metres',
+    },
+    floor: {
+      m: 'Metres',
+    },
+    kind: {
+      near: 'At neighbouring tables',
+      'new-company': 'New neighbours in each room',
+    },
+    chart: {
+      inMetres: 'Lengths in metres',
+    },
+  },
+  sharing: {
+    join: {
+      goneText: 'It may have been used, cancelled, or expired. Ask whoever sent it for a new one.',
+    },
+  },
+  vendors: {
+    find: {
+      radius: 'Distance from the centre',
+      kind: {
+        conference_centre: 'Conference centre',
+        car_rental: 'Car hire',
+        jewelry: 'Jeweller',
+      },
+    },
+    includes: {
+      decorations: {
+        centerpieces: 'Centrepieces',
+      },
+    },
+  },
+  whatif: {
+    sorting: {
+      cancelled: 'Cancelled. {{name}} is back at number {{rank}}.',
+    },
+  },
+  wizard: {
+    categories: {
+      hints: {
+        party: {
+          venue: 'Venue hire',
+          miscellaneous: 'Stationery, favours, contingency',
+        },
+        children: {
+          venue: 'Room, garden or play centre',
+        },
+      },
+    },
+  },
+};

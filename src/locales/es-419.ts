@@ -1,0 +1,105 @@
+import type { Regional } from './shape';
+
+/** Latin America’s Spanish: the words that differ from Spain’s. */
+export const words: Regional = {
+  budget: {
+    contains: {
+      wedding: {
+        catering: 'Los menús, los meseros, el pastel y la comida de madrugada.',
+        'photo-and-video': 'De un fotógrafo, en lo más bajo, a fotógrafo y equipo de video.',
+        transportation: 'De un auto, en lo más bajo, a autobuses para los invitados.',
+      },
+      party: {
+        catering: 'Los menús, los meseros, el pastel y algo para picar más tarde.',
+        'photo-and-video': 'De un fotógrafo, en lo más bajo, a fotógrafo y equipo de video.',
+        transportation: 'De un auto, en lo más bajo, a autobuses para los invitados.',
+      },
+      children: {
+        catering: 'La merienda o comida de los niños, el pastel y algo para los mayores.',
+        drinks: 'Agua, jugos y refrescos, con hielo, y café para los mayores.',
+      },
+      corporate: {
+        catering: 'Las comidas, las pausas de café y los meseros.',
+        'photo-and-video': 'De un fotógrafo, en lo más bajo, a equipo de video y emisión en directo.',
+      },
+    },
+  },
+  checklist: {
+    W07: 'Revisar la casa: aforo, baños, electricidad, estacionamiento y vecinos',
+    W11: 'Contratar el video',
+    W23: 'Reservar los autobuses y el auto de la pareja',
+    W29: 'Encargar el pastel, o la mesa dulce',
+    B09: 'Encargar el pastel',
+    B13: 'Escribir el horario de la fiesta: juegos, discurso, pastel',
+    B14: 'Preparar detalles, video o sorpresa',
+    A07: 'Contratar foto y video, y reunir fotos antiguas',
+    A12: 'Encargar el pastel',
+    A14: 'Montar el video o la mesa de recuerdos',
+    C12: 'Contratar foto, video o emisión en directo',
+  },
+  drinks: {
+    drink: {
+      juice: 'Jugo',
+    },
+    kind: {
+      halalHint:
+        'Tendrán jugos, refrescos y cócteles sin alcohol, servidos aparte, y nada de cerveza o vino desalcoholizados.',
+      childrenHint: 'Sin alcohol: jugos, refrescos y agua.',
+    },
+  },
+  guests: {
+    allergen: {
+      peanuts: 'Cacahuate',
+      soybeans: 'Soya',
+    },
+  },
+  rsvp: {
+    without: {
+      peanuts: 'Sin cacahuate',
+      soybeans: 'Sin soya',
+    },
+  },
+  timeline: {
+    block: {
+      coffeeCake: 'Café y pastel',
+      cake: 'Pastel y discursos',
+      cakeCut: 'Corte del pastel',
+      candles: 'Velas y pastel',
+      parents: 'Bailes con los padres y pastel',
+      video: 'Video, brindis y pastel',
+    },
+  },
+  vendors: {
+    work: {
+      'photo-and-video': 'foto y video',
+    },
+    includes: {
+      venue: {
+        parking: 'Estacionamiento',
+      },
+      catering: {
+        cake: 'Pastel',
+      },
+      'photo-and-video': {
+        video: 'Video',
+      },
+    },
+  },
+  wizard: {
+    categories: {
+      hints: {
+        party: {
+          catering: 'Menú, servicio, pastel',
+          transportation: 'Autobuses, autos, viajes',
+        },
+        children: {
+          catering: 'Merienda, pastel, algo para mayores',
+          drinks: 'Agua, jugos, refrescos, café',
+        },
+        corporate: {
+          'photo-and-video': 'Fotos, video, emisión',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { REGIONAL, regionOf, withWords } from '@/lib/texts';
+import { words as british } from '@/locales/en-gb';
+import { words as latinAmerican } from '@/locales/es-419';
+
+const texts = import.meta.glob<Record<string, object>>('../src/locales/{en,es}/*.ts', { eager: true });
+
+const leaves = (value: object, path: string): [path: string, text: string][] =>
+  Object.entries(value).flatMap(([key, inner]: [string, string | object]) =>
+    typeof inner === 'string' ? [[`${path}.${key}`, inner]] : leaves(inner, `${path}.${key}`),
+  );
+const namesOf = (language: string): [name: string, all: Map<string, string>][] =>
+  Object.entries(texts)
+    .filter(([file]) => file.includes(`/${language}/`))
+    .map(([file, all]) => {
+      const name = file.replace(/^.*\/|\.ts$/g, '');
+      return [name, new Map(leaves(all[name] ?? {}, name))];
+    });
+
+/** Words of the base texts that a reader of the region calls otherwise. */
+const REGIONS = [
+  {
+    region: 'es-419',
+    language: 'es',
+    words: latinAmerican,
+    base: /\b(tartas?|zumos?|cacahuetes?|soja|camarer[oa]s?|coches?|aparcamientos?|ordenador|móvil)\b|(?<!\p{L})vídeos?/iu,
+  },
+  {
+    region: 'en-gb',
+    language: 'en',
+    words: british,
+    base: /\b(\w*(favor|color|honor|neighbor)(?!ite)\w*|(center|liter|meter)s?|centerpieces?|(organi|finali|recogni)z\w+|cancel(ed|ing)|travel(er|ed|ing)s?|jewel(er|ry)|rentals?|rented)\b/i,
+  },
+] as const;
+
+describe.each(REGIONS)('$region', ({ language, words, base }) => {
+  const regional = new Map(leaves(words, 'words').map(([path, text]) => [path.replace('words.', ''), text]));
+  const all = namesOf(language);
+
+  test('has a text for each of the base that has a word of its own', () => {
+    const missing = all
+      .filter(([name]) => REGIONAL.some((one) => one === name))
+      .flatMap(([, one]) => [...one])
+      // Placeholders are no words.
+      .filter(([path, text]) => base.test(text.replace(/\{\{.*?\}\}/g, '')) && !regional.has(path));
+    expect(missing).toEqual([]);
+  });
+
+  test('replaces texts that are there, by others without the base’s words', () => {
+    const known = new Map(all.flatMap(([, one]) => [...one]));
+    for (const [path, text] of regional) {
+      expect(known.has(path), path).toBe(true);
+      expect(text, path).not.toBe(known.get(path));
+      expect(base.test(text.replace(/\{\{.*?\}\}/g, '')), text).toBe(false);
+    }
+  });
+
+  test('has no words in files that are read without it', () => {
+    // The specification's own: "help center", "photo and video".
+    const specified = /help center|Foto y vídeo/i;
+    const differing = all
+      .filter(([name]) => !REGIONAL.some((one) => one === name))
+      .flatMap(([, one]) => [...one])
+      .filter(([, text]) => base.test(text.replace(/\{\{.*?\}\}/g, '').replace(specified, '')));
+    expect(differing).toEqual([]);
+  });
+});
+
+test('no base text has both names of one thing', () => {
+  const both = /o pastel|o zumos?|o jugos?|o meseros|\(cacahuete\)|\(soja\)/;
+  expect(namesOf('es').flatMap(([, one]) => [...one].filter(([, text]) => both.test(text)))).toEqual([]);
+});
+
+test.each([
+  ['es', ['es-MX', 'es'], 'es-419'],
+  ['es', ['es', 'es-AR', 'en-US'], 'es-419'],
+  ['es', ['es-ES', 'es'], null],
+  ['es', ['en-GB'], null],
+  ['en', ['es-MX', 'en-GB'], 'en-gb'],
+  ['en', ['en-AU'], 'en-gb'],
+  ['en', ['en-US', 'en'], null],
+  ['en', [], null],
+])('regionOf tells %s with %j is %s', (language, tags, region) => {
+  expect(regionOf(language, tags)).toBe(region);
+});
+
+test('withWords replaces single texts and keeps the others', () => {
+  expect(withWords({ a: 'x', b: { c: 'y', d: 'z' } }, { b: { c: 'w' } })).toEqual({
+    a: 'x',
+    b: { c: 'w', d: 'z' },
+  });
+});
