@@ -1,4 +1,5 @@
 import { addDays } from '@/domain/calendar';
+import { regionOfTown } from '@/domain/places/region-of-town';
 import { regionsOf } from '@/domain/places/regions';
 import {
   COUPLE_TYPES,
@@ -142,6 +143,18 @@ export function FactFields({ fact, values, onChange, onBlur, error }: FactFields
             onBlur={onBlur}
             error={error('country')}
           />
+          <LimitedText
+            label={t('field.city')}
+            max={50}
+            value={values.city ?? ''}
+            onChange={({ target }) => {
+              const region = regionOfTown(values.country ?? '', target.value);
+              onChange({ city: target.value, ...(region && { region }) });
+            }}
+            onBlur={onBlur}
+            error={error('city')}
+            autoComplete="off"
+          />
           {regionsOf(values.country ?? '').length > 0 && (
             <RegionField
               country={values.country ?? ''}
@@ -151,15 +164,6 @@ export function FactFields({ fact, values, onChange, onBlur, error }: FactFields
               error={error('region')}
             />
           )}
-          <LimitedText
-            label={t('field.city')}
-            max={50}
-            value={values.city ?? ''}
-            onChange={(event) => onChange({ city: event.target.value })}
-            onBlur={onBlur}
-            error={error('city')}
-            autoComplete="off"
-          />
         </>
       );
     case 'location_type':

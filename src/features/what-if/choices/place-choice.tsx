@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { regionOfTown } from '@/domain/places/region-of-town';
 import type { PlaceOverride } from '@/domain/what-if/overrides';
 import { useTranslation } from '@/lib/translation';
 import { CountryField } from '@/parts/fields/country-field';
@@ -56,7 +57,13 @@ export const PlaceChoice = memo(function PlaceChoice({ value, known, onChange }:
             placeholder={place.country === plan.country ? plan.city : ''}
             max={50}
             autoComplete="off"
-            onChange={(city) => set({ ...place, city: city.trimStart() || null })}
+            onChange={(city) =>
+              set({
+                ...place,
+                city: city.trimStart() || null,
+                region: regionOfTown(place.country, city) ?? place.region,
+              })
+            }
             {...(place.country !== plan.country && !place.city ? { hint: t('editor.cityNeeded') } : {})}
           />
         </div>

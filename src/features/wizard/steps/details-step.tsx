@@ -1,4 +1,5 @@
 import { addDays } from '@/domain/calendar';
+import { regionOfTown } from '@/domain/places/region-of-town';
 import { LAST_EVENT_DATE } from '@/domain/plan/facts';
 import { today } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -59,14 +60,18 @@ export function DetailsStep() {
           error={country.error}
           onChange={(code) => country.setMany(withCountry(country.values(), code))}
         />
-        <RegionField country={country.field.value} {...region.field} error={region.error} />
         <LimitedText
           label={t('details.city')}
           error={city.error}
           autoComplete="off"
           max={50}
           {...city.field}
+          onChange={({ target }) => {
+            const told = regionOfTown(country.field.value, target.value);
+            city.setMany({ city: target.value, ...(told && { region: told }) });
+          }}
         />
+        <RegionField country={country.field.value} {...region.field} error={region.error} />
       </fieldset>
       <fieldset className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <Legend>{t('details.money')}</Legend>

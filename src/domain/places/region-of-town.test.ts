@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { regionOfTown } from './region-of-town';
+import { REGION_WORDS } from './region-words.data';
+
+test.each([
+  ['ES', 'Sevilla', 'ES-AN'],
+  ['ES', ' malaga ', 'ES-AN'],
+  ['ES', 'Madrid', 'ES-MD'],
+  ['MX', 'Guadalajara', 'MX-CO'],
+  ['ES', 'Guadalajara', 'ES-CM'],
+  ['US', 'Texas', 'US-TX'],
+  ['US', 'Chicago', 'US-IL'],
+  // The state, or the capital.
+  ['US', 'Washington', null],
+  ['ES', 'Sevi', null],
+  ['ES', '', null],
+  ['FR', 'Paris', null],
+])('regionOfTown in %s of %j is %s', (country, town, region) => {
+  expect(regionOfTown(country, town)).toBe(region);
+});
+
+test('regionOfTown finds every town that one region of a country names', () => {
+  for (const [code, words] of Object.entries(REGION_WORDS))
+    for (const town of words.split(', '))
+      expect([code, null]).toContain(regionOfTown(code.slice(0, 2), town));
+});
