@@ -135,7 +135,6 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
         'parts/module/read-only-notice.tsx',
         'parts/module/use-plan-id.ts',
         'parts/module/use-printing.ts',
-        'parts/moved/late-panel.ts',
         'parts/files/use-blob-url.ts',
         'parts/rows/columns.ts',
         'parts/plan/use-currency.ts',

@@ -6,6 +6,7 @@ import { writeNumbersFor } from '@/lib/format';
 import { afterPaint } from '@/lib/idle';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
+import { latePanel } from '@/ui/late-panel';
 import { PageSpinner } from '@/ui/spinner';
 import { useKeptFocus } from '@/ui/use-kept-focus';
 import { queryClient } from '../session/signed-in';
@@ -28,11 +29,10 @@ import { BottomBar, Sidebar } from './workspace/workspace-nav';
 const DemoBar = lazy(() => import('./workspace/demo-bar'));
 
 /** After the page: what it says may wait, and without it the work goes on. */
-const AccountNotice = lazy(() =>
-  afterPaint()
-    .then(() => import('./workspace/account-notice'))
-    .catch(() => ({ default: () => null })),
-);
+const AccountNotice = latePanel(async () => {
+  await afterPaint();
+  return import('./workspace/account-notice');
+});
 
 function Frame() {
   const { t } = useTranslation();

@@ -3,6 +3,7 @@ import { loadTexts } from '@/lib/i18n';
 import { RowSuggestionsContext } from '@/parts/form/row-suggestions-context';
 import { SuggestingContext } from '@/parts/module/suggesting-context';
 import { FaceContext, type LoadFace } from '@/parts/rows/face-context';
+import { latePanel } from '@/ui/late-panel';
 import type { Pieces } from '@/ui/pieces';
 import { MODULES } from '../../modules';
 
@@ -14,12 +15,13 @@ const Suggesting = lazy(() =>
   ),
 );
 
-const RowSuggestions = lazy(() =>
-  Promise.all([import('@/parts/suggesting/row-suggestions'), loadTexts('suggestions', 'modules')]).then(
-    ([panel]) => panel,
-    () => ({ default: () => null }),
-  ),
-);
+const RowSuggestions = latePanel(async () => {
+  const [panel] = await Promise.all([
+    import('@/parts/suggesting/row-suggestions'),
+    loadTexts('suggestions', 'modules'),
+  ]);
+  return panel;
+});
 
 const loadFace: LoadFace = async (table) => {
   const module = MODULES.find(({ tables }) => tables.includes(table));

@@ -16,10 +16,10 @@ import { type Channel, type Household, invitationState } from '@/domain/guests/g
 import { compareNames, formatInstant, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { latePanel } from '@/parts/moved/late-panel';
 import { Button, buttonClass } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { FieldError } from '@/ui/field';
+import { latePanel } from '@/ui/late-panel';
 import { PageHead } from '@/ui/page-head';
 import { Segments } from '@/ui/segments';
 import { SummaryLine } from '@/ui/summary-line';
