@@ -65,7 +65,28 @@ export class DemoMemory {
     const rows = Object.keys(NOUNS)
       .filter((table) => table !== 'event_plans')
       .map((table) => [table, this.all(table).filter((row) => row.plan_id === id)]);
-    return { ...plan, ...Object.fromEntries(rows) };
+    return { ...plan, news: this.#news(id), ...Object.fromEntries(rows) };
+  }
+
+  /** Who works on it: its owner, and who does beside them, if anybody. */
+  people(plan_id: string): Stored[] {
+    const own = (user_id: string, role: string): Stored => ({
+      user_id,
+      full_name: this.get('profiles', user_id)?.full_name,
+      role,
+      offered: false,
+    });
+    const others = this.all('profiles').filter(({ id }) => id !== this.owner);
+    const isShared = this.get('event_plans', plan_id)?.is_shared === true;
+    return [own(this.owner, 'owner'), ...(isShared ? others.map(({ id }) => own(textOf(id), 'editor')) : [])];
+  }
+
+  /** What its owner is to be told: suggestions that wait. */
+  #news(plan_id: string): Stored | null {
+    const waiting = this.all('suggestions').filter(
+      (row) => row.plan_id === plan_id && (row.states as string[]).includes('open'),
+    );
+    return waiting.length > 0 ? { suggestions: waiting.length } : null;
   }
 
   /** `save_rows`: answers in the order of the changes, then the rows that moved up by them. `moment` is when it happens; the sample's lie in the past. */

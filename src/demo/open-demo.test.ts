@@ -151,3 +151,34 @@ test('what only the service can do is refused with a code of its own', async () 
   await expect(authClient()).rejects.toMatchObject({ code: 'demo' });
   expect(asked).not.toHaveBeenCalled();
 });
+
+test('somebody scripted plans along: she is there, takes a task over, and suggests something', async () => {
+  const { rows, client, demo, asked, plan_id } = await openPage('en');
+  const { DEMO_PERSON, followDemo } = await import('@/data/live/demo-person');
+  const { peopleQuery } = await import('@/data/sharing');
+  const [plan] = rows<import('@/data/plans').Plan>('event_plans');
+  expect(plan?.news).toEqual({ suggestions: 1 });
+  expect(await client.fetchQuery(peopleQuery(plan_id))).toMatchObject([
+    { full_name: 'Lucy Harper', role: 'owner' },
+    { user_id: DEMO_PERSON, full_name: 'Vera (sample)' },
+  ]);
+  const tasks = () => rows<import('@/data/tasks').StoredTask>('tasks');
+  const [suggestion] = rows<import('@/data/suggestions').StoredSuggestion>('suggestions');
+  const [line] = suggestion?.changes ?? [];
+  const about = tasks().find(({ id }) => id === line?.id);
+  expect(line?.before).toEqual({ recommended_completion_date: about?.recommended_completion_date });
+
+  vi.stubGlobal('location', new URL(`https://celebra.example/en/demo/event-tasks/${plan_id}`));
+  vi.useFakeTimers({ now: new Date(`${DAY}T12:00:00Z`), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const hear = vi.fn();
+  const leave = followDemo(client, plan_id, hear);
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(hear).toHaveBeenCalled(), { timeout: 10_000 });
+  expect(hear).toHaveBeenCalledExactlyOnceWith([{ by: DEMO_PERSON, table: 'tasks', count: 1 }]);
+  expect(tasks().filter(({ assignee }) => assignee === 'Vera')).toHaveLength(1);
+  // Nothing of the visitor's, and nothing that left the page.
+  expect(demo.isTouched()).toBe(false);
+  expect(asked).not.toHaveBeenCalled();
+  leave();
+});

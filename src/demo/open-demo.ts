@@ -1,4 +1,6 @@
+import { DEMO_PERSON } from '@/data/live/demo-person';
 import type { RowTable } from '@/data/sync/noun';
+import { addDays } from '@/domain/calendar';
 import type { PlanFacts } from '@/domain/plan/facts';
 import { DEMO_PLAN } from '@/lib/demo';
 import { deviceStorage } from '@/lib/device-storage';
@@ -7,6 +9,7 @@ import { SESSION_KEY } from '@/lib/session/session-key';
 import { sessionArrived } from '@/lib/session/session-state';
 import { type Language, readTexts } from '@/lib/texts';
 import { askInstead } from '@/lib/timed-fetch';
+import type { Stored } from './columns';
 import { DemoMemory } from './memory';
 import type { RowChange } from './sample/guests';
 import { type SampleWords, sampleWedding } from './sample/plans';
@@ -77,6 +80,39 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
     );
 }
 
+/** Weeks from now from which on there is time to bring something forward. */
+const WEEKS = 3;
+
+/** Who is scripted to plan along: of the sample alone, with something that she suggests. */
+function invite(memory: DemoMemory, language: Language): void {
+  memory.put('profiles', {
+    id: DEMO_PERSON,
+    full_name: language === 'en' ? 'Vera (sample)' : 'Vera (ejemplo)',
+  });
+  memory.put('event_plans', { ...memory.get('event_plans', DEMO_PLAN), is_shared: true });
+  const dayOf = (task: Stored) => String(task.recommended_completion_date);
+  const [task] = memory
+    .all('tasks')
+    .filter((one) => one.completed_at === null && dayOf(one) > addDays(today(), WEEKS * 7))
+    .sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  if (!task) return;
+  const change = {
+    table: 'tasks',
+    id: task.id,
+    version: task.version,
+    row: { recommended_completion_date: addDays(dayOf(task), -7) },
+    before: { recommended_completion_date: dayOf(task) },
+  };
+  const row = {
+    author: DEMO_PERSON,
+    reason: language === 'en' ? 'It leaves us a week to spare.' : 'Así nos sobra una semana.',
+    changes: [change],
+    states: ['open'],
+    moved: {},
+  };
+  memory.save(DEMO_PLAN, [{ table: 'suggestions', id: crypto.randomUUID(), version: 0, row }]);
+}
+
 /**
  * Opens the public demonstration in this page: a sample wedding in the page's memory, somebody who is signed in to
  * nothing but that, and clients that ask it. Call it before anything is read.
@@ -94,6 +130,7 @@ export async function openDemo(language: Language): Promise<{ readonly isTouched
   memory.put('entitlements', { id: PERSON.id, user_id: PERSON.id, plan_tier: 'pro' });
   // Texts are objects of a language; the sample names its keys.
   fill(memory, { checklist: words[0], timeline: words[1] } as SampleWords, language);
+  invite(memory, language);
   let touched = false;
   askInstead(
     demoService(memory, () => {

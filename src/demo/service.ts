@@ -16,6 +16,8 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 /** The functions of the database that the workspace calls. */
 const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
   save_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
+  /** As the scripted person does: nothing of the visitor's. */
+  script_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
   plan_summaries: (memory, { today }) => summaries(memory, String(today)),
   event_figures: (memory) => figures(memory),
   budget_history: (memory, { plan_id, since, until }) =>
@@ -25,6 +27,7 @@ const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
       textOrNull(until),
       String(memory.get('profiles', memory.owner)?.full_name),
     ),
+  plan_people: (memory, { plan_id }) => memory.people(String(plan_id)),
   own_billing: (memory) => ({
     tier: memory.get('entitlements', memory.owner)?.plan_tier,
     until: null,

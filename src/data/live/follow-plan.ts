@@ -12,7 +12,7 @@ const LEAVE_AFTER_MS = 10_000;
 /** What is told within so many milliseconds is read together; the answer to a write of this device arrives in them, too. */
 const GATHER_MS = 150;
 
-type Hear = (news: readonly News[]) => void;
+export type Hear = (news: readonly News[]) => void;
 
 interface Following {
   readonly plan_id: string;

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { IN_DEMO } from '@/lib/demo';
 import { loadTexts } from '@/lib/i18n';
 import { latePanel } from '@/ui/late-panel';
 
@@ -9,5 +10,5 @@ const late = <P extends object>(load: () => Promise<{ default: ComponentType<P> 
     return panel;
   });
 
-export const Together = late(() => import('./together'));
+export const Together = late(() => (IN_DEMO ? import('./demo-together') : import('./together')));
 export const EditedBy = late(() => import('./edited-by'));

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { AnyNoun } from '@/data/sync/plan-document';
-import { IN_DEMO } from '@/lib/demo';
 import type { Pieces } from '@/ui/pieces';
 import { Together } from '../live/late-live';
 
@@ -15,7 +14,7 @@ interface FollowedProps {
 export const Followed = ({ plan_id, isFollowed, nouns, children }: FollowedProps) => (
   <>
     {children}
-    {isFollowed && !IN_DEMO && (
+    {isFollowed && (
       <Suspense fallback={null}>
         <Together plan_id={plan_id} nouns={nouns} />
       </Suspense>

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { DEMO_PLAN } from '@/lib/demo';
+import { dataClient } from '@/lib/supabase';
+import { unwrap } from '../sync/request';
+import { rowsKey } from '../sync/rows-key';
+import type { SavedRow } from '../sync/save-rows';
+import { liveTasks, type StoredTask } from '../tasks';
+import type { Hear } from './follow-plan';
+import { setHere } from './presence';
+import { showTold } from './told-rows';
+
+/** Who is scripted to work on the plan of the demonstration beside its visitor. */
+export const DEMO_PERSON = '00000000-0000-4000-8000-0000000000d2';
+
+/** After so many milliseconds on the page of the tasks one of them changes. */
+const CHANGES_AFTER_MS = 4_000;
+const TASKS_PAGE = /\/event-tasks\//;
+
+/** What was changed, once for each page load. */
+let changed: string | null = null;
+
+/**
+ * The script: somebody is there and has the first open task in a form. While the tasks are looked at she takes that one
+ * over and goes on to the next. Her changes are made and told as those of any other person are.
+ */
+export function followDemo(client: QueryClient, plan_id: string, hear: Hear): () => void {
+  if (plan_id !== DEMO_PLAN) return () => undefined;
+  const tasks = () => liveTasks(client.getQueryData<readonly StoredTask[]>(rowsKey(plan_id, 'tasks')) ?? []);
+  const show = () => {
+    const open = tasks().find(({ id, completed_at }) => !completed_at && id !== changed);
+    setHere([{ user_id: DEMO_PERSON, row: open?.id ?? null }]);
+    return open;
+  };
+  const change = async (assignee: string) => {
+    const task = show();
+    if (!task) return;
+    const { id, version } = task;
+    changed = id;
+    const { db } = await dataClient();
+    const changes = [{ table: 'tasks', id, version, row: { assignee } }];
+    // The demonstration's own: what its visitor saves is told apart from it.
+    const saved = unwrap(
+      await db.rpc('script_rows' as 'save_rows', { plan_id, changes }),
+    ) as unknown as SavedRow[];
+    const rows = saved.map((one): [string, number] => [one.id, one.version]);
+    const news = await showTold(client, plan_id, [{ by: DEMO_PERSON, table: 'tasks', rows }]);
+    if (news.length > 0) hear(news);
+    show();
+  };
+  // What the page shows is read before it is followed.
+  show();
+  const waits =
+    changed === null && TASKS_PAGE.test(globalThis.location.pathname)
+      ? setTimeout(() => void change('Vera'), CHANGES_AFTER_MS)
+      : undefined;
+  return () => {
+    clearTimeout(waits);
+    setHere([]);
+  };
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { followPlan } from '@/data/live/follow-plan';
+import { useHere } from '@/data/live/presence';
+import type { News } from '@/data/live/told-rows';
+import type { AnyNoun } from '@/data/sync/plan-document';
+import { useSession } from '@/lib/session/session-state';
+import { useTranslation } from '@/lib/translation';
+import { cx } from '@/ui/class-names';
+import { dismissToast, toast } from '@/ui/toast-store';
+import { useNameOf } from './use-name-of';
+
+/** Where the frame names the plan: beside the page on a wide screen, above it on a phone. */
+const HEADINGS = '[data-plan-heading]';
+
+/** Of the first two words, without what stands in brackets. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word))
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
+    .join('');
+
+/** So many have room in a phone's header; of the others there is their number. */
+const DRAWN = 3;
+const DISC =
+  'flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-strong';
+
+/** Who else looks at the plan. */
+function Faces({ people }: { people: readonly { id: string; name: string }[] }) {
+  const { t } = useTranslation('sharing');
+  return (
+    <ul aria-label={t('live.present')} className="flex shrink-0 gap-1 lg:mt-2 print:hidden">
+      {people.map(({ id, name }, i) => (
+        <li key={id} title={t('live.here', { name })} className={cx(i > DRAWN && 'sr-only')}>
+          <span aria-hidden="true" className={DISC}>
+            {i < DRAWN ? initialsOf(name) : `+${people.length - DRAWN}`}
+          </span>
+          <span className="sr-only">{t('live.here', { name })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tables whose rows have a name of their own in what is told; of others it is told that there are some. */
+const NAMED = [
+  'budget_items',
+  'contributions',
+  'tasks',
+  'timeline_items',
+  'scenarios',
+  'event_parts',
+  'event_questions',
+  'invitation_words',
+  'households',
+  'guests',
+  'arrivals',
+  'attachments',
+  'suggestions',
+  'drinks_preferences',
+  'vendor_quotes',
+  'seating_charts',
+  'seating_tables',
+  'seat_assignments',
+  'seating_rules',
+  'seating_wishes',
+  'event_plans',
+] as const;
+
+export interface SharedWorkProps {
+  plan_id: string;
+  /** What the page shows: changes of other rows are no news there. */
+  nouns: readonly AnyNoun[];
+  /** Tells of what others do. */
+  follow: typeof followPlan;
+}
+
+/** A plan that others work on, too: follows what they change, says so, and shows who is here. */
+export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
+  const { t } = useTranslation('sharing');
+  const me = useSession().user?.id;
+  const client = useQueryClient();
+  const others = [...new Set(useHere().map(({ user_id }) => user_id))].filter((id) => id !== me);
+  const nameOf = useNameOf(plan_id);
+
+  const [said, setSaid] = useState<number>();
+  const say = useEffectEvent((news: readonly News[]) => {
+    const shown = news.filter(
+      ({ by, table }) => by !== null && by !== me && nouns.some((noun) => noun.table === table),
+    );
+    const latest = shown.at(-1);
+    // That a sheet was printed is no change to look at.
+    if (!latest || latest.table === 'seating_prints') return;
+    // One at a time: who works on stands there once.
+    if (said !== undefined) dismissToast(said);
+    const { by, table, count } = latest;
+    const named = NAMED.find((one) => one === table) ?? 'rows';
+    setSaid(toast({ title: t(`live.changed.${named}`, { name: nameOf(by), count }) }));
+  });
+  useEffect(() => follow(client, plan_id, say), [client, plan_id, follow]);
+
+  const [headings, setHeadings] = useState<readonly Element[]>([]);
+  // The frame may draw them anew at any time.
+  useLayoutEffect(() => {
+    const found = [...document.querySelectorAll(HEADINGS)];
+    if (found.length !== headings.length || found.some((one, i) => one !== headings[i])) setHeadings(found);
+  });
+  if (others.length === 0) return null;
+  const people = others.map((id) => ({ id, name: nameOf(id) }));
+  return headings.map((heading, i) => createPortal(<Faces people={people} />, heading, `${i}`));
+}
