@@ -10,6 +10,7 @@ import { PartRows } from './part-rows';
 export function FamilyView({ shared, language }: { shared: SharedFamily; language: Language }) {
   const { t } = useTranslation('shared', { lng: language });
   const { items, parts, rooms, event_date, read_at, guest_count } = shared;
+  const TableName = rooms.length > 1 ? 'h4' : 'h3';
   const nameOf = ({ name, people, named }: SharedParty) =>
     named
       ? people === 1
@@ -42,7 +43,9 @@ export function FamilyView({ shared, language }: { shared: SharedFamily; languag
             <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-2">
               {inRows(tables.toSorted((a, b) => compareNames(a.name, b.name, language))).map((table) => (
                 <li key={table.row} className="break-inside-avoid">
-                  <p className="font-semibold break-words">{table.name}</p>
+                  <TableName className="font-sans text-base font-semibold break-words">
+                    {table.name}
+                  </TableName>
                   <ul>
                     {inRows(table.people).map((party) => (
                       <li key={party.row} className="break-words">

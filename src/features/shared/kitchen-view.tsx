@@ -1,6 +1,6 @@
 import type { SharedKitchen } from '@/data/shared';
 import { type Served, type Special, servedTo } from '@/domain/guests/served';
-import { compareNames, formatList, formatNumber } from '@/lib/format';
+import { capitalized, compareNames, formatList, formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { momentOf } from '@/parts/part-moment';
@@ -39,7 +39,7 @@ export function KitchenView({ shared, language }: { shared: SharedKitchen; langu
     ].join(' ');
   // Without tables it stands once, for all.
   const unlisted = tables.length === 0 ? all.special : [];
-  const moment = momentOf(part, language);
+  const moment = capitalized(momentOf(part, language) ?? '', language);
   return (
     <>
       {(moment || part.place) && (

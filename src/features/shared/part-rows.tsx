@@ -1,4 +1,5 @@
 import type { SharedPart } from '@/data/shared';
+import { capitalized } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { momentOf } from '@/parts/part-moment';
 import { inRows } from './in-rows';
@@ -11,7 +12,7 @@ export const PartRows = ({ parts, language }: { parts: readonly SharedPart[]; la
         <p className="font-semibold break-words">{part.name}</p>
         {(part.starts_at || part.place) && (
           <p className="text-sm break-words text-ink-muted">
-            {[momentOf(part, language), part.place].filter(Boolean).join(' · ')}
+            {[capitalized(momentOf(part, language) ?? '', language), part.place].filter(Boolean).join(' · ')}
           </p>
         )}
       </li>
