@@ -39,7 +39,8 @@ const offlineFiles = VitePWA({
     ],
   },
   workbox: {
-    globPatterns: ['**/*.{js,css,svg,woff2}', 'shell.html'],
+    // The typefaces of a PDF (ttf) too: it is made on the device.
+    globPatterns: ['**/*.{js,css,svg,woff2,ttf}', 'shell.html'],
     // Read at build time alone; and of use with a connection alone, where others work on the same plan.
     globIgnores: ['assets/head-*.js', 'assets/together-*.js'],
     // The app's own addresses; the public pages below are read from the device without a connection.

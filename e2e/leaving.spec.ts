@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type Account, newAccount, signIn } from './account';
-import { filled } from './faulty';
+import { strFromU8, unzipSync } from 'fflate';
+import { type Archive, type ArchivedPlan, readArchive } from '../src/domain/archive/archive';
+import { comparablePlan } from '../tests/builders/comparable-plan';
+import { type Account, newAccount, secretKey, signIn, upgrade } from './account';
+import { filled, firstRows, inDays } from './faulty';
 import {
   expect,
   expectAccessible,
@@ -26,6 +31,34 @@ async function download(page: Page, language: Language): Promise<string> {
     page.getByRole('button', { name: yourdata.download.submit }).click(),
   ]);
   return zip.path();
+}
+
+/** The part of a download that is read back, with names in the place of ids. */
+function inside(zip: string) {
+  const file = unzipSync(readFileSync(zip))['celebra.json'];
+  const archive: Archive | string = readArchive(file ? strFromU8(file) : '');
+  if (typeof archive === 'string') throw new Error(archive);
+  const { made_at: _, plans, vendors, ...rest } = archive;
+  const address_book: ArchivedPlan = { plan_id: '', rows: vendors };
+  return { ...rest, plans: plans.map(comparablePlan), vendors: comparablePlan(address_book) };
+}
+
+/** The plan on paper, in the language that the page isn't in. */
+async function makeBook(page: Page, language: Language, plan: string): Promise<string> {
+  const { book, guests } = TEXTS[language];
+  await page.goto(`/app/event-plan/${plan}/pdf`);
+  await page.getByRole('combobox', { name: book.language }).click();
+  const other = language === 'es' ? 'en' : 'es';
+  await page.getByRole('option', { name: guests.language[other] }).click();
+  await page.getByRole('button', { name: book.make }).click();
+  await expect(page.getByText(book.made)).toBeVisible();
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: book.save }).click(),
+  ]);
+  const text = readFileSync(await paper.path(), 'latin1');
+  expect(text).toContain(`/Lang (${other})`);
+  return paper.suggestedFilename();
 }
 
 /** Asks on the profile for the deletion of the account. */
@@ -58,14 +91,34 @@ for (const language of LANGUAGES) {
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('an account is taken along, kept at the next sign-in, deleted for good, and its plan comes back in another', async ({
+    test('an account is put on paper, taken along, kept at the next sign-in, deleted for good, and its plan comes back in another', async ({
       page,
+      baseURL,
     }) => {
       const account = await newAccount(page, language);
+      await upgrade(page, baseURL ?? '', secretKey(), 'basic');
       const plan = await newPlan(page);
       const household = newRow('households', { name: GUEST });
       const guest = { household_id: household.id, name: GUEST, last_name: 'Rey', party_size: 2 };
-      await saveRows(page, plan, [household, newRow('guests', guest)]);
+      const payment = {
+        id: randomUUID(),
+        kind: 'deposit',
+        amount: 300,
+        due_date: inDays(9),
+        payer: 'Padrinos',
+      };
+      await saveRows(page, plan, [
+        ...firstRows(WEDDING_ROW.event_date),
+        household,
+        newRow('guests', guest),
+        newRow('budget_items', { category: 'venue', vendor_name: 'Finca', budget_payments: [payment] }),
+        newRow('invitation_words', { hosts: 'Íñigo y Zoë', words_es: 'Nos encantaría verte.' }),
+      ]);
+      const { user } = await page.evaluate(() => JSON.parse(localStorage.getItem('celebra-session') ?? '{}'));
+      await saveRows(page, user.id, [
+        newRow('vendors', { vendor_name: 'Flores Azahar', category: 'decorations' }),
+      ]);
+      expect(await makeBook(page, language, plan)).toMatch(/\.pdf$/);
       const zip = await download(page, language);
 
       await leave(page, language, account);
@@ -111,6 +164,10 @@ for (const language of LANGUAGES) {
       expect(back?.plan_id).not.toBe(plan);
       await page.goto(`/app/guest-list/${back?.plan_id}`);
       await expect(page.getByText(GUEST).first()).toBeVisible();
+      // All of it, to the last row: the file that is made of it is the one that was taken along.
+      const taken = inside(zip);
+      expect(taken.plans[0]).toHaveLength(firstRows('').length + 6);
+      expect(inside(await download(page, language))).toEqual(taken);
     });
   });
 }

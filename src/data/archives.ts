@@ -121,6 +121,17 @@ const change = ({ table, id, version, row }: ArchivedRow): SaveChange => ({
 /** A file may name any table: a plan's rows alone are brought back. */
 const isKnown = ({ table }: ArchivedRow): boolean => PLAN_NOUNS.some((noun) => noun.table === table);
 
+/** What points to a file that isn't there points to nothing: a room without the picture under it. */
+const withoutFiles = (one: ArchivedRow, lost: ReadonlySet<string>): ArchivedRow => ({
+  ...one,
+  row: Object.fromEntries(
+    Object.entries(one.row).map(([column, value]) => [
+      column,
+      typeof value === 'string' && lost.has(value) ? null : value,
+    ]),
+  ),
+});
+
 /** Moves a plan that is only partly there to the deleted ones, which are erased in their time. */
 async function takeBack(plan_id: string, version: number): Promise<void> {
   const row = { deleted_at: new Date().toISOString() };
@@ -162,7 +173,8 @@ export async function storePlan(
     }
     // What was suggested to its people is nothing that its new owner suggests.
     const kept = others.filter((one) => isKnown(one) && one.table !== SUGGESTIONS.table && !lost.has(one.id));
-    for (const call of inCalls(kept.map(change))) await saveRows(plan.plan_id, call);
+    const changes = kept.map((one) => change(lost.size > 0 ? withoutFiles(one, lost) : one));
+    for (const call of inCalls(changes)) await saveRows(plan.plan_id, call);
     return plan.plan_id;
   } catch (error) {
     await takeBack(plan.plan_id, stored?.version ?? 1);

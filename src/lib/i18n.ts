@@ -12,8 +12,22 @@ import {
   rememberLanguage,
 } from './texts';
 
+/** Set while words are put together in another language than the interface's. */
+let spoken: Language | null = null;
+
 export const currentLanguage = (): Language =>
-  isLanguage(i18next.language) ? i18next.language : INTERFACE_DEFAULT;
+  spoken ?? (isLanguage(i18next.language) ? i18next.language : INTERFACE_DEFAULT);
+
+/** Formats ask for the current language where they are called: while this runs, it is that one. */
+export function speaking<T>(language: Language, say: () => T): T {
+  const before = spoken;
+  spoken = language;
+  try {
+    return say();
+  } finally {
+    spoken = before;
+  }
+}
 
 /** Prepares the interface in a language, with the texts that its first page needs. */
 export async function prepareTexts(language: Language, namespaces: readonly Namespace[]): Promise<void> {

@@ -11,6 +11,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   workspace: async () => (await import('./workspace')).workspaceFigures(),
   modules: async () => (await import('./modules')).moduleFigures(),
   guests: async () => (await import('./guests')).guestFigures(),
+  book: async () => (await import('./book')).bookFigures(),
   allocation: async () => (await import('./allocation')).allocationFigures(),
   drag: async () => (await import('./seating-drag')).dragFigures(),
   seating: async () => (await import('./seating')).seatingFigures(),

@@ -1,25 +1,47 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { Plan } from '@/data/plans';
+import { lastDay } from '@/domain/plan/event-days';
+import { formatDays, formatInstant } from '@/lib/format';
+import { InLanguage, useInLanguage } from '@/lib/in-language';
+import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
-import type { Section } from '@/parts/pdf/book';
-import type { Part } from './book-parts';
-import { useBudgetPart, useFactsPart } from './use-money-part';
-import { useCardsPart, useGuestsPart, useKitchenPart, useSeatingPart } from './use-people-parts';
+import { fileName } from '@/parts/archive/file-names';
+import type { Paper, SentBook } from '@/parts/pdf/book';
+import { placeText } from '@/parts/plan/plan-words';
+import { BOOK_PARTS, type Part } from './book-parts';
+import { useFactsPart, useHosts } from './use-facts-part';
+import { useBudgetPart } from './use-money-part';
+import { useGuestsPart, useKitchenPart } from './use-people-parts';
+import { useCardsPart, useSeatingPart } from './use-seating-part';
 import { useDayPart, useTasksPart } from './use-time-parts';
 import { useDrinksPart, useVendorsPart } from './use-vendor-parts';
 
-interface BookSectionsProps {
-  plan: Plan;
-  wanted: readonly Part[];
-  /** Called once, when all that is wanted has been put into words. Parts that hold nothing are left out. */
-  onRead: (sections: readonly Section[]) => void;
+/** What is wanted of a plan, and how. */
+export interface Wanted {
+  readonly parts: readonly Part[];
+  readonly language: Language;
+  readonly paper: Paper;
 }
 
-/** Puts what is wanted of a plan into words, and shows nothing: how a row is read is a hook's. */
-export function BookSections({ plan, wanted, onRead }: BookSectionsProps) {
+export interface ReadBook {
+  readonly book: SentBook;
+  /** Of the file, without its ending. */
+  readonly name: string;
+}
+
+interface BookSectionsProps {
+  plan: Plan;
+  wanted: Wanted;
+  /** Called once, when all that is wanted has been put into words. Parts that hold nothing are left out. */
+  onRead: (read: ReadBook) => void;
+}
+
+/** The whole book in words; null while a part of it is being reckoned. */
+function useBookWords({ plan, wanted }: Pick<BookSectionsProps, 'plan' | 'wanted'>): ReadBook | null {
   const { t } = useTranslation('book');
+  const hosts = useHosts(plan);
   const blocks = {
-    facts: useFactsPart(plan),
+    facts: useFactsPart(plan, hosts),
     budget: useBudgetPart(plan),
     tasks: useTasksPart(plan),
     day: useDayPart(plan),
@@ -30,16 +52,47 @@ export function BookSections({ plan, wanted, onRead }: BookSectionsProps) {
     vendors: useVendorsPart(plan),
     cards: useCardsPart(plan),
   };
+  const { parts, language, paper } = wanted;
+  if (parts.some((part) => blocks[part] === null)) return null;
+  const isBook = BOOK_PARTS.every((part) => parts.includes(part));
+  const what = isBook ? t('name') : parts.map((part) => t(`part.${part}`)).join(', ');
+  const lines = [hosts ?? '', formatDays(plan.event_date, lastDay(plan)), placeText(plan)].filter(Boolean);
+  const book: SentBook = {
+    title: plan.name,
+    language,
+    paper,
+    made: formatInstant(new Date().toISOString()),
+    cover: parts.length > 1 ? { lines, contents: t('contents') } : null,
+    sections: parts.flatMap((part) => {
+      const made = blocks[part] ?? [];
+      return made.length > 0 ? { title: t(`part.${part}`), blocks: made } : [];
+    }),
+    pageText: t('page'),
+  };
+  return { book, name: fileName(`${plan.name} · ${what}`) };
+}
+
+function Words({ onRead, ...of }: BookSectionsProps) {
+  const read = useInLanguage(of.wanted.language, useBookWords, of);
   const told = useRef(false);
   useEffect(() => {
-    if (told.current || wanted.some((part) => blocks[part] === null)) return;
+    if (told.current || read === null) return;
     told.current = true;
-    onRead(
-      wanted.flatMap((part) => {
-        const made = blocks[part] ?? [];
-        return made.length > 0 ? { title: t(`part.${part}`), blocks: made } : [];
-      }),
-    );
+    onRead(read);
   });
   return null;
+}
+
+/**
+ * Puts what is wanted of a plan into words of the book's language, whose texts are there, and shows nothing: how a row
+ * is read is a hook's.
+ */
+export function BookSections(props: BookSectionsProps) {
+  return (
+    <InLanguage language={props.wanted.language}>
+      <Suspense>
+        <Words {...props} />
+      </Suspense>
+    </InLanguage>
+  );
 }

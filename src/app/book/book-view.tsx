@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { firstTierWith } from '@/domain/tiers';
 import { IN_DEMO } from '@/lib/demo';
+import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
+import { LANGUAGES, type Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { useEntitlement, useTier } from '@/parts/account/use-tier';
 import { useBlobUrl } from '@/parts/files/use-blob-url';
@@ -69,12 +71,13 @@ function Made({ made: { blob, name } }: { made: MadeBook }) {
 
 /** A plan on paper: what is wanted of it, made into one PDF. */
 export function BookView({ plan }: { plan: Plan }) {
-  const { t } = useTranslation(['book', 'common']);
+  const { t } = useTranslation(['book', 'guests']);
   const asked = useSearchParams()[0].get('part');
   const [wanted, setWanted] = useState<readonly Part[]>(isPart(asked) ? [asked] : BOOK_PARTS);
+  const [language, setLanguage] = useState<Language>(currentLanguage());
   const [paper, setPaper] = useState<Paper>(paperOf(plan.country));
   const isIncluded = useEntitlement('pdf-export');
-  const { state, reading, start, draw, stop } = useBook(plan);
+  const { state, reading, start, draw, stop } = useBook();
   const isMaking = state.step === 'making';
   const tick = (part: Part, on: boolean) =>
     setWanted(PARTS.filter((one) => (one === part ? on : wanted.includes(one))));
@@ -101,16 +104,25 @@ export function BookView({ plan }: { plan: Plan }) {
               />
             ))}
           </fieldset>
-          <SelectField
-            className="w-40"
-            label={t('paper')}
-            value={paper}
-            onChange={(next) => setPaper(next === 'A4' ? 'A4' : 'LETTER')}
-            options={[
-              { value: 'A4', label: 'A4' },
-              { value: 'LETTER', label: t('letter') },
-            ]}
-          />
+          <div className="flex flex-wrap gap-x-4 gap-y-3">
+            <SelectField
+              className="w-40"
+              label={t('language')}
+              value={language}
+              onChange={(next) => setLanguage(next === 'en' ? 'en' : 'es')}
+              options={LANGUAGES.map((one) => ({ value: one, label: t(`guests:language.${one}`) }))}
+            />
+            <SelectField
+              className="w-40"
+              label={t('paper')}
+              value={paper}
+              onChange={(next) => setPaper(next === 'A4' ? 'A4' : 'LETTER')}
+              options={[
+                { value: 'A4', label: 'A4' },
+                { value: 'LETTER', label: t('letter') },
+              ]}
+            />
+          </div>
           <div className="flex flex-wrap items-center gap-3">
             {isMaking ? (
               <Button look="secondary" onClick={stop}>
@@ -121,7 +133,7 @@ export function BookView({ plan }: { plan: Plan }) {
                 icon={<FileText className="size-4.5" />}
                 look={state.step === 'made' ? 'secondary' : 'primary'}
                 disabled={wanted.length === 0}
-                onClick={() => start(wanted)}
+                onClick={() => void start({ parts: wanted, language, paper })}
               >
                 {t(state.step === 'made' ? 'again' : 'make')}
               </Button>
@@ -137,13 +149,7 @@ export function BookView({ plan }: { plan: Plan }) {
           </div>
           {state.step === 'failed' && <p role="alert">{t('failed')}</p>}
           {state.step === 'made' && <Made made={state.made} />}
-          {reading && (
-            <BookSections
-              plan={plan}
-              wanted={reading}
-              onRead={(sections) => void draw(sections, reading, paper)}
-            />
-          )}
+          {reading && <BookSections plan={plan} wanted={reading} onRead={(read) => void draw(read)} />}
         </div>
       )}
     </>

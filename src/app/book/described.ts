@@ -9,6 +9,21 @@ const columnsOf = <R extends Row>({ columns }: RowDescription<R>, keys: readonly
 const cellOf = <R extends Row>({ text, lines }: Column<R>, row: R): Cell =>
   (lines ? lines(row).join('\n') : text(row)) || null;
 
+/** The first of these fields with all of them in it, a line each: on paper there is no room for a column of each. */
+export function joined<R extends Row>(
+  description: RowDescription<R>,
+  [first, ...others]: readonly [string, ...string[]],
+): RowDescription<R> {
+  const all = columnsOf(description, [first, ...others]);
+  const lines = (row: R) => all.flatMap((column) => column.text(row) || []);
+  return {
+    ...description,
+    columns: description.columns.flatMap((column) =>
+      others.includes(column.key) ? [] : column.key === first ? { ...column, lines } : column,
+    ),
+  };
+}
+
 /** Rows as a table of these fields; fields that are empty in all of them have no column. */
 export function describedTable<R extends Row>(
   description: RowDescription<R>,

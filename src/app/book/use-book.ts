@@ -1,13 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Plan } from '@/data/plans';
-import { lastDay } from '@/domain/plan/event-days';
-import { formatDays, formatInstant } from '@/lib/format';
-import { currentLanguage } from '@/lib/i18n';
-import { useTranslation } from '@/lib/translation';
-import { fileName } from '@/parts/archive/file-names';
-import type { Paper, Section, SentBook } from '@/parts/pdf/book';
-import { placeText } from '@/parts/plan/plan-words';
-import { BOOK_PARTS, type Part } from './book-parts';
+import { loadTextsIn } from '@/lib/in-language';
+import type { ReadBook, Wanted } from './book-sections';
+import { BOOK_TEXTS } from './book-texts';
 
 export interface MadeBook {
   readonly blob: Blob;
@@ -20,36 +14,32 @@ type State =
   | { readonly step: 'made'; readonly made: MadeBook };
 
 /** Makes a PDF of what is wanted of a plan; `reading` is to be rendered as `BookSections`. */
-export function useBook(plan: Plan) {
-  const { t } = useTranslation('book');
+export function useBook() {
   const [state, setState] = useState<State>({ step: 'idle' });
-  const [reading, setReading] = useState<readonly Part[] | null>(null);
+  const [reading, setReading] = useState<Wanted | null>(null);
   const control = useRef<AbortController | null>(null);
   useEffect(() => () => control.current?.abort(), []);
 
-  const draw = async (sections: readonly Section[], wanted: readonly Part[], paper: Paper) => {
+  const start = async (wanted: Wanted) => {
+    control.current = new AbortController();
+    const { signal } = control.current;
+    setState({ step: 'making', share: 0 });
+    try {
+      await loadTextsIn(wanted.language, BOOK_TEXTS);
+      if (!signal.aborted) setReading(wanted);
+    } catch {
+      if (!signal.aborted) setState({ step: 'failed' });
+    }
+  };
+  const draw = async ({ book, name }: ReadBook) => {
     setReading(null);
     const signal = control.current?.signal;
     if (!signal || signal.aborted) return;
-    if (sections.length === 0) return setState({ step: 'empty' });
-    const isBook = BOOK_PARTS.every((part) => wanted.includes(part));
-    const what = isBook ? t('name') : wanted.map((part) => t(`part.${part}`)).join(', ');
-    const book: SentBook = {
-      title: plan.name,
-      language: currentLanguage(),
-      paper,
-      made: formatInstant(new Date().toISOString()),
-      cover:
-        wanted.length > 1
-          ? { lines: [formatDays(plan.event_date, lastDay(plan)), placeText(plan)], contents: t('contents') }
-          : null,
-      sections,
-      pageText: t('page'),
-    };
+    if (book.sections.length === 0) return setState({ step: 'empty' });
     try {
       const { makePdf } = await import('@/parts/pdf/make-pdf');
       const blob = await makePdf(book, signal, (share) => setState({ step: 'making', share }));
-      setState({ step: 'made', made: { blob, name: `${fileName(`${plan.name} · ${what}`)}.pdf` } });
+      setState({ step: 'made', made: { blob, name: `${name}.pdf` } });
     } catch {
       setState({ step: signal.aborted ? 'stopped' : 'failed' });
     }
@@ -57,11 +47,7 @@ export function useBook(plan: Plan) {
   return {
     state,
     reading,
-    start: (wanted: readonly Part[]) => {
-      control.current = new AbortController();
-      setState({ step: 'making', share: 0 });
-      setReading(wanted);
-    },
+    start,
     draw,
     stop: () => {
       setReading(null);

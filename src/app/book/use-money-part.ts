@@ -1,52 +1,34 @@
-import { BUDGET_ITEMS } from '@/data/ledger';
+import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { itemTotals } from '@/domain/ledger/ledger';
 import { CATEGORIES } from '@/domain/plan/facts';
-import { faces as ledgerFaces } from '@/features/ledger/rows';
-import { faces as planFaces } from '@/features/plan/rows';
-import { formatMoney, formatPercent } from '@/lib/format';
+import { faces } from '@/features/ledger/rows';
+import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import type { Block } from '@/parts/pdf/book';
 import { describedTable } from './described';
 
-/** What the event is, and how its budget is split. */
-export function useFactsPart(plan: Plan): readonly Block[] {
-  const { t } = useTranslation('book');
-  const { columns } = planFaces.event_plans.useDescription(plan.id);
-  const label = useCategoryLabel();
-  const money = (cents: number) => formatMoney(cents, plan.currency);
-  const split = plan.categories.filter(({ selected, allocated_amount }) => selected && allocated_amount);
-  const total = split.reduce((sum, { allocated_amount }) => sum + (allocated_amount ?? 0), 0);
-  const share = (cents: number | null) => (total > 0 ? (cents ?? 0) / total : 0);
-  const facts = columns.flatMap((column) => {
-    const text = column.text(plan);
-    return text ? [[column.label, text]] : [];
-  });
+/** What comes in, and from whom: savings, parents, padrinos. */
+function useMoneyIn(plan: Plan): readonly Block[] {
+  const { t } = useTranslation('ledger');
+  const contributions = useRows(CONTRIBUTIONS, plan.id);
+  const description = faces.contributions.useDescription(plan.id);
+  if (contributions.length === 0) return [];
   return [
-    { kind: 'table', head: [t('facts.what'), t('facts.is')], rows: facts },
-    ...(split.length === 0
-      ? []
-      : [
-          { kind: 'heading', text: t('facts.split') } as const,
-          {
-            kind: 'bars',
-            rows: split.map(({ category, allocated_amount }) => ({
-              label: label(category),
-              text: `${money(allocated_amount ?? 0)} · ${formatPercent(share(allocated_amount), 0)}`,
-              share: share(allocated_amount),
-            })),
-          } as const,
-        ]),
+    { kind: 'heading', text: t('cash.in') },
+    describedTable(description, ['contributor', 'amount', 'repeats', 'starts_on', 'ends_on'], contributions, [
+      'amount',
+    ]),
   ];
 }
 
-/** The ledger by category, with its instalments and its sums. */
+/** The ledger by category, with its instalments and its sums; then what comes in. */
 export function useBudgetPart(plan: Plan): readonly Block[] {
   const { t } = useTranslation('book');
   const items = useRows(BUDGET_ITEMS, plan.id);
-  const description = ledgerFaces.budget_items.useDescription(plan.id);
+  const description = faces.budget_items.useDescription(plan.id);
   const label = useCategoryLabel();
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const sums = (of: readonly (typeof items)[number][]) =>
@@ -56,7 +38,8 @@ export function useBudgetPart(plan: Plan): readonly Block[] {
         expected: 0,
         paid: 0,
       });
-  if (items.length === 0) return [];
+  const moneyIn = useMoneyIn(plan);
+  if (items.length === 0) return moneyIn;
   const byCategory = CATEGORIES.flatMap((category) => {
     const of = items.filter((item) => item.category === category);
     return of.length > 0 ? [{ category, of }] : [];
@@ -85,5 +68,6 @@ export function useBudgetPart(plan: Plan): readonly Block[] {
         ['planned_amount', 'actual_amount'],
       ),
     ]),
+    ...moneyIn,
   ];
 }

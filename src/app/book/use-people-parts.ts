@@ -1,10 +1,8 @@
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import type { Plan } from '@/data/plans';
-import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { useRows } from '@/data/sync/use-rows';
 import { fullName } from '@/domain/guests/guest';
 import { kitchenSheet, MENUS } from '@/domain/guests/kitchen';
-import { isTableShape } from '@/domain/seating/chart';
 import { faces } from '@/features/guests/rows';
 import { compareNames, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -57,81 +55,6 @@ export function useGuestsPart(plan: Plan): readonly Block[] {
       rows: rows.map((_, at) => table.map(({ cells }) => cells[at] ?? null)),
     },
   ];
-}
-
-/** Who has a seat, table by table. */
-function useSeated(plan: Plan) {
-  const { t } = useTranslation('book');
-  const guests = useRows(GUESTS, plan.id);
-  const seats = useRows(SEAT_ASSIGNMENTS, plan.id);
-  const names = new Map(guests.map((guest) => [guest.id, fullName(guest)]));
-  return (table_id: string): string[] =>
-    seats
-      .filter((one) => one.table_id === table_id)
-      .toSorted((a, b) => a.seat - b.seat)
-      .flatMap(({ guest_id, person }) => {
-        const name = names.get(guest_id);
-        if (!name) return [];
-        return person === 0 ? name : t('seating.companion', { name });
-      });
-}
-
-/** Each room to scale, and its tables with who sits there. */
-export function useSeatingPart(plan: Plan): readonly Block[] {
-  const { t } = useTranslation('book');
-  const charts = useRows(SEATING_CHARTS, plan.id);
-  const things = useRows(SEATING_TABLES, plan.id);
-  const seated = useSeated(plan);
-  return charts.flatMap((chart): Block[] => {
-    const inside = things.filter(({ chart_id }) => chart_id === chart.id);
-    const tables = inside.filter(({ shape }) => isTableShape(shape));
-    if (inside.length === 0) return [];
-    return [
-      { kind: 'heading', text: chart.name },
-      {
-        kind: 'drawing',
-        width: chart.width,
-        height: chart.height,
-        alt: t('seating.drawing', { name: chart.name, count: tables.length }),
-        shapes: inside.map(({ x, y, width, height, rotation, shape, name }) => ({
-          x,
-          y,
-          width,
-          height,
-          turn: rotation,
-          isRound: shape === 'round' || shape === 'oval',
-          label: name,
-        })),
-      },
-      ...(tables.length === 0
-        ? []
-        : [
-            {
-              kind: 'table',
-              head: [t('seating.table'), t('seating.taken'), t('seating.guests')],
-              figures: [1],
-              rows: tables.map(({ id, name, seats }) => {
-                const people = seated(id);
-                return [
-                  name,
-                  `${formatNumber(people.length)}/${formatNumber(seats)}`,
-                  people.join(', ') || null,
-                ];
-              }),
-            } as const,
-          ]),
-    ];
-  });
-}
-
-/** A card for everybody who has a seat. */
-export function useCardsPart(plan: Plan): readonly Block[] {
-  const things = useRows(SEATING_TABLES, plan.id);
-  const seated = useSeated(plan);
-  const cards = things
-    .filter(({ shape }) => isTableShape(shape))
-    .flatMap(({ id, name }) => seated(id).map((title) => ({ title, text: name })));
-  return cards.length === 0 ? [] : [{ kind: 'cards', cards }];
 }
 
 /** What is cooked for each part, and for whom with care. */

@@ -3,9 +3,10 @@ import { isTombstone } from '@/data/sync/noun';
 import { useRows } from '@/data/sync/use-rows';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
-import { isMilestone } from '@/domain/timeline/item';
+import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
 import { faces as taskFaces } from '@/features/tasks/rows';
 import { faces as timelineFaces } from '@/features/timeline/rows';
+import { useDayClock } from '@/features/timeline/timeline-words';
 import { capitalized, formatMonth } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Block } from '@/parts/pdf/book';
@@ -32,10 +33,23 @@ export function useTasksPart(plan: Plan): readonly Block[] {
 export function useDayPart(plan: Plan): readonly Block[] {
   const { t } = useTranslation('book');
   const items = useRows(TIMELINE, plan.id);
-  const description = timelineFaces.timeline_items.useDescription(plan.id);
+  const written = timelineFaces.timeline_items.useDescription(plan.id);
   const day = items
     .filter((item) => !isMilestone(item))
     .toSorted((a, b) => (isMilestone(a) || isMilestone(b) ? 0 : a.starts_at - b.starts_at));
+  // Of the event's own day the hour alone is said.
+  const zone = day.find((item) => !isMilestone(item))?.time_zone ?? 'UTC';
+  const clock = useDayClock(zone, plan.event_date);
+  const description = {
+    ...written,
+    columns: written.columns.map((column) => ({
+      ...column,
+      text: (item: TimelineItem) =>
+        column.key === 'starts_at' && !isMilestone(item) && item.time_zone === zone
+          ? clock(item.starts_at)
+          : column.text(item),
+    })),
+  };
   const way = items.filter(isMilestone).toSorted((a, b) => a.starts_on.localeCompare(b.starts_on));
   return [
     ...(day.length === 0

@@ -9,7 +9,7 @@ import { capitalized, formatDate, formatMoney, today } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { questionOf, useAnswer } from '@/parts/drinks/use-answer';
 import type { Block } from '@/parts/pdf/book';
-import { describedTable } from './described';
+import { describedTable, joined } from './described';
 
 /** Who was agreed with, and how they are reached. */
 export function useVendorsPart(plan: Plan): readonly Block[] {
@@ -18,9 +18,10 @@ export function useVendorsPart(plan: Plan): readonly Block[] {
   if (quotes.length === 0) return [];
   return [
     describedTable(
-      description,
-      ['vendor_name', 'category', 'price', 'contact_name', 'phone', 'email', 'place', 'notes'],
+      joined(description, ['contact_name', 'phone', 'email', 'website']),
+      ['vendor_name', 'category', 'price', 'contact_name', 'place', 'notes'],
       quotes,
+      ['price'],
     ),
   ];
 }

@@ -1,24 +1,25 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { expectAccessible } from '@/../tests/builders/accessible';
+import { comparablePlan, UUID } from '@/../tests/builders/comparable-plan';
 import { onPlanPage, patience } from '@/../tests/builders/plan-page';
 import { newPerson, newPlan, renderAt, startClient } from '@/../tests/builders/plans';
 import { storedRows } from '@/../tests/builders/rows';
-import { archiveOf, readPlan, storePlan } from '@/data/archives';
+import { weddingArchive } from '@/../tests/builders/sample-archive';
+import { archiveOf, PLAN_NOUNS, readPlan, storePlan } from '@/data/archives';
 import { ATTACHMENTS } from '@/data/attachments';
 import { GUESTS } from '@/data/guests';
+import { planDocumentQuery } from '@/data/sync/plan-document';
 import { TASKS } from '@/data/tasks';
-import { type SampleWords, sampleWedding } from '@/demo/sample/plans';
-import type { ArchivedPlan, ArchivedRow, JsonValue } from '@/domain/archive/archive';
+import type { ArchivedPlan } from '@/domain/archive/archive';
 import { paths } from '@/lib/paths';
-import { readTexts } from '@/lib/texts';
 import { yourdata as texts } from '@/locales/en/yourdata';
 import { readZip } from '@/parts/archive/zip';
 import YourDataPage from './your-data-page';
 
 const person = userEvent.setup({ applyAccept: false });
-onPlanPage(['yourdata', 'modules']);
+const here = onPlanPage(['yourdata', 'modules']);
 
 /** The files that the page has handed over. */
 let saved: Blob[] = [];
@@ -30,26 +31,6 @@ beforeAll(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** When something was done is the database's to say. */
-const MOMENT = /"(completed_at|started_at)":"[^"]+"/g;
-const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-
-/** A plan's rows with names in the place of ids, which differ between two of the same content. */
-function named({ rows }: ArchivedPlan): string[] {
-  const names = new Map(rows.map(({ table, id, row }) => [id, `${table} ${row.name ?? row.text ?? ''}`]));
-  const name = (text: string) => names.get(text) ?? text.replace(UUID, '#');
-  const shown = (value: JsonValue): JsonValue => {
-    if (typeof value === 'string') return name(value);
-    if (Array.isArray(value)) return value.map(shown);
-    if (value === null || typeof value !== 'object') return value;
-    const entries = Object.entries(value).map(([key, one]) => [name(key), shown(one)] as const);
-    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
-  };
-  return rows
-    .map(({ table, row }) => `${table} ${JSON.stringify(shown(row as JsonValue)).replace(MOMENT, '"$1"')}`)
-    .sort();
-}
-
 /** Who belongs to which household, by name. */
 const homes = ({ rows }: ArchivedPlan): string[] => {
   const names = new Map(rows.map(({ id, row }) => [id, String(row.name)]));
@@ -59,49 +40,8 @@ const homes = ({ rows }: ArchivedPlan): string[] => {
     .sort();
 };
 
-/** The demonstration's wedding: every kind of row that a plan can have. */
-async function wedding(): Promise<{ plan: ArchivedPlan; files: ReadonlyMap<string, Uint8Array> }> {
-  const [checklist, timeline] = await Promise.all([
-    readTexts('es', 'checklist'),
-    readTexts('es', 'timeline'),
-  ]);
-  const sample = sampleWedding('2127-01-10', 'es', { checklist, timeline } as SampleWords);
-  const plan_id = crypto.randomUUID();
-  const row = (table: string, content: object, id = crypto.randomUUID() as string): ArchivedRow => ({
-    table,
-    id,
-    version: 0,
-    row: JSON.parse(JSON.stringify(content)),
-  });
-  const changes = (table: string, all: readonly { id: string; row: object | null }[] = []) =>
-    all.map((one) => row(table, one.row ?? {}, one.id));
-  const { facts, categories, ledger, guests, seating } = sample;
-  return {
-    files: new Map(sample.files.map(({ id, bytes }) => [id, new Uint8Array(bytes)])),
-    plan: {
-      plan_id,
-      rows: [
-        row('event_plans', { ...facts, plan_categories: categories }, plan_id),
-        ...changes('event_parts', guests?.event_parts),
-        ...changes('event_questions', guests?.event_questions),
-        ...changes('households', guests?.households),
-        ...changes('guests', guests?.guests),
-        ...(ledger?.items ?? []).map(({ id, idea, since }) => row('budget_items', since ?? idea, id)),
-        ...(ledger?.contributions ?? []).map((one) => row('contributions', one)),
-        ...sample.tasks.map((one) => row('tasks', one)),
-        ...sample.timeline.map((one) => row('timeline_items', one)),
-        ...sample.scenarios.map((one) => row('scenarios', one)),
-        ...sample.drinks.map((one) => row('drinks_preferences', one)),
-        ...changes('vendor_quotes', sample.quotes),
-        ...changes('attachments', sample.files),
-        ...Object.entries(seating ?? {}).flatMap(([table, rows]) => changes(table, rows)),
-      ],
-    },
-  };
-}
-
 test('a plan that is brought back holds what was downloaded, but for ids', async () => {
-  const { plan, files } = await wedding();
+  const { plan, files } = await weddingArchive();
   const fileOf = (id: string) => files.get(id) ?? null;
   const first = await storePlan(plan, fileOf, new Map());
   const before = await readPlan(startClient(), { id: first });
@@ -120,7 +60,7 @@ test('a plan that is brought back holds what was downloaded, but for ids', async
   );
   const after = await readPlan(startClient(), { id: again });
   if (!after.plan) throw new Error('The plan is not there');
-  expect(named(after.plan)).toEqual(named(before.plan));
+  expect(comparablePlan(after.plan)).toEqual(comparablePlan(before.plan));
   expect(homes(after.plan)).toEqual(homes(before.plan));
   expect(homes(after.plan)).toEqual(homes(plan));
 });
@@ -136,7 +76,7 @@ test('everything is downloaded as tables and as a file that another account brin
   // Of nobody who has events of other tests.
   await newPerson('enterprise', 'Somebody');
   const own = await newPlan();
-  const { plan, files: sent } = await wedding();
+  const { plan, files: sent } = await weddingArchive();
   await storePlan(plan, (id) => sent.get(id) ?? null, new Map());
   await person.click(await open());
   expect(await screen.findByText(texts.download.done, {}, patience)).toBeTruthy();
@@ -174,6 +114,25 @@ test('everything is downloaded as tables and as a file that another account brin
   expect(stored.map(({ file_name }) => file_name).sort()).toEqual(
     plan.rows.flatMap(({ table, row }) => (table === 'attachments' ? [String(row.file_name)] : [])).sort(),
   );
+});
+
+test('while the service is down the file is made of what the device holds, and says what is not in it', async () => {
+  saved = [];
+  const { plan } = here;
+  const client = renderAt(paths.yourData(plan.id), <YourDataPage />);
+  const button = await screen.findByRole('button', { name: texts.download.submit }, patience);
+  const { queryKey, queryFn } = planDocumentQuery(plan.id, PLAN_NOUNS);
+  await client.fetchQuery({ queryKey, queryFn: queryFn as never });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await person.click(button);
+  expect(await screen.findByText(texts.download.doneInPart, {}, patience)).toBeTruthy();
+  expect(screen.getByText(texts.lack.kept.replace('{{plan}}', plan.name))).toBeTruthy();
+  const members = texts.lack.table
+    .replace('{{plan}}', plan.name)
+    .replace('{{table}}', texts.table.plan_members);
+  expect(screen.getByText(members)).toBeTruthy();
+  const files = await readZip(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []));
+  expect(new TextDecoder().decode(files?.get('celebra.json'))).toContain(plan.name);
 });
 
 test('a file that is none of ours is refused in words, and nothing is stored', async () => {

@@ -19,12 +19,11 @@ function useItemDescription(plan_id: string): RowDescription<StoredItem> {
     const money = (cents: number) => formatMoney(cents, currency);
     const date = (day: string) => formatDate(day, 'medium');
     const payments = (item: StoredItem) =>
-      item.payments.map(
-        ({ kind, amount, due_date, paid_date }) =>
-          `${t(`payments.kinds.${kind}`)} ${money(amount)}, ${date(due_date)}${
-            paid_date ? ` (${t('payments.paid')} ${date(paid_date)})` : ''
-          }`,
-      );
+      item.payments.map(({ kind, amount, due_date, paid_date, payer }) => {
+        const paid = paid_date ? ` (${t('payments.paid')} ${date(paid_date)})` : '';
+        const by = payer ? ` · ${payer}` : '';
+        return `${t(`payments.kinds.${kind}`)} ${money(amount)}, ${date(due_date)}${paid}${by}`;
+      });
     return {
       title: (item) => item.vendor_name,
       limit: t('limit'),

@@ -1,9 +1,12 @@
+import { FileText } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { AllocationLine } from '@/domain/allocation/allocation';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { isCurrent } from '@/domain/plan-allocation/stored-allocation';
 import { loadTexts } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { AllocationPicture } from '@/parts/allocation/allocation-picture';
 import { AllocationRows } from '@/parts/allocation/allocation-rows';
@@ -22,7 +25,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { usePrinting } from '@/parts/module/use-printing';
 import { type Edit, useChangePlan } from '@/parts/plan/use-change-plan';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { latePanel } from '@/ui/late-panel';
 import { AllocationDraftBar } from './allocation-draft-bar';
@@ -186,6 +189,14 @@ export function PlanView() {
           )}
         </div>
       </div>
+      {/* On a wide screen it stands at the top. */}
+      <Link
+        to={paths.planPdf(plan.id)}
+        className={cx(buttonClass('secondary'), 'self-start sm:hidden print:hidden')}
+      >
+        <FileText className="size-4.5" />
+        <span>{t('plan.pdf')}</span>
+      </Link>
     </div>
   );
 }

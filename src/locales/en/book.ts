@@ -15,6 +15,7 @@ export const book = {
     vendors: 'Booked vendors',
     cards: 'Place cards',
   },
+  language: 'Language',
   paper: 'Paper',
   letter: 'Letter',
   make: 'Make the PDF',

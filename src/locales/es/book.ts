@@ -18,6 +18,7 @@ export const book = {
     vendors: 'Proveedores contratados',
     cards: 'Tarjetas de sitio',
   },
+  language: 'Idioma',
   paper: 'Papel',
   letter: 'Carta',
   make: 'Crear el PDF',

@@ -5,7 +5,6 @@ export type Cell = string | null;
 export type Block =
   /** Never the last thing on a page. */
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
@@ -18,13 +17,21 @@ export type Block =
   /** Shares as bars, each with its words. `share`: 0 to 1. */
   | {
       readonly kind: 'bars';
-      readonly rows: readonly { readonly label: string; readonly text: string; readonly share: number }[];
+      readonly rows: readonly {
+        readonly label: string;
+        readonly text: string;
+        readonly share: number;
+        /** Of the bar. */
+        readonly color: string;
+      }[];
     }
   /** A drawing to scale in a unit of its own; `alt` says what it shows. */
   | {
       readonly kind: 'drawing';
       readonly width: number;
       readonly height: number;
+      /** Corners of the walls; null is the rectangle of its width and height. */
+      readonly outline: readonly (readonly [x: number, y: number])[] | null;
       readonly alt: string;
       readonly shapes: readonly Shape[];
     }
@@ -39,7 +46,11 @@ export interface Shape {
   readonly height: number;
   /** Degrees, clockwise. */
   readonly turn: number;
-  readonly isRound: boolean;
+  /** `half`: a half circle, its straight side below. */
+  readonly form: 'box' | 'round' | 'half';
+  /** Around its middle, before it is turned. */
+  readonly chairs: readonly { readonly x: number; readonly y: number; readonly isTaken: boolean }[];
+  readonly isTable: boolean;
   readonly label: string;
 }
 
@@ -60,7 +71,11 @@ export interface Book {
   /** When it was made, on every page. */
   readonly made: string;
   /** With a cover and contents; null for one part alone. */
-  readonly cover: { readonly lines: readonly string[]; readonly contents: string } | null;
+  readonly cover: {
+    readonly lines: readonly string[];
+    /** The heading of the contents. */
+    readonly contents: string;
+  } | null;
   readonly sections: readonly Section[];
   /** "Page 3 of 12", with the figures in braces. */
   readonly page: (page: number, pages: number) => string;
@@ -69,27 +84,70 @@ export interface Book {
 /** A book as it goes to a worker, which takes no functions. */
 export type SentBook = Omit<Book, 'page'> & { readonly pageText: string };
 
-export const sentBook = ({ page: _, ...book }: Book, pageText: string): SentBook => ({ ...book, pageText });
 export const receivedBook = ({ pageText, ...book }: SentBook): Book => ({
   ...book,
   page: (page, pages) => pageText.replace('{page}', String(page)).replace('{pages}', String(pages)),
 });
 
-/** Every text that is drawn. */
-export function* textsOf({ title, made, cover, sections }: Book): Generator<string> {
-  yield title;
-  yield made;
-  if (cover) yield* [...cover.lines, cover.contents];
+/** What stands at the foot of every page, beside its number. */
+export const footOf = ({ title, made }: Pick<Book, 'title' | 'made'>): string => `${title} · ${made}`;
+
+/** Static TrueType: the library takes no variable fonts. */
+export type Face = 'text' | 'strong' | 'title';
+
+/** Sizes of type, points. */
+export const SIZES = {
+  foot: 7.5,
+  text: 9.5,
+  card: 10,
+  heading: 12,
+  line: 14,
+  title: 22,
+  name: 20,
+  cover: 36,
+} as const;
+export type Size = keyof typeof SIZES;
+/** In which typeface a size is set where nothing else is said. */
+export const FACES: Readonly<Record<Size, Face>> = {
+  foot: 'text',
+  text: 'text',
+  card: 'text',
+  heading: 'strong',
+  line: 'text',
+  title: 'title',
+  name: 'title',
+  cover: 'title',
+};
+
+/** Every text that is drawn, with the sizes at which it stands, all but the labels in drawings, which are as large as fits. */
+export function* textsOf(book: Book): Generator<readonly [text: string, size: Size]> {
+  const { title, cover, sections } = book;
+  yield [footOf(book), 'foot'];
+  if (cover) {
+    yield [title, 'cover'];
+    yield [cover.contents, 'title'];
+    for (const line of cover.lines) yield [line, 'line'];
+  }
   for (const { title: name, blocks } of sections) {
-    yield name;
+    yield [name, 'title'];
+    yield [name, 'heading'];
     for (const block of blocks) {
-      if (block.kind === 'heading' || block.kind === 'text') yield block.text;
-      else if (block.kind === 'table') {
-        yield* block.head;
-        for (const row of block.rows) for (const cell of row) if (cell !== null) yield cell;
-      } else if (block.kind === 'bars') for (const { label, text } of block.rows) yield* [label, text];
-      else if (block.kind === 'drawing') for (const { label } of block.shapes) yield label;
-      else for (const { title: name, text } of block.cards) yield* [name, text];
+      if (block.kind === 'heading') yield [block.text, 'heading'];
+      else if (block.kind === 'table')
+        for (const row of [block.head, ...block.rows]) {
+          for (const cell of row) if (cell !== null) yield [cell, 'text'];
+        }
+      else if (block.kind === 'bars')
+        for (const { label, text } of block.rows) {
+          yield [label, 'text'];
+          yield [text, 'text'];
+        }
+      else if (block.kind === 'drawing') for (const { label } of block.shapes) yield [label, 'text'];
+      else
+        for (const { title: name, text } of block.cards) {
+          yield [name, 'name'];
+          yield [text, 'card'];
+        }
     }
   }
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Block, Book } from './book';
+import { type Block, type Book, PAPERS } from './book';
 import { columnWidths } from './columns';
 import { drawBook, drawSection } from './draw-book';
-import { Drawer, type Fonts } from './drawer';
+import { Drawer, FOOT, type Fonts } from './drawer';
 
 const font = (name: string) =>
   new Uint8Array(readFileSync(join(import.meta.dirname, 'fonts', `${name}.ttf`)));
@@ -60,30 +61,116 @@ test('a long table goes on over pages, and its head is read out once', async () 
   expect(count(inside, /\/S \/TR\b/g)).toBe(121);
 });
 
-test.each([1, 2, 5, 9, 14, 23, 31])(
-  'a heading is on the page of its table’s first row, for tables of %i rows',
-  (rows) => {
-    const drawer = new Drawer(book([]), fonts, new Map(), () => undefined);
-    const seen: { type: string; page: number }[] = [];
-    const { tag } = drawer;
-    drawer.tag = (parent, type, ...rest) => {
-      seen.push({ type, page: drawer.doc.bufferedPageRange().count });
-      tag.call(drawer, parent, type, ...rest);
-    };
-    const blocks = Array.from({ length: 40 }, (_, i): Block[] => [
-      { kind: 'heading', text: `Titular ${i}` },
-      table(rows),
-    ]).flat();
-    drawSection(drawer, { title: 'Todo', blocks });
-    const pages = seen.flatMap(({ type, page }, i) => {
-      const first = seen.slice(i).find((one) => one.type === 'TD');
-      return type === 'H3' && first ? [[page, first.page]] : [];
-    });
-    expect(pages).toHaveLength(40);
-    expect(pages.filter(([heading, row]) => heading !== row)).toEqual([]);
-    expect(new Set(pages.map(([heading]) => heading)).size).toBeGreaterThan(1);
-  },
+/** Words of any length, some in scripts that no font of ours has. */
+const words = fc.oneof(
+  { weight: 6, arbitrary: fc.string({ unit: fc.constantFrom(...'aeioñúst '), minLength: 1, maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.constantFrom('x'.repeat(90), '山田 花子', 'palabra '.repeat(400), 'a\nb\nc') },
 );
+/** What names something is short: a room, a month, a column, a guest. */
+const names = words.map((text) => text.slice(0, 100));
+const made: fc.Arbitrary<Block> = fc.oneof(
+  fc
+    .record({
+      rows: fc.integer({ min: 1, max: 40 }),
+      columns: fc.integer({ min: 1, max: 6 }),
+      hasTotal: fc.boolean(),
+    })
+    .chain(({ rows, columns, hasTotal }) =>
+      fc
+        .record({
+          head: fc.array(names, { minLength: columns, maxLength: columns }),
+          cells: fc.array(fc.option(words), { minLength: 12, maxLength: 12 }),
+        })
+        .map(
+          ({ head, cells }): Block => ({
+            kind: 'table',
+            head,
+            hasTotal,
+            figures: columns > 1 ? [columns - 1] : [],
+            rows: Array.from({ length: rows }, (_, r) =>
+              Array.from({ length: columns }, (_, c) => cells[(r * 5 + c * 3) % cells.length] ?? null),
+            ),
+          }),
+        ),
+    ),
+  fc
+    .array(
+      fc.record({
+        label: names,
+        text: fc.constant('1.200 € · 12 %'),
+        share: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      {
+        minLength: 1,
+        maxLength: 9,
+      },
+    )
+    .map((rows): Block => ({ kind: 'bars', rows: rows.map((row) => ({ ...row, color: '#3c28ce' })) })),
+  fc
+    .record({ width: fc.integer({ min: 2, max: 60 }), height: fc.integer({ min: 2, max: 60 }) })
+    .map((size): Block => ({ kind: 'drawing', ...size, outline: null, alt: 'Sala', shapes: [] })),
+  fc
+    .array(fc.record({ title: names, text: names }), { minLength: 1, maxLength: 7 })
+    .map((cards): Block => ({ kind: 'cards', cards })),
+);
+const sections = fc.array(
+  fc.record({
+    title: fc.constant('Todo lo que se ha previsto'),
+    blocks: fc
+      .array(fc.tuple(fc.integer({ min: 0, max: 2 }), names, made), { minLength: 1, maxLength: 8 })
+      .map((all) =>
+        all.flatMap(([headings, text, block]): Block[] => [
+          ...Array.from({ length: headings }, (): Block => ({ kind: 'heading', text })),
+          block,
+        ]),
+      ),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+test('no heading is the last thing on its page, and no text runs off one, whatever a book holds', () => {
+  fc.assert(
+    fc.property(sections, fc.constantFrom('A4' as const, 'LETTER' as const), (all, paper) => {
+      const drawer = new Drawer(book([], { paper, sections: all }), fonts, new Map(), () => undefined);
+      const page = () => drawer.doc.bufferedPageRange().count;
+      const seen: { type: string; page: number }[] = [];
+      const { tag, put } = drawer;
+      drawer.tag = (parent, type, ...rest) => {
+        seen.push({ type, page: page() });
+        tag.call(drawer, parent, type, ...rest);
+      };
+      drawer.put = (text, size, place) => {
+        const before = page();
+        put.call(drawer, text, size, place);
+        const end = place.y + drawer.heightOf(text, size, place.width, place.face, place.scale);
+        expect(page()).toBe(before);
+        expect(end).toBeLessThan(PAPERS[paper][1] - FOOT);
+      };
+      for (const section of all) drawSection(drawer, section);
+      // A head of a table is read before its rows, and stands above them.
+      const isHeading = (type: string) => /^H\d$|^TH$/.test(type);
+      const lonely = seen.filter(({ type, page }, i) => {
+        const content = seen.slice(i).find((one) => !isHeading(one.type));
+        return isHeading(type) && content?.page !== page;
+      });
+      expect(lonely).toEqual([]);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('every letter that is drawn can be read back, and its typeface is in the file', async () => {
+  const letters = 'áéíóúüñÁÉÍÓÚÜÑ¿¡«»’“”–·€ŁŞțšžőœßçàèêôãø';
+  const inside = insides(await drawBook(book([{ kind: 'heading', text: letters }]), fonts, nothing));
+  // ToUnicode: from glyphs to letters, in hexadecimal of UTF-16.
+  const read = [...inside.matchAll(/beginbf(?:range|char)([\s\S]*?)endbf/g)].flatMap(([, map = '']) => [
+    ...map.matchAll(/<([0-9a-f]{4})>/gi),
+  ]);
+  const known = new Set(read.map(([, code = '']) => String.fromCharCode(Number.parseInt(code, 16))));
+  expect([...letters].filter((letter) => !known.has(letter))).toEqual([]);
+  expect(count(inside, /\/Type \/Font\b/g)).toBeGreaterThan(0);
+  expect(count(inside, /\/FontFile2/g)).toBe(count(inside, /\/Type \/FontDescriptor/g));
+});
 
 test('a book with a cover has contents that name the page on which each section begins', async () => {
   const sections = [
@@ -114,12 +201,23 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
     ['Łucja Ștefănescu', null],
   ];
   const block: Block = { kind: 'table', head: ['Nombre', 'Mesa'], rows };
-  const bytes = await drawBook(book([block]), fonts, async (text) => {
-    asked.push(text);
+  const title = 'Γάμος';
+  const cover = { lines: ['يوسف'], contents: 'Contenido' };
+  const bytes = await drawBook(book([block], { title, cover }), fonts, async (text, _, size) => {
+    asked.push(`${text} ${size}`);
     return { png: new Uint8Array(png), width: 40, height: 12 };
   });
-  expect(asked).toEqual(['Ιωάννης', '山田 花子', 'يوسف']);
-  expect(count(insides(bytes), /\/ActualText/g)).toBe(3);
+  // Each at the sizes at which it stands, the foot of the pages included.
+  expect(asked).toEqual([
+    'Γάμος · 27 nov 2026, 14:30 7.5',
+    'Γάμος 36',
+    'يوسف 14',
+    'Ιωάννης 9.5',
+    '山田 花子 9.5',
+    'يوسف 9.5',
+  ]);
+  // Once in the structure, and once where it stands: readers look in either. The foot is three times on a page alone.
+  expect(count(insides(bytes), /\/ActualText/g)).toBe(2 * 5 + 3);
 });
 
 test('a drawing says in words what it shows', async () => {
@@ -128,7 +226,26 @@ test('a drawing says in words what it shows', async () => {
     width: 20,
     height: 12,
     alt: 'Sala con una mesa',
-    shapes: [{ x: 4, y: 4, width: 2, height: 2, turn: 30, isRound: true, label: 'Mesa 1' }],
+    outline: [
+      [0, 0],
+      [20, 0],
+      [20, 12],
+      [0, 10],
+    ],
+    shapes: (['round', 'half', 'box'] as const).map((form) => ({
+      x: 4,
+      y: 4,
+      width: 2,
+      height: 2,
+      turn: 30,
+      form,
+      isTable: form !== 'box',
+      chairs: [
+        { x: 0, y: -1.3, isTaken: true },
+        { x: 0, y: 1.3, isTaken: false },
+      ],
+      label: 'Mesa 1',
+    })),
   };
   const cards: Block = {
     kind: 'cards',
@@ -141,12 +258,17 @@ test('a drawing says in words what it shows', async () => {
   expect(inside).toMatch(/\/Alt \(Sala con una mesa\)/);
 });
 
-test('columns take what they need where all fit, and share what is left', () => {
+test('columns take what they need, and those that would wrap share what is left', () => {
   expect(columnWidths([50, 50], [20, 20], 200)).toEqual([100, 100]);
-  const widths = columnWidths([400, 100, 60], [50, 50, 40], 300);
-  expect(widths.reduce((sum, one) => sum + one, 0)).toBeCloseTo(300);
-  expect(widths[0]).toBeGreaterThan(widths[1] ?? 0);
-  expect(Math.min(...widths)).toBeGreaterThanOrEqual(40);
+  // Figures stay beside each other.
+  expect(columnWidths([50, 50, 40], [20, 20, 20], 200, [1, 2])).toEqual([110, 50, 40]);
+  expect(columnWidths([400, 100, 60], [50, 50, 40], 300)).toEqual([140, 100, 60]);
+  // A word wider than its share takes from the others.
+  expect(columnWidths([400, 400, 400], [180, 50, 40], 300)).toEqual([180, 60, 60]);
+  // What is small isn't spared where two long words need all.
+  const tight = columnWidths([100, 500, 500], [20, 130, 130], 300);
+  expect(tight.reduce((sum, one) => sum + one, 0)).toBeCloseTo(300);
+  expect(Math.min(...tight.slice(1))).toBeGreaterThan(130);
   // Even the longest words are too many: all give way alike.
   expect(columnWidths([400, 400], [300, 300], 300)).toEqual([150, 150]);
 });

@@ -1,53 +1,22 @@
 import PDFDocument from 'pdfkit';
-import { type Book, PAPERS, type Section, textsOf } from './book';
+import { type Book, FACES, footOf, PAPERS, type Section, SIZES, type Size, textsOf } from './book';
 import { drawBlock } from './draw-blocks';
-import { ACCENT, Drawer, type Drawn, type DrawText, FOOT, type Fonts, MARGIN, MUTED, TEXT } from './drawer';
+import { beginContents, drawCover } from './draw-cover';
+import {
+  ACCENT,
+  Drawer,
+  type Drawn,
+  type DrawText,
+  FOOT,
+  type Fonts,
+  MARGIN,
+  MUTED,
+  type Pictures,
+  pictureKey,
+} from './drawer';
 
-/** Widest picture of a text, points. */
-const PICTURE_WIDTH = 180;
-
-interface Pass {
-  /** The page on which each section begins, from 1. */
-  readonly starts: readonly number[];
-  readonly pages: number;
-  readonly bytes: Uint8Array;
-}
-
-function cover(d: Drawer, starts: readonly number[]): void {
-  const { cover, title, sections } = d.book;
-  if (!cover) return;
-  d.addPage();
-  d.y = PAPERS[d.book.paper][1] * 0.32;
-  const front = d.doc.struct('Sect');
-  d.root.add(front);
-  d.paragraph(front, 'H1', title, 'title', 34, 18, ACCENT);
-  for (const text of cover.lines) d.paragraph(front, 'P', text, 'text', 14, 6);
-  front.end();
-  d.addPage();
-  const contents = d.doc.struct('TOC');
-  d.root.add(contents);
-  d.paragraph(contents, 'Caption', cover.contents, 'title', 20, 14);
-  sections.forEach((section, i) => {
-    const height = Math.max(d.sizeOf(section.title, 'text', 12, d.width - 60), 16);
-    d.need(height);
-    const entry = d.doc.struct('TOCI');
-    contents.add(entry);
-    const y = d.y;
-    d.tag(entry, 'Reference', section.title, () => {
-      d.put(section.title, 'text', 12, { x: MARGIN, y, width: d.width - 60 });
-      d.put(String(starts[i] ?? ''), 'text', 12, {
-        x: MARGIN + d.width - 60,
-        y,
-        width: 60,
-        align: 'right',
-      });
-    });
-    entry.end();
-    d.y += height + 8;
-    d.line(d.y - 4);
-  });
-  contents.end();
-}
+/** At which width pictures of texts are wrapped, points: those of cells and cards; others have the page's. */
+const WIDTHS: Partial<Record<Size, number>> = { text: 180, card: 220, name: 220 };
 
 /** Draws a section on a page of its own, and tells which page that is, from 1. */
 export function drawSection(d: Drawer, section: Section): number {
@@ -56,8 +25,14 @@ export function drawSection(d: Drawer, section: Section): number {
   const part = d.doc.struct('Sect', { title: section.title });
   d.root.add(part);
   d.doc.outline.addItem(section.title);
-  d.paragraph(part, d.book.cover ? 'H2' : 'H1', section.title, 'title', 20, 12);
-  for (const [i, block] of section.blocks.entries()) drawBlock(d, part, block, section.blocks[i + 1]);
+  d.paragraph(part, d.book.cover ? 'H2' : 'H1', section.title, 'title', 6);
+  d.aside(() => d.doc.rect(MARGIN, d.y, 36, 2).fill(ACCENT));
+  d.y += 16;
+  for (let rest = section.blocks; ; rest = rest.slice(1)) {
+    const [block, ...following] = rest;
+    if (!block) break;
+    drawBlock(d, part, [block, ...following]);
+  }
   part.end();
   return start;
 }
@@ -68,13 +43,8 @@ function feet(d: Drawer): void {
   for (let at = 0; at < count; at++) {
     d.doc.switchToPage(at);
     d.aside(() => {
-      d.put(`${d.book.title} · ${d.book.made}`, 'text', 7.5, {
-        x: MARGIN,
-        y,
-        width: d.width - 90,
-        color: MUTED,
-      });
-      d.put(d.book.page(at + 1, count), 'text', 7.5, {
+      d.put(footOf(d.book), 'foot', { x: MARGIN, y, width: d.width - 90, color: MUTED });
+      d.put(d.book.page(at + 1, count), 'foot', {
         x: MARGIN + d.width - 90,
         y,
         width: 90,
@@ -85,11 +55,12 @@ function feet(d: Drawer): void {
   }
 }
 
-function draw(d: Drawer, starts: readonly number[]): Promise<Pass> {
-  cover(d, starts);
-  const begun = d.book.sections.map((section) => drawSection(d, section));
+function draw(d: Drawer): Promise<Uint8Array> {
+  drawCover(d);
+  // On which page a section begins is known once all are drawn.
+  const fillContents = beginContents(d);
+  fillContents(d.book.sections.map((section) => drawSection(d, section)));
   feet(d);
-  const pages = d.doc.bufferedPageRange().count;
   d.root.end();
   return new Promise((resolve, reject) => {
     d.doc.on('error', reject);
@@ -99,57 +70,73 @@ function draw(d: Drawer, starts: readonly number[]): Promise<Pass> {
         bytes.set(chunk, at);
         return at + chunk.length;
       }, 0);
-      resolve({ starts: begun, pages, bytes });
+      resolve(bytes);
     });
     d.doc.end();
   });
 }
 
-/** What a font lacks is asked of it, not guessed. */
-function unwritable(fonts: Fonts, texts: Iterable<string>): string[] {
+/** What tells of a letter whether the fonts have it: what they lack is asked of them, not guessed. */
+function writable(fonts: Fonts): (text: string) => boolean {
   const doc = new PDFDocument({ font: null as never, autoFirstPage: false });
-  doc.registerFont('text', fonts.text as Buffer).font('text');
-  const font = (doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })._font
-    .font;
+  const all = Object.entries(fonts).map(([name, bytes]) => {
+    doc.registerFont(name, bytes as Buffer).font(name);
+    return (doc as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } })._font
+      .font;
+  });
   const known = new Map<string, boolean>();
   const has = (letter: string) => {
     const found =
-      known.get(letter) ?? (/\s/.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+      known.get(letter) ??
+      (/\s/.test(letter) || all.every((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)));
     known.set(letter, found);
     return found;
   };
-  return [...new Set(texts)].filter((text) => ![...text].every(has));
+  return (text) => [...text].every(has);
 }
 
-/**
- * Draws a book as a tagged PDF (PDF 1.7). `onProgress`: 0 to 1.
- *
- * Drawn twice where it has contents: on which page a section begins is known once it is drawn.
- */
+/** So many pictures are made at once. */
+const AT_ONCE = 32;
+
+/** Of each text that the fonts can't write a picture, at each of the sizes at which it stands. */
+async function picturesOf(book: Book, fonts: Fonts, drawText: DrawText): Promise<Pictures> {
+  const isWritable = writable(fonts);
+  const page = PAPERS[book.paper][0] - 2 * MARGIN;
+  const lacking = new Map(
+    [...textsOf(book)].flatMap(([text, size]) =>
+      isWritable(text) ? [] : [[pictureKey(text, size), [text, size]] as const],
+    ),
+  );
+  const wanted = [...lacking];
+  const pictures = new Map<string, Drawn>();
+  while (wanted.length > 0)
+    await Promise.all(
+      wanted.splice(0, AT_ONCE).map(async ([key, [text, size]]) => {
+        const picture = await drawText(text, FACES[size], SIZES[size], WIDTHS[size] ?? page);
+        if (picture) pictures.set(key, picture);
+      }),
+    );
+  return pictures;
+}
+
+/** Draws a book as a tagged PDF (PDF 1.7). `onProgress`: 0 to 1. */
 export async function drawBook(
   book: Book,
   fonts: Fonts,
   drawText: DrawText,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<Uint8Array> {
-  const drawn = new Map<string, Drawn>();
-  for (const text of unwritable(fonts, textsOf(book))) {
-    const picture = await drawText(text, TEXT, PICTURE_WIDTH);
-    if (picture) drawn.set(text, picture);
-  }
+  const pictures = await picturesOf(book, fonts, drawText);
   const rows = book.sections
     .flatMap(({ blocks }) => blocks)
     .reduce(
       (sum, block) => sum + ('rows' in block ? block.rows.length : 'cards' in block ? block.cards.length : 0),
       0,
     );
-  const passes = book.cover ? 2 : 1;
   let done = 0;
   const onRow = () => {
     done += 1;
-    if (done % 20 === 0) onProgress(Math.min(1, done / (rows * passes || 1)));
+    if (done % 20 === 0) onProgress(Math.min(1, done / (rows || 1)));
   };
-  const first = await draw(new Drawer(book, fonts, drawn, onRow), []);
-  if (!book.cover) return first.bytes;
-  return (await draw(new Drawer(book, fonts, drawn, onRow), first.starts)).bytes;
+  return draw(new Drawer(book, fonts, pictures, onRow));
 }

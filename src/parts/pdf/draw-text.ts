@@ -1,9 +1,8 @@
-import type { Drawn, DrawText } from './drawer';
+import { type Drawn, type DrawText, INK } from './drawer';
 
 /** So many pixels to a point: 288 to the inch, as print wants. */
 const SCALE = 4;
 const LINE_HEIGHT = 1.35;
-const INK = '#2b2430';
 
 /** Words in lines no wider than `width`; what has no spaces is parted between letters. */
 function linesOf(text: string, width: number, measure: (text: string) => number): string[] {
@@ -25,10 +24,17 @@ function linesOf(text: string, width: number, measure: (text: string) => number)
   return [...lines, line];
 }
 
+/** As the worker knows our typefaces, for what of a text they can write. */
+const FONTS = {
+  text: '400 {}px Figtree, system-ui, sans-serif',
+  strong: '600 {}px Figtree, system-ui, sans-serif',
+  title: '500 {}px Fraunces, Georgia, serif',
+} as const;
+
 /** Draws what our fonts can't write with the browser's own, which know every script; null where it can't draw aside. */
-export const drawText: DrawText = async (text, size, width): Promise<Drawn | null> => {
+export const drawText: DrawText = async (text, face, size, width): Promise<Drawn | null> => {
   if (typeof OffscreenCanvas === 'undefined') return null;
-  const font = `${size * SCALE}px Figtree, system-ui, sans-serif`;
+  const font = FONTS[face].replace('{}', String(size * SCALE));
   const probe = new OffscreenCanvas(1, 1).getContext('2d');
   if (!probe) return null;
   probe.font = font;

@@ -1,13 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { type Book, PAPERS } from './book';
+import { type Book, FACES, type Face, PAPERS, SIZES, type Size } from './book';
 
-/** Static TrueType: the library takes no variable fonts. */
-export interface Fonts {
-  readonly text: Uint8Array;
-  readonly strong: Uint8Array;
-  readonly title: Uint8Array;
-}
-export type Face = keyof Fonts;
+export type Fonts = Readonly<Record<Face, Uint8Array>>;
 
 /** A text that our fonts can't write, drawn by the browser's; points of 1/72 inch. */
 export interface Drawn {
@@ -16,18 +10,33 @@ export interface Drawn {
   readonly height: number;
 }
 /** Null where there is no browser. `size` in points; wraps at `width`. */
-export type DrawText = (text: string, size: number, width: number) => Promise<Drawn | null>;
+export type DrawText = (text: string, face: Face, size: number, width: number) => Promise<Drawn | null>;
+
+/** Pictures by their text and its size. */
+export type Pictures = ReadonlyMap<string, Drawn>;
+export const pictureKey = (text: string, size: Size): string => `${size} ${text}`;
 
 export const MARGIN = 48;
 export const FOOT = 36;
-export const INK = '#2b2430';
-export const MUTED = '#6b6170';
-export const LINE = '#d9cfc6';
-export const ACCENT = '#b8452b';
-export const TEXT = 9.5;
+export const INK = '#2a1f2d';
+export const MUTED = '#6b5e6e';
+export const LINE = '#e7dfd3';
+export const GROUND = '#fbf5ee';
+export const ACCENT = '#b5472f';
 export const PAD = 4;
 
 export type Struct = PDFKit.PDFStructureElement;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly color?: string;
+  readonly align?: 'left' | 'right' | 'center';
+  readonly face?: Face;
+  /** Smaller or larger than the size says. */
+  readonly scale?: number;
+}
 
 /** A document being drawn from top to bottom, with its structure tree. */
 export class Drawer {
@@ -40,7 +49,7 @@ export class Drawer {
   constructor(
     readonly book: Book,
     fonts: Fonts,
-    readonly drawn: ReadonlyMap<string, Drawn>,
+    readonly pictures: Pictures,
     readonly onRow: () => void,
   ) {
     const [width, height] = PAPERS[book.paper];
@@ -82,51 +91,51 @@ export class Drawer {
     return true;
   }
 
-  sizeOf(text: string, face: Face, size: number, width: number): number {
-    const picture = this.drawn.get(text);
-    if (picture) return picture.height * Math.min(1, width / picture.width);
-    return this.doc.font(face).fontSize(size).heightOfString(text, { width });
+  private set(size: Size, face: Face = FACES[size], scale = 1) {
+    return this.doc.font(face).fontSize(SIZES[size] * scale);
   }
-  widthOf(text: string, face: Face, size: number): number {
-    const picture = this.drawn.get(text);
+  private picture(text: string, size: Size): Drawn | undefined {
+    return this.pictures.get(pictureKey(text, size));
+  }
+  heightOf(text: string, size: Size, width: number, face?: Face, scale = 1): number {
+    const picture = this.picture(text, size);
+    if (picture) return picture.height * Math.min(scale, width / picture.width);
+    return this.set(size, face, scale).heightOfString(text, { width });
+  }
+  widthOf(text: string, size: Size, face?: Face): number {
+    const picture = this.picture(text, size);
     if (picture) return picture.width;
-    this.doc.font(face).fontSize(size);
-    return Math.max(...text.split('\n').map((line) => this.doc.widthOfString(line)));
+    const doc = this.set(size, face);
+    return Math.max(...text.split('\n').map((line) => doc.widthOfString(line)));
+  }
+  /** How wide its longest word is, narrower than which it can't be set. */
+  leastOf(text: string, size: Size, face?: Face): number {
+    if (this.picture(text, size)) return 40;
+    const doc = this.set(size, face);
+    return Math.max(...text.split(/\s+/).map((word) => doc.widthOfString(word)));
   }
 
   /** Draws a text where it stands, without moving on. */
-  put(
-    text: string,
-    face: Face,
-    size: number,
-    {
-      x,
-      y,
-      width,
-      color = INK,
-      align = 'left',
-    }: {
-      x: number;
-      y: number;
-      width: number;
-      color?: string;
-      align?: 'left' | 'right' | 'center';
-    },
-  ): void {
-    const picture = this.drawn.get(text);
+  put(text: string, size: Size, { x, y, width, color = INK, align = 'left', face, scale = 1 }: Place): void {
+    const picture = this.picture(text, size);
     if (!picture) {
-      this.doc.font(face).fontSize(size).fillColor(color).text(text, x, y, { width, align });
+      this.set(size, face, scale).fillColor(color).text(text, x, y, { width, align });
       return;
     }
-    const scale = Math.min(1, width / picture.width);
-    const wide = picture.width * scale;
+    const by = Math.min(scale, width / picture.width);
+    const [wide, high] = [picture.width * by, picture.height * by];
     const left = align === 'left' ? x : align === 'right' ? x + width - wide : x + (width - wide) / 2;
-    this.doc.image(picture.png as never, left, y, { width: wide, height: picture.height * scale });
+    // Readers that copy and search look for what stands behind glyphs: a space is one, and shows nothing.
+    this.doc.markContent('Span', { actual: text } as never);
+    this.doc.image(picture.png as never, left, y, { width: wide, height: high });
+    this.set('text').text(' ', left, y, { lineBreak: false });
+    this.doc.endMarkedContent();
   }
 
-  /** A piece of the structure tree; a text that is a picture can be copied all the same. */
+  /** A piece of the structure tree; a text that is a picture is read out all the same. */
   tag(parent: Struct, type: string, text: string, draw: () => void, options: object = {}): void {
-    const actual = this.drawn.has(text) ? { actual: text } : {};
+    const isPicture = FACE_SIZES.some((size) => this.picture(text, size));
+    const actual = isPicture ? { actual: text } : {};
     parent.add(this.doc.struct(type, { ...options, ...actual }, [draw]));
   }
   /** What repeats or decorates isn't read out. */
@@ -150,16 +159,22 @@ export class Drawer {
     parent: Struct,
     type: string,
     text: string,
-    face: Face,
-    size: number,
+    size: Size,
     after: number,
-    color = INK,
+    { color, align }: Pick<Place, 'color' | 'align'> = {},
   ) {
-    const height = this.sizeOf(text, face, size, this.width);
+    const height = this.heightOf(text, size, this.width);
     this.need(height);
-    this.tag(parent, type, text, () =>
-      this.put(text, face, size, { x: MARGIN, y: this.y, width: this.width, color }),
-    );
+    const place = {
+      x: MARGIN,
+      y: this.y,
+      width: this.width,
+      ...(color && { color }),
+      ...(align && { align }),
+    };
+    this.tag(parent, type, text, () => this.put(text, size, place));
     this.y += height + after;
   }
 }
+
+const FACE_SIZES = Object.keys(SIZES) as Size[];

@@ -1,6 +1,7 @@
 import { receivedBook, type SentBook } from './book';
 import { drawBook } from './draw-book';
 import { drawText } from './draw-text';
+import type { Fonts } from './drawer';
 
 /** What the worker says: how far it is (0 to 1), the file, or that it failed. */
 export type PdfAnswer =
@@ -16,6 +17,18 @@ async function font(url: URL): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+/** What is drawn as a picture is drawn in our typefaces as far as they go; where a browser takes none here, in its own. */
+async function addTypefaces({ text, strong, title }: Fonts): Promise<void> {
+  const { fonts } = self as unknown as { readonly fonts?: FontFaceSet };
+  const faces = [
+    ['Figtree', text, '400'],
+    ['Figtree', strong, '600'],
+    ['Fraunces', title, '500'],
+  ] as const;
+  for (const [family, bytes, weight] of fonts ? faces : [])
+    fonts?.add(await new FontFace(family, bytes as Uint8Array<ArrayBuffer>, { weight }).load());
+}
+
 /** A book is drawn here, so that the page goes on meanwhile. */
 self.addEventListener('message', async ({ data }: MessageEvent<SentBook>) => {
   try {
@@ -24,6 +37,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<SentBook>) => {
       strong: await font(new URL('./fonts/figtree-600.ttf', import.meta.url)),
       title: await font(new URL('./fonts/fraunces-500.ttf', import.meta.url)),
     };
+    await addTypefaces(fonts).catch(() => undefined);
     const bytes = await drawBook(receivedBook(data), fonts, drawText, (share) => say({ share }));
     say({ bytes: bytes as Uint8Array<ArrayBuffer> });
   } catch (error) {

@@ -1,14 +1,16 @@
-import { Languages, Printer } from 'lucide-react';
+import { FileText, Languages, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { needsMenu } from '@/domain/guests/guest';
 import { kitchenSheet, MENUS } from '@/domain/guests/kitchen';
 import { countAnswers } from '@/domain/guests/question';
 import { peopleComing } from '@/domain/guests/replies';
 import { formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { PageBack } from '@/ui/page-head';
 import { SelectField } from '@/ui/select';
 import { type GuestBook, householdOf } from '../use-guest-book';
@@ -21,7 +23,7 @@ interface KitchenViewProps {
 
 /** What the kitchen cooks for one part, to be printed in the cook's language. */
 export function KitchenView({ book, toList }: KitchenViewProps) {
-  const { t: own } = useTranslation('guests');
+  const { t: own } = useTranslation(['guests', 'modules']);
   const { plan, editable } = usePlanContext();
   const [language, setLanguage] = useState(currentLanguage());
   const { t } = useTranslation('guests', { lng: language });
@@ -60,6 +62,10 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
         <Button size="small" icon={<Printer className="size-4.5" />} onClick={() => window.print()}>
           {own('kitchen.print')}
         </Button>
+        <Link to={paths.planPdf(plan.id, 'kitchen')} className={buttonClass('secondary', 'small')}>
+          <FileText className="size-4.5" />
+          <span>{own('modules:pdf')}</span>
+        </Link>
         {editable && part && <KitchenLink part_id={part} />}
       </div>
       <div lang={language} className="flex max-w-2xl flex-col gap-6">

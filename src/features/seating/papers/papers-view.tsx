@@ -1,5 +1,6 @@
-import { Download, Languages, Printer } from 'lucide-react';
+import { Download, FileText, Languages, Printer } from 'lucide-react';
 import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { SEATING_PRINTS } from '@/data/seating';
 import { useRows } from '@/data/sync/use-rows';
 import { PAPERS, type Paper } from '@/domain/seating/chart';
@@ -13,12 +14,13 @@ import {
 } from '@/domain/seating/papers';
 import { formatDate, formatInstant, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { usePrinting } from '@/parts/module/use-printing';
 import { changeRows } from '@/parts/rows/use-change-rows';
 import { saveFile } from '@/parts/save-file';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { SelectField } from '@/ui/select';
 import { useFloorPicture } from '../room/use-floor';
@@ -45,7 +47,7 @@ const isPaper = (paper: string): paper is Paper => PAPERS.some((one) => one === 
 
 /** What goes on paper, as it will be printed; printing keeps who sat where, and what has changed since is a sheet too. */
 export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & { seating: Seating }) {
-  const { t } = useTranslation(['seating', 'common']);
+  const { t } = useTranslation(['seating', 'common', 'modules']);
   const { plan, editable } = usePlanContext();
   const [language, setLanguage] = useState(currentLanguage());
   const words = usePaperWords(language);
@@ -147,6 +149,12 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
             >
               {t('paper.svg')}
             </Button>
+          )}
+          {paper === 'place-cards' && (
+            <Link to={paths.planPdf(plan.id, 'cards')} className={buttonClass('secondary')}>
+              <FileText className="size-4.5" />
+              <span>{t('modules:pdf')}</span>
+            </Link>
           )}
           <Button icon={<Printer className="size-4.5" />} onClick={print}>
             {t('paper.print')}

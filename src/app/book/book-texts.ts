@@ -1,0 +1,18 @@
+import type { Namespace } from '@/lib/texts';
+
+/** The texts of every part of a plan that is put on paper. */
+export const BOOK_TEXTS = [
+  'common',
+  'book',
+  'modules',
+  'plans',
+  'ledger',
+  'tasks',
+  'checklist',
+  'timeline',
+  'guests',
+  'seating',
+  'drinks',
+  'vendors',
+  'files',
+] as const satisfies readonly Namespace[];

@@ -1,0 +1,14 @@
+import type { Category } from '@/domain/plan/facts';
+
+/** The hues of src/ui/theme.css on light ground, for what has no stylesheet. */
+export const CATEGORY_INKS: Readonly<Record<Category, string>> = {
+  venue: '#3c28ce',
+  catering: '#7f2410',
+  drinks: '#1997b6',
+  'photo-and-video': '#d65b80',
+  music: '#a58d00',
+  decorations: '#4c7529',
+  attire: '#691a8a',
+  transportation: '#506dd8',
+  miscellaneous: '#575360',
+};

@@ -1,0 +1,107 @@
+import { GUESTS } from '@/data/guests';
+import type { Plan } from '@/data/plans';
+import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
+import { useRows } from '@/data/sync/use-rows';
+import { fullName } from '@/domain/guests/guest';
+import { isTableShape, type RoomThing } from '@/domain/seating/chart';
+import { chairsOf } from '@/domain/seating/room/geometry';
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import type { Block, Shape } from '@/parts/pdf/book';
+import { grouped } from './described';
+
+interface Seated {
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** Who has a seat at a table, in the order of the seats. */
+function useSeated(plan: Plan): (table_id: string) => readonly Seated[] {
+  const { t } = useTranslation('book');
+  const guests = useRows(GUESTS, plan.id);
+  const seats = useRows(SEAT_ASSIGNMENTS, plan.id);
+  const names = new Map(guests.map((guest) => [guest.id, fullName(guest)]));
+  const byTable = new Map(grouped(seats, ({ table_id }) => table_id));
+  return (table_id) =>
+    (byTable.get(table_id) ?? [])
+      .toSorted((a, b) => a.seat - b.seat)
+      .flatMap(({ guest_id, person, seat }) => {
+        const name = names.get(guest_id);
+        if (!name) return [];
+        return { seat, name: person === 0 ? name : t('seating.companion', { name }) };
+      });
+}
+
+/** What stands in a room as it is drawn, with who has a chair. */
+function shapeOf(thing: RoomThing, seated: readonly Seated[]): Shape {
+  const { x, y, width, height, rotation, shape, name } = thing;
+  const taken = new Set(seated.map(({ seat }) => seat));
+  const isTable = isTableShape(shape);
+  return {
+    x,
+    y,
+    width,
+    height,
+    turn: rotation,
+    form:
+      shape === 'round' || shape === 'oval' || shape === 'pillar'
+        ? 'round'
+        : shape === 'half-round'
+          ? 'half'
+          : 'box',
+    isTable,
+    chairs: isTable ? chairsOf(thing).map(({ x, y, seat }) => ({ x, y, isTaken: taken.has(seat) })) : [],
+    label: name,
+  };
+}
+
+/** Each room to scale, and its tables with who sits there. */
+export function useSeatingPart(plan: Plan): readonly Block[] {
+  const { t } = useTranslation('book');
+  const charts = useRows(SEATING_CHARTS, plan.id);
+  const things = useRows(SEATING_TABLES, plan.id);
+  const seated = useSeated(plan);
+  return charts.flatMap((chart): Block[] => {
+    const inside = things.filter(({ chart_id }) => chart_id === chart.id);
+    const tables = inside.filter(({ shape }) => isTableShape(shape));
+    if (inside.length === 0) return [];
+    return [
+      { kind: 'heading', text: chart.name },
+      {
+        kind: 'drawing',
+        width: chart.width,
+        height: chart.height,
+        outline: chart.outline,
+        alt: t('seating.drawing', { name: chart.name, count: tables.length }),
+        shapes: inside.map((thing) => shapeOf(thing, seated(thing.id))),
+      },
+      ...(tables.length === 0
+        ? []
+        : [
+            {
+              kind: 'table',
+              head: [t('seating.table'), t('seating.taken'), t('seating.guests')],
+              figures: [1],
+              rows: tables.map(({ id, name, seats }) => {
+                const people = seated(id);
+                return [
+                  name,
+                  `${formatNumber(people.length)}/${formatNumber(seats)}`,
+                  people.map((one) => one.name).join(', ') || null,
+                ];
+              }),
+            } as const,
+          ]),
+    ];
+  });
+}
+
+/** A card for everybody who has a seat. */
+export function useCardsPart(plan: Plan): readonly Block[] {
+  const things = useRows(SEATING_TABLES, plan.id);
+  const seated = useSeated(plan);
+  const cards = things
+    .filter(({ shape }) => isTableShape(shape))
+    .flatMap(({ id, name: text }) => seated(id).map(({ name: title }) => ({ title, text })));
+  return cards.length === 0 ? [] : [{ kind: 'cards', cards }];
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { comparablePlan, UUID } from '@/../tests/builders/comparable-plan';
+import { onPlanPage } from '@/../tests/builders/plan-page';
+import { startClient } from '@/../tests/builders/plans';
+import { weddingArchive } from '@/../tests/builders/sample-archive';
+import { archiveOf, PLAN_NOUNS, readPlan, storePlan } from '@/data/archives';
+import { SUGGESTIONS } from '@/data/suggestions';
+import { type ArchivedPlan, type ArchivedRow, readArchive } from '@/domain/archive/archive';
+
+onPlanPage([]);
+
+/** What people write freely, by column. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'name',
+  'last_name',
+  'task_name',
+  'title',
+  'vendor_name',
+  'contributor',
+  'text',
+  'notes',
+  'description',
+  'dietary_notes',
+  'responsible',
+]);
+
+const written = fc.string({
+  unit: fc.constantFrom(...'aÑéßŁΩЖ山ي’"\\{}%_&<>', '😀'),
+  minLength: 1,
+  maxLength: 12,
+});
+
+/** The sample, and one row of each kind that it has none of. */
+async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) => Uint8Array | null }> {
+  const { plan, files } = await weddingArchive();
+  const idOf = (table: string) => plan.rows.find((one) => one.table === table)?.id ?? '';
+  const row = (table: string, content: ArchivedRow['row']): ArchivedRow => ({
+    table,
+    id: crypto.randomUUID(),
+    version: 0,
+    row: content,
+  });
+  const [guest_id, part_id, chart_id] = [idOf('guests'), idOf('event_parts'), idOf('seating_charts')];
+  const rule = row('seating_rules', {
+    kind: 'together',
+    guests: plan.rows
+      .filter(({ table }) => table === 'guests')
+      .slice(0, 2)
+      .map(({ id }) => id),
+    tables: [],
+    hard: false,
+    weight: 1,
+    confidential: true,
+  });
+  const extra = [
+    row('invitation_words', { hosts: 'Lucía y Andrés', words_es: 'Nos encantaría verte.', words_en: null }),
+    row('arrivals', { guest_id, part_id, people: 1, arrived_at: '2027-01-10T18:00:00+00:00' }),
+    row('seating_prints', {
+      chart_id,
+      number: 1,
+      papers: ['place-cards'],
+      seats: [[guest_id, 0, 'Mesa 1', 1, 'a1', '']],
+      printed_at: '2027-01-01T10:00:00+00:00',
+    }),
+    rule,
+    row('seating_wishes', { rule_id: rule.id, reason: 'No se hablan' }),
+  ];
+  const missing = extra.filter(
+    ({ table }) => !plan.rows.some((one) => one.table === table || table === 'seating_rules'),
+  );
+  return { plan: { ...plan, rows: [...plan.rows, ...missing] }, fileOf: (id) => files.get(id) ?? null };
+}
+
+/** So many of each kind; what points to one that was left out is left out too. */
+function partOf({ plan_id, rows }: ArchivedPlan, chosen: readonly number[], most: number): ArchivedPlan {
+  const all = new Set(rows.map(({ id }) => id));
+  const counts = new Map<string, number>();
+  const kept = new Set<string>();
+  // In their order each comes after what it points to.
+  for (const [i, { table, id, row }] of rows.entries()) {
+    const count = counts.get(table) ?? 0;
+    const points = [...JSON.stringify(row).matchAll(UUID)]
+      .map(([other]) => other)
+      .filter((one) => all.has(one));
+    if (table !== 'event_plans' && (count >= most || (chosen[i % chosen.length] ?? 0) > 70)) continue;
+    if (points.some((one) => one !== id && !kept.has(one))) continue;
+    kept.add(id);
+    counts.set(table, count + 1);
+  }
+  return { plan_id, rows: rows.filter(({ id }) => kept.has(id)) };
+}
+
+/** A plan as it stands in the file that is downloaded. */
+async function exported(plan_id: string): Promise<ArchivedPlan> {
+  const { plan, fresh } = await readPlan(startClient(), { id: plan_id });
+  expect(fresh).toBe(true);
+  const archive = readArchive(JSON.stringify(archiveOf(plan ? [plan] : [], [], {})));
+  if (typeof archive === 'string' || !archive.plans[0]) throw new Error('No archive');
+  return archive.plans[0];
+}
+
+test('any plan that is brought back is exported as it was, of whatever kind its rows are', async () => {
+  const whole = await wholePlan();
+  const kinds = new Set(whole.plan.rows.map(({ table }) => table));
+  // What was suggested to people is not read back.
+  const readBack = PLAN_NOUNS.flatMap(({ table }) => (table === SUGGESTIONS.table ? [] : table));
+  expect([...kinds].sort()).toEqual(['event_plans', ...readBack].sort());
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.nat({ max: 99 }), { minLength: 7, maxLength: 13 }),
+      fc.array(written, { minLength: 3, maxLength: 9 }),
+      async (chosen, texts) => {
+        const part = partOf(whole.plan, chosen, 6);
+        for (const { table } of part.rows) seen.add(table);
+        let at = 0;
+        const plan = {
+          ...part,
+          rows: part.rows.map((one) => ({
+            ...one,
+            row: Object.fromEntries(
+              Object.entries(one.row).map(([column, value]) => [
+                column,
+                WRITTEN.has(column) && typeof value === 'string' && value
+                  ? texts[at++ % texts.length]
+                  : value,
+              ]),
+            ) as ArchivedRow['row'],
+          })),
+        };
+        const first = await exported(await storePlan(plan, whole.fileOf, new Map()));
+        expect(first.rows).toHaveLength(part.rows.length);
+        const names = new Map(first.rows.map(({ id, row }) => [id, row.file_name]));
+        const bytesOf = (id: string) =>
+          whole.fileOf(
+            part.rows.find(({ row }) => row.file_name && row.file_name === names.get(id))?.id ?? '',
+          );
+        const again = await exported(await storePlan(first, bytesOf, new Map()));
+        expect(comparablePlan(again)).toEqual(comparablePlan(first));
+      },
+    ),
+    { numRuns: 4, examples: [[[0], ['x']]] },
+  );
+  expect([...seen].sort()).toEqual([...kinds].sort());
+});
+
+test('a file without its bytes is left out, and the room over it stays', async () => {
+  const { plan } = await wholePlan();
+  const file = plan.rows.find(({ table }) => table === 'attachments')?.id ?? '';
+  const chart = plan.rows.find(({ table }) => table === 'seating_charts');
+  if (!chart) throw new Error('The sample has a room');
+  const floor = {
+    floor_file: file,
+    floor_width: 20,
+    floor_x: 0,
+    floor_y: 0,
+    floor_turn: 0,
+    floor_shown: true,
+  };
+  const rows = plan.rows
+    .filter(
+      ({ id, table }) =>
+        table === 'event_plans' || table === 'vendor_quotes' || table === 'budget_items' || id === file,
+    )
+    .concat({ ...chart, row: { ...chart.row, ...floor } });
+  const back = await exported(await storePlan({ ...plan, rows }, () => null, new Map()));
+  const kept = back.rows.find(({ table }) => table === 'seating_charts');
+  expect(kept?.row.floor_file).toBeNull();
+  expect(back.rows.some(({ table }) => table === 'attachments')).toBe(false);
+});

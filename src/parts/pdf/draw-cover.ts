@@ -1,0 +1,96 @@
+import { PAPERS, SIZES } from './book';
+import { ACCENT, type Drawer, LINE, MARGIN, MUTED, type Struct } from './drawer';
+
+/** A sprig lying on its side, leaves in pairs that grow smaller towards its ends; drawn as lines, as in the app. */
+function sprig({ doc }: Drawer, x: number, y: number, reach: number): void {
+  doc.save().translate(x, y).lineWidth(0.9).lineCap('round').lineJoin('round');
+  for (const side of [-1, 1]) {
+    doc
+      .moveTo(0, 0)
+      .quadraticCurveTo(side * reach * 0.5, -6, side * reach, 3)
+      .stroke(ACCENT);
+    for (let at = 1; at <= 6; at += 1) {
+      const share = at / 6.6;
+      const size = 15 * (1 - share * 0.45);
+      const foot = [side * reach * share, -12 * share * (1 - share) + 3 * share * share] as const;
+      for (const up of [-1, 1]) {
+        const tip = [foot[0] + side * size, foot[1] + up * size * 0.62] as const;
+        const [dx, dy] = [tip[0] - foot[0], tip[1] - foot[1]];
+        const bow = (way: number) =>
+          [foot[0] + dx * 0.5 - way * dy * 0.42, foot[1] + dy * 0.5 + way * dx * 0.42] as const;
+        doc
+          .moveTo(...foot)
+          .quadraticCurveTo(...bow(1), ...tip)
+          .quadraticCurveTo(...bow(-1), ...foot)
+          .stroke(ACCENT);
+      }
+    }
+  }
+  doc.circle(0, -2, 2.2).fill(ACCENT);
+  doc.restore();
+}
+
+/** The front of a book: its event, who invites, when and where. */
+export function drawCover(d: Drawer): void {
+  const { cover, title, paper } = d.book;
+  if (!cover) return;
+  d.addPage();
+  const [wide, high] = PAPERS[paper];
+  d.aside(() => {
+    d.doc
+      .roundedRect(28, 28, wide - 56, high - 56, 3)
+      .lineWidth(0.8)
+      .stroke(LINE);
+    d.doc
+      .roundedRect(33, 33, wide - 66, high - 66, 2)
+      .lineWidth(0.4)
+      .stroke(LINE);
+    sprig(d, wide / 2, high * 0.24, 92);
+  });
+  const front = d.doc.struct('Sect');
+  d.root.add(front);
+  d.y = high * 0.33;
+  d.paragraph(front, 'H1', title, 'cover', 24, { color: ACCENT, align: 'center' });
+  for (const text of cover.lines) d.paragraph(front, 'P', text, 'line', 8, { align: 'center' });
+  front.end();
+}
+
+/** A page for the contents; what is given back writes there which section begins on which page. */
+export function beginContents(d: Drawer): (starts: readonly number[]) => void {
+  const { cover, sections } = d.book;
+  if (!cover) return () => undefined;
+  d.addPage();
+  const at = d.doc.bufferedPageRange().count - 1;
+  const contents = d.doc.struct('TOC');
+  d.root.add(contents);
+  return (starts) => {
+    d.doc.switchToPage(at);
+    d.y = MARGIN;
+    d.paragraph(contents, 'Caption', cover.contents, 'title', 20);
+    for (const [i, { title }] of sections.entries()) drawEntry(d, contents, title, String(starts[i] ?? ''));
+    contents.end();
+  };
+}
+
+function drawEntry(d: Drawer, contents: Struct, title: string, page: string): void {
+  const width = d.width - 60;
+  const entry = d.doc.struct('TOCI');
+  contents.add(entry);
+  const { y } = d;
+  const line = y + SIZES.heading * 0.95;
+  d.aside(() => {
+    d.doc
+      .moveTo(MARGIN + Math.min(width, d.widthOf(title, 'heading', 'text')) + 8, line)
+      .lineTo(MARGIN + d.width - 28, line)
+      .lineWidth(0.7)
+      .dash(0.7, { space: 3 })
+      .stroke(MUTED)
+      .undash();
+  });
+  d.tag(entry, 'Reference', title, () => {
+    d.put(title, 'heading', { x: MARGIN, y, width, face: 'text' });
+    d.put(page, 'heading', { x: MARGIN + width, y, width: 60, align: 'right', face: 'text' });
+  });
+  entry.end();
+  d.y += Math.max(d.heightOf(title, 'heading', width, 'text'), 16) + 12;
+}

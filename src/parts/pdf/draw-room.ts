@@ -1,0 +1,80 @@
+import { type Block, type Shape, SIZES } from './book';
+import { ACCENT, type Drawer, GROUND, INK, MARGIN, MUTED, type Struct } from './drawer';
+
+type Drawing = Extract<Block, { kind: 'drawing' }>;
+
+/** Left on its page for the titles above it. */
+const TITLES = 120;
+/** Radius of a chair, in the drawing's unit, metres. */
+const CHAIR = 0.2;
+const [SMALLEST, LARGEST] = [4.5, 9];
+
+export function scaleOf(d: Drawer, { width, height }: Pick<Drawing, 'width' | 'height'>) {
+  const scale = Math.min(d.width / width, (d.bottom - MARGIN - TITLES) / height);
+  return { scale, height: height * scale };
+}
+
+function outlineOf({ doc }: Drawer, { form }: Shape, wide: number, high: number) {
+  if (form === 'round') return doc.ellipse(0, 0, wide / 2, high / 2);
+  if (form === 'half')
+    return doc.path(`M ${-wide / 2} ${high / 2} A ${wide / 2} ${high} 0 0 1 ${wide / 2} ${high / 2} Z`);
+  return doc.roundedRect(-wide / 2, -high / 2, wide, high, 2);
+}
+
+function drawShape(d: Drawer, shape: Shape, scale: number, x: number, y: number): void {
+  const [wide, high] = [shape.width * scale, shape.height * scale];
+  const { doc } = d;
+  doc.save().translate(x, y).rotate(shape.turn).lineWidth(0.7);
+  for (const chair of shape.chairs) {
+    doc.circle(chair.x * scale, chair.y * scale, Math.max(1, CHAIR * scale));
+    if (chair.isTaken) doc.fillAndStroke(ACCENT, ACCENT);
+    else doc.stroke(MUTED);
+  }
+  outlineOf(d, shape, wide, high).fillAndStroke(
+    shape.isTable ? 'white' : GROUND,
+    shape.isTable ? INK : MUTED,
+  );
+  doc.restore();
+}
+
+function label(d: Drawer, { label, isTable, turn }: Shape, wide: number, high: number, x: number, y: number) {
+  if (!label) return;
+  // Turned by a quarter its longer side lies the other way.
+  const isUpright = Math.round(turn / 90) % 2 !== 0;
+  const room = Math.max(isUpright ? high : wide, 22) - 2;
+  const size = Math.max(SMALLEST, Math.min(LARGEST, (SIZES.text * room) / d.widthOf(label, 'text')));
+  const scale = size / SIZES.text;
+  const tall = d.heightOf(label, 'text', room, 'text', scale);
+  d.put(label, 'text', {
+    x: x - room / 2,
+    y: y - tall / 2,
+    width: room,
+    align: 'center',
+    scale,
+    color: isTable ? INK : MUTED,
+  });
+}
+
+/** A room to scale: its walls, and what stands there with its chairs, those that are taken filled. */
+export function drawRoom(d: Drawer, part: Struct, block: Drawing): void {
+  const { scale, height } = scaleOf(d, block);
+  d.need(height + 12);
+  const top = d.y;
+  const width = block.width * scale;
+  const left = MARGIN + (d.width - width) / 2;
+  const figure = { alt: block.alt, bbox: [left, top, left + width, top + height] };
+  const draw = () => {
+    const { doc } = d;
+    doc.lineWidth(1.2);
+    if (block.outline) doc.polygon(...block.outline.map(([x, y]) => [left + x * scale, top + y * scale]));
+    else doc.roundedRect(left, top, width, height, 2);
+    doc.stroke(MUTED);
+    for (const shape of block.shapes) {
+      const [x, y] = [left + shape.x * scale, top + shape.y * scale];
+      drawShape(d, shape, scale, x, y);
+      label(d, shape, shape.width * scale, shape.height * scale, x, y);
+    }
+  };
+  d.tag(part, 'Figure', '', draw, figure);
+  d.y += height + 14;
+}

@@ -1,0 +1,21 @@
+import type { ArchivedPlan, JsonValue } from '../../src/domain/archive/archive';
+
+/** When something was done is the database's to say. */
+const MOMENT = /"(completed_at|started_at)":"[^"]+"/g;
+export const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** A plan's rows with names in the place of ids, which differ between two of the same content. */
+export function comparablePlan({ rows }: ArchivedPlan): string[] {
+  const names = new Map(rows.map(({ table, id, row }) => [id, `${table} ${row.name ?? row.text ?? ''}`]));
+  const name = (text: string) => names.get(text) ?? text.replace(UUID, '#');
+  const shown = (value: JsonValue): JsonValue => {
+    if (typeof value === 'string') return name(value);
+    if (Array.isArray(value)) return value.map(shown);
+    if (value === null || typeof value !== 'object') return value;
+    const entries = Object.entries(value).map(([key, one]) => [name(key), shown(one)] as const);
+    return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+  };
+  return rows
+    .map(({ table, row }) => `${table} ${JSON.stringify(shown(row as JsonValue)).replace(MOMENT, '"$1"')}`)
+    .sort();
+}
