@@ -24,18 +24,22 @@ export function joined<R extends Row>(
   };
 }
 
-/** Rows as a table of these fields; fields that are empty in all of them have no column. */
+/** Rows as a table of these fields; fields that are empty in `all` of them have no column. */
 export function describedTable<R extends Row>(
   description: RowDescription<R>,
   keys: readonly string[],
   rows: readonly R[],
   figures: readonly string[] = [],
+  all: readonly R[] = rows,
 ): Extract<Block, { kind: 'table' }> {
-  const all = columnsOf(description, keys).map((column) => ({
+  const columns = columnsOf(description, keys).map((column) => ({
     column,
     cells: rows.map((row) => cellOf(column, row)),
   }));
-  const shown = all.filter(({ cells }, i) => i === 0 || cells.some((cell) => cell !== null));
+  const shown = columns.filter(
+    ({ column, cells }, i) =>
+      i === 0 || cells.some((cell) => cell !== null) || all.some((row) => cellOf(column, row) !== null),
+  );
   return {
     kind: 'table',
     head: shown.map(({ column }) => column.label),

@@ -66,6 +66,7 @@ export function useBudgetPart(plan: Plan): readonly Block[] {
         ['vendor_name', 'planned_amount', 'actual_amount', 'payments', 'payment_date', 'description'],
         of,
         ['planned_amount', 'actual_amount'],
+        items,
       ),
     ]),
     ...moneyIn,

@@ -1,58 +1,87 @@
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
-import { fullName } from '@/domain/guests/guest';
+import { type EventPart, fullName, type Guest } from '@/domain/guests/guest';
 import { kitchenSheet, MENUS } from '@/domain/guests/kitchen';
+import { partState } from '@/domain/guests/replies';
 import { faces } from '@/features/guests/rows';
 import { compareNames, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Block } from '@/parts/pdf/book';
 
+/** So many parts of the event have a column each for their answers. */
+const MOST_COLUMNS = 3;
+
 /** Everybody by household, with what they answered and can't eat. */
 export function useGuestsPart(plan: Plan): readonly Block[] {
-  const { t } = useTranslation('book');
+  const { t } = useTranslation(['book', 'guests']);
   const guests = useRows(GUESTS, plan.id);
   const households = useRows(HOUSEHOLDS, plan.id);
   const parts = useRows(EVENT_PARTS, plan.id);
   const description = faces.guests.useDescription(plan.id);
   if (guests.length === 0) return [];
-  const nameOf = new Map(households.map(({ id, name }) => [id, name]));
-  const home = ({ household_id }: (typeof guests)[number]) => nameOf.get(household_id ?? '') ?? '';
+  const byId = new Map(households.map((one) => [one.id, one]));
+  const home = ({ household_id }: Guest) => byId.get(household_id ?? '')?.name ?? '';
   const rows = guests.toSorted(
     (a, b) =>
       compareNames(home(a) || a.last_name, home(b) || b.last_name) || compareNames(fullName(a), fullName(b)),
   );
-  const of = (key: string) => description.columns.filter((one) => one.key.split('.')[0] === key);
-  const cell = (guest: (typeof guests)[number], ...keys: string[]) =>
+  const cell = (guest: Guest, ...keys: string[]) =>
     keys
-      .flatMap(of)
+      .flatMap((key) => description.columns.filter((one) => one.key === key))
       .flatMap(({ text }) => text(guest) ?? [])
       .join(', ') || null;
-  const replies = (guest: (typeof guests)[number]) =>
-    parts
-      .flatMap((part) => {
-        const column = description.columns.find(({ key }) => key === `replies.${part.id}`);
-        const text = column && (column.lines?.(guest).join() ?? column.text(guest));
-        return text ? `${part.name}: ${text}` : [];
-      })
-      .join('\n') || null;
+  /** Of a part that one isn't invited to nothing is said. */
+  const reply = (guest: Guest, part: EventPart) => {
+    const state = partState(guest, byId.get(guest.household_id ?? '') ?? null, part.id);
+    return state === 'uninvited' ? null : (cell(guest, `replies.${part.id}`) ?? t(`guests:reply.${state}`));
+  };
+  const replies =
+    parts.length <= MOST_COLUMNS
+      ? parts.map((part) => ({ head: part.name, cells: rows.map((guest) => reply(guest, part)) }))
+      : [
+          {
+            head: t('guests.replies'),
+            cells: rows.map(
+              (guest) =>
+                parts
+                  .flatMap((part) => {
+                    const said = reply(guest, part);
+                    return said ? `${part.name}: ${said}` : [];
+                  })
+                  .join('\n') || null,
+            ),
+          },
+        ];
   const table = [
-    { head: t('guests.household'), cells: rows.map((guest) => home(guest) || null) },
     { head: t('guests.name'), cells: rows.map(fullName) },
     { head: t('guests.people'), cells: rows.map(({ party_size }) => formatNumber(party_size)) },
-    { head: t('guests.replies'), cells: rows.map(replies) },
+    ...replies,
     {
       head: t('guests.food'),
       cells: rows.map((guest) => cell(guest, 'diets', 'allergens', 'dietary_notes')),
     },
     { head: t('guests.phone'), cells: rows.map((guest) => guest.phone_number) },
   ].filter(({ cells }) => cells.some((one) => one !== null));
+  // Who is a household of their own is named once.
+  const isGroup = (at: number) => {
+    const guest = rows[at];
+    const name = guest && home(guest);
+    const [before, after] = [rows[at - 1], rows[at + 1]];
+    if (!guest || !name || before?.household_id === guest.household_id) return false;
+    return name !== fullName(guest) || after?.household_id === guest.household_id;
+  };
+  const lines = rows.flatMap((guest, at) => [
+    ...(isGroup(at) ? [{ isGroup: true, cells: [home(guest), ...table.slice(1).map(() => null)] }] : []),
+    { isGroup: false, cells: table.map(({ cells }) => cells[at] ?? null) },
+  ]);
   return [
     {
       kind: 'table',
       head: table.map(({ head }) => head),
       figures: table.flatMap(({ head }, i) => (head === t('guests.people') ? i : [])),
-      rows: rows.map((_, at) => table.map(({ cells }) => cells[at] ?? null)),
+      groups: lines.flatMap((line, at) => (line.isGroup ? at : [])),
+      rows: lines.map(({ cells }) => cells),
     },
   ];
 }

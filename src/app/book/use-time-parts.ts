@@ -25,6 +25,8 @@ export function useTasksPart(plan: Plan): readonly Block[] {
       description,
       ['task_name', 'recommended_completion_date', 'completed_at', 'task_category', 'assignee', 'notes'],
       rows,
+      [],
+      byDay,
     ),
   ]);
 }

@@ -66,11 +66,14 @@ async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) =
     rule,
     row('seating_wishes', { rule_id: rule.id, reason: 'No se hablan' }),
   ];
-  const missing = extra.filter(
-    ({ table }) => !plan.rows.some((one) => one.table === table || table === 'seating_rules'),
-  );
+  const known = new Set(plan.rows.map((one) => one.table));
+  // The wish needs the rule that it is of.
+  const missing = extra.filter(({ table }) => table === 'seating_rules' || !known.has(table));
   return { plan: { ...plan, rows: [...plan.rows, ...missing] }, fileOf: (id) => files.get(id) ?? null };
 }
+
+/** Others point to them: without all of them hardly a seat would be left. */
+const WHOLE: ReadonlySet<string> = new Set(['households', 'guests']);
 
 /** So many of each kind; what points to one that was left out is left out too. */
 function partOf({ plan_id, rows }: ArchivedPlan, chosen: readonly number[], most: number): ArchivedPlan {
@@ -83,7 +86,8 @@ function partOf({ plan_id, rows }: ArchivedPlan, chosen: readonly number[], most
     const points = [...JSON.stringify(row).matchAll(UUID)]
       .map(([other]) => other)
       .filter((one) => all.has(one));
-    if (table !== 'event_plans' && (count >= most || (chosen[i % chosen.length] ?? 0) > 70)) continue;
+    const isMany = count >= most && !WHOLE.has(table);
+    if (table !== 'event_plans' && (isMany || (chosen[i % chosen.length] ?? 0) > 70)) continue;
     if (points.some((one) => one !== id && !kept.has(one))) continue;
     kept.add(id);
     counts.set(table, count + 1);

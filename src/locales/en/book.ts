@@ -37,7 +37,6 @@ export const book = {
   budget: { category: 'Category', expected: 'Expected', paid: 'Paid' },
   day: { way: 'On the way there' },
   guests: {
-    household: 'Household',
     name: 'Name',
     people: 'People',
     replies: 'Answers',

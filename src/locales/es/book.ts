@@ -40,7 +40,6 @@ export const book = {
   budget: { category: 'Categoría', expected: 'Previsto', paid: 'Pagado' },
   day: { way: 'De camino' },
   guests: {
-    household: 'Grupo',
     name: 'Nombre',
     people: 'Personas',
     replies: 'Respuestas',

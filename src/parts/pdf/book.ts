@@ -11,6 +11,8 @@ export type Block =
       readonly rows: readonly (readonly Cell[])[];
       /** Columns of figures, which stand at the right. */
       readonly figures?: readonly number[];
+      /** Rows that head those below them: their first cell is as wide as the table. */
+      readonly groups?: readonly number[];
       /** The last row sums up those above it. */
       readonly hasTotal?: boolean;
     }

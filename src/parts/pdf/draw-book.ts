@@ -21,6 +21,8 @@ const WIDTHS: Partial<Record<Size, number>> = { text: 180, card: 220, name: 220 
 /** Draws a section on a page of its own, and tells which page that is, from 1. */
 export function drawSection(d: Drawer, section: Section): number {
   d.addPage();
+  d.section = section;
+  d.widths.clear();
   const start = d.doc.bufferedPageRange().count;
   const part = d.doc.struct('Sect', { title: section.title });
   d.root.add(part);

@@ -39,12 +39,13 @@ function drawShape(d: Drawer, shape: Shape, scale: number, x: number, y: number)
 
 function label(d: Drawer, { label, isTable, turn }: Shape, wide: number, high: number, x: number, y: number) {
   if (!label) return;
-  // Turned by a quarter its longer side lies the other way.
-  const isUpright = Math.round(turn / 90) % 2 !== 0;
-  const room = Math.max(isUpright ? high : wide, 22) - 2;
+  // Along the longer side of what has no seats; what a table is called is read straight.
+  const along = isTable ? 0 : (turn + (high > wide ? 90 : 0)) % 180;
+  const room = Math.max(isTable ? wide : Math.max(wide, high), 22) - 2;
   const size = Math.max(SMALLEST, Math.min(LARGEST, (SIZES.text * room) / d.widthOf(label, 'text')));
   const scale = size / SIZES.text;
   const tall = d.heightOf(label, 'text', room, 'text', scale);
+  d.doc.save().rotate(along > 90 ? along - 180 : along, { origin: [x, y] });
   d.put(label, 'text', {
     x: x - room / 2,
     y: y - tall / 2,
@@ -53,6 +54,7 @@ function label(d: Drawer, { label, isTable, turn }: Shape, wide: number, high: n
     scale,
     color: isTable ? INK : MUTED,
   });
+  d.doc.restore();
 }
 
 /** A room to scale: its walls, and what stands there with its chairs, those that are taken filled. */

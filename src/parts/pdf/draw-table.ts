@@ -10,7 +10,7 @@ const KEPT_ROWS = 2;
 interface Row {
   readonly cells: readonly Cell[];
   readonly height: number;
-  readonly isTotal: boolean;
+  readonly kind: 'plain' | 'group' | 'total';
 }
 
 /** A table measured: where its columns stand, and its rows, of which none is taller than half of a page. */
@@ -21,25 +21,57 @@ interface Layout {
   readonly rows: readonly Row[];
 }
 
-function widthsOf(d: Drawer, { head, rows, figures }: Table): number[] {
-  const widest = (measure: (text: string, face: Face) => number) =>
-    head.map((label, column) =>
-      rows.reduce(
-        (most, row) => {
-          const cell = row[column];
-          return cell ? Math.max(most, measure(cell, 'text')) : most;
-        },
-        Math.max(20, measure(label, 'strong')),
-      ),
-    );
-  const natural = widest((text, face) => d.widthOf(text, 'text', face) + 2 * PAD + 1);
-  const least = widest((text, face) => d.leastOf(text, 'text', face) + 2 * PAD + 1);
-  return columnWidths(
-    natural,
-    least.map((one) => Math.min(one, d.width / 3)),
-    d.width,
-    figures,
+/** Of so many cells of a column the widest isn't asked: they wrap, and the others get the room. */
+const WRAPPED = 0.1;
+/** No column asks for more than this share of the page. */
+const WIDEST = 0.45;
+/** What is no wider isn't broken into lines, points: in the first column, and in the others, where that is too much less. */
+const NAME = 120;
+const SHORT = [84, 64, 0] as const;
+
+function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Table): number[] {
+  const rows = all.filter((_, at) => !groups?.includes(at));
+  const face: Face = hasTotal ? 'strong' : 'text';
+  const measured = (measure: (text: string, face: Face) => number) =>
+    head.map((label, column) => [
+      measure(label, 'strong') + 2 * PAD + 1,
+      ...rows
+        .map((row) => (row[column] ? measure(row[column], face) + 2 * PAD + 1 : 0))
+        .sort((a, b) => b - a),
+    ]);
+  const inner = measured((text, face) => d.widthOf(text, 'text', face));
+  const widest = inner.map((all) => Math.max(20, ...all.slice(0, 2)));
+  const least = measured((text, face) => d.leastOf(text, 'text', face)).map((all) =>
+    Math.min(Math.max(...all.slice(0, 2)), d.width / 3),
   );
+  const usual = inner.map(([label = 20, ...cells], i) =>
+    Math.max(
+      20,
+      Math.min(d.width * WIDEST, Math.max(label, cells[Math.floor(cells.length * WRAPPED)] ?? 0)),
+      least[i] ?? 0,
+    ),
+  );
+  if (sumOf(widest) <= d.width) return columnWidths(widest, least, d.width, figures);
+  // Names, dates and figures stay on their line, where that leaves enough to the others.
+  const kept = (limit: number) =>
+    usual.map((one, i) => (one <= (i === 0 ? NAME : limit) ? one : (least[i] ?? 0)));
+  const floor = SHORT.map(kept).find((all) => sumOf(all) <= d.width * 0.95) ?? least;
+  return columnWidths(usual, floor, d.width, figures);
+}
+
+const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
+
+/** Tables of a section that have the same head stand beneath each other with the same columns. */
+function sharedWidths(d: Drawer, block: Table): readonly number[] {
+  const key = JSON.stringify(block.head);
+  const known = d.widths.get(key);
+  if (known) return known;
+  const alike = (d.section?.blocks ?? []).flatMap((other) =>
+    other.kind === 'table' && JSON.stringify(other.head) === key ? other.rows : [],
+  );
+  const widths = widthsOf(d, alike.length > 0 ? { ...block, rows: alike } : block);
+  d.widths.set(key, widths);
+  return widths;
 }
 
 /** A text in pieces that are no taller than `height`, parted between words. */
@@ -61,26 +93,28 @@ function piecesOf(d: Drawer, text: string, width: number, height: number, face: 
 }
 
 function layoutOf(d: Drawer, block: Table): Layout {
-  const widths = widthsOf(d, block);
+  const widths = sharedWidths(d, block);
   const inner = (i: number) => (widths[i] ?? 20) - 2 * PAD;
   const most = (d.bottom - MARGIN) / 2;
-  const rowsOf = (cells: readonly Cell[], face: Face, isTotal = false): Row[] => {
-    const pieces = cells.map((cell, i) => (cell ? piecesOf(d, cell, inner(i), most, face) : []));
+  const rowsOf = (cells: readonly Cell[], face: Face, kind: Row['kind'] = 'plain'): Row[] => {
+    const room = (i: number) => (kind === 'group' && i === 0 ? d.width - 2 * PAD : inner(i));
+    const pieces = cells.map((cell, i) => (cell ? piecesOf(d, cell, room(i), most, face) : []));
     const count = Math.max(1, ...pieces.map(({ length }) => length));
     return Array.from({ length: count }, (_, at) => {
       const part = pieces.map((piece) => piece[at] ?? null);
-      const heights = part.map((cell, i) => (cell ? d.heightOf(cell, 'text', inner(i), face) : 0));
-      return { cells: part, height: Math.max(12, ...heights) + 2 * PAD, isTotal };
+      const heights = part.map((cell, i) => (cell ? d.heightOf(cell, 'text', room(i), face) : 0));
+      return { cells: part, height: Math.max(12, ...heights) + 2 * PAD, kind };
     });
   };
-  const [head = { cells: block.head, height: 20, isTotal: false }] = rowsOf(block.head, 'strong');
+  const [head = { cells: block.head, height: 20, kind: 'plain' }] = rowsOf(block.head, 'strong');
   return {
     widths,
-    lefts: widths.map((_, i) => MARGIN + widths.slice(0, i).reduce((sum, one) => sum + one, 0)),
+    lefts: widths.map((_, i) => MARGIN + sumOf(widths.slice(0, i))),
     head,
     rows: block.rows.flatMap((cells, at) => {
+      if (block.groups?.includes(at)) return rowsOf(cells, 'strong', 'group');
       const isTotal = block.hasTotal === true && at === block.rows.length - 1;
-      return rowsOf(cells, isTotal ? 'strong' : 'text', isTotal);
+      return isTotal ? rowsOf(cells, 'strong', 'total') : rowsOf(cells, 'text');
     }),
   };
 }
@@ -108,33 +142,35 @@ export function drawTable(d: Drawer, part: Struct, block: Table): void {
   const { widths, lefts, head, rows } = layout(d, block);
   const table = d.doc.struct('Table');
   part.add(table);
-  const cell = (text: string, face: Face, i: number, y: number) =>
+  const cell = (text: string, face: Face, i: number, y: number, width = (widths[i] ?? 0) - 2 * PAD) =>
     d.put(text, 'text', {
       x: (lefts[i] ?? 0) + PAD,
       y: y + PAD,
-      width: (widths[i] ?? 0) - 2 * PAD,
+      width,
       align: block.figures?.includes(i) ? 'right' : 'left',
       face,
     });
   const ground = () => d.aside(() => d.doc.roundedRect(MARGIN, d.y, d.width, head.height, 2).fill(GROUND));
-  const drawRow = (cells: readonly Cell[], type: 'TH' | 'TD', face: Face) => {
+  const drawRow = ({ cells, kind }: Row, type: 'TH' | 'TD', face: Face) => {
     const line = d.doc.struct('TR');
     table.add(line);
     const y = d.y;
     cells.forEach((text, i) => {
       const scope = type === 'TH' ? { scope: 'Column' } : {};
-      d.tag(line, type, text ?? '', () => text && cell(text, face, i, y), scope);
+      const width = kind === 'group' && i === 0 ? d.width - 2 * PAD : undefined;
+      d.tag(line, type, text ?? '', () => text && cell(text, face, i, y, width), scope);
     });
     line.end();
   };
   d.need(tableStart(d, block));
   ground();
-  drawRow(head.cells, 'TH', 'strong');
+  drawRow(head, 'TH', 'strong');
   d.y += head.height;
-  rows.forEach(({ cells, height, isTotal }, at) => {
-    // A sum isn't parted from what it sums up.
+  rows.forEach((row, at) => {
     const next = rows[at + 1];
-    if (d.need(height + (next?.isTotal ? next.height : 0))) {
+    // A sum isn't parted from what it sums up, nor a group from its first row.
+    const isKept = next && (next.kind === 'total' || row.kind === 'group');
+    if (d.need(row.height + (isKept ? next.height : 0))) {
       const y = d.y;
       ground();
       d.aside(() => {
@@ -142,10 +178,10 @@ export function drawTable(d: Drawer, part: Struct, block: Table): void {
       });
       d.y += head.height;
     }
-    if (isTotal) d.line(d.y, INK);
-    drawRow(cells, 'TD', isTotal ? 'strong' : 'text');
-    d.y += height;
-    if (at < rows.length - 1 && !next?.isTotal) d.line(d.y, LINE);
+    if (row.kind === 'total') d.line(d.y, INK);
+    drawRow(row, 'TD', row.kind === 'plain' ? 'text' : 'strong');
+    d.y += row.height;
+    if (next && next.kind !== 'total' && row.kind !== 'group') d.line(d.y, LINE);
     d.onRow();
   });
   table.end();

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type Book, FACES, type Face, PAPERS, SIZES, type Size } from './book';
+import { type Book, FACES, type Face, PAPERS, type Section, SIZES, type Size } from './book';
 
 export type Fonts = Readonly<Record<Face, Uint8Array>>;
 
@@ -43,6 +43,9 @@ export class Drawer {
   readonly doc: PDFKit.PDFDocument;
   readonly chunks: Uint8Array[] = [];
   readonly root: Struct;
+  /** What is being drawn, in which tables of the same columns have the same widths. */
+  section: Section | null = null;
+  readonly widths = new Map<string, readonly number[]>();
   /** Where the next piece begins, points from the page's upper edge. */
   y = MARGIN;
 
@@ -112,7 +115,7 @@ export class Drawer {
   leastOf(text: string, size: Size, face?: Face): number {
     if (this.picture(text, size)) return 40;
     const doc = this.set(size, face);
-    return Math.max(...text.split(/\s+/).map((word) => doc.widthOfString(word)));
+    return Math.max(...text.split(/[ \n]+/).map((word) => doc.widthOfString(word)));
   }
 
   /** Draws a text where it stands, without moving on. */
