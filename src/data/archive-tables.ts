@@ -27,6 +27,7 @@ export const DOWNLOADED: {
   seating_links: 'table',
   import_batches: 'table',
   budget_changes: 'table',
+  event_outcomes: 'table',
   profiles: 'table',
   entitlements: 'table',
   purchases: 'table',
@@ -46,6 +47,7 @@ const RECORDS = {
   seating_links: 'chart_id, created_at',
   import_batches: 'id, name, created_at, size, stored',
   budget_changes: '*',
+  event_outcomes: '*',
 } as const;
 /** The same of an account. */
 const OWN_RECORDS = { profiles: '*', entitlements: '*', purchases: '*', subscriptions: '*' } as const;

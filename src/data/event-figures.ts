@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { EventFigures } from '@/domain/analytics/analytics';
+import type { KeptForecast } from '@/domain/analytics/outcomes';
 import { centsFromNumeric } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { dataClient } from '@/lib/supabase';
@@ -14,6 +15,19 @@ const money = z.partialRecord(
   z.object({ expected: cents, committed: cents, paid: cents }),
 );
 
+/** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
+const PAGE = 1_000;
+
+/** All rows, in one request as long as there are no more than an answer holds. */
+async function allPages<R>(read: (from: number, to: number) => Promise<R[]>): Promise<R[]> {
+  const found: R[] = [];
+  for (let from = 0; ; from += PAGE) {
+    const rows = await read(from, from + PAGE - 1);
+    found.push(...rows);
+    if (rows.length < PAGE) return found;
+  }
+}
+
 /** Money and replies of every event of a person, also of past and archived ones, reckoned by the database in one call. */
 export const figuresQuery = (userId: string) =>
   queryOptions({
@@ -21,7 +35,9 @@ export const figuresQuery = (userId: string) =>
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ signal }): Promise<EventFigures[]> => {
       const { db } = await dataClient();
-      const rows = unwrap(await db.rpc('event_figures').abortSignal(signal));
+      const rows = await allPages(async (from, to) =>
+        unwrap(await db.rpc('event_figures').range(from, to).abortSignal(signal)),
+      );
       return rows.map((row) => ({
         plan_id: row.plan_id,
         money: money.parse(row.money),
@@ -29,6 +45,28 @@ export const figuresQuery = (userId: string) =>
         accepted: Number(row.accepted),
         declined: Number(row.declined),
         waiting: Number(row.waiting),
+      }));
+    },
+  });
+
+/** What was expected of a person's events on the morning of their day, and how many have come since. */
+export const pastOutcomesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...figuresKey, userId, 'past'],
+    gcTime: KEPT_OFFLINE,
+    queryFn: async ({ signal }): Promise<KeptForecast[]> => {
+      const { db } = await dataClient();
+      const rows = await allPages(async (from, to) =>
+        unwrap(await db.rpc('past_outcomes').range(from, to).abortSignal(signal)),
+      );
+      return rows.map(({ arrived, budget, expected, committed, paid, ...row }) => ({
+        ...row,
+        budget: centsFromNumeric(budget),
+        expected: centsFromNumeric(expected),
+        committed: centsFromNumeric(committed),
+        paid: centsFromNumeric(paid),
+        // Columns that may be null are typed as if they never were.
+        arrived: (arrived as number | null) === null ? null : Number(arrived),
       }));
     },
   });

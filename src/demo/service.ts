@@ -20,6 +20,8 @@ const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
   script_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
   plan_summaries: (memory, { today }) => summaries(memory, String(today)),
   event_figures: (memory) => figures(memory),
+  // Its events are all ahead: nothing has been kept of any.
+  past_outcomes: () => [],
   budget_history: (memory, { plan_id, since, until }) =>
     memory.diary.tell(
       String(plan_id),

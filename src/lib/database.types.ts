@@ -512,6 +512,57 @@ export type Database = {
         };
         Relationships: [];
       };
+      event_outcomes: {
+        Row: {
+          accepted: number;
+          budget: number;
+          committed: number;
+          currency: string;
+          event_on: string;
+          expected: number;
+          guest_count: number;
+          invited: number;
+          kept_at: string;
+          paid: number;
+          plan_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          accepted: number;
+          budget: number;
+          committed: number;
+          currency: string;
+          event_on: string;
+          expected: number;
+          guest_count: number;
+          invited: number;
+          kept_at?: string;
+          paid: number;
+          plan_id: string;
+        };
+        Update: {
+          accepted?: number;
+          budget?: number;
+          committed?: number;
+          currency?: string;
+          event_on?: string;
+          expected?: number;
+          guest_count?: number;
+          invited?: number;
+          kept_at?: string;
+          paid?: number;
+          plan_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_outcomes_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: true;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       event_parts: {
         Row: {
           capacity: number | null;
@@ -2525,6 +2576,22 @@ export type Database = {
           >;
         };
         Returns: Database['public']['Enums']['plan_tier'];
+      };
+      past_outcomes: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          accepted: number;
+          arrived: number;
+          budget: number;
+          committed: number;
+          currency: string;
+          event_on: string;
+          expected: number;
+          guest_count: number;
+          invited: number;
+          paid: number;
+          plan_id: string;
+        }[];
       };
       payer_of: { Args: { person: string }; Returns: Json };
       plan_people: {

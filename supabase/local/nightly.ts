@@ -7,7 +7,10 @@ type Tools = {
   storage: Pick<NonNullable<App['_storageAdapter']>, 'deleteObjects'>;
 };
 
-/** Deletes the accounts whose week is over at a moment (ISO 8601); answers how many. */
+/**
+ * At a moment (ISO 8601): keeps what is expected of the day's events, and deletes the accounts whose week is over; answers
+ * how many.
+ */
 export type Nightly = (moment: string) => Promise<number>;
 
 /** By what mails are known that tell of somebody: their address, and the names of plans that are theirs alone. */
@@ -23,12 +26,13 @@ const WITHOUT_PLAN = `
   bucket_id = 'plan-files' and split_part(name, '/', 1) not in (select id::text from public.event_plans)`;
 
 /**
- * What the scheduler of a hosted project does about deleted accounts. The mails go first and the files last, each found by
- * what is there: a run that was cut short is finished by the next.
+ * What the scheduler of a hosted project does about events whose day it is and about deleted accounts. The mails go first
+ * and the files last, each found by what is there: a run that was cut short is finished by the next.
  */
 export const createNightly =
   ({ sql, mailbox, storage }: Tools): Nightly =>
   async (moment) => {
+    await sql('select private.keep_outcomes($1)', [moment]);
     const traces = (await sql<{ trace: string }>(TRACES, [moment])).map(({ trace }) => trace);
     for (const { id, to, subject, text } of mailbox.list())
       if (traces.some((trace) => to === trace || subject.includes(trace) || text.includes(trace)))

@@ -447,6 +447,11 @@ export const TABLES: Record<string, TableAccess> = {
     insert: [],
     update: [],
   },
+  event_outcomes: {
+    seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    insert: [],
+    update: [],
+  },
   timeline_items: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
     insert: [
@@ -576,6 +581,8 @@ export const CALLABLE = [
   'clock_in',
   'plan_summaries',
   'event_figures',
+  'plan_figures',
+  'past_outcomes',
   'has_other_session',
   'read_invite',
   'join_plan',

@@ -22,6 +22,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'public.contributions': 'plan',
   'public.drinks_preferences': 'plan',
   'public.entitlements': 'person',
+  'public.event_outcomes': 'plan',
   'public.event_parts': 'plan',
   'public.event_plans': 'person',
   'public.event_questions': 'plan',

@@ -269,6 +269,12 @@ export async function fill(db: Sql): Promise<void> {
       plan,
       GUESTS[plan],
     ]);
+    await db.query(
+      `insert into public.event_outcomes (plan_id, event_on, currency, budget, expected, committed, paid, guest_count,
+         invited, accepted)
+       values ($1, '2027-06-05', 'EUR', 30000, 1000, 900, 500, 120, 2, 2)`,
+      [plan],
+    );
     await db.query(`insert into public.household_tokens (token, plan_id, household_id) values ($1, $2, $3)`, [
       tokenOf(plan),
       plan,

@@ -79,8 +79,8 @@ function converted(): Record<string, string[]> {
   };
 }
 
-/** How a plan's money moved is told in the currency of its day. */
-const HISTORY = ['budget_changes'];
+/** How a plan's money moved, and what it was expected to come to, is told in the currency of its day. */
+const HISTORY = ['budget_changes', 'event_outcomes'];
 
 test('a conversion reaches every column of money that the database has', async () => {
   const { rows } = await db.query<{ name: string; columns: string[] }>(`

@@ -5,6 +5,8 @@ const READ = 'public.budget_history(uuid,date,date,text)';
 const NAMES = 'private.members_by_name(uuid)';
 const SUMMARIES = 'public.plan_summaries(date)';
 const FIGURES = 'public.event_figures()';
+const OUTCOMES = 'public.past_outcomes()';
+const KEEP = 'private.keep_outcomes(timestamp with time zone)';
 const AGREED = 'private.agreed_categories(uuid)';
 
 /** Changes inside the functions of the budget's history and of the summaries. */
@@ -38,6 +40,19 @@ export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [READ, 't.day <= until', 't.day < until'],
   [READ, '<> (0, 0, 0, 0, 0, 0)', 'is not null'],
   [FIGURES, 'and p.deleted_at is null', ''],
+  [OUTCOMES, 'and p.deleted_at is null', ''],
+  [OUTCOMES, 'max(a.people)', 'sum(a.people)'],
+  [OUTCOMES, 'where a.plan_id = o.plan_id', ''],
+  [KEEP, 'where p.deleted_at is null and', 'where'],
+  [KEEP, 'between today - 7 and today', '<= today'],
+  [KEEP, 'between today - 7 and today', '>= today - 7'],
+  [KEEP, 'between today - 7 and today', 'between today - 6 and today'],
+  [KEEP, 'and o.event_on = p.event_date', ''],
+  [KEEP, `->> 'expected'`, `->> 'committed'`],
+  [KEEP, `->> 'committed'`, `->> 'paid'`],
+  [KEEP, `->> 'paid'`, `->> 'committed'`],
+  [KEEP, 'expected = excluded.expected,', ''],
+  [KEEP, 'event_on = excluded.event_on,', ''],
   [SUMMARIES, 'and p.deleted_at is null', ''],
   [SUMMARIES, 'and p.archived_at is null', ''],
   [SUMMARIES, 'and p.event_date >= today', ''],

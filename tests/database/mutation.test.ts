@@ -19,7 +19,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
     /budget_changes|budget_history|record_(plans|items|changed|new|removed|currency)|currency_digits/,
     ['history'],
   ],
-  [/plan_summaries|event_figures/, ['summaries']],
+  [/plan_summaries|event_figures|plan_figures|keep_outcomes|past_outcomes/, ['summaries']],
   [
     /invite|plan_people|join_plan|member_limit|require_sharing|handover|plan_members/,
     ['sharing', 'creation', 'accounts'],

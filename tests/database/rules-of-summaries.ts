@@ -1,6 +1,6 @@
 import type { Actor } from './actors';
 import { change, fresh } from './calls';
-import { DELETED, FOREIGN, PAYMENTS, SHARED, TASKS } from './fixture';
+import { DELETED, FOREIGN, GUESTS, PAYMENTS, SHARED, TASKS } from './fixture';
 import type { Scenario, Step } from './probe';
 
 const ask = (as: Actor, what: string, expect: string, today = '2027-01-01', plan = SHARED): Step => ({
@@ -11,6 +11,17 @@ const ask = (as: Actor, what: string, expect: string, today = '2027-01-01', plan
 const figures = (as: Actor, what: string, expect: string, plan = SHARED): Step => ({
   as,
   sql: `select ${what} from public.event_figures() where plan_id = '${plan}'`,
+  expect,
+});
+const kept = (as: Actor, what: string, expect: string, plan = SHARED): Step => ({
+  as,
+  sql: `select ${what} from public.past_outcomes() where plan_id = '${plan}'`,
+  expect,
+});
+/** At the given day's third hour. */
+const night = (day: string, expect: string): Step => ({
+  as: 'service',
+  sql: `select private.keep_outcomes('${day}T03:00:00Z')`,
   expect,
 });
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
@@ -143,6 +154,50 @@ export const summaryRules: Scenario[] = [
       does('anonymous', 'select count(*) from public.event_figures()', '!42501'),
       changes({ archived_at: 'now' }, 1),
       figures('owner', 'count(*)', '1'),
+    ],
+  },
+  {
+    name: 'what was expected of events is told to members alone, with how many have come',
+    steps: [
+      ...(['owner', 'editor', 'viewer'] as const).map((as) =>
+        kept(as, `expected || ' ' || arrived`, '1000.00 1'),
+      ),
+      kept('stranger', 'count(*)', '0'),
+      kept('stranger', 'expected', '1000.00', FOREIGN),
+      kept('removed', 'count(*)', '0'),
+      kept('owner', 'count(*)', '0', DELETED),
+      does('anonymous', 'select count(*) from public.past_outcomes()', '!42501'),
+      // The largest mark of each party.
+      does(
+        'editor',
+        `insert into public.arrivals (id, plan_id, guest_id, people)
+         values ('${fresh(3)}', '${SHARED}', '${GUESTS[SHARED]}', 2)`,
+      ),
+      kept('viewer', 'arrived', '2'),
+      does('editor', 'delete from public.arrivals', '2'),
+      kept('viewer', 'arrived', 'null'),
+    ],
+  },
+  {
+    name: 'the scheduler keeps what is expected of an event on its day, once, and anew where the day has moved',
+    steps: [
+      does('owner', 'select private.keep_outcomes()', '!42501'),
+      night('2027-06-05', '0'),
+      does('service', 'delete from public.event_outcomes', '3'),
+      night('2027-06-04', '0'),
+      night('2027-06-13', '0'),
+      night('2027-06-12', '2'),
+      night('2027-06-12', '0'),
+      kept('viewer', `expected || ' ' || committed || ' ' || paid`, '1250.00 1250.00 0.00'),
+      kept('viewer', `budget || ' ' || currency || ' ' || event_on`, '30000.50 EUR 2027-06-05'),
+      kept('viewer', `guest_count || ' ' || invited || ' ' || accepted`, '120 2 0'),
+      does('service', `select count(*) from public.event_outcomes where plan_id = '${DELETED}'`, '0'),
+      does('editor', `update public.budget_items set actual_amount = 2000 where plan_id = '${SHARED}'`),
+      night('2027-06-12', '0'),
+      kept('viewer', 'expected', '1250.00'),
+      does('service', `update public.event_plans set event_date = '2027-06-07' where id = '${SHARED}'`),
+      night('2027-06-07', '1'),
+      kept('viewer', `expected || ' ' || event_on`, '2000.00 2027-06-07'),
     ],
   },
 ];

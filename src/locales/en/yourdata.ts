@@ -89,6 +89,7 @@ export const yourdata = {
     seating_links: 'Table finder links',
     import_batches: 'Imported lists',
     budget_changes: 'Budget history',
+    event_outcomes: 'Forecasts on the day of each event',
     profiles: 'Profile',
     entitlements: 'Tier',
     purchases: 'Purchases',

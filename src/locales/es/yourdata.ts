@@ -97,6 +97,7 @@ export const yourdata = {
     seating_links: 'Enlaces para encontrar mesa',
     import_batches: 'Listas importadas',
     budget_changes: 'Historial del presupuesto',
+    event_outcomes: 'Previsiones del día de cada evento',
     profiles: 'Perfil',
     entitlements: 'Suscripción',
     purchases: 'Compras',

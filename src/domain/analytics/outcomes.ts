@@ -1,0 +1,54 @@
+import type { DateText } from '../calendar';
+import type { Cents } from '../money';
+import type { EventLine } from './analytics';
+
+/** What was written down on the morning of an event's day, and who has come since. */
+export interface KeptForecast {
+  readonly plan_id: string;
+  readonly event_on: DateText;
+  readonly currency: string;
+  readonly budget: Cents;
+  readonly expected: Cents;
+  readonly committed: Cents;
+  readonly paid: Cents;
+  /** People: counted on by the plan, invited, and who had said yes. */
+  readonly guest_count: number;
+  readonly invited: number;
+  readonly accepted: number;
+  /** People marked at the door; null where nobody was. */
+  readonly arrived: number | null;
+}
+
+export interface Outcome<L extends EventLine = EventLine> {
+  readonly line: L;
+  readonly kept: KeptForecast;
+  /** What the ledger says today less what it expected on the day. */
+  readonly cost: Cents;
+  /** Who came less who had said yes; null where nobody was marked. */
+  readonly people: number | null;
+}
+
+/**
+ * Forecast beside outcome of the events that are over, those without a row left out: nothing was written down of them.
+ * One that has changed its currency since, or its day, is compared with nothing.
+ */
+export function outcomes<L extends EventLine>(
+  lines: readonly L[],
+  kept: readonly KeptForecast[],
+  today: DateText,
+): Outcome<L>[] {
+  const byPlan = new Map(kept.map((one) => [one.plan_id, one]));
+  return lines.flatMap((line) => {
+    const one = byPlan.get(line.event.id);
+    if (!one || line.event.event_date >= today) return [];
+    if (one.currency !== line.event.currency || one.event_on !== line.event.event_date) return [];
+    return [
+      {
+        line,
+        kept: one,
+        cost: line.expected - one.expected,
+        people: one.arrived === null ? null : one.arrived - one.accepted,
+      },
+    ];
+  });
+}
