@@ -1,6 +1,6 @@
 import { daysBetween } from '@/domain/calendar';
 import { searchFor } from '@/domain/fold';
-import { stateOf, type TaskFacts } from '@/domain/tasks/state';
+import { isOpen, isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import {
   PRIORITY_LEVELS,
   type PriorityLevel,
@@ -14,7 +14,7 @@ import type { Language } from '@/lib/texts';
 
 export const VIEWS = ['list', 'board', 'month'] as const;
 type View = (typeof VIEWS)[number];
-export const SHOWS = ['open', 'done', 'all'] as const;
+export const SHOWS = ['open', 'overdue', 'unassigned', 'done', 'all'] as const;
 type Show = (typeof SHOWS)[number];
 export const SORTS = ['date', 'priority', 'category', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -44,8 +44,25 @@ export const tasksAddress = addressState<TaskListState>({
   month: matching(/^\d{4}-(0[1-9]|1[0-2])$/),
 });
 
+/** Whether a task belongs to what is shown. */
+function shows(show: Show, task: Task, facts: TaskFacts, today: string): boolean {
+  switch (show) {
+    case 'all':
+      return true;
+    case 'open':
+      return isOpen(task, facts);
+    case 'overdue':
+      return isOverdue(task, facts, today);
+    case 'unassigned':
+      return task.assignee === null && isOpen(task, facts);
+    case 'done':
+      return !isOpen(task, facts);
+  }
+}
+
 export interface Reader {
   facts: TaskFacts;
+  today: string;
   language: Language;
   /** A task's name in the reader's language. */
   name: (task: Task) => string;
@@ -55,7 +72,7 @@ export interface Reader {
 export function listTasks(
   tasks: readonly Task[],
   state: TaskListState,
-  { facts, language, name: read }: Reader,
+  { facts, today, language, name: read }: Reader,
 ): Task[] {
   // Sorting asks for a name a dozen times, and each is looked up among the texts.
   const names = new Map<string, string>();
@@ -71,12 +88,7 @@ export function listTasks(
     if (state.category !== null && task.task_category !== state.category) return false;
     if (state.priority !== null && task.priority_level !== state.priority) return false;
     if (state.assignee !== null && task.assignee !== state.assignee) return false;
-    if (
-      state.view === 'list' &&
-      state.show !== 'all' &&
-      (stateOf(task, facts) === 'done') !== (state.show === 'done')
-    )
-      return false;
+    if (state.view === 'list' && !shows(state.show, task, facts, today)) return false;
     return fits([name(task), task.description, task.notes, task.assignee]);
   });
   const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -34,7 +34,7 @@ import { useTaskActions } from './use-task-actions';
 /** A plan's tasks: how far they are, what comes next, and all of them as a list, a board or a month. */
 export function TasksView() {
   const { t } = useTranslation('tasks');
-  const { plan, editable, writes } = usePlanContext();
+  const { plan, today, editable, writes } = usePlanContext();
   const all = useRows(TASKS, plan.id);
   const tasks = useMemo(() => liveTasks(all), [all]);
   const removed = useMemo(() => removedOrigins(all), [all]);
@@ -56,8 +56,8 @@ export function TasksView() {
 
   const language = currentLanguage();
   const shown = useMemo(
-    () => listTasks(tasks, printing ? { ...state, view: 'list' } : state, { facts, language, name }),
-    [tasks, state, facts, language, name, printing],
+    () => listTasks(tasks, printing ? { ...state, view: 'list' } : state, { facts, today, language, name }),
+    [tasks, state, facts, today, language, name, printing],
   );
   const { used, people } = useFilterChoices(tasks);
   const { active, start: onStart } = selection;

@@ -78,7 +78,7 @@ export const tasks = {
     search: 'Search tasks',
     clear: 'Clear the search',
     show: 'Show',
-    shows: { open: 'To do', done: 'Done', all: 'All' },
+    shows: { open: 'To do', overdue: 'Overdue', unassigned: 'Nobody’s', done: 'Done', all: 'All' },
     category: 'Category',
     allCategories: 'All categories',
     priority: 'Priority',

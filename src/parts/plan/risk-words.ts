@@ -47,6 +47,7 @@ export function mendPath({ key }: Risk, { id }: Pick<Plan, 'id'>): string {
     case 'overCategories':
       return paths.budgetBreakdown(id);
     case 'lateTasks':
+      return `${paths.eventTasks(id)}?show=overdue`;
     case 'tightTasks':
       return paths.eventTasks(id);
   }

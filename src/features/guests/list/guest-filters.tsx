@@ -1,6 +1,15 @@
 import { House, User } from 'lucide-react';
 import { memo, startTransition, useMemo, useOptimistic } from 'react';
-import { AGE_GROUPS, ALLERGENS, DIETS, type EventPart, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
+import {
+  AGE_GROUPS,
+  ALLERGENS,
+  CHANNELS,
+  DIETS,
+  type EventPart,
+  SIDES,
+  TRAVELS_FROM,
+} from '@/domain/guests/guest';
+import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
@@ -83,6 +92,23 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
       }),
       facet('age', { label: t('form.age'), none: all, all: AGE_GROUPS, text: (one) => t(`age.${one}`) }),
       facet('sent', { label: t('filter.sent'), none: all, all: SENT, text: (one) => t(`sent.${one}`) }),
+      facet('channel', {
+        label: t('filter.channel'),
+        none: all,
+        all: [...CHANNELS, 'none'] as const,
+        text: (one) => t(`filter.channels.${one}`),
+      }),
+      // Set by the analytics, whose figures are of a week.
+      ...(chosen.week
+        ? [
+            facet('week', {
+              label: t('filter.week'),
+              none: all,
+              all: [chosen.week],
+              text: (one) => formatDate(one, 'medium'),
+            }),
+          ]
+        : []),
       facet('from', { label: t('form.from'), none: all, all: TRAVELS_FROM, text: (one) => t(`from.${one}`) }),
       facet('language', {
         label: t('filter.language'),

@@ -4,6 +4,8 @@ import {
   AGE_GROUPS,
   type AgeGroup,
   ALLERGENS,
+  CHANNELS,
+  type Channel,
   DIETS,
   type EventPart,
   type Guest,
@@ -13,6 +15,7 @@ import {
   TRAVELS_FROM,
   type TravelsFrom,
 } from '@/domain/guests/guest';
+import { hasReached, weekOf } from '@/domain/guests/reach';
 import { overallState, type PartState, partState } from '@/domain/guests/replies';
 import { compareNames } from '@/lib/format';
 import { addressState, choice, flag, freeText, matching, optional, searchText } from '@/lib/list-state';
@@ -25,7 +28,7 @@ export type Sort = (typeof SORTS)[number];
 export const REPLIES = ['accepted', 'declined', 'waiting', 'open', 'uninvited'] as const;
 export const MISSING = ['contact', 'email', 'phone', 'address', 'household'] as const;
 type Missing = (typeof MISSING)[number];
-export const SENT = ['sent', 'unsent'] as const;
+export const SENT = ['sent', 'unsent', 'opened', 'answered'] as const;
 export const FOODS = ['any', ...DIETS, ...ALLERGENS] as const;
 type Food = (typeof FOODS)[number];
 
@@ -43,6 +46,10 @@ export interface GuestListState {
   language: Language | null;
   missing: Missing | null;
   sent: (typeof SENT)[number] | null;
+  /** How the invitation went out; `none` where nobody has said. */
+  channel: Channel | 'none' | null;
+  /** The Monday of the week in which it went out. */
+  week: string | null;
   sort: Sort;
   /** The other way round. */
   down: boolean;
@@ -61,6 +68,8 @@ export const guestsAddress = addressState<GuestListState>({
   language: optional(['en', 'es'] as const),
   missing: optional(MISSING),
   sent: optional(SENT),
+  channel: optional([...CHANNELS, 'none'] as const),
+  week: matching(/^\d{4}-\d{2}-\d{2}$/),
   sort: choice(SORTS, 'last_name'),
   down: flag,
 });
@@ -78,6 +87,8 @@ export const NO_FILTER: Partial<GuestListState> = {
   language: null,
   missing: null,
   sent: null,
+  channel: null,
+  week: null,
 };
 
 interface Book {
@@ -145,6 +156,12 @@ export const entriesOf = (
     return { guest, household, state: stateIn(guest, household, parts, part), text: null };
   });
 
+const wasSent = ({ household, state }: Entry, sent: (typeof SENT)[number]): boolean =>
+  sent === 'unsent' ? !household?.invited_at : hasReached(sent, household, state);
+
+const wentBy = (household: Household | null, channel: Channel | 'none'): boolean =>
+  Boolean(household?.invited_at) && (household?.channel ?? 'none') === channel;
+
 /** The guests that search and filters leave, all but that of the reply: the counts tell of every reply. */
 export function filterEntries(entries: readonly Entry[], state: GuestListState): readonly Entry[] {
   const fits = searchInFolded(state.q);
@@ -156,7 +173,10 @@ export function filterEntries(entries: readonly Entry[], state: GuestListState):
     if (state.tag !== null && !guest.tags.includes(state.tag)) return false;
     if (state.language !== null && household?.language !== state.language) return false;
     if (state.missing !== null && !lacks(guest, state.missing)) return false;
-    if (state.sent !== null && (state.sent === 'sent') !== Boolean(household?.invited_at)) return false;
+    if (state.sent !== null && !wasSent(entry, state.sent)) return false;
+    if (state.channel !== null && !wentBy(household, state.channel)) return false;
+    if (state.week !== null && !(household?.invited_at && weekOf(household.invited_at) === state.week))
+      return false;
     if (state.food !== null && !eats(guest, state.food)) return false;
     if (state.q === '') return true;
     entry.text ??= textOf(guest, household?.name ?? '');

@@ -1,0 +1,32 @@
+import { addDays, type DateText, weekday } from '../calendar';
+import type { Household } from './guest';
+import type { PartState } from './replies';
+
+/** How far an invitation has come: each further step holds the one before. */
+export const REACHES = ['sent', 'opened', 'answered'] as const;
+export type Reach = (typeof REACHES)[number];
+
+type Invited = Pick<Household, 'invited_at' | 'opened_at' | 'answered_at'>;
+
+/** Whether a guest's invitation has come so far. Whoever answers by telephone has answered, and may have opened nothing. */
+export function hasReached(reach: Reach, household: Invited | null, state: PartState): boolean {
+  if (!household?.invited_at) return false;
+  const isAnswered = state !== 'open' && state !== 'uninvited';
+  switch (reach) {
+    case 'sent':
+      return true;
+    case 'opened':
+      return household.opened_at !== null || household.answered_at !== null;
+    case 'answered':
+      return isAnswered;
+  }
+}
+
+const two = (figure: number) => String(figure).padStart(2, '0');
+
+/** The Monday of a moment's week, by the reader's clock. */
+export function weekOf(moment: string): DateText {
+  const at = new Date(moment);
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return addDays(day, 1 - weekday(day));
+}
