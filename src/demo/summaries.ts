@@ -4,9 +4,9 @@ import { PLANS } from '@/data/plans';
 import { liveTasks, TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { countGuests } from '@/domain/guests/counts';
-import { cashFlow } from '@/domain/ledger/cash-flow';
 import { committedIn } from '@/domain/ledger/committed';
 import { ledger } from '@/domain/ledger/ledger';
+import { moneyNow } from '@/domain/ledger/money-now';
 import { numericFromCents } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { isMilestone } from '@/domain/timeline/item';
@@ -29,12 +29,10 @@ const by =
 function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
   const items = memory.rows(BUDGET_ITEMS, plan.id);
   const contributions = memory.rows(CONTRIBUTIONS, plan.id);
-  const currency = String(plan.currency);
-  const { total, categories, dues } = ledger(items, today, currency);
-  const late = dues.filter(({ date, amount }) => amount > 0 && date !== null && date < today);
+  const event = { currency: String(plan.currency), event_date: String(plan.event_date) };
+  const { book, now } = moneyNow(items, contributions, event, today);
+  const { total, dues } = book;
   const next = dues.find(({ date, amount }) => amount > 0 && date !== null && date >= today);
-  const { short } = cashFlow({ items, contributions, today, event_date: String(plan.event_date), currency });
-  const told = contributions.length > 0 ? short : null;
   const milestones = milestonesNow(
     memory.rows(TIMELINE, plan.id).filter(isMilestone),
     liveTasks(memory.rows(TASKS, plan.id)),
@@ -45,18 +43,15 @@ function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
     committed: numericFromCents(total.committed),
     paid: numericFromCents(total.paid),
     expected: Object.fromEntries(
-      CATEGORIES.flatMap((category) => {
-        const { items: count, expected } = categories[category];
-        return count > 0 ? [[category, numericFromCents(expected)]] : [];
-      }),
+      Object.entries(now.expected).map(([category, cents]) => [category, numericFromCents(cents)]),
     ),
-    overdue: numericFromCents(total.overdue),
-    overdue_count: late.length,
+    overdue: numericFromCents(now.overdue),
+    overdue_count: now.overdue_count,
     next_due: next?.date ?? null,
     next_amount: next ? numericFromCents(next.amount) : null,
     next_vendor: next?.item.vendor_name ?? null,
-    short_on: told?.date ?? null,
-    short_by: told ? numericFromCents(-told.balance) : null,
+    short_on: now.short?.date ?? null,
+    short_by: now.short ? numericFromCents(now.short.amount) : null,
     milestones: milestones
       .filter(({ completed_at, starts_on }) => completed_at === null && starts_on >= today)
       .map(({ starts_on, title, generated }) => ({ starts_on, title, origin: generated?.origin ?? null }))

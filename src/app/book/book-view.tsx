@@ -11,13 +11,14 @@ import { useTranslation } from '@/lib/translation';
 import { useEntitlement, useTier } from '@/parts/account/use-tier';
 import { useBlobUrl } from '@/parts/files/use-blob-url';
 import type { Paper } from '@/parts/pdf/book';
+import { paperOf } from '@/parts/pdf/paper';
 import { saveAs } from '@/parts/save-file';
 import { UpgradeOffer } from '@/parts/upgrade/upgrade-offer';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { PageHead } from '@/ui/page-head';
 import { SelectField } from '@/ui/select';
-import { BOOK_PARTS, isPart, PARTS, type Part, paperOf } from './book-parts';
+import { BOOK_PARTS, isPart, PARTS, type Part } from './book-parts';
 import { BookSections } from './book-sections';
 import { type MadeBook, useBook } from './use-book';
 

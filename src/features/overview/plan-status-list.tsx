@@ -1,25 +1,11 @@
-import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
-import { type Risk, risksOf } from '@/domain/plan/risks';
 import { planConcerns } from '@/domain/plan-allocation/plan-concerns';
+import { summaryRisks } from '@/parts/plan/summary-risks';
 import type { Summaries } from '@/parts/plan/use-summaries';
 import { AttentionList } from './attention-list';
 import { Dates } from './dates';
-import { openTasks } from './open-tasks';
 import { AttentionSkeleton } from './overview-skeleton';
 import { comparePressing, type PlanHealth, worstOf } from './plan-health';
-
-const risksIn = (plan: Plan, summary: PlanSummary | undefined, today: string): Risk[] =>
-  summary
-    ? risksOf(
-        {
-          ...summary,
-          late_tasks: openTasks(summary).filter((task) => task.recommended_completion_date < today).length,
-          tight_tasks: 0,
-        },
-        plan,
-      )
-    : [];
 
 interface PlanStatusListProps {
   plans: readonly Plan[];
@@ -34,7 +20,7 @@ export default function PlanStatusList({ plans, today, summaries }: PlanStatusLi
     (plan): PlanHealth => ({
       plan,
       concerns: planConcerns(plan, today),
-      risks: risksIn(plan, summaryOf(plan.id), today),
+      risks: summaryRisks(plan, summaryOf(plan.id), today),
     }),
   );
   const marks = new Map(health.map((one) => [one.plan.id, worstOf(one)]));

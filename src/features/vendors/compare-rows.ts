@@ -1,12 +1,13 @@
 import { MAX_RATE } from '@/domain/ledger/ledger-item';
 import type { Category } from '@/domain/plan/facts';
+import { answerDays } from '@/domain/vendors/answer-times';
 import { COST_PARTS } from '@/domain/vendors/cost';
 import { INCLUSIONS } from '@/domain/vendors/inclusions.data';
 import { ownNames, ownText } from '@/domain/vendors/own-lines';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatList, formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
-import { answerDays, type Offered } from './use-comparison';
+import type { Offered } from './use-comparison';
 
 type T = Translate<readonly ['vendors', 'common']>;
 

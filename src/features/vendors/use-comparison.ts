@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { allocate } from '@/domain/allocation/allocate';
 import type { AllocationLine } from '@/domain/allocation/allocation';
-import { daysBetween } from '@/domain/calendar';
 import { itemTotals } from '@/domain/ledger/ledger';
 import type { LedgerItem } from '@/domain/ledger/ledger-item';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
+import { answerDays } from '@/domain/vendors/answer-times';
 import { type Cost, costOf, type Setting } from '@/domain/vendors/cost';
 import { type OpenPoint, openPoints } from '@/domain/vendors/open-points';
 import { isExpired } from '@/domain/vendors/quote';
 import { type Ranking, rank, type Weights, weightsFor } from '@/domain/vendors/ranking';
-import { usualTax } from '@/domain/vendors/tax.data';
+import { eventSetting } from '@/domain/vendors/setting';
 import { type Stage, stageNow, type VendorQuote } from '@/domain/vendors/vendor';
 import { rankedCategories } from '@/parts/allocation/category-choices';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -47,9 +47,6 @@ export interface Comparison {
   readonly amount: number | null;
   readonly line: AllocationLine | null;
 }
-
-export const answerDays = ({ asked_on, answered_on }: VendorQuote): number | null =>
-  asked_on && answered_on && answered_on >= asked_on ? daysBetween(asked_on, answered_on) : null;
 
 /** What the plan says of the category. */
 function usePlanLine(category: Category) {
@@ -89,13 +86,12 @@ export function useComparison(
   return useMemo(() => {
     const guests = state.guests === null ? plan.guest_count : Number(state.guests);
     const children = state.children === null ? known : Number(state.children);
-    const setting: Setting = {
-      guests,
-      children: children === null ? null : Math.min(children, guests),
-      currency: plan.currency,
-      hours: state.hours === null ? plan.duration : Number(state.hours),
-      tax_rate: usualTax(plan.country, plan.region, category),
+    const asked = {
+      ...plan,
+      guest_count: guests,
+      duration: state.hours === null ? plan.duration : Number(state.hours),
     };
+    const setting = eventSetting(asked, category, children);
     const itemById = new Map(items.map((item) => [item.id, item]));
     // Of an item that has neither price nor payment any more, nothing is booked.
     const ids = new Set(

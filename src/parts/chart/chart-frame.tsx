@@ -9,6 +9,8 @@ interface ChartFrameProps {
   /** Cents to the chart's units. */
   y: YScale;
   amounts: readonly number[];
+  /** What a mark of the axis says; money where nothing else is said. */
+  format?: (amount: number) => string;
   /** Under the left end, and under the right one. */
   from: string;
   to: string;
@@ -22,13 +24,13 @@ const MARGIN = 6;
 /** How far down the frame an amount stands, as a share. */
 export const topOf = (y: number): string => `${((y + MARGIN) / (HEIGHT + 2 * MARGIN)) * 100}%`;
 
-/** A chart of money: its axes with amounts and what they stand over. The words beside it say the same. */
-export function ChartFrame({ label, y, amounts, from, to, over, children }: ChartFrameProps) {
+/** A chart of money, or of what `format` says: its axes with amounts and what they stand over. The words beside it say the same. */
+export function ChartFrame({ label, y, amounts, format, from, to, over, children }: ChartFrameProps) {
   const { currency } = usePlanContext().plan;
   const ticks = ticksOf(amounts).map((amount) => ({
     amount,
     at: y(amount),
-    text: formatMoney(Math.round(amount), currency),
+    text: format ? format(amount) : formatMoney(Math.round(amount), currency),
   }));
   const widest = ticks.reduce((long, { text }) => (text.length > long.length ? text : long), '');
   return (

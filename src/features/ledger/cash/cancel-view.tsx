@@ -6,9 +6,9 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ChartFrame } from '@/parts/chart/chart-frame';
 import { HEIGHT, WIDTH } from '@/parts/chart/chart-scale';
+import { endText, scaleOf } from '@/parts/chart/step-chart';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { EmptyState, Notice } from '@/ui/states';
-import { endText, scaleOf } from './step-chart';
 
 interface CancelViewProps {
   items: readonly StoredItem[];

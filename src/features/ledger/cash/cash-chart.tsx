@@ -3,8 +3,8 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ChartFrame, topOf } from '@/parts/chart/chart-frame';
 import { WIDTH } from '@/parts/chart/chart-scale';
+import { endText, scaleOf, stepPath } from '@/parts/chart/step-chart';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { endText, scaleOf, stepPath } from './step-chart';
 
 /** The balance over time, its lowest day marked. The sentence above and the table below say the same. */
 export function CashChart({ flow }: { flow: CashFlow }) {

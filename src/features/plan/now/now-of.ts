@@ -2,10 +2,9 @@ import type { StoredContribution, StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { liveTasks, removedOrigins, type StoredTask } from '@/data/tasks';
 import type { DateText } from '@/domain/calendar';
-import { cashFlow } from '@/domain/ledger/cash-flow';
 import { committedIn } from '@/domain/ledger/committed';
-import { type Due, type Ledger, ledger } from '@/domain/ledger/ledger';
-import { CATEGORIES } from '@/domain/plan/facts';
+import type { Due, Ledger } from '@/domain/ledger/ledger';
+import { moneyNow } from '@/domain/ledger/money-now';
 import { type Risk, risksOf } from '@/domain/plan/risks';
 import { type NextTask, nextTasks } from '@/domain/tasks/next';
 import { squeezeOf } from '@/domain/tasks/squeeze';
@@ -44,15 +43,11 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const { items, contributions, timeline } = known;
   const tasks = liveTasks(known.tasks);
   const removed = removedOrigins(known.tasks);
-  const { event_date, currency } = plan;
-  const book = ledger(items, today, currency);
-  const late = book.dues.filter(({ date, amount }) => amount > 0 && date !== null && date < today);
-  const flow =
-    contributions.length > 0 ? cashFlow({ items, contributions, today, event_date, currency }) : null;
+  const { book, now } = moneyNow(items, contributions, plan, today);
   const facts = { committed: committedIn(items, plan.categories) };
   const tight = new Set(squeezeOf(tasks, removed, checklistFacts(plan), today).tight);
   // What has not begun has nothing at risk: a plan without a checklist is offered one on its page.
-  const over = event_date < today;
+  const over = plan.event_date < today;
   return {
     book,
     dues: book.dues.filter(({ amount }) => amount > 0).slice(0, SHOWN),
@@ -60,16 +55,7 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
     milestone: nextMilestone(milestonesNow(timeline.filter(isMilestone), tasks, facts), today),
     risks: risksOf(
       {
-        committed: book.total.committed,
-        expected: Object.fromEntries(
-          CATEGORIES.flatMap((category) => {
-            const { items: count, expected } = book.categories[category];
-            return count > 0 ? [[category, expected]] : [];
-          }),
-        ),
-        overdue: book.total.overdue,
-        overdue_count: late.length,
-        short: flow?.short ? { date: flow.short.date, amount: -flow.short.balance } : null,
+        ...now,
         late_tasks: over ? 0 : tasks.filter((task) => isOverdue(task, facts, today)).length,
         tight_tasks: over
           ? 0

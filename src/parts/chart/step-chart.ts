@@ -1,6 +1,6 @@
 import { type DateText, daysBetween } from '@/domain/calendar';
 import { formatDate, formatMoney } from '@/lib/format';
-import { amountScale, WIDTH, type YScale } from '@/parts/chart/chart-scale';
+import { amountScale, WIDTH, type YScale } from './chart-scale';
 
 interface Scale {
   x: (date: DateText) => number;

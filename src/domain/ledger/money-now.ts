@@ -1,0 +1,40 @@
+import type { DateText } from '../calendar';
+import { CATEGORIES } from '../plan/facts';
+import type { PlanNow } from '../plan/risks';
+import { type Contribution, cashFlow } from './cash-flow';
+import { type Ledger, ledger } from './ledger';
+import type { LedgerItem } from './ledger-item';
+
+type MoneyNow = Omit<PlanNow, 'late_tasks' | 'tight_tasks'>;
+
+/**
+ * Where a plan's money stands today, for every page that says it: the plan itself, the overview, the analytics. Of a purse
+ * that nobody has written down, nothing is known.
+ */
+export function moneyNow(
+  items: readonly LedgerItem[],
+  contributions: readonly Contribution[],
+  plan: { readonly event_date: DateText; readonly currency: string },
+  today: DateText,
+): { readonly book: Ledger; readonly now: MoneyNow } {
+  const { event_date, currency } = plan;
+  const book = ledger(items, today, currency);
+  const late = book.dues.filter(({ date, amount }) => amount > 0 && date !== null && date < today);
+  const short =
+    contributions.length > 0 ? cashFlow({ items, contributions, today, event_date, currency }).short : null;
+  return {
+    book,
+    now: {
+      committed: book.total.committed,
+      expected: Object.fromEntries(
+        CATEGORIES.flatMap((category) => {
+          const { items: count, expected } = book.categories[category];
+          return count > 0 ? [[category, expected]] : [];
+        }),
+      ),
+      overdue: book.total.overdue,
+      overdue_count: late.length,
+      short: short ? { date: short.date, amount: -short.balance } : null,
+    },
+  };
+}

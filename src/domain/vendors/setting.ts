@@ -1,0 +1,20 @@
+import type { Category } from '../plan/facts';
+import type { Setting } from './cost';
+import { usualTax } from './tax.data';
+
+interface EventOfQuotes {
+  readonly guest_count: number;
+  readonly duration: number | null;
+  readonly currency: string;
+  readonly country: string;
+  readonly region: string | null;
+}
+
+/** The event that the quotes of a category are restated for; `children` where somebody has said how many come. */
+export const eventSetting = (event: EventOfQuotes, category: Category, children: number | null): Setting => ({
+  guests: event.guest_count,
+  children: children === null ? null : Math.min(children, event.guest_count),
+  currency: event.currency,
+  hours: event.duration,
+  tax_rate: usualTax(event.country, event.region, category),
+});

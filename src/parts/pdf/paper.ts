@@ -1,0 +1,5 @@
+import type { Paper } from './book';
+
+/** Where paper is Letter: North America, and who took its paper over (ANSI, CLDR's paper size of each region). */
+const LETTER = new Set(['US', 'CA', 'MX', 'BZ', 'CL', 'CO', 'CR', 'GT', 'NI', 'PA', 'PH', 'PR', 'SV', 'VE']);
+export const paperOf = (country: string): Paper => (LETTER.has(country) ? 'LETTER' : 'A4');

@@ -1,0 +1,17 @@
+import type { PlanSummary } from '@/data/plan-summaries';
+import type { Plan } from '@/data/plans';
+import { type Risk, risksOf } from '@/domain/plan/risks';
+import { openTasks } from './open-tasks';
+
+/** What is at risk in an event, by what the database sums up of it. */
+export const summaryRisks = (plan: Plan, summary: PlanSummary | undefined, today: string): Risk[] =>
+  summary
+    ? risksOf(
+        {
+          ...summary,
+          late_tasks: openTasks(summary).filter((task) => task.recommended_completion_date < today).length,
+          tight_tasks: 0,
+        },
+        plan,
+      )
+    : [];
