@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { analytics as analyticsEn } from '../src/locales/en/analytics';
 import { breakdown as en } from '../src/locales/en/breakdown';
+import { analytics as analyticsEs } from '../src/locales/es/analytics';
 import { breakdown as es } from '../src/locales/es/breakdown';
 import { newAccount } from './account';
 import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
@@ -7,6 +9,7 @@ import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const WORDS = { en, es };
+const ANALYTICS = { en: analyticsEn, es: analyticsEs };
 const SUM = { es: /3\.210\s€/, en: /€3,210/ };
 const MOVED = { es: /^\+3\.210\s€/, en: /^\+€3,210/ };
 /** Widths that a page leaves for print, in CSS pixels: A4 and Letter less half an inch on each side. */
@@ -86,6 +89,29 @@ for (const language of languagesOf('es'))
     await page.getByRole('button', { name: by.category }).click();
     await expect(page.getByText(table.caption)).toBeVisible();
     await expectNoOverflow(page);
+
+    // From a figure of the analytics to its rows and back, with what is filtered.
+    const { money, scope, events } = ANALYTICS[language];
+    await page.goto(`/app/analytics?plan=${plan_id}`);
+    const figure = page.getByRole('link', { name: new RegExp(`^${money.committed}, ${money.amount}: `) });
+    await expect(figure).toHaveText(/2[.,]100/);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await figure.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/budget-breakdown.*measure=committed/);
+    await expect(page.getByRole('link', { name: /Hacienda Íñigo/ })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: scope.all }).click();
+    await page.getByRole('link', { name: venue, exact: true }).click();
+    await expect(page).toHaveURL(/view=all.*category=venue/);
+    await page.getByRole('region', { name: events.title }).getByRole('link').click();
+    await expect(page).toHaveURL(/budget-tracking.*category=venue/);
+    await expect(page.getByRole('button', { name: /Hacienda/ }).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/view=all.*category=venue/);
+    await expectNoOverflow(page);
+    await page.goto(`/app/budget-breakdown/${plan_id}`);
 
     await page.emulateMedia({ media: 'print' });
     for (const width of PAPER) {

@@ -43,6 +43,7 @@ export const modulePages = (plan: string): string[] => [
   `/drinks-wizard?plan=${plan}`,
   `/drinks-preferences?plan=${plan}`,
   `/check-in/${plan}`,
+  `/analytics?plan=${plan}`,
 ];
 
 /** A word of the first row of the list that a page of a plan is for, as `firstRows` has made it. */

@@ -20,6 +20,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   'new-module': async () => (await import('./new-module')).newModuleFigures(),
   seats: async () => (await import('./seats')).seatFigures(),
   database: async () => (await import('./database')).databaseFigures(),
+  analytics: async () => (await import('./database')).analyticsFigures(),
 };
 
 const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));

@@ -1,20 +1,28 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { EVENT_PARTS, GUESTS } from '@/data/guests';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
+import { TASKS } from '@/data/tasks';
+import { addDays } from '@/domain/calendar';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
+import { today } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { analytics as texts } from '@/locales/es/analytics';
 import { common } from '@/locales/es/common';
+import { modules } from '@/locales/es/modules';
+import { newTask } from '@/parts/made-tasks';
 import { expectAccessible } from '../../../tests/builders/accessible';
-import { guestRow, partRow } from '../../../tests/builders/guests';
+import { guestRow, householdRow, partRow } from '../../../tests/builders/guests';
 import { catchSaved } from '../../../tests/builders/plan-page';
 import {
+  addMember,
+  become,
   currentAddress,
   emptyOutboxes,
   mendPage,
+  moveToPast,
   newPerson,
   newPlan,
   renderAt,
@@ -28,7 +36,7 @@ const patience = { timeout: 15_000 };
 const person = userEvent.setup();
 const open = async (search = '') => {
   renderAt(`${paths.analytics()}${search}`, <AnalyticsPage />);
-  await screen.findByRole('heading', { level: 1, name: texts.title });
+  await screen.findByRole('heading', { level: 1, name: new RegExp(`^${texts.title}`) }, patience);
 };
 const card = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title }, patience);
@@ -106,12 +114,15 @@ test('one event shows its cost, its categories and who comes, and what Pro would
     'Sin respuesta 1',
   ]);
   expect(await screen.findByText(texts.advanced.title, undefined, patience)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: texts.csv })).toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();
+  await person.click(screen.getByRole('button', { name: modules.more }));
+  expect(await screen.findByRole('menuitem', { name: modules.print })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: modules.csv })).toBeNull();
+  await person.keyboard('{Escape}');
   await expectAccessible();
 });
 
-test('events are compared in one currency, by type, and the address keeps the choice', async () => {
+test('every currency has a block of its own, none is left out, and the address keeps the choice', async () => {
   await newPerson('pro');
   const wedding = await newPlan();
   await newPlan({ ...WEDDING, name: 'Boda de Eva', event_date: '2128-06-12', budget: 1_000_000 });
@@ -122,21 +133,36 @@ test('events are compared in one currency, by type, and the address keeps the ch
     currency: 'MXN',
   });
   await priced(wedding.id, 'venue', 3_000_000);
-  await open(`?plan=${wedding.id}`);
-  const events = await card(texts.events.title);
+  await open(`?plan=${wedding.id}&view=all`);
+  const euros = within(await screen.findByRole('region', { name: /^EUR/ }, patience));
+  const pesos = within(screen.getByRole('region', { name: /^MXN/ }));
   // The latest first; the one whose pages one comes from is marked.
-  expect(events.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Boda de Eva'),
-    expect.stringContaining(texts.events.this),
-  ]);
-  expect(screen.getByText(/1 evento en otra moneda/)).toBeTruthy();
-  const types = await card(texts.types.title);
-  const cells = within(types.getByRole('row', { name: /^Boda/ })).getAllByRole('cell');
+  const events = euros.getByRole('region', { name: `${texts.events.title} · EUR` });
+  expect(
+    within(events)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Boda de Eva'), expect.stringContaining(texts.events.this)]);
+  expect(pesos.getByText(new RegExp(abroad.name))).toBeTruthy();
+  const types = euros.getByRole('table', { name: /^Por tipo/ });
+  const cells = within(within(types).getByRole('row', { name: /^Boda/ })).getAllByRole('cell');
   expect(
     cells.map(({ textContent }) => textContent?.replace(/^\D*?(?=[+−\d])/, '').replace(/\s/g, ' ')),
   ).toEqual(['2', '17.000 €', '100', '300 €', '+25 %']);
+  // What needs somebody stands first, each line with its rows.
+  const [first] = screen.getAllByRole('region');
+  expect(first?.textContent).toContain(texts.action.title);
+  expect(
+    (await within(first as HTMLElement).findAllByRole('link', undefined, patience)).map((link) =>
+      link.getAttribute('href'),
+    ),
+  ).toContain(paths.budgetBreakdown(wedding.id));
   await expectAccessible();
 
+  const filters = screen.queryByRole('combobox', { name: texts.currency })
+    ? null
+    : screen.getByRole('button', { name: new RegExp(texts.filters) });
+  if (filters) await person.click(filters);
   await person.click(screen.getByRole('combobox', { name: texts.currency }));
   await person.click(await screen.findByRole('option', { name: /^MXN/ }));
   await waitFor(() => expect(currentAddress()).toContain('currency=MXN'));
@@ -145,7 +171,28 @@ test('events are compared in one currency, by type, and the address keeps the ch
   await person.click(await screen.findByRole('option', { name: texts.whens.past }));
   expect(await screen.findByText(texts.noMatchTitle)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: texts.clear }));
-  expect((await card(texts.events.title)).getAllByRole('link')).toHaveLength(2);
+  expect(await screen.findByRole('region', { name: /^EUR/ })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: texts.scope.event }));
+  expect(await screen.findByRole('heading', { level: 2, name: texts.money.title }, patience)).toBeTruthy();
+});
+
+test('past events show which categories ended above their plan, and lead to them with the filters kept', async () => {
+  await newPerson('pro');
+  const plan = await newPlan();
+  await newPlan({ ...WEDDING, name: 'Boda de Eva' });
+  await priced(plan.id, 'venue', 3_000_000);
+  await moveToPast(plan, '2026-06-12');
+  await open();
+  const table = await screen.findByRole('table', { name: 'Boda' }, patience);
+  const row = within(table).getByRole('row', { name: /Lugar/ });
+  expect(row.textContent).toMatch(/\+.*€/);
+  expect(await screen.findByText(/De 1 evento pasado no se anotó nada/)).toBeTruthy();
+  await person.click(within(row).getByRole('link'));
+  await waitFor(() => expect(currentAddress()).toBe(`${paths.analytics()}?view=all&when=past&type=wedding`));
+  await waitFor(() => expect(screen.queryByText(/Boda de Eva/)).toBeNull());
+  await person.click(screen.getByRole('button', { name: texts.deviation.groupings.size }));
+  expect(await screen.findByRole('table', { name: 'Hasta 100 invitados' })).toBeTruthy();
+  await waitFor(() => expect(currentAddress()).toContain('by=size'));
 });
 
 test('the spreadsheet holds a row for each event that is shown', async () => {
@@ -154,8 +201,86 @@ test('the spreadsheet holds a row for each event that is shown', async () => {
   await priced(plan.id, 'venue', 900_050);
   await open();
   const saved = catchSaved();
-  await person.click(await screen.findByRole('button', { name: texts.csv }, patience));
+  await person.click(await screen.findByRole('button', { name: modules.more }, patience));
+  await person.click(await screen.findByRole('menuitem', { name: modules.csv }));
   const text = await saved();
   expect(text).toContain('"Boda de Íñigo y Zoë";"Boda";');
   expect(text).toMatch(/24000,00;9000,50;9000,50;0,00;14999,50;90,01;0;0;0;0/);
+});
+
+test('one event says what needs somebody first, and every figure leads to its rows', async () => {
+  await newPerson('free');
+  const plan = await newPlan({ event_date: addDays(today(), 60) });
+  await priced(plan.id, 'venue', 900_000);
+  const task = newTask({
+    task_name: 'Llamar a la banda',
+    recommended_completion_date: addDays(today(), -1),
+    task_category: 'music',
+    priority_level: 1,
+  });
+  await storeRows(TASKS, plan.id, [{ before: null, after: { ...task, assignee: 'Ana' } }]);
+  const part = partRow(plan.id, 'Cena');
+  await storeRows(EVENT_PARTS, plan.id, [{ before: null, after: part }]);
+  const home = householdRow('Familia Núñez');
+  await storeRows(HOUSEHOLDS, plan.id, [
+    { before: null, after: { ...home, invited_at: new Date().toISOString(), channel: 'email' } },
+  ]);
+  await storeRows(GUESTS, plan.id, [
+    {
+      before: null,
+      after: guestRow({ name: 'Eva', last_name: 'Núñez', household_id: home.id, party_size: 3 }),
+    },
+  ]);
+  await open(`?plan=${plan.id}`);
+  const actions = await card(texts.action.title);
+  const hrefs = actions.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    paths.budgetBreakdown(plan.id),
+    `${paths.eventTasks(plan.id)}?show=overdue`,
+    `${paths.guestList(plan.id)}?sent=sent&reply=open`,
+  ]);
+  const money = await card(texts.money.title);
+  const figure = (name: string) =>
+    within(money.getAllByRole('row', { name: new RegExp(`^${name}`) })[0] as HTMLElement);
+  expect(figure(texts.money.committed).getByRole('link').textContent).toMatch(/9\.000\s€/);
+  expect(figure(texts.money.committed).getByRole('link').getAttribute('href')).toBe(
+    `${paths.budgetBreakdown(plan.id)}?measure=committed&by=item`,
+  );
+  expect(money.getByRole('table', { name: texts.money.byCategory })).toBeTruthy();
+  await person.click(money.getByText(texts.definitions));
+  expect(money.getByText(texts.define.paid)).toBeTruthy();
+  expect(money.getByText(/Easy Weddings/)).toBeTruthy();
+  const replies = await card(texts.replies.title);
+  expect(
+    within(replies.getByRole('table', { name: texts.replies.byChannel }))
+      .getByRole('link', { name: `Correo, ${texts.replies.sent}: 3` })
+      .getAttribute('href'),
+  ).toBe(`${paths.guestList(plan.id)}?sent=sent&channel=email`);
+  const tasks = await card(texts.tasks.title);
+  expect(tasks.getByRole('link', { name: `Ana, ${texts.tasks.overdue}: 1` }).getAttribute('href')).toBe(
+    `${paths.eventTasks(plan.id)}?show=overdue&assignee=Ana`,
+  );
+  expect(await money.findByRole('img', { name: /9\.000\s€ firmados/ }, patience)).toBeTruthy();
+  await expectAccessible();
+});
+
+test('an event that is over needs nothing, and says what it came to', async () => {
+  await newPerson('basic');
+  const plan = await newPlan();
+  await priced(plan.id, 'venue', 900_000);
+  await moveToPast(plan, '2026-06-12');
+  await open(`?plan=${plan.id}`);
+  expect(await screen.findByText(texts.event.was, undefined, patience)).toBeTruthy();
+  expect((await card(texts.action.title)).getByText(texts.action.none)).toBeTruthy();
+});
+
+test('a viewer reads the figures of a plan that is shared with them', async () => {
+  const viewer = await newPerson('free');
+  await newPerson('pro');
+  const plan = await newPlan();
+  await addMember(plan, viewer, 'viewer');
+  await become(viewer);
+  await open(`?plan=${plan.id}`);
+  expect(await screen.findByText(texts.event.readOnly, undefined, patience)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: texts.money.title })).toBeTruthy();
 });

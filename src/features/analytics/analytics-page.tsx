@@ -1,14 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { NewEventLink } from '@/parts/plan/new-event-link';
 import { PlansPage } from '@/parts/plan/plans-page';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { AnalyticsSkeleton } from './analytics-skeleton';
-import { AnalyticsView } from './analytics-view';
+import { analyticsAddress } from './analytics-state';
 
-/** /app/analytics: what all events of a person cost beside their budgets, where the money goes, and who comes. */
+const AllView = lazy(async () => {
+  const [view] = await Promise.all([import('./all/all-view'), loadTexts('modules', 'now')]);
+  return view;
+});
+const EventAnalytics = lazy(async () => {
+  const [event] = await Promise.all([import('./event/event-analytics'), loadTexts('modules', 'now')]);
+  return event;
+});
+
+/** /app/analytics: what needs somebody, how far off costs end, and the rows behind each figure; of one event, or of all. */
 export default function AnalyticsPage() {
   const { t } = useTranslation('analytics');
+  const { plan, view } = analyticsAddress.read(useSearchParams()[0]);
+  if (plan !== null && view === 'event')
+    return (
+      <Suspense
+        fallback={
+          <div className="page py-8">
+            <AnalyticsSkeleton />
+          </div>
+        }
+      >
+        <EventAnalytics />
+      </Suspense>
+    );
   return (
     <PlansPage
       title={t('title')}
@@ -23,7 +48,11 @@ export default function AnalyticsPage() {
         />
       }
     >
-      {(plans) => <AnalyticsView plans={plans} />}
+      {(plans) => (
+        <Suspense fallback={<AnalyticsSkeleton />}>
+          <AllView plans={plans} />
+        </Suspense>
+      )}
     </PlansPage>
   );
 }

@@ -21,7 +21,7 @@ const PDF_PARTS: Readonly<Record<string, string>> = {
 };
 
 interface PageActionsProps {
-  addLabel: string;
+  addLabel?: string;
   /** Nothing is added by who may only look. */
   onAdd?: (() => void) | undefined;
   onCsv?: (() => void) | undefined;
@@ -30,7 +30,7 @@ interface PageActionsProps {
 }
 
 /** What a module's page can do as a whole: something new, and behind "More" its table and its print. */
-export function PageActions({ addLabel, onAdd, onCsv, children }: PageActionsProps) {
+export function PageActions({ addLabel = '', onAdd, onCsv, children }: PageActionsProps) {
   const { t } = useTranslation('modules');
   const plan = useContext(PlanContext)?.plan;
   const navigate = useNavigate();

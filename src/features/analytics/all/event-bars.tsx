@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { EventLine } from '@/domain/analytics/analytics';
+import type { Category } from '@/domain/plan/facts';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -13,6 +14,10 @@ interface EventBarsProps {
   currency: string;
   /** The plan whose pages one comes from. */
   current: string | null;
+  /** Of which alone the money is told: a row leads to its items. */
+  category: Category | null;
+  /** Whether other currencies have bars of their own. */
+  isNamed: boolean;
 }
 
 /** Rows that stand before all are asked for. */
@@ -21,15 +26,20 @@ const percent = (part: number, whole: number): string =>
   `${whole > 0 ? Math.max(0, (100 * part) / whole) : 0}%`;
 
 /** Each event's cost beside its budget on one scale, the latest event first; a row leads to the event's breakdown. */
-export function EventBars({ lines, currency, current }: EventBarsProps) {
+export function EventBars({ lines, currency, current, category, isNamed }: EventBarsProps) {
   const { t } = useTranslation('analytics');
+  const heading = useId();
   const [all, setAll] = useState(false);
   const money = (cents: number) => formatMoney(cents, currency);
   const most = Math.max(...lines.map(({ event, expected }) => Math.max(event.budget, expected)));
   const shown = all ? lines : lines.slice(0, FIRST);
   return (
-    <section aria-labelledby="analytics-events" className="card flex flex-col gap-4 p-5 sm:p-6">
-      <h2 id="analytics-events" className="-mb-2 text-xl">
+    <section
+      aria-labelledby={isNamed ? undefined : heading}
+      aria-label={isNamed ? `${t('events.title')} · ${currency}` : undefined}
+      className="card flex flex-col gap-4 p-5 sm:p-6"
+    >
+      <h2 id={heading} className="-mb-2 text-xl">
         {t('events.title')}
       </h2>
       <p className="text-sm text-ink-muted max-sm:order-last">{t('events.text')}</p>
@@ -37,7 +47,7 @@ export function EventBars({ lines, currency, current }: EventBarsProps) {
         {shown.map(({ event, expected, committed, paid, left, per_guest }) => (
           <li key={event.id}>
             <Link
-              to={paths.budgetBreakdown(event.id)}
+              to={category ? paths.budgetItems(event.id, { category }) : paths.budgetBreakdown(event.id)}
               className="flex flex-col gap-1.5 py-3 transition-colors hover:text-accent-strong"
             >
               <span className="flex flex-wrap items-baseline justify-between gap-x-4">

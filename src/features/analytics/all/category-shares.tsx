@@ -1,13 +1,19 @@
+import { Link, useSearchParams } from 'react-router-dom';
 import type { CategoryTotal } from '@/domain/analytics/analytics';
+import type { Category } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
+import { analyticsAddress } from '../analytics-state';
 
 interface CategorySharesProps {
   rows: readonly CategoryTotal[];
   currency: string;
+  /** Whether there are other currencies beside it. */
+  isNamed: boolean;
 }
 
 const cell = 'tabular py-2 pl-2 text-right sm:pl-4 align-middle whitespace-nowrap';
@@ -15,8 +21,15 @@ const cell = 'tabular py-2 pl-2 text-right sm:pl-4 align-middle whitespace-nowra
 const wide = 'hidden @xl:table-cell print:table-cell';
 
 /** How events split what they planned and what they are expected to cost. */
-export function CategoryShares({ rows, currency }: CategorySharesProps) {
+export function CategoryShares({ rows, currency, isNamed }: CategorySharesProps) {
   const { t } = useTranslation('analytics');
+  const [params] = useSearchParams();
+  /** This page with the category's money alone. */
+  const only = (category: Category) => {
+    const state = analyticsAddress.read(params);
+    const chosen = { ...state, view: 'all' as const, category, ...(isNamed ? { currency } : {}) };
+    return `${paths.analytics()}?${new URLSearchParams(analyticsAddress.write(chosen))}`;
+  };
   const label = useCategoryLabel();
   const most = Math.max(...rows.map((row) => Math.max(row.planned_share, row.expected_share ?? 0)));
   const width = (share: number) => ({ width: `${most > 0 ? (100 * share) / most : 0}%` });
@@ -55,7 +68,12 @@ export function CategoryShares({ rows, currency }: CategorySharesProps) {
                 <span className="flex items-center gap-2.5">
                   <CategoryMark category={category} small />
                   <span className="min-w-0 flex-1">
-                    <span className="block wrap-anywhere hyphens-auto">{label(category)}</span>
+                    <Link
+                      to={only(category)}
+                      className="inline-flex min-h-6 items-center wrap-anywhere hyphens-auto underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-strong hover:decoration-solid print:no-underline"
+                    >
+                      {label(category)}
+                    </Link>
                     <span aria-hidden="true" className="mt-1 flex max-w-60 flex-col gap-0.5">
                       <span
                         className={cx('h-1.5 rounded-full opacity-40', CATEGORY_HUES[category].solid)}

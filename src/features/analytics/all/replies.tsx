@@ -1,7 +1,11 @@
 import type { EventLine } from '@/domain/analytics/analytics';
 import { formatNumber, formatPercent } from '@/lib/format';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
+import { Disclosure } from '@/ui/disclosure';
+import { FigureGrid } from '../tables/figure-grid';
+import { countFigure, type FigureTable } from '../tables/figure-table';
 
 const STATES = ['accepted', 'declined', 'waiting', 'silent'] as const;
 const HUES: Record<(typeof STATES)[number], string> = {
@@ -17,6 +21,25 @@ export function Replies({ lines }: { lines: readonly EventLine[] }) {
   const total = (key: (typeof STATES)[number] | 'invited') => lines.reduce((sum, line) => sum + line[key], 0);
   const invited = total('invited');
   if (invited === 0) return null;
+  const table: FigureTable = {
+    key: 'replies',
+    title: t('replies.byEvent'),
+    first: t('events.event'),
+    head: STATES.map((state) => t(`replies.${state}`)),
+    rows: lines
+      .filter((line) => line.invited > 0)
+      .map((line) => ({
+        key: line.event.id,
+        label: line.event.name,
+        to: paths.analytics(line.event.id),
+        cells: STATES.map((state) =>
+          countFigure(
+            line[state],
+            `${paths.guestList(line.event.id)}?reply=${state === 'silent' ? 'open' : state}`,
+          ),
+        ),
+      })),
+  };
   return (
     <section aria-labelledby="analytics-replies" className="card flex flex-col gap-3 p-5 sm:p-6">
       <div>
@@ -27,7 +50,7 @@ export function Replies({ lines }: { lines: readonly EventLine[] }) {
       </div>
       <p>
         <span className="font-semibold">{t('replies.invited', { count: invited })}</span>{' '}
-        <span>{`· ${t('replies.answered', { share: formatPercent((invited - total('silent')) / invited, 0) })}`}</span>
+        <span>{`· ${t('replies.answeredShare', { share: formatPercent((invited - total('silent')) / invited, 0) })}`}</span>
       </p>
       <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full">
         {STATES.map((state) => (
@@ -43,6 +66,9 @@ export function Replies({ lines }: { lines: readonly EventLine[] }) {
           </li>
         ))}
       </ul>
+      <Disclosure title={<span>{t('replies.byEvent')}</span>}>
+        <FigureGrid table={table} isCaptionHidden />
+      </Disclosure>
     </section>
   );
 }

@@ -1,0 +1,112 @@
+import type { DateText } from '../calendar';
+import { committedIn } from '../ledger/committed';
+import { ledger } from '../ledger/ledger';
+import type { LedgerItem } from '../ledger/ledger-item';
+import type { Cents } from '../money';
+import { CATEGORIES, type Category, type CategoryChoice } from '../plan/facts';
+
+/**
+ * Of what has neither a price nor a quote, how much less and how much more it may come to. More: couples who spent more
+ * than planned, spent 7,860 over 27,455 on average (Easy Weddings 2025, A). Less: our own (D).
+ */
+export const UNPRICED = { below: 0.1, above: 7_860 / 27_455 } as const;
+
+/** What a vendor asks for something of a category, all in: `lowest` where what isn't said turns out to be included. */
+export interface QuotedPrice {
+  readonly category: Category;
+  readonly lowest: Cents;
+  readonly total: Cents;
+}
+
+interface Range {
+  readonly low: Cents;
+  readonly likely: Cents;
+  readonly high: Cents;
+}
+
+export interface CategoryForecast extends Range {
+  readonly category: Category;
+  /** Agreed, or paid: it moves no more. */
+  readonly firm: Cents;
+  /** What the ledger expects of it, as every page of money says it. */
+  readonly expected: Cents;
+  /** Given to the category and in none of its items; 0 once its main price is agreed. */
+  readonly rest: Cents;
+  /** Quotes that its range is made of. */
+  readonly quotes: number;
+}
+
+export interface CostForecast extends Range {
+  readonly firm: Cents;
+  readonly expected: Cents;
+  readonly rest: Cents;
+  /** Categories that hold money, in their usual order; the totals are the sums of these. */
+  readonly categories: readonly CategoryForecast[];
+}
+
+interface Costs {
+  readonly items: readonly LedgerItem[];
+  readonly choices: readonly Pick<CategoryChoice, 'category' | 'selected' | 'allocated_amount'>[];
+  /** Those that may still be accepted. */
+  readonly quotes: readonly QuotedPrice[];
+  readonly currency: string;
+  /** YYYY-MM-DD, as is `event_date`. */
+  readonly today: DateText;
+  readonly event_date: DateText;
+}
+
+/** From what to what an amount that nobody has promised may come. */
+function rangeOf(unsure: Cents, quotes: readonly QuotedPrice[]): Range {
+  const least = quotes.length > 0 ? Math.min(...quotes.map(({ lowest }) => lowest)) : 0;
+  const most = quotes.length > 0 ? Math.max(...quotes.map(({ total }) => total)) : 0;
+  // What the dearest quote doesn't fill has no price yet.
+  const unpriced = Math.max(0, unsure - most);
+  const low = least + Math.round(unpriced * (1 - UNPRICED.below));
+  const high = most + Math.round(unpriced * (1 + UNPRICED.above));
+  return { low, likely: Math.min(high, Math.max(low, unsure)), high };
+}
+
+/**
+ * What an event will come to in the end, by category: what is agreed is fixed; what is planned lies between the cheapest
+ * and the dearest quote, where there are any, and else within `UNPRICED`. What a category was given beyond its items
+ * counts until its main price is agreed: from then on it is saved. After the event, the ledger alone counts.
+ */
+export function costForecast({ items, choices, quotes, currency, today, event_date }: Costs): CostForecast {
+  const book = ledger(items, today, currency);
+  const settled = new Set(committedIn(items, choices));
+  const isOver = event_date < today;
+  const categories = CATEGORIES.flatMap((category): CategoryForecast[] => {
+    const { items: count, planned, expected, committed: firm } = book.categories[category];
+    const choice = choices.find((one) => one.category === category);
+    const given = choice?.selected ? (choice.allocated_amount ?? 0) : 0;
+    if (count === 0 && given === 0) return [];
+    const open = expected - firm;
+    const isSettled = isOver || settled.has(category);
+    const rest = isSettled ? 0 : Math.max(0, given - Math.max(planned, expected));
+    const asked = isSettled || open + rest === 0 ? [] : quotes.filter((one) => one.category === category);
+    const unsure = isOver ? { low: open, likely: open, high: open } : rangeOf(open + rest, asked);
+    return [
+      {
+        category,
+        firm,
+        expected,
+        rest,
+        quotes: asked.length,
+        low: firm + unsure.low,
+        likely: firm + unsure.likely,
+        high: firm + unsure.high,
+      },
+    ];
+  });
+  const total = (key: 'firm' | 'expected' | 'rest' | 'low' | 'likely' | 'high'): Cents =>
+    categories.reduce((sum, one) => sum + one[key], 0);
+  return {
+    firm: total('firm'),
+    expected: total('expected'),
+    rest: total('rest'),
+    low: total('low'),
+    likely: total('likely'),
+    high: total('high'),
+    categories,
+  };
+}

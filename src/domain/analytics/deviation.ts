@@ -1,0 +1,67 @@
+import type { DateText } from '../calendar';
+import type { Cents } from '../money';
+import { CATEGORIES, type Category, EVENT_TYPES, LOCATION_TYPES, type LocationType } from '../plan/facts';
+import type { EventFacts, EventFigures } from './analytics';
+
+export const GROUPINGS = ['type', 'place', 'size'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** Guests up to which an event belongs to a size; the last has no end. */
+export const SIZES = [50, 100, 150, null] as const;
+
+export interface PlacedEvent extends EventFacts {
+  readonly location_type: LocationType;
+}
+
+export const sizeOf = ({ guest_count }: Pick<EventFacts, 'guest_count'>): string =>
+  String(SIZES.find((most) => most === null || guest_count <= most) ?? null);
+
+const KEYS: Readonly<Record<Grouping, readonly string[]>> = {
+  type: EVENT_TYPES,
+  place: LOCATION_TYPES,
+  size: SIZES.map(String),
+};
+const keyOf = (event: PlacedEvent, by: Grouping): string =>
+  by === 'type' ? event.event_type : by === 'place' ? event.location_type : sizeOf(event);
+
+export interface Deviation {
+  /** An event type, a kind of place, or the most guests of a size (`null` without end). */
+  readonly group: string;
+  readonly category: Category;
+  readonly events: number;
+  readonly planned: Cents;
+  /** What the items of the category came to. */
+  readonly cost: Cents;
+  /** `cost` less `planned`. */
+  readonly difference: Cents;
+}
+
+/**
+ * By how much each category ended above or below its plan, over events of one currency that are over. An event counts for
+ * the categories in which it has items: of the others nothing is known. The furthest above first within each group.
+ */
+export function deviations(
+  events: readonly PlacedEvent[],
+  figures: readonly EventFigures[],
+  by: Grouping,
+  today: DateText,
+): Deviation[] {
+  const moneyOf = new Map(figures.map(({ plan_id, money }) => [plan_id, money]));
+  const ended = events.filter(({ event_date }) => event_date < today);
+  return KEYS[by].flatMap((group) => {
+    const own = ended.filter((event) => keyOf(event, by) === group);
+    return CATEGORIES.flatMap((category): Deviation[] => {
+      const counted = own.flatMap(({ id, categories }) => {
+        const cost = moneyOf.get(id)?.[category]?.expected;
+        const choice = categories.find((one) => one.category === category);
+        return cost === undefined
+          ? []
+          : [{ cost, planned: choice?.selected ? (choice.allocated_amount ?? 0) : 0 }];
+      });
+      if (counted.length === 0) return [];
+      const planned = counted.reduce((sum, one) => sum + one.planned, 0);
+      const cost = counted.reduce((sum, one) => sum + one.cost, 0);
+      return [{ group, category, events: counted.length, planned, cost, difference: cost - planned }];
+    }).sort((a, b) => b.difference - a.difference);
+  });
+}

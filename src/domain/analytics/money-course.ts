@@ -1,0 +1,40 @@
+import type { DateText } from '../calendar';
+import type { History } from '../ledger/history';
+import type { Cents } from '../money';
+
+export const COURSES = ['planned', 'committed', 'paid'] as const;
+export type Course = (typeof COURSES)[number];
+
+/** Where a plan's money stood at the end of a day. */
+export type CoursePoint = { readonly date: DateText } & Readonly<Record<Course, Cents>>;
+
+/** What the history calls each: `planned` is what the categories were given. */
+const TOLD = { planned: 'allocated', committed: 'committed', paid: 'paid' } as const;
+
+/**
+ * Planned, agreed and paid, day by day, from the whole of a plan's history. The last point is today's, by the rows: what
+ * waits on the device is in it, and the database knows nothing of that yet.
+ */
+export function moneyCourse(
+  { opening, changes }: Pick<History, 'opening' | 'changes'>,
+  now: Readonly<Record<Course, Cents>>,
+  today: DateText,
+): CoursePoint[] {
+  const at = { planned: 0, committed: 0, paid: 0 };
+  for (const { moves } of opening) for (const key of COURSES) at[key] += moves[TOLD[key]];
+  const days = new Map<DateText, CoursePoint>();
+  for (const { day, moves } of changes) {
+    if (day >= today) break;
+    for (const key of COURSES) at[key] += moves[TOLD[key]];
+    days.set(day, { date: day, ...at });
+  }
+  const { planned, committed, paid } = now;
+  return [...days.values(), { date: today, planned, committed, paid }];
+}
+
+/** The last point of each month: what a table says of a course. */
+export function byMonth(points: readonly CoursePoint[]): CoursePoint[] {
+  const months = new Map<string, CoursePoint>();
+  for (const point of points) months.set(point.date.slice(0, 7), point);
+  return [...months.values()];
+}

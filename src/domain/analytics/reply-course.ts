@@ -1,0 +1,57 @@
+import type { DateText } from '../calendar';
+import { CHANNELS, type Channel, type EventPart, type Guest, type Household } from '../guests/guest';
+import { hasReached, REACHES, type Reach, weekOf } from '../guests/reach';
+import { overallState } from '../guests/replies';
+
+/** People, not rows. */
+export type ReachCounts = Readonly<Record<Reach, number>>;
+
+export interface ReplyCourse {
+  readonly total: ReachCounts;
+  /** Invited, sent for, and without an answer. */
+  readonly silent: number;
+  /** By how the invitation went out; `null` where nobody has said. Those without people are missing. */
+  readonly channels: readonly ({ readonly channel: Channel | null } & ReachCounts)[];
+  /** By the Monday of the week in which it went out, the earliest first. */
+  readonly weeks: readonly ({ readonly week: DateText } & ReachCounts)[];
+}
+
+type Counts = Record<Reach, number>;
+const none = (): Counts => ({ sent: 0, opened: 0, answered: 0 });
+
+/** How far the invitations that went out have come. */
+export function replyCourse(
+  guests: readonly Guest[],
+  households: ReadonlyMap<string, Household>,
+  parts: readonly EventPart[],
+): ReplyCourse {
+  const total = none();
+  let silent = 0;
+  const channels = new Map<Channel | null, Counts>();
+  const weeks = new Map<DateText, Counts>();
+  const of = <K>(counts: Map<K, Counts>, key: K): Counts => {
+    const found = counts.get(key) ?? none();
+    counts.set(key, found);
+    return found;
+  };
+  for (const guest of guests) {
+    const household = households.get(guest.household_id ?? '');
+    if (!household?.invited_at) continue;
+    const state = overallState(guest, household, parts);
+    if (state === 'open') silent += guest.party_size;
+    const counted = [total, of(channels, household.channel), of(weeks, weekOf(household.invited_at))];
+    for (const reach of REACHES)
+      if (hasReached(reach, household, state)) for (const one of counted) one[reach] += guest.party_size;
+  }
+  return {
+    total,
+    silent,
+    channels: [...CHANNELS, null].flatMap((channel) => {
+      const counts = channels.get(channel);
+      return counts ? [{ channel, ...counts }] : [];
+    }),
+    weeks: [...weeks]
+      .map(([week, counts]) => ({ week, ...counts }))
+      .sort((a, b) => (a.week < b.week ? -1 : 1)),
+  };
+}

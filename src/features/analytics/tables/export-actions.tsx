@@ -1,0 +1,71 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { IN_DEMO } from '@/lib/demo';
+import { formatInstant } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import { useEntitlement } from '@/parts/account/use-tier';
+import { PageActions } from '@/parts/module/page-actions';
+import type { Paper } from '@/parts/pdf/book';
+import { saveCsv } from '@/parts/rows/save-csv';
+import { saveFile } from '@/parts/save-file';
+import { MenuItem } from '@/ui/menu';
+import { bookSections, csvRows, type FigureTable } from './figure-table';
+
+interface ExportActionsProps {
+  /** The event's name, or what the page is called. */
+  name: string;
+  tables: readonly FigureTable[];
+  paper: Paper;
+  /** What the reader's tier has no file of is left out. */
+  hasCsv?: boolean | undefined;
+}
+
+/** The page's figures as a spreadsheet, as a PDF where the tier includes it, and on paper. */
+export function ExportActions({ name, tables, paper, hasCsv = true }: ExportActionsProps) {
+  const { t } = useTranslation('analytics');
+  const [step, setStep] = useState<'idle' | 'making' | 'made' | 'failed'>('idle');
+  const isIncluded = useEntitlement('pdf-export') || IN_DEMO;
+  const shown = tables.filter(({ rows }) => rows.length > 0);
+  const draw = async () => {
+    setStep('making');
+    try {
+      const { makePdf } = await import('@/parts/pdf/make-pdf');
+      const text = await makePdf(
+        {
+          title: `${t('title')} · ${name}`,
+          language: currentLanguage(),
+          paper,
+          made: formatInstant(new Date().toISOString()),
+          cover: null,
+          sections: bookSections(shown),
+          pageText: t('pdfPage'),
+        },
+        new AbortController().signal,
+        () => undefined,
+      );
+      saveFile(name, t('file'), { ending: 'pdf', type: 'application/pdf', text });
+      setStep('made');
+    } catch {
+      setStep('failed');
+    }
+  };
+  return (
+    <div className="flex items-center gap-2 print:hidden">
+      <p role="status" className="text-sm text-ink-muted">
+        {step === 'making' && <span>{t('pdfMaking')}</span>}
+        {step === 'made' && <span>{t('pdfMade')}</span>}
+        {step === 'failed' && <span className="text-danger">{t('pdfFailed')}</span>}
+      </p>
+      <PageActions
+        onCsv={hasCsv && shown.length > 0 ? () => saveCsv(name, t('file'), csvRows(shown)) : undefined}
+      >
+        {isIncluded && shown.length > 0 && (
+          <MenuItem icon={<FileText className="size-4.5" />} onSelect={() => void draw()}>
+            {t('pdf')}
+          </MenuItem>
+        )}
+      </PageActions>
+    </div>
+  );
+}

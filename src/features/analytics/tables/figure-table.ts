@@ -1,0 +1,76 @@
+import type { CsvCell } from '@/domain/csv';
+import { countCell, moneyCell } from '@/domain/csv';
+import { formatMoney, formatNumber } from '@/lib/format';
+import type { Section } from '@/parts/pdf/book';
+
+/** A figure as it is read, as a file has it, and where its rows stand. */
+export interface FigureCell {
+  readonly text: string;
+  readonly csv: CsvCell;
+  readonly to?: string | undefined;
+  /** More than was planned. */
+  readonly isOver?: boolean;
+}
+
+export interface FigureRow {
+  readonly key: string;
+  readonly label: string;
+  readonly to?: string | undefined;
+  readonly cells: readonly FigureCell[];
+}
+
+/** Figures in words: the twin of a chart, a part of the file, a page of the PDF. */
+export interface FigureTable {
+  readonly key: string;
+  readonly title: string;
+  /** The first column's name, and those of the figures. */
+  readonly first: string;
+  readonly head: readonly string[];
+  readonly rows: readonly FigureRow[];
+}
+
+export const moneyFigure = (cents: number, currency: string, to?: string): FigureCell => ({
+  text: formatMoney(cents, currency),
+  csv: moneyCell(cents, currency),
+  to,
+});
+export const countFigure = (count: number, to?: string): FigureCell => ({
+  text: formatNumber(count),
+  csv: countCell(count),
+  // Nothing stands behind a nought.
+  to: count === 0 ? undefined : to,
+});
+export const NO_FIGURE: FigureCell = { text: '–', csv: null };
+
+/** An end of a range, in whole units: nobody knows its cents. */
+export const whole = (cents: number): number => Math.round(cents / 100) * 100;
+
+/** By how much, with its sign. */
+export const differenceFigure = (cents: number, currency: string): FigureCell => ({
+  text: `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${formatMoney(Math.abs(cents), currency)}`,
+  csv: moneyCell(cents, currency),
+  isOver: cents > 0,
+});
+
+/** The tables below one another, each under its name. */
+export const csvRows = (tables: readonly FigureTable[]): CsvCell[][] =>
+  tables.flatMap(({ title, first, head, rows }, i) => [
+    ...(i > 0 ? [[]] : []),
+    [title],
+    [first, ...head],
+    ...rows.map(({ label, cells }) => [label, ...cells.map(({ csv }) => csv)]),
+  ]);
+
+/** The same as pages of a PDF. */
+export const bookSections = (tables: readonly FigureTable[]): Section[] =>
+  tables.map(({ title, first, head, rows }) => ({
+    title,
+    blocks: [
+      {
+        kind: 'table',
+        head: [first, ...head],
+        rows: rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
+        figures: head.map((_, i) => i + 1),
+      },
+    ],
+  }));
