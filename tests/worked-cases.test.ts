@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { CASES, workedCases } from './builders/worked-cases';
 
 test('the worked cases are what the engines make of them', async () => {
-  expect(CASES).toHaveLength(10);
+  expect(CASES).toHaveLength(20);
   await expect(workedCases()).toMatchFileSnapshot('../docs/worked-cases.md');
 });

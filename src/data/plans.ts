@@ -76,7 +76,7 @@ function toPlan(row: StoredRows['event_plans']): Plan {
     city: row.city,
     location_type: row.location_type,
     couple_type: row.couple_type,
-    variant: row.variant,
+    kind: row.kind,
     conversion: row.conversion,
     news: (row.news ?? null) as PlanNews | null,
     categories: CATEGORIES.map((category) => {

@@ -30,7 +30,7 @@ const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>>
     duration: null,
     region: null,
     couple_type: null,
-    variant: null,
+    kind: null,
   },
   budget_items: {
     actual_amount: null,

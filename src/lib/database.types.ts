@@ -636,12 +636,12 @@ export type Database = {
           event_type: Database['public']['Enums']['event_type'];
           guest_count: number;
           id: string;
+          kind: Database['public']['Enums']['event_kind'] | null;
           location_type: Database['public']['Enums']['location_type'];
           name: string;
           owner_id: string;
           region: string | null;
           updated_at: string;
-          variant: Database['public']['Enums']['event_variant'] | null;
           version: number;
           arrivals: Json | null;
           guests: Json | null;
@@ -678,12 +678,12 @@ export type Database = {
           event_type: Database['public']['Enums']['event_type'];
           guest_count: number;
           id: string;
+          kind?: Database['public']['Enums']['event_kind'] | null;
           location_type: Database['public']['Enums']['location_type'];
           name: string;
           owner_id?: string;
           region?: string | null;
           updated_at?: string;
-          variant?: Database['public']['Enums']['event_variant'] | null;
           version?: number;
         };
         Update: {
@@ -701,12 +701,12 @@ export type Database = {
           event_type?: Database['public']['Enums']['event_type'];
           guest_count?: number;
           id?: string;
+          kind?: Database['public']['Enums']['event_kind'] | null;
           location_type?: Database['public']['Enums']['location_type'];
           name?: string;
           owner_id?: string;
           region?: string | null;
           updated_at?: string;
-          variant?: Database['public']['Enums']['event_variant'] | null;
           version?: number;
         };
         Relationships: [];
@@ -2724,8 +2724,20 @@ export type Database = {
       contribution_repeats: 'once' | 'monthly';
       couple_type: 'groom-and-bride' | 'groom-and-groom' | 'bride-and-bride';
       entry_kind: 'payment' | 'deposit' | 'refund';
+      event_kind:
+        | 'plain'
+        | 'adult'
+        | 'children'
+        | 'quinceanera'
+        | 'company'
+        | 'conference'
+        | 'launch'
+        | 'gala'
+        | 'baptism'
+        | 'communion'
+        | 'graduation'
+        | 'baby-shower';
       event_type: 'wedding' | 'birthday' | 'anniversary' | 'corporate' | 'other';
-      event_variant: 'plain' | 'quinceanera' | 'children' | 'conference';
       language: 'en' | 'es';
       link_scope: 'day' | 'kitchen' | 'family';
       location_type: 'indoor' | 'outdoor' | 'home' | 'destination';

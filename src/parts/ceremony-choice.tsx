@@ -1,4 +1,4 @@
-import { CEREMONIES, type Ceremony } from '@/domain/tasks/ceremony';
+import { CEREMONIES, type Ceremony } from '@/domain/plan/ceremony';
 import { useTranslation } from '@/lib/translation';
 
 interface CeremonyChoiceProps {

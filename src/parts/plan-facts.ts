@@ -1,11 +1,12 @@
 import type { Plan } from '@/data/plans';
+import type { ForecastFacts } from '@/domain/guests/forecast/forecast';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { DayFacts } from '@/domain/timeline/day-facts';
 
 /** What an event's day and its checklist depend on. */
 export const dayFacts = (plan: Plan): DayFacts => ({
   name: plan.name,
-  variant: plan.variant,
+  kind: plan.kind,
   event_type: plan.event_type,
   couple_type: plan.couple_type,
   event_date: plan.event_date,
@@ -20,4 +21,13 @@ export const checklistFacts = (plan: Plan): ChecklistFacts => ({
   ...dayFacts(plan),
   couple_type: plan.couple_type,
   region: plan.region,
+});
+
+/** What the forecast of who comes depends on, beside the guests. */
+export const forecastFacts = ({ event_type, kind, name, country, location_type }: Plan): ForecastFacts => ({
+  event_type,
+  kind,
+  name,
+  country,
+  location_type,
 });

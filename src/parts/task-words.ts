@@ -59,6 +59,8 @@ export function useReasonText(): (reason: NextReason) => string {
         return t('reason.dueToday');
       case 'unblocks':
         return t('reason.unblocks', { count: reason.tasks });
+      case 'hurry':
+        return t('reason.hurry', { takes: formatNumber(reason.takes), count: reason.days });
       case 'startNow':
         return t('reason.startNow', { takes: formatNumber(reason.takes), count: reason.days });
       case 'dueSoon':

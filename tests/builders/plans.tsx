@@ -89,7 +89,7 @@ export const WEDDING: PlanFacts = {
   city: 'Sevilla',
   location_type: 'indoor',
   couple_type: 'groom-and-bride',
-  variant: null,
+  kind: null,
 };
 
 /** A plan of whoever is signed in, ranked in the usual order, its allocation as the engine makes it. */

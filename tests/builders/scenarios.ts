@@ -27,7 +27,7 @@ export const BASE = whole({
   city: 'Sevilla',
   location_type: 'indoor',
   couple_type: 'groom-and-bride',
-  variant: null,
+  kind: null,
   categories: defaultChoices('wedding').map((choice, i) => ({ ...choice, priority: i + 1 })),
 });
 
@@ -61,7 +61,7 @@ export const plan: fc.Arbitrary<PlanState> = fc
       city: where.city ?? 'Lima',
       event_type,
       couple_type: null,
-      variant: null,
+      kind: null,
       categories: CATEGORIES.map((category, i) => ({
         category,
         selected: selected.includes(category),

@@ -84,7 +84,7 @@ export const storedPlans = () => makeQueryClient(() => undefined).fetchQuery(pla
 export const ANSWERS: WizardValues = {
   ...WEDDING,
   couple_type: null,
-  variant: null,
+  kind: null,
   ceremony: null,
   budget: 2_375_050,
   guest_count: 121,

@@ -3,15 +3,17 @@ import type { AllocationSuccess } from '../../src/domain/allocation/allocation';
 import { FAST_PRICES } from '../../src/domain/allocation/costs.data';
 import { type Cents, MAX_BUDGET } from '../../src/domain/money';
 import { locate } from '../../src/domain/places/location';
+import type { Ceremony } from '../../src/domain/plan/ceremony';
 import {
   type Category,
   type CoupleType,
   defaultChoices,
+  type EventKind,
   type EventType,
   type LocationType,
 } from '../../src/domain/plan/facts';
-import { variantOf } from '../../src/domain/plan/variant';
-import type { Ceremony } from '../../src/domain/tasks/ceremony';
+import { kindOf } from '../../src/domain/plan/kind';
+import { SOURCES } from '../../src/domain/sources.data';
 import { checklist, originOf, textKeyOf } from '../../src/domain/tasks/checklist';
 import { generateDay, usualTemplate } from '../../src/domain/timeline/generate';
 import { clockText, instantOf, wallOf } from '../../src/domain/timeline/zone';
@@ -21,7 +23,7 @@ import { checklist as taskTexts } from '../../src/locales/en/checklist';
 import { common } from '../../src/locales/en/common';
 import { timeline } from '../../src/locales/en/timeline';
 
-/** Ten events, as the engines plan them on one day, for a planner to read. */
+/** Events of every kind, as the engines plan them on one day, for a planner to read. */
 
 const TODAY = '2026-11-22';
 
@@ -39,6 +41,7 @@ type Case = {
   city: string;
   location_type: LocationType;
   couple_type: CoupleType | null;
+  kind?: EventKind;
   ceremony?: Ceremony;
   ranking: Category[];
 };
@@ -113,7 +116,7 @@ export const CASES: readonly Case[] = [
     ranking: ['catering', 'drinks', 'decorations'],
   },
   {
-    title: 'A company of 400 in Bogotá',
+    title: 'A conference of 400 in Bogotá',
     name: 'Encuentro anual',
     event_type: 'corporate',
     event_date: '2027-05-20',
@@ -126,16 +129,17 @@ export const CASES: readonly Case[] = [
     city: 'Bogotá',
     location_type: 'indoor',
     couple_type: null,
+    kind: 'conference',
     ranking: ['music', 'catering', 'venue'],
   },
   {
-    title: 'A quinceañera of 120 in Guadalajara',
+    title: 'A quinceañera of 150 in Guadalajara',
     name: 'XV de Camila',
     event_type: 'birthday',
     event_date: '2027-11-06',
     budget: 180_000,
     currency: 'MXN',
-    guest_count: 120,
+    guest_count: 150,
     duration: 8,
     country: 'MX',
     region: 'MX-CO',
@@ -210,12 +214,182 @@ export const CASES: readonly Case[] = [
     couple_type: null,
     ranking: ['music', 'catering'],
   },
+  {
+    title: 'A charity gala of 250 in London',
+    name: 'Harbour Trust Gala',
+    event_type: 'other',
+    event_date: '2027-10-07',
+    budget: 50_000,
+    currency: 'GBP',
+    guest_count: 250,
+    duration: 5,
+    country: 'GB',
+    region: 'GB-LND',
+    city: 'London',
+    location_type: 'indoor',
+    couple_type: null,
+    kind: 'gala',
+    ranking: ['catering', 'music', 'venue'],
+  },
+  {
+    title: 'A product launch of 300 in Chicago',
+    name: 'Aurora launch',
+    event_type: 'corporate',
+    event_date: '2027-05-13',
+    budget: 90_000,
+    currency: 'USD',
+    guest_count: 300,
+    duration: 4,
+    country: 'US',
+    region: 'US-METRO-CHI',
+    city: 'Chicago',
+    location_type: 'indoor',
+    couple_type: null,
+    kind: 'launch',
+    ranking: ['music', 'venue', 'catering'],
+  },
+  {
+    title: 'A company’s dinner of 120 in Madrid',
+    name: 'Cena de Navidad',
+    event_type: 'corporate',
+    event_date: '2027-12-16',
+    budget: 11_000,
+    currency: 'EUR',
+    guest_count: 120,
+    duration: 5,
+    country: 'ES',
+    region: 'ES-MD',
+    city: 'Madrid',
+    location_type: 'indoor',
+    couple_type: null,
+    kind: 'company',
+    ranking: ['catering', 'drinks'],
+  },
+  {
+    title: 'A first communion of 60 in Sevilla',
+    name: 'Primera comunión de Lola',
+    event_type: 'other',
+    event_date: '2027-05-15',
+    budget: 4_800,
+    currency: 'EUR',
+    guest_count: 60,
+    duration: 6,
+    country: 'ES',
+    region: 'ES-AN',
+    city: 'Sevilla',
+    location_type: 'indoor',
+    couple_type: null,
+    kind: 'communion',
+    ranking: ['catering', 'attire', 'photo-and-video'],
+  },
+  {
+    title: 'A baptism of 40 in Bilbao',
+    name: 'Bautizo de Hugo',
+    event_type: 'other',
+    event_date: '2027-06-05',
+    budget: 2_500,
+    currency: 'EUR',
+    guest_count: 40,
+    duration: 5,
+    country: 'ES',
+    region: 'ES-PV',
+    city: 'Bilbao',
+    location_type: 'indoor',
+    couple_type: null,
+    kind: 'baptism',
+    ranking: ['catering'],
+  },
+  {
+    title: 'A sixtieth birthday of 40 in Buenos Aires',
+    name: 'Los 60 de Marta',
+    event_type: 'birthday',
+    event_date: '2027-08-21',
+    budget: 2_600_000,
+    currency: 'ARS',
+    guest_count: 40,
+    duration: 6,
+    country: 'AR',
+    region: null,
+    city: 'Buenos Aires',
+    location_type: 'indoor',
+    couple_type: null,
+    kind: 'adult',
+    ranking: ['catering', 'music'],
+  },
+  {
+    title: 'A fortieth birthday of 40 in Leeds',
+    name: 'Priya’s 40th',
+    event_type: 'birthday',
+    event_date: '2027-03-20',
+    budget: 2_000,
+    currency: 'GBP',
+    guest_count: 40,
+    duration: 5,
+    country: 'GB',
+    region: 'GB-YKS',
+    city: 'Leeds',
+    location_type: 'indoor',
+    couple_type: null,
+    kind: 'adult',
+    ranking: ['music', 'drinks'],
+  },
+  {
+    title: 'A graduation party of 80 in Lima',
+    name: 'Graduación de Marta',
+    event_type: 'other',
+    event_date: '2027-12-11',
+    budget: 9_000,
+    currency: 'PEN',
+    guest_count: 80,
+    duration: 6,
+    country: 'PE',
+    region: null,
+    city: 'Lima',
+    location_type: 'indoor',
+    couple_type: null,
+    kind: 'graduation',
+    ranking: ['music', 'catering'],
+  },
+  {
+    title: 'A baby shower of 25 in Austin',
+    name: 'Baby shower for Ana',
+    event_type: 'other',
+    event_date: '2027-04-10',
+    budget: 1_300,
+    currency: 'USD',
+    guest_count: 25,
+    duration: 3,
+    country: 'US',
+    region: null,
+    city: 'Austin',
+    location_type: 'home',
+    couple_type: null,
+    kind: 'baby-shower',
+    ranking: ['decorations', 'catering'],
+  },
+  {
+    title: 'A neighbourhood supper of 60 in Valencia',
+    name: 'Cena de la asociación',
+    event_type: 'other',
+    event_date: '2027-07-03',
+    budget: 2_500,
+    currency: 'EUR',
+    guest_count: 60,
+    duration: 4,
+    country: 'ES',
+    region: 'ES-VC',
+    city: 'Valencia',
+    location_type: 'outdoor',
+    couple_type: null,
+    kind: 'plain',
+    ranking: ['catering'],
+  },
 ];
 
 const facts = ({ ranking, budget, ...of }: Case) => ({
   ...of,
   budget: budget * 100,
-  categories: defaultChoices(of.event_type, variantOf(of)).map((choice) => {
+  categories: defaultChoices(kindOf(of)).map((choice) => {
     const at = ranking.indexOf(choice.category);
     return at < 0 ? choice : { ...choice, priority: at + 1 };
   }),
@@ -242,12 +416,19 @@ function allocated(of: Case): { allocation: AllocationSuccess; lines: string[] }
   if (!allocation.ok) throw new Error(`${of.title}: ${allocation.error}`);
   const amount = money(of.currency);
   const { usual } = allocation;
+  const { cost } = allocation.basis;
+  const perGuest = (cents: Cents) => amount(cents / of.guest_count);
   const warnings = allocation.warnings.map(({ key }) => `\`${key}\``).join(', ');
   const lines = [
     `Where the split starts: ${budgetTexts.profile[allocation.basis.profile].replace(/^./, (letter) => letter.toLowerCase())}.`,
     usual
       ? `Such an event usually costs ${amount(usual.low)} to ${amount(usual.high)}, typically ${amount(usual.typical)}${usual.high > MAX_BUDGET ? '; more than a plan can hold' : ''}.`
-      : 'There are no published figures for such an event there.',
+      : budgetTexts.usual.none,
+    ...(usual && cost && of.event_type !== 'wedding'
+      ? [
+          `${budgetTexts.usual.method[cost.method]} Simple ${perGuest(usual.low)}, usual ${perGuest(usual.typical)}, lavish ${perGuest(usual.high)} a guest. Source: ${SOURCES[cost.source].label}, ${cost.confidence}.`,
+        ]
+      : []),
     ...(FAST_PRICES.has(of.currency) ? [budgetTexts.usual.fastPrices] : []),
     `${budgetTexts.contains.all}${of.country === 'US' ? ` ${budgetTexts.contains.us}` : ''}`,
     ...(warnings ? [`Warnings: ${warnings}.`] : []),
@@ -311,9 +492,9 @@ function day(of: Case): string[] {
 /** All of them as a page of Markdown. */
 export function workedCases(): string {
   const lines = [
-    '# Ten worked cases',
+    '# Worked cases',
     '',
-    `What the engines make of ten events, asked on ${TODAY}. Nothing here is written by hand: \`npx vitest run --project unit -u tests/worked-cases.test.ts\` writes it anew, and the same test holds it against the engines.`,
+    `What the engines make of ${CASES.length} events, asked on ${TODAY}. Nothing here is written by hand: \`npx vitest run --project unit tests/worked-cases.test.ts -u\` writes it anew, and the same test holds it against the engines.`,
   ];
   for (const of of CASES) {
     const amount = money(of.currency);

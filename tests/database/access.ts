@@ -77,7 +77,7 @@ export const TABLES: Record<string, TableAccess> = {
       'city',
       'location_type',
       'couple_type',
-      'variant',
+      'kind',
       'conversion',
     ],
     update: [
@@ -93,7 +93,7 @@ export const TABLES: Record<string, TableAccess> = {
       'city',
       'location_type',
       'couple_type',
-      'variant',
+      'kind',
       'conversion',
       'version',
       'archived_at',

@@ -3,18 +3,17 @@ import { basicUntil, refundOf } from '../../src/domain/basic-term';
 import { addDays } from '../../src/domain/calendar';
 import { fold } from '../../src/domain/fold';
 import { AGE_GROUPS } from '../../src/domain/guests/guest';
+import { ALL_TASKS } from '../../src/domain/kinds/kinds';
 import { ENTRY_KINDS } from '../../src/domain/ledger/ledger-item';
 import {
   CATEGORIES,
   COUPLE_TYPES,
+  EVENT_KINDS,
   EVENT_TYPES,
   LOCATION_TYPES,
   MAX_GUESTS,
-  VARIANT_CHOICES,
 } from '../../src/domain/plan/facts';
-import { templateOf } from '../../src/domain/tasks/checklist';
 import { TASK_CATEGORIES } from '../../src/domain/tasks/task';
-import { TEMPLATES } from '../../src/domain/tasks/templates.data';
 import { guestLimit, memberLimit, PLAN_TIERS, planLimit } from '../../src/domain/tiers';
 import { SUN_EVENTS, TRACKS } from '../../src/domain/timeline/item';
 import { PRICE_BASES } from '../../src/domain/vendors/quote';
@@ -31,7 +30,7 @@ test('the domain and the database know the same values and limits', async () => 
     expect(await values('event_type')).toEqual([...EVENT_TYPES]);
     expect(await values('location_type')).toEqual([...LOCATION_TYPES]);
     expect(await values('couple_type')).toEqual([...COUPLE_TYPES]);
-    expect(await values('event_variant')).toEqual([...VARIANT_CHOICES]);
+    expect(await values('event_kind')).toEqual([...EVENT_KINDS]);
     expect(await values('budget_category')).toEqual([...CATEGORIES]);
     expect(await values('entry_kind')).toEqual([...ENTRY_KINDS]);
     expect(await values('task_category')).toEqual([...TASK_CATEGORIES]);
@@ -59,10 +58,10 @@ test('the domain and the database know the same values and limits', async () => 
 
     const closing = await client.query<{ origin: string; category: string | null }>(
       'select origin, private.closed_by(origin) as category from unnest($1::text[]) as origin',
-      [TEMPLATES.map(({ id }) => id)],
+      [ALL_TASKS.map(({ id }) => id)],
     );
     expect(closing.rows).toEqual(
-      TEMPLATES.map(({ id }) => ({ origin: id, category: templateOf(id)?.closedBy ?? null })),
+      ALL_TASKS.map(({ id, closedBy }) => ({ origin: id, category: closedBy ?? null })),
     );
   });
 });

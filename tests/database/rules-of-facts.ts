@@ -40,8 +40,8 @@ const REFUSED: [fact: string, value: unknown, code: string][] = [
   ['city', 'a\u007fb', '!23514'],
   ['location_type', 'moon', '!22P02'],
   ['couple_type', 'none', '!22P02'],
-  ['variant', 'none', '!22P02'],
-  ['variant', 'plain', '!23514'],
+  ['kind', 'none', '!22P02'],
+  ['kind', 'plain', '!23514'],
   ['event_type', 'birthday', '!23514'],
   ...[
     'name',
@@ -61,17 +61,20 @@ const ALLOWED: Record<string, unknown>[] = [
   { name: 'é'.repeat(100), budget: 100000000, duration: 72, guest_count: 10000, city: 'é'.repeat(50) },
   { duration: null, couple_type: null, region: 'x'.repeat(100) },
   { event_date: '2199-12-31', event_type: 'corporate', couple_type: null },
-  { event_type: 'birthday', couple_type: null, variant: 'quinceanera' },
-  { event_type: 'birthday', couple_type: null, variant: 'plain' },
-  { event_type: 'corporate', couple_type: null, variant: 'conference' },
-  { event_type: 'corporate', couple_type: null, variant: 'plain' },
+  { event_type: 'birthday', couple_type: null, kind: 'quinceanera' },
+  { event_type: 'birthday', couple_type: null, kind: 'adult' },
+  { event_type: 'corporate', couple_type: null, kind: 'conference' },
+  { event_type: 'corporate', couple_type: null, kind: 'gala' },
+  { event_type: 'other', couple_type: null, kind: 'gala' },
+  { event_type: 'other', couple_type: null, kind: 'plain' },
 ];
 
 const REFUSED_TOGETHER: Record<string, unknown>[] = [
-  { event_type: 'birthday', couple_type: null, variant: 'conference' },
-  { event_type: 'corporate', couple_type: null, variant: 'children' },
-  { event_type: 'corporate', couple_type: null, variant: 'quinceanera' },
-  { event_type: 'other', couple_type: null, variant: 'plain' },
+  { event_type: 'birthday', couple_type: null, kind: 'conference' },
+  { event_type: 'birthday', couple_type: null, kind: 'plain' },
+  { event_type: 'corporate', couple_type: null, kind: 'children' },
+  { event_type: 'other', couple_type: null, kind: 'company' },
+  { event_type: 'anniversary', couple_type: null, kind: 'plain' },
 ];
 
 const categories: [choice: Record<string, unknown>, code: string][] = [

@@ -3,7 +3,7 @@ import { CATEGORIES } from '../plan/facts';
 import type { Allocation, AllocationInput, AllocationLine, Basis, UsualSelected } from './allocation';
 import { allocationStep } from './allocation-step';
 import { apportion } from './apportion';
-import { type UsualTotal, usualTotal } from './benchmarks';
+import { isSurveyed, type UsualTotal, usualTotal } from './benchmarks';
 import { type Choices, checkInput } from './check-input';
 import { rangeOf, spreadsOf } from './ranges';
 import { reasonsOf } from './reasons';
@@ -39,7 +39,14 @@ export function allocate(input: AllocationInput): Allocation {
     total,
     lines,
     contingency: contingencyOf(total, lines),
-    warnings: warningsOf(total, lines, choices, path.wished, usual, whole?.confidence !== 'D'),
+    warnings: warningsOf(
+      total,
+      lines,
+      choices,
+      path.wished,
+      whole && isSurveyed(whole) ? usual : null,
+      whole?.confidence !== 'D',
+    ),
     usual,
     basis: basisOf(setting, whole),
   };

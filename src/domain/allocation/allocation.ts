@@ -1,5 +1,5 @@
 import type { Cents } from '../money';
-import type { Category, CategoryChoice, PlanFacts, VariantChoice } from '../plan/facts';
+import type { Category, CategoryChoice, EventKind, PlanFacts } from '../plan/facts';
 import type { Confidence, SourceId } from '../sources.data';
 import type { CostBasis } from './benchmarks';
 import type { ProfileId } from './shares.data';
@@ -9,9 +9,9 @@ export type AllocationInput = Pick<
   PlanFacts,
   'event_type' | 'budget' | 'currency' | 'guest_count' | 'duration' | 'location_type' | 'country' | 'region'
 > & {
-  /** What the kind of event can be told by where nobody chose it: see variant.ts. */
+  /** What the kind of event can be told by where nobody chose it: see plan/kind.ts. */
   readonly name?: string | undefined;
-  readonly variant?: VariantChoice | null | undefined;
+  readonly kind?: EventKind | null | undefined;
   /** YYYY-MM-DD; moves what such an event usually costs, not how it is split. */
   readonly event_date?: string | undefined;
   /** Each category at most once; their order doesn't matter. A missing one counts as not selected. */

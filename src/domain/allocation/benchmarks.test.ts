@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, exchangeRate } from '../places/places';
 import { REGIONS } from '../places/regions';
-import { EVENT_TYPES, type LocationType } from '../plan/facts';
+import { EVENT_TYPES, type EventKind, type EventType, type LocationType } from '../plan/facts';
 import { type BenchmarkFacts, usualTotal } from './benchmarks';
 import { WEDDING_COSTS } from './costs.data';
 
@@ -97,11 +97,31 @@ describe('usualTotal', () => {
     expect(usualTotal({ ...facts, country: 'US', currency: 'VES' })).toBeNull();
   });
 
-  it('proposes other events’ costs and says that it does', () => {
-    for (const event_type of EVENT_TYPES.filter((type) => type !== 'wedding')) {
-      expect(usual({ event_type })).toMatchObject({ confidence: 'D', source: 'per-guest-other-events' });
-    }
-    expect(usual({ event_type: 'corporate', guest_count: 100 }).typical).toBe(1_500_000);
+  it('says of other events whether a figure is a survey’s, a price, or a sum of parts', () => {
+    const of = (event_type: EventType, kind: EventKind, country: string, region: string | null = null) =>
+      usual({ event_type, kind, country, region, currency: 'USD' }).method;
+    expect(of('birthday', 'quinceanera', 'US')).toBe('kind-survey');
+    expect(of('other', 'communion', 'ES')).toBe('kind-survey');
+    expect(of('corporate', 'company', 'MX')).toBe('prices');
+    expect(of('other', 'gala', 'GB', 'GB-LND')).toBe('parts');
+    expect(of('corporate', 'conference', 'CO')).toBe('price-level');
+    expect(usual({ event_type: 'corporate', kind: 'company', guest_count: 100 }).typical).toBe(1_500_000);
+  });
+
+  it('gives no figure where nobody is known to have one', () => {
+    const none = (event_type: EventType, kind: EventKind, country: string) =>
+      usualTotal({ event_type, kind, country, currency: 'USD', region: null, guest_count: 50 });
+    expect(none('other', 'plain', 'US')).toBeNull();
+    expect(none('other', 'baby-shower', 'PE')).toBeNull();
+    expect(none('corporate', 'launch', 'CO')).toBeNull();
+    expect(none('other', 'communion', 'US')).toBeNull();
+  });
+
+  it('knows that a gala in London costs more than one elsewhere in the country', () => {
+    const gala = (region: string | null) =>
+      usual({ event_type: 'other', kind: 'gala', country: 'GB', currency: 'GBP', region, guest_count: 250 });
+    expect(gala('GB-LND').typical).toBeGreaterThan(gala('GB-YKS').typical);
+    expect(gala('GB-YKS')).toEqual(gala(null));
   });
 
   it('knows the kind of place', () => {
@@ -148,11 +168,11 @@ describe('usualTotal', () => {
     expect(spread('ARS')).toBeCloseTo(2 * spread('USD'), 1);
   });
 
-  it('holds a second survey of a country, a party for a company and a gala', () => {
+  it('holds a second survey of a country, and of a company’s party in the United States the median and New York', () => {
     const mexico = usual({ country: 'MX', currency: 'MXN', guest_count: 146 });
     expect(mexico.low).toBeLessThan(16_500_000);
-    const gala = usual({ event_type: 'corporate', guest_count: 250 });
-    expect(gala.low < 65 * 25_000 && gala.high > 250 * 25_000).toBe(true);
+    const party = usual({ event_type: 'corporate', guest_count: 250 });
+    expect(party.low < 78 * 25_000 && party.high > 250 * 25_000).toBe(true);
   });
 
   it('says where an ordinary event can cost more than a plan can hold', () => {
@@ -162,7 +182,7 @@ describe('usualTotal', () => {
   });
 
   it('knows what a quinceañera of 212 costs in the United States and one of 120 in Mexico', () => {
-    const quince = { event_type: 'birthday', variant: 'quinceanera' } as const;
+    const quince = { event_type: 'birthday', kind: 'quinceanera' } as const;
     const survey = usual({ ...quince, guest_count: 212 });
     expect(survey.low < 2_178_100 && survey.high > 2_178_100).toBe(true);
     const mexico = usual({ ...quince, country: 'MX', currency: 'MXN', guest_count: 120 });
@@ -171,7 +191,7 @@ describe('usualTotal', () => {
   });
 
   it('knows what a child’s birthday of 17 costs in the United States', () => {
-    const party = usual({ event_type: 'birthday', variant: 'children', guest_count: 17 });
+    const party = usual({ event_type: 'birthday', kind: 'children', guest_count: 17 });
     expect(party.low < 31_400 && party.high > 31_400).toBe(true);
   });
 

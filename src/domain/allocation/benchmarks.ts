@@ -6,7 +6,6 @@ import { type Confidence, SOURCES, type SourceId } from '../sources.data';
 import {
   type CostRow,
   DESTINATION_GUESTS,
-  DOLLARS_PER_GUEST,
   DOLLARS_PER_WEDDING_GUEST,
   END_BAND,
   FAST_HIGH,
@@ -18,6 +17,7 @@ import {
   TOTAL_GUEST_DRIVEN,
 } from './costs.data';
 import { FEW_GUESTS } from './factors.data';
+import type { CostBasisOfKind, KindCost } from './kind-costs.data';
 import { seasonWeights } from './season';
 import { type Setting, type SettingFacts, settingOf } from './setting';
 import { baseSharesOf, hourWeights, locationWeights, multiply } from './weights';
@@ -33,8 +33,8 @@ export type BenchmarkFacts = SettingFacts &
 
 /** Where a usual cost comes from. */
 export type CostBasis = {
-  /** `price-level`: no survey of this kind of event exists there, and an American figure is scaled to its prices. */
-  readonly method: 'region-survey' | 'country-survey' | 'price-level';
+  /** `price-level`: nothing is published of this kind of event there, and an American figure is scaled to its prices. */
+  readonly method: 'region-survey' | 'country-survey' | CostBasisOfKind | 'price-level';
   readonly source: SourceId;
   readonly year: number;
   /** The worst of what went into it. */
@@ -79,7 +79,7 @@ type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
  * exists or no rate leads to that currency. Figures are of their year: nothing is added for inflation since.
  */
 export function usualTotal(facts: BenchmarkFacts, setting: Setting = settingOf(facts)): UsualTotal | null {
-  const unit = setting.cost ? surveyedUnit(setting.cost, setting.region) : priceLevelUnit(facts, setting);
+  const unit = unitOf(facts, setting);
   const rate = unit && exchangeRate(unit.currency, facts.currency);
   if (!unit || rate === null || !(facts.guest_count >= 1)) return null;
 
@@ -155,15 +155,38 @@ function fullService(cost: CostRow, ratio: number): number | null {
   return rate === null ? null : cost.full_service.per_guest * rate * ratio;
 }
 
+function unitOf(facts: BenchmarkFacts, { celebrated, cost, of_kind, region }: Setting): Unit | null {
+  if (cost) return surveyedUnit(cost, region);
+  const level = findCountry(facts.country)?.price_level ?? null;
+  if (celebrated === 'wedding') return level === null ? null : atPrices(PRICE_LEVEL_WEDDING, level);
+  if (!of_kind) return null;
+  if (of_kind.carried) return level === null ? null : atPrices(of_kind.levels, level, of_kind.source);
+  const { currency, levels, basis, source } = of_kind;
+  const [low, typical, high] = levels;
+  const { confidence } = SOURCES[source];
+  return {
+    currency,
+    low,
+    typical,
+    high,
+    method: basis,
+    source,
+    // What is added up from parts is this product's own sum.
+    confidence: basis === 'parts' ? worse(confidence, 'D') : confidence,
+    ends: null,
+  };
+}
+
 /** An American figure at the country's price level, in US dollars. */
-function priceLevelUnit({ country }: BenchmarkFacts, { kind }: Setting): Unit | null {
-  const level = findCountry(country)?.price_level ?? null;
-  if (level === null) return null;
-  const [low, typical, high] = kind === 'wedding' ? PRICE_LEVEL_WEDDING : DOLLARS_PER_GUEST[kind];
+function atPrices(
+  [low, typical, high]: KindCost['levels'],
+  level: number,
+  source: SourceId = 'price-levels-2024',
+): Unit {
   return {
     currency: 'USD',
     method: 'price-level',
-    source: kind === 'wedding' ? 'price-levels-2024' : 'per-guest-other-events',
+    source,
     confidence: 'D',
     low: low * level,
     typical: typical * level,
@@ -171,6 +194,9 @@ function priceLevelUnit({ country }: BenchmarkFacts, { kind }: Setting): Unit | 
     ends: null,
   };
 }
+
+/** Whether a survey of such events there stands behind a cost: only then can a total be judged by it. */
+export const isSurveyed = ({ method }: Pick<CostBasis, 'method'>): boolean => method.endsWith('survey');
 
 function worse(a: Confidence, b: Confidence): Confidence {
   return a < b ? b : a;

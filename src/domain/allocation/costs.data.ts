@@ -1,5 +1,4 @@
 import type { SourceId } from '../sources.data';
-import type { FactorKind } from './factors.data';
 
 type PerGuest = {
   readonly currency: string;
@@ -71,25 +70,6 @@ export const WEDDING_COSTS: Readonly<Record<string, CostRow>> = {
 
 /** US dollars a guest at the United States' price level: what a wedding costs there (The Knot 2025). */
 export const DOLLARS_PER_WEDDING_GUEST = 284;
-
-/**
- * US dollars a guest at the United States' price level for the rest: low, typical, high. Proposals (D): catering at
- * $20 to 40, halls at $100 to 500 an hour and a DJ at $400 for anniversaries; $1,185 for an adult's birthday, $314 for
- * a child's, $15 to 25 a guest (Party Genius 2025); company
- * parties at $65 to 120 a head and £88 to 110 in the UK, conferences with catering at $169 a person and galas with a
- * plated dinner at $100 to 200 (Miami 2025), which is two fifths of a company's event; $21,781 for the 212
- * guests of an American quinceañera (Mi Padrino 2019).
- */
-export const DOLLARS_PER_GUEST: Readonly<
-  Record<Exclude<FactorKind, 'wedding'>, readonly [number, number, number]>
-> = {
-  quinceanera: [55, 103, 180],
-  children: [8, 18, 45],
-  birthday: [15, 35, 80],
-  anniversary: [40, 75, 130],
-  corporate: [65, 150, 400],
-  other: [25, 60, 140],
-};
 
 /**
  * The part of a total that follows the guests. Fitted to The Knot's averages by size ($15,000 to 50 guests, 33,000

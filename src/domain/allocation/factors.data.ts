@@ -299,26 +299,9 @@ export const WEDDING_HOURS: Readonly<Record<string, number>> = {
   IN: 48,
 };
 export const LATIN_AMERICA_HOURS = 9;
-export const USUAL_HOURS: Readonly<Record<FactorKind, number>> = {
-  wedding: 8,
-  quinceanera: 7,
-  children: 3,
-  birthday: 5,
-  anniversary: 5,
-  corporate: 6,
-  other: 5,
-};
-
-/** Guests where no survey counts them. */
-export const USUAL_GUESTS: Readonly<Record<FactorKind, number>> = {
-  wedding: 100,
-  quinceanera: 120,
-  children: 25,
-  birthday: 40,
-  anniversary: 60,
-  corporate: 100,
-  other: 60,
-};
+export const WEDDING_HOURS_ELSEWHERE = 8;
+/** Guests of a wedding where no survey counts them; of other kinds see `kind-settings.data.ts`. */
+export const WEDDING_GUESTS = 100;
 
 /**
  * How far ranking can move a category towards an end of its range, from the first to the last of nine. Not all the way:

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
+import { COUNTRIES, exchangeRate } from '../places/places';
+import { findRegion } from '../places/regions';
+import { CATEGORIES, EVENT_TYPES, KINDS_OF, LOCATION_TYPES } from '../plan/facts';
 import { SOURCES } from '../sources.data';
 import {
   CONTINGENCY,
@@ -8,9 +10,11 @@ import {
   HOUR_DRIVEN,
   LOCAL_PRICE,
   LOCATION_WEIGHT,
-  USUAL_GUESTS,
-  USUAL_HOURS,
+  WEDDING_GUESTS,
+  WEDDING_HOURS_ELSEWHERE,
 } from './factors.data';
+import { KIND_COSTS } from './kind-costs.data';
+import { KIND_SETTINGS } from './kind-settings.data';
 import { settingOf } from './setting';
 import { PROFILE_IDS, PROFILES } from './shares.data';
 import { guestWeights, hourWeights, locationWeights, regionWeights } from './weights';
@@ -75,12 +79,32 @@ describe('the figures', () => {
   });
 
   it('know what is usual for every kind of event', () => {
-    for (const event_type of EVENT_TYPES) {
-      const setting = settingOf({ event_type, country: 'KE', region: null });
-      expect(setting.usual_guests).toBe(USUAL_GUESTS[event_type]);
-      expect(setting.usual_hours).toBe(USUAL_HOURS[event_type]);
-      expect(setting.guests_from).toBe('default');
-    }
+    for (const event_type of EVENT_TYPES)
+      for (const kind of [null, ...KINDS_OF[event_type]]) {
+        const setting = settingOf({ event_type, kind, country: 'KE', region: null });
+        const { celebrated: id } = setting;
+        const { guests, hours } =
+          id === 'wedding' ? { guests: WEDDING_GUESTS, hours: WEDDING_HOURS_ELSEWHERE } : KIND_SETTINGS[id];
+        expect([setting.usual_guests, setting.usual_hours]).toEqual([guests, hours]);
+        expect(setting.guests_from).toBe('default');
+      }
+  });
+
+  it('of each kind rise from simple to lavish, can be converted, and belong to known places', () => {
+    for (const costs of Object.values(KIND_COSTS))
+      for (const [code, cost] of Object.entries(costs)) {
+        if (!cost) continue;
+        const [simple, usual, lavish] = cost.levels;
+        expect(simple > 0 && simple < usual && usual < lavish).toBe(true);
+        expect(exchangeRate(cost.currency, 'EUR')).not.toBeNull();
+        const isKnown =
+          code.length === 2
+            ? COUNTRIES.some((one) => one.code === code)
+            : findRegion(code.slice(0, 2), code) !== null;
+        expect([code, isKnown]).toEqual([code, true]);
+        // What is called a survey is one.
+        if (cost.basis === 'kind-survey') expect(SOURCES[cost.source].kind).toBe('survey');
+      }
   });
 
   it('tell markets apart', () => {

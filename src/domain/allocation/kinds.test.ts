@@ -10,6 +10,7 @@ describe('each kind of event', () => {
   it('of four hundred for nine hours in Bogotá spends on sound and speakers as surveys of meetings do', () => {
     const meeting = wedding({
       event_type: 'corporate',
+      kind: 'conference',
       country: 'CO',
       currency: 'COP',
       budget: 9_000_000_000,
@@ -30,7 +31,7 @@ describe('each kind of event', () => {
       budget: 60_000,
       guest_count: 25,
       duration: 3,
-      categories: defaultChoices('birthday', 'children'),
+      categories: defaultChoices('children'),
     });
     expect(allocated(party).basis.profile).toBe('children');
     expect(share(party, 'music')).toBeGreaterThan(0.13);
@@ -46,7 +47,7 @@ describe('each kind of event', () => {
       budget: 18_000_000,
       guest_count: 120,
       duration: 8,
-      categories: defaultChoices('birthday', 'quinceanera'),
+      categories: defaultChoices('quinceanera'),
     });
     expect(allocated(quince).basis.profile).toBe('quinceanera');
     expect(share(quince, 'drinks')).toBeLessThan(0.08);

@@ -1,20 +1,24 @@
 import { findRegion, type Region } from '../places/regions';
-import type { PlanFacts, VariantChoice } from '../plan/facts';
-import { type VariantFacts, variantOf } from '../plan/variant';
+import type { PlanFacts } from '../plan/facts';
+import { type KindFacts, type KindId, kindOf } from '../plan/kind';
 import type { SourceId } from '../sources.data';
 import { type CostRow, WEDDING_COSTS } from './costs.data';
 import {
   type FactorKind,
   LATIN_AMERICA_HOURS,
-  USUAL_GUESTS,
-  USUAL_HOURS,
+  WEDDING_GUESTS,
   WEDDING_HOURS,
+  WEDDING_HOURS_ELSEWHERE,
 } from './factors.data';
+import { CARRIED, KIND_COSTS, type KindCost } from './kind-costs.data';
+import { KIND_SETTINGS } from './kind-settings.data';
 import { LATIN_AMERICA, type ProfileId } from './shares.data';
 
 /** What is usual for an event of this kind in this place. */
 export type Setting = {
+  readonly celebrated: KindId;
   readonly profile: ProfileId;
+  /** Whose table of factors it follows. */
   readonly kind: FactorKind;
   readonly usual_hours: number;
   readonly usual_guests: number;
@@ -22,31 +26,37 @@ export type Setting = {
   readonly guests_source: SourceId;
   /** The country's surveyed cost: weddings only. */
   readonly cost: CostRow | null;
+  /** What such an event costs a guest there, or in the United States at the country's prices: all but weddings. */
+  readonly of_kind: (KindCost & { readonly carried: boolean }) | null;
   /** Surveys of regions are of weddings: null for every other event. */
   readonly region: Region | null;
 };
 
-/** Variants that cost in their own way; of companies' events only the shares differ, by whether one is a conference. */
-const KIND_OF: Partial<Record<VariantChoice, 'quinceanera' | 'children'>> = {
-  quinceanera: 'quinceanera',
-  children: 'children',
-};
+export type SettingFacts = KindFacts & Pick<PlanFacts, 'country' | 'region'>;
 
-export type SettingFacts = VariantFacts & Pick<PlanFacts, 'region'>;
+/** The figure of the region, else of the country; else the American one, where the kind is much the same everywhere. */
+function costOf(kind: Exclude<KindId, 'wedding'>, { country, region }: SettingFacts): Setting['of_kind'] {
+  const costs = KIND_COSTS[kind];
+  const own = (region !== null && costs[region]) || costs[country];
+  if (own) return { ...own, carried: false };
+  return CARRIED.has(kind) && costs.US ? { ...costs.US, carried: true } : null;
+}
 
 export function settingOf(facts: SettingFacts): Setting {
-  const { event_type, country } = facts;
-  if (event_type !== 'wedding') {
-    const variant = variantOf(facts);
-    const kind = KIND_OF[variant ?? 'plain'] ?? event_type;
+  const { country } = facts;
+  const celebrated = kindOf(facts);
+  if (celebrated !== 'wedding') {
+    const { profile, factors, hours, guests } = KIND_SETTINGS[celebrated];
     return {
-      profile: kind === 'corporate' && variant !== 'conference' ? 'company-party' : kind,
-      kind,
-      usual_hours: USUAL_HOURS[kind],
-      usual_guests: USUAL_GUESTS[kind],
+      celebrated,
+      profile,
+      kind: factors,
+      usual_hours: hours,
+      usual_guests: guests,
       guests_from: 'default',
       guests_source: 'per-guest-other-events',
       cost: null,
+      of_kind: costOf(celebrated, facts),
       region: null,
     };
   }
@@ -56,14 +66,16 @@ export function settingOf(facts: SettingFacts): Setting {
   const inRegion = region?.usual_guests ?? null;
   const inCountry = cost?.guests ?? null;
   return {
+    celebrated,
     kind: 'wedding',
     profile: country === 'ES' ? 'wedding-spain' : latin ? 'wedding-latin-america' : 'wedding-global',
-    usual_hours: WEDDING_HOURS[country] ?? (latin ? LATIN_AMERICA_HOURS : USUAL_HOURS.wedding),
-    usual_guests: inRegion ?? inCountry ?? USUAL_GUESTS.wedding,
+    usual_hours: WEDDING_HOURS[country] ?? (latin ? LATIN_AMERICA_HOURS : WEDDING_HOURS_ELSEWHERE),
+    usual_guests: inRegion ?? inCountry ?? WEDDING_GUESTS,
     guests_from: inRegion !== null ? 'region' : inCountry !== null ? 'country' : 'default',
     guests_source:
       (inRegion !== null && region?.source) || (inCountry !== null && cost?.source) || 'model-guests',
     cost,
+    of_kind: null,
     region,
   };
 }

@@ -40,15 +40,16 @@ describe('warnings', { timeout: 30_000 }, () => {
   });
 
   it('advise nobody to save by a figure that no survey stands behind', () => {
-    const communion = wedding({
+    const baptism = wedding({
       event_type: 'other',
-      name: 'Comunión de Vega',
+      name: 'Bautizo de Vega',
       budget: 3_000_000,
       guest_count: 40,
     });
-    expect(allocated(communion).basis.cost?.confidence).toBe('D');
-    expect(allocated(communion).usual?.high).toBeLessThan(3_000_000);
-    expect(warning(communion, 'budgetAboveUsual')).toBeUndefined();
+    expect(allocated(baptism).basis.cost?.method).toBe('parts');
+    expect(allocated(baptism).usual?.high).toBeLessThan(3_000_000);
+    expect(warning(baptism, 'budgetAboveUsual')).toBeUndefined();
+    expect(warning({ ...baptism, budget: 10_000 }, 'budgetBelowUsual')).toBeUndefined();
   });
 
   it('hold the budget against what is selected, not against a whole event', () => {

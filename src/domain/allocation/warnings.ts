@@ -10,9 +10,10 @@ export function warningsOf(
   lines: readonly AllocationLine[],
   choices: Choices,
   wished: PerCategory,
+  /** What a survey of such events says; null where none does. */
   usual: UsualSelected | null,
-  /** Whether a survey stands behind `usual`: a guess is no ground for advice to save. */
-  isSurveyed: boolean,
+  /** A survey of few is no ground for advice to save. */
+  isFirm: boolean,
 ): Warning[] {
   const warnings: Warning[] = [];
   const starved = starving(total, choices, wished);
@@ -21,7 +22,7 @@ export function warningsOf(
   const empty = lines.filter((line) => line.amount === 0 && !line.locked);
   if (empty.length > 0) warnings.push({ key: 'emptyLines', categories: empty.map((line) => line.category) });
 
-  if (usual && (total < usual.low || (isSurveyed && total > usual.high))) {
+  if (usual && (total < usual.low || (isFirm && total > usual.high))) {
     const { low, typical, high } = usual;
     const key = total < low ? 'budgetBelowUsual' : 'budgetAboveUsual';
     warnings.push({ key, total, low, typical, high });

@@ -90,3 +90,27 @@ test('readArchive answers for any text', () => {
     }),
   );
 });
+
+test('readArchive takes the variant of an earlier archive as the plan’s kind', () => {
+  const [first, ...rest] = plan.rows;
+  if (!first) throw new Error('No plan');
+  const kindOf = (row: Record<string, string | null>) => {
+    const read = readArchive(
+      JSON.stringify({ ...archive, plans: [{ ...plan, rows: [{ ...first, row }, ...rest] }] }),
+    );
+    return typeof read === 'string' ? read : read.plans[0]?.rows[0]?.row;
+  };
+  expect(kindOf({ event_type: 'birthday', variant: 'plain' })).toEqual({
+    event_type: 'birthday',
+    kind: 'adult',
+  });
+  expect(kindOf({ event_type: 'corporate', variant: 'plain' })).toEqual({
+    event_type: 'corporate',
+    kind: 'company',
+  });
+  expect(kindOf({ event_type: 'birthday', variant: null })).toEqual({ event_type: 'birthday', kind: null });
+  expect(kindOf({ event_type: 'birthday', kind: 'children' })).toEqual({
+    event_type: 'birthday',
+    kind: 'children',
+  });
+});

@@ -51,6 +51,14 @@ const archive = z.object({
 
 export type ArchiveProblem = 'notJson' | 'notArchive' | 'newer';
 
+/** An archive of earlier has the kind as `variant`; plain was said of a birthday without more, and of a company's evening. */
+function withKind(row: ArchivedRow['row']): ArchivedRow['row'] {
+  const { variant, ...rest } = row;
+  if (variant === undefined) return row;
+  const plain = row.event_type === 'birthday' ? 'adult' : 'company';
+  return { ...rest, kind: variant === 'plain' ? plain : variant };
+}
+
 /** Reads an archive's JSON, or says why it is none. Which values its columns may hold is the database's to check. */
 export function readArchive(text: string): Archive | ArchiveProblem {
   let json: unknown;
@@ -67,7 +75,14 @@ export function readArchive(text: string): Archive | ArchiveProblem {
     rows[0]?.table === 'event_plans' &&
     rows[0].id === plan_id &&
     rows.slice(1).every(({ table }) => table !== 'event_plans');
-  return plans.every(isPlan) ? (read.data as Archive) : 'notArchive';
+  if (!plans.every(isPlan)) return 'notArchive';
+  const today = plans.map((one) => ({
+    ...one,
+    rows: one.rows.map((line) =>
+      line.table === 'event_plans' ? { ...line, row: withKind(line.row as ArchivedRow['row']) } : line,
+    ),
+  }));
+  return { ...(read.data as Archive), plans: today as readonly ArchivedPlan[] };
 }
 
 const isUuid = (text: string): boolean => uuid.safeParse(text).success;

@@ -23,7 +23,7 @@ const PLAN: PlanState = {
   city: 'Soria',
   location_type: 'indoor',
   couple_type: null,
-  variant: null,
+  kind: null,
   categories: defaultChoices('wedding').map((choice, i) => ({
     ...choice,
     allocated_amount: AMOUNTS[i] ?? 0,

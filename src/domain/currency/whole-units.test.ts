@@ -32,7 +32,7 @@ it('the parts of a budget have no parts of a unit, and add up to it', () => {
       const budget = inUnits(typed, code);
       const allocation = allocate({
         event_type: 'wedding',
-        variant: null,
+        kind: null,
         budget,
         currency: code,
         guest_count: 90,

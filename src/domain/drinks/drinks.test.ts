@@ -214,7 +214,7 @@ test('defaultCrowd makes whole people of the plan, none of them a child at work'
   } as const;
   expect(defaultCrowd(facts)).toMatchObject({ adults: 92, children: 8 });
   expect(defaultCrowd({ ...facts, event_type: 'corporate' })).toMatchObject({ adults: 100, children: 0 });
-  const party = { ...facts, event_type: 'birthday', variant: 'children' } as const;
+  const party = { ...facts, event_type: 'birthday', kind: 'children' } as const;
   expect(defaultCrowd(party)).toMatchObject({ adults: 40, children: 60 });
   expect(defaultEvent(party).setting.dry).toBe(true);
 });

@@ -26,7 +26,7 @@ test('whoever isn’t counted apart is the rest of the plan’s guests', () => {
     location_type: 'indoor',
     currency: 'MXN',
     name: 'Boda',
-    variant: null,
+    kind: null,
   } as const;
   const crowd = (choices: object) => drinksEventOf(facts, { ...USUAL_PREFERENCES, choices }).crowd;
   expect(crowd({ children: 25 })).toMatchObject({ adults: 55, children: 25 });

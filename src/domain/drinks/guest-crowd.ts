@@ -1,5 +1,5 @@
 import { peopleIn } from '../guests/counts';
-import { forecast, forecastGroups } from '../guests/forecast/forecast';
+import { type ForecastFacts, forecast, forecastGroups } from '../guests/forecast/forecast';
 import type { AgeGroup, EventPart, Guest, Household } from '../guests/guest';
 import { comingAtAll, overallState } from '../guests/replies';
 import type { PlanFacts } from '../plan/facts';
@@ -24,10 +24,10 @@ export function crowdOfGuests(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,
   parts: readonly EventPart[],
-  { event_type, location_type, guest_count }: Pick<PlanFacts, 'event_type' | 'location_type' | 'guest_count'>,
+  { guest_count, ...facts }: ForecastFacts & Pick<PlanFacts, 'guest_count'>,
 ): GuestCrowd | null {
   const groups = forecastGroups(guests, households, parts);
-  const { expected, accepted, silent } = forecast({ groups, event_type, location_type });
+  const { expected, accepted, silent } = forecast({ ...facts, groups });
   if (accepted + silent < LEAST || peopleIn(guests) < guest_count) return null;
   const people: Record<AgeGroup, number> = { child: 0, adult: 0, senior: 0 };
   let halal = 0;

@@ -1,11 +1,14 @@
 import { derivedId } from '../plan/derived-id';
-import { type VariantFacts, variantOf } from '../plan/variant';
+import { type KindFacts, type KindId, kindOf } from '../plan/kind';
 import { type DrinksPreferences, USUAL_PREFERENCES } from './preferences';
 
 /** What a plan's drinks begin with: nothing with alcohol at a children's party. */
-export const noPreferences = (plan: VariantFacts & { readonly id: string }): DrinksPreferences => ({
+/** Where nobody is poured alcohol unless somebody says so. */
+const DRY: ReadonlySet<KindId> = new Set(['children', 'baby-shower']);
+
+export const noPreferences = (plan: KindFacts & { readonly id: string }): DrinksPreferences => ({
   ...USUAL_PREFERENCES,
-  alcohol: variantOf(plan) !== 'children',
+  alcohol: !DRY.has(kindOf(plan)),
   id: derivedId(plan.id, 'drinks'),
   version: 0,
 });

@@ -46,6 +46,6 @@ test('scheduleHours counts what a moved row lasts, and nothing that somebody wro
 });
 
 test('scheduleHours counts one day of several', () => {
-  const conference = { country: 'GB', event_type: 'corporate', duration: 33 } as const;
+  const conference = { country: 'GB', event_type: 'corporate', kind: 'conference', duration: 33 } as const;
   expect(hours(conference).meal).toBeLessThanOrEqual(4);
 });

@@ -17,7 +17,7 @@ const FACTS: DrinksFacts = {
   location_type: 'indoor',
   currency: 'USD',
   name: 'Wedding',
-  variant: null,
+  kind: null,
 };
 const preferences = (bar: MomentChoice, rest: object = {}) => ({
   ...USUAL_PREFERENCES,

@@ -1,4 +1,4 @@
-import { type ForecastInput, forecast, forecastGroups } from './forecast/forecast';
+import { type ForecastFacts, forecast, forecastGroups } from './forecast/forecast';
 import type { EventPart, Guest, Household } from './guest';
 import { isInvitedTo } from './replies';
 
@@ -15,7 +15,7 @@ export type InvitedPeople = Invited & {
   readonly possible: number;
 };
 
-interface InvitedInput extends Pick<ForecastInput, 'event_type' | 'location_type'> {
+interface InvitedInput extends ForecastFacts {
   readonly guests: readonly Guest[];
   readonly households: ReadonlyMap<string, Household>;
   readonly parts: readonly EventPart[];

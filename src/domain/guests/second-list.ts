@@ -1,5 +1,5 @@
 import { peopleIn } from './counts';
-import { chanceAbove, type ForecastInput, forecastGroups } from './forecast/forecast';
+import { chanceAbove, type ForecastFacts, forecastGroups } from './forecast/forecast';
 import type { EventPart, Guest, Household, Side } from './guest';
 import { overallState } from './replies';
 
@@ -22,7 +22,7 @@ export const nextRank = (households: ReadonlyMap<string, Household>): number =>
     1 + [...households.values()].reduce((last, { second_list }) => Math.max(last, second_list ?? 0), 0),
   );
 
-interface SecondListInput extends Pick<ForecastInput, 'event_type' | 'location_type'> {
+interface SecondListInput extends ForecastFacts {
   readonly guests: readonly Guest[];
   readonly households: ReadonlyMap<string, Household>;
   readonly parts: readonly EventPart[];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DAY_FACTS, rowsOfDay } from '../../../tests/builders/timeline';
+import type { TemplateId } from '../kinds/day-ids';
 import type { DayFacts } from '../timeline/day-facts';
 import { generateDay } from '../timeline/generate';
 import { NO_SUN } from '../timeline/sun';
-import type { TemplateId } from '../timeline/templates.data';
 import { suggestedPart } from './suggested-part';
 
 const ZONE = 'Europe/Madrid';

@@ -24,7 +24,7 @@ const base = whole({
   city: 'Sevilla',
   location_type: 'indoor',
   couple_type: 'groom-and-bride',
-  variant: null,
+  kind: null,
   categories: defaultChoices('wedding').map((choice, i) => ({ ...choice, priority: i + 1 })),
 });
 

@@ -1,6 +1,6 @@
 import { findRegion } from '../places/regions';
 import type { PlanState } from '../plan/facts';
-import { allowsVariant, CATEGORIES, type Category, type CategoryChoice, type PlanFacts } from '../plan/facts';
+import { allowsKind, CATEGORIES, type Category, type CategoryChoice, type PlanFacts } from '../plan/facts';
 import { drivesAllocation, type Reallocation, reallocate } from './stored-allocation';
 
 /** What a reader wanted of a plan: some facts, and perhaps every category's choice. */
@@ -35,7 +35,7 @@ export const FACT_FIELDS = [
   'city',
   'location_type',
   'couple_type',
-  'variant',
+  'kind',
 ] as const satisfies readonly (keyof PlanFacts)[];
 
 type Choices = Pick<PlanState, 'categories'>;
@@ -111,12 +111,12 @@ export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): M
   const misplaced = together.region !== null && !findRegion(together.country, together.region);
   // Only a wedding has a couple's type, whichever side made it something else.
   const uncoupled = together.event_type !== 'wedding' && together.couple_type !== null;
-  const mismatched = !allowsVariant(together.event_type, together.variant);
+  const mismatched = !allowsKind(together.event_type, together.kind);
   const changes = {
     ...own,
     ...(misplaced ? { region: null } : {}),
     ...(uncoupled ? { couple_type: null } : {}),
-    ...(mismatched ? { variant: null } : {}),
+    ...(mismatched ? { kind: null } : {}),
   };
   if (!edit.categories && !drivesAllocation(changes, theirs)) return { ok: true, edit: { changes } };
 

@@ -23,7 +23,7 @@ function plan(change: Partial<PlanState> = {}): PlanState {
     city: 'Sevilla',
     location_type: 'indoor',
     couple_type: 'groom-and-bride',
-    variant: null,
+    kind: null,
     categories: defaultChoices('wedding').map((choice, i) => ({ ...choice, priority: i + 1 })),
     ...change,
   };

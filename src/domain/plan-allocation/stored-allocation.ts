@@ -13,7 +13,7 @@ import type { CategoryChoice, PlanFacts, PlanState } from '../plan/facts';
 /** The facts that move the allocation; the others (name, date, city, couple) leave it alone. */
 const ALLOCATION_FACTS = [
   'event_type',
-  'variant',
+  'kind',
   'budget',
   'currency',
   'guest_count',

@@ -6,23 +6,35 @@ export const LAST_EVENT_DATE = '2199-12-31';
 export const EVENT_TYPES = ['wedding', 'birthday', 'anniversary', 'corporate', 'other'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** A kind of a type that is celebrated, and costs, in its own way. */
-const EVENT_VARIANTS = ['quinceanera', 'children', 'conference'] as const;
-export type EventVariant = (typeof EVENT_VARIANTS)[number];
-/** What is chosen where there are variants. */
-export const VARIANT_CHOICES = ['plain', ...EVENT_VARIANTS] as const;
-export type VariantChoice = (typeof VARIANT_CHOICES)[number];
+/** What is celebrated, more closely than the type says; weddings and anniversaries are a kind each by their type. */
+export const EVENT_KINDS = [
+  'plain',
+  'adult',
+  'children',
+  'quinceanera',
+  'company',
+  'conference',
+  'launch',
+  'gala',
+  'baptism',
+  'communion',
+  'graduation',
+  'baby-shower',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** The variants that an event can have by its type; the database refuses others too. */
-export const VARIANTS: Readonly<Partial<Record<EventType, readonly EventVariant[]>>> = {
-  birthday: ['children', 'quinceanera'],
-  corporate: ['conference'],
+/** The kinds that an event can have by its type, in the order in which they are offered; the database refuses others too. */
+export const KINDS_OF: Readonly<Record<EventType, readonly EventKind[]>> = {
+  wedding: [],
+  birthday: ['adult', 'children', 'quinceanera'],
+  anniversary: [],
+  corporate: ['company', 'conference', 'launch', 'gala'],
+  other: ['baptism', 'communion', 'graduation', 'baby-shower', 'gala', 'plain'],
 };
 
-/** Whether an event of that type can have the variant; every type can have none. */
-export const allowsVariant = (event_type: EventType, variant: VariantChoice | null): boolean =>
-  variant === null ||
-  (variant === 'plain' ? event_type in VARIANTS : (VARIANTS[event_type] ?? []).includes(variant));
+/** Whether an event of that type can have the kind; every type can have none. */
+export const allowsKind = (event_type: EventType, kind: EventKind | null): boolean =>
+  kind === null || KINDS_OF[event_type].includes(kind);
 
 export const LOCATION_TYPES = ['indoor', 'outdoor', 'home', 'destination'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
@@ -68,8 +80,8 @@ export type PlanFacts = {
   readonly location_type: LocationType;
   /** Weddings only, null for every other type. */
   readonly couple_type: CoupleType | null;
-  /** Birthdays and companies' events only; null where nobody was asked. */
-  readonly variant: VariantChoice | null;
+  /** One of the type's own; null where nobody was asked. */
+  readonly kind: EventKind | null;
 };
 
 export type CategoryChoice = {
@@ -85,25 +97,22 @@ export type CategoryChoice = {
 /** A plan's facts and its choice for every category: all that its allocation depends on. */
 export type PlanState = PlanFacts & { readonly categories: readonly CategoryChoice[] };
 
-/** What people usually plan for; the rest stays one tap away. */
-const UNUSUAL: Record<EventType, readonly Category[]> = {
+/** What people usually leave out; it stays one tap away. */
+const UNUSUAL: Partial<Record<EventType | EventKind, readonly Category[]>> = {
   wedding: [],
-  birthday: ['attire', 'transportation'],
-  anniversary: ['attire', 'transportation'],
-  corporate: ['attire'],
-  other: ['attire', 'transportation'],
-};
-
-/** The dress is the heart of a quinceañera, and a car brings her. */
-const UNUSUAL_OF: Record<EventVariant, readonly Category[]> = {
   quinceanera: [],
-  children: UNUSUAL.birthday,
-  conference: UNUSUAL.corporate,
+  communion: ['transportation'],
+  'baby-shower': ['music', 'attire', 'transportation'],
+  corporate: ['attire'],
+  company: ['attire'],
+  conference: ['attire'],
+  launch: ['attire'],
+  gala: ['attire'],
 };
 
-/** Every category once, in order, unranked and unlocked, with the usual ones of this type selected. */
-export function defaultChoices(event_type: EventType, variant: EventVariant | null = null): CategoryChoice[] {
-  const unusual = variant === null ? UNUSUAL[event_type] : UNUSUAL_OF[variant];
+/** Every category once, in order, unranked and unlocked, with the usual ones of what is celebrated selected. */
+export function defaultChoices(celebrated: EventType | EventKind): CategoryChoice[] {
+  const unusual = UNUSUAL[celebrated] ?? ['attire', 'transportation'];
   return CATEGORIES.map((category) => ({
     category,
     selected: !unusual.includes(category),

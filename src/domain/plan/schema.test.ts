@@ -15,7 +15,7 @@ const facts = {
   city: "L'Hospitalet de Llobregat",
   location_type: 'indoor',
   couple_type: 'bride-and-bride',
-  variant: null,
+  kind: null,
 };
 
 function refusal(change: Record<string, unknown>): Record<string, string> {

@@ -7,15 +7,15 @@ import { aboutCharacter, oddCharacter } from '../odd-character';
 import { CURRENCIES, findCountry } from '../places/places';
 import { lengthOf } from '../text';
 import {
-  allowsVariant,
+  allowsKind,
   CATEGORIES,
   COUPLE_TYPES,
+  EVENT_KINDS,
   EVENT_TYPES,
   LAST_EVENT_DATE,
   LOCATION_TYPES,
   MAX_GUESTS,
   MAX_HOURS,
-  VARIANT_CHOICES,
 } from './facts';
 import type { ValidationKey } from './messages';
 import { MAX_CITY, regionFits } from './place';
@@ -113,7 +113,7 @@ export function factFields(today: string) {
       'validation.locationTypeRequired',
     ),
     couple_type: z.nullable(z.enum(COUPLE_TYPES, 'validation.coupleTypeRequired')),
-    variant: z.nullable(z.enum(VARIANT_CHOICES)),
+    kind: z.nullable(z.enum(EVENT_KINDS)),
   };
 }
 
@@ -147,7 +147,7 @@ export const choicesSchema = z.array(choiceSchema).check(
   must((all) => all.some((one) => one.selected), 'validation.categoriesRequired'),
 );
 
-/** The whole of a plan's facts. A couple's type is required of weddings and dropped for every other event, a variant where the type has none such. */
+/** The whole of a plan's facts. A couple's type is required of weddings and dropped for every other event, a kind where the type has none such. */
 export function factsSchema(today: string) {
   return z.pipe(
     z.object(factFields(today)).check(
@@ -160,7 +160,7 @@ export function factsSchema(today: string) {
     z.transform((facts) => ({
       ...facts,
       ...(facts.event_type !== 'wedding' && { couple_type: null }),
-      ...(!allowsVariant(facts.event_type, facts.variant) && { variant: null }),
+      ...(!allowsKind(facts.event_type, facts.kind) && { kind: null }),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newTask } from '../../../tests/builders/new-task';
-import { CEREMONIES } from './ceremony';
+import { CEREMONIES } from '../plan/ceremony';
 import { asksCeremony, ceremonyTasks } from './ceremony-tasks';
 import { type ChecklistFacts, checklist, originOf } from './checklist';
 import type { Task } from './task';

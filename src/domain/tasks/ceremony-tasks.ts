@@ -1,5 +1,6 @@
 import type { DateText } from '../calendar';
-import { type Ceremony, ceremonyOf } from './ceremony';
+import type { Ceremony } from '../plan/ceremony';
+import { ceremonyOf } from './ceremony';
 import { type ChecklistFacts, checklist, originOf, type ScheduledTask, templateIdOf } from './checklist';
 import { isDateEdited, isNameEdited, originsOf, type Task } from './task';
 

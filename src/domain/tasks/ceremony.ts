@@ -1,5 +1,4 @@
-export const CEREMONIES = ['civil', 'religious', 'symbolic'] as const;
-export type Ceremony = (typeof CEREMONIES)[number];
+import type { Ceremony } from '../plan/ceremony';
 
 /** Origins that only one kind of ceremony has. */
 const TOLD_BY: Readonly<Record<string, Ceremony>> = {

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { checklist as english } from '../../locales/en/checklist';
 import { checklist as spanish } from '../../locales/es/checklist';
 import { addDays, daysBetween } from '../calendar';
-import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
-import { CEREMONIES, ceremonyOf } from './ceremony';
+import { ALL_TASKS, KINDS } from '../kinds/kinds';
+import { CEREMONIES } from '../plan/ceremony';
+import { CATEGORIES, COUPLE_TYPES, EVENT_KINDS, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
+import { ceremonyOf } from './ceremony';
 import { type ChecklistFacts, checklist, originOf, templateOf } from './checklist';
-import { TEMPLATES, type Template } from './templates.data';
 
 const TODAY = '2026-11-21';
 const THREE_YEARS = 1096;
-const lines: readonly Template[] = TEMPLATES;
 
 const factsIn = (left: number): fc.Arbitrary<ChecklistFacts> =>
   fc
@@ -22,7 +22,7 @@ const factsIn = (left: number): fc.Arbitrary<ChecklistFacts> =>
       categories: fc.subarray([...CATEGORIES]),
       guest_count: fc.constantFrom(undefined, 2, 12, 60, 400),
       ceremony: fc.constantFrom(undefined, ...CEREMONIES),
-      variant: fc.constantFrom(undefined, 'quinceanera' as const, 'children' as const),
+      kind: fc.constantFrom(undefined, ...EVENT_KINDS),
     })
     .map((facts) => ({
       ...facts,
@@ -266,25 +266,29 @@ test('the kind of ceremony lives on in the tasks that were made for it', () => {
 
 describe('the data', () => {
   test('stands in an order in which nothing is before what it waits for', () => {
-    const seen = new Set<string>();
-    for (const { id, after = [], event } of lines) {
-      for (const earlier of after) {
-        expect([id, earlier, seen.has(earlier)]).toEqual([id, earlier, true]);
-        expect(lines.find((line) => line.id === earlier)?.event).toBe(event);
+    const known = new Set(ALL_TASKS.map(({ id }) => id));
+    for (const { id: kind, tasks } of Object.values(KINDS)) {
+      const own = new Set(tasks.map(({ id }) => id));
+      const seen = new Set<string>();
+      for (const { id, after = [] } of tasks) {
+        for (const earlier of after) {
+          expect(known).toContain(earlier);
+          if (own.has(earlier))
+            expect([kind, id, earlier, seen.has(earlier)]).toEqual([kind, id, earlier, true]);
+        }
+        expect(seen.has(id)).toBe(false);
+        seen.add(id);
       }
-      expect(seen.has(id)).toBe(false);
-      seen.add(id);
     }
   });
 
   test('has words in both languages that fit a task’s name', () => {
-    for (const { id, short, couples, late, legal, words } of lines) {
+    for (const { id, short, late, legal, words = {} } of ALL_TASKS) {
       const keys = [
         id,
         ...(short ? [`${id}Short`] : []),
         ...(late !== undefined || legal !== undefined ? [`${id}Late`] : []),
-        ...(words ?? []).map((word) => id + word),
-        ...(couples ? ['Both', 'Suits', 'Brides'].map((w) => id + w) : []),
+        ...Object.keys(words).map((word) => id + word),
       ];
       for (const key of keys)
         for (const texts of [english, spanish])

@@ -10,6 +10,8 @@ export type NextReason =
   | { readonly key: 'unblocks'; readonly tasks: number; readonly days: number }
   /** It takes `takes` days and there are `days` until it is due: now is when to begin. */
   | { readonly key: 'startNow'; readonly takes: number; readonly days: number }
+  /** There are fewer than it usually takes. */
+  | { readonly key: 'hurry'; readonly takes: number; readonly days: number }
   | { readonly key: 'dueSoon'; readonly days: number }
   | { readonly key: 'first'; readonly days: number };
 
@@ -54,7 +56,7 @@ function reasonFor(task: Task, waiting: number, today: DateText): NextReason {
   if (days === 0) return { key: 'dueToday' };
   if (waiting >= MANY) return { key: 'unblocks', tasks: waiting, days };
   const needed = takes(task);
-  if (needed > 1 && days <= needed) return { key: 'startNow', takes: needed, days };
+  if (needed > 1 && days <= needed) return { key: days < needed ? 'hurry' : 'startNow', takes: needed, days };
   return days <= SOON ? { key: 'dueSoon', days } : { key: 'first', days };
 }
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '../calendar';
-import { variantOf } from '../plan/variant';
+import { kindOf } from '../plan/kind';
 import { ceremonyOf } from './ceremony';
 import {
   type ChecklistFacts,
@@ -36,11 +36,11 @@ export function squeezeOf(
   const compressed: string[] = [];
   const tight: string[] = [];
   for (const { generated } of tasks) {
-    const line = generated && templateOf(generated.origin);
+    const line = generated && templateOf(generated.origin, facts);
     if (!generated || !line || line.lead < 0) continue;
     const lead = daysBetween(generated.origin_date, generated.origin_event);
     const { floor } = generated.origin.endsWith('-Short') && line.short ? line.short : line;
-    const fit = fitOf(lead, usualLead(line, asked, variantOf(asked)), floor);
+    const fit = fitOf(lead, usualLead(line, { ...asked, kind: kindOf(asked) }), floor);
     if (fit === 'tight') tight.push(generated.origin);
     else if (fit === 'compressed') compressed.push(generated.origin);
   }

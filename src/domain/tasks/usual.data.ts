@@ -20,11 +20,6 @@ export const ENGAGEMENT_DAYS: ReadonlyMap<string, number> = new Map([
 ]);
 export const ENGAGEMENT_ELSEWHERE = 345;
 
-/** Where envelopes with tips are customary (C). */
-export const TIPPING: ReadonlySet<string> = new Set(
-  'US CA MX AR BO BR CL CO CR DO EC GT HN NI PA PE PR PY SV UY'.split(' '),
-);
-
 /** So few plan it in five months, wherever they are (D). */
 export const FEW_GUESTS = 10;
 export const FEW_DAYS = 150;

@@ -1,5 +1,6 @@
-import type { EventType, EventVariant } from '../plan/facts';
-import { isRite } from '../plan/rite';
+import { KINDS } from '../kinds/kinds';
+import type { Template } from '../kinds/template';
+import type { KindId } from '../plan/kind';
 import {
   ENGAGEMENT_DAYS,
   ENGAGEMENT_ELSEWHERE,
@@ -10,49 +11,31 @@ import {
 } from './usual.data';
 
 type UsualFacts = {
-  readonly event_type: EventType;
+  readonly kind: KindId;
   readonly country: string;
   readonly guest_count?: number | undefined;
-  readonly name?: string | undefined;
 };
 
-/** Whether the plan's name tells that it is a first communion. */
-export const isCommunion = (facts: Pick<UsualFacts, 'event_type' | 'name'>): boolean =>
-  isRite(facts) && /comuni[oó]n|communion/iu.test(facts.name ?? '');
-
-/** How much earlier than a small party's a large one's bookings are made (proposal). */
-function stretchOf({ guest_count = 0 }: UsualFacts, variant: EventVariant | null): number {
-  if (variant === 'quinceanera') return 5;
-  return guest_count > 80 ? 2.5 : guest_count > 40 ? 1.7 : 1;
-}
+/** From six to ten weeks ahead a party's list has bookings; nearer are its invitations, further what is its own. */
+const BOOKINGS = [42, 70] as const;
+const KEPT = 14;
 
 /**
  * When a task usually is due there: a wedding's list fits the country's own engagement, the last five weeks alike
  * everywhere; a party's bookings, not its invitations, come earlier the more people it is for.
  */
 export function usualLead(
-  {
-    lead,
-    keeps = 0,
-    communionLead,
-  }: {
-    readonly lead: number;
-    readonly keeps?: number | undefined;
-    readonly communionLead?: number | undefined;
-  },
-  facts: UsualFacts,
-  variant: EventVariant | null,
+  { lead, keeps = 0 }: Pick<Template, 'lead' | 'keeps'>,
+  { kind, country, guest_count }: UsualFacts,
 ): number {
-  if (facts.event_type === 'wedding') {
-    const few = facts.guest_count !== undefined && facts.guest_count <= FEW_GUESTS;
-    const longest = few ? FEW_DAYS : (ENGAGEMENT_DAYS.get(facts.country) ?? ENGAGEMENT_ELSEWHERE);
+  if (kind === 'wedding') {
+    const few = guest_count !== undefined && guest_count <= FEW_GUESTS;
+    const longest = few ? FEW_DAYS : (ENGAGEMENT_DAYS.get(country) ?? ENGAGEMENT_ELSEWHERE);
     if (lead <= NEAR_EVENT || longest >= LONGEST) return lead;
     const part = (longest - NEAR_EVENT) / (LONGEST - NEAR_EVENT);
     return Math.max(keeps, NEAR_EVENT + Math.round((lead - NEAR_EVENT) * part));
   }
-  if (communionLead !== undefined && isCommunion(facts)) return communionLead;
-  const party = facts.event_type === 'birthday' || facts.event_type === 'other';
-  // From six weeks on they are bookings; what is ordered for the variant alone has its own lead already.
-  if (!party || lead < 42 || lead > 70) return lead;
-  return 14 + Math.round((lead - 14) * stretchOf(facts, variant));
+  const { ahead } = KINDS[kind];
+  if (!ahead || lead < BOOKINGS[0] || lead > BOOKINGS[1]) return lead;
+  return KEPT + Math.round((lead - KEPT) * ahead(guest_count ?? 0));
 }

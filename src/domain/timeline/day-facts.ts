@@ -1,5 +1,6 @@
-import type { Category, CoupleType, EventType, LocationType, VariantChoice } from '../plan/facts';
-import type { Ceremony } from '../tasks/ceremony';
+import type { Ceremony } from '../plan/ceremony';
+import type { Category, CoupleType, EventKind, EventType, LocationType } from '../plan/facts';
+import type { KindId } from '../plan/kind';
 
 /** What decides how a day goes. */
 export type DayFacts = {
@@ -16,8 +17,11 @@ export type DayFacts = {
   readonly ceremony?: Ceremony | undefined;
   readonly couple_type?: CoupleType | null | undefined;
   readonly name?: string | undefined;
-  readonly variant?: VariantChoice | null | undefined;
+  readonly kind?: EventKind | null | undefined;
 };
+
+/** The same once it is known what the event is planned as. */
+export type DayAsked = Omit<DayFacts, 'kind'> & { readonly kind: KindId };
 
 const EARLY = new Set('US CA GB IE AU NZ DE AT CH NL BE DK SE NO FI IS PL CZ JP KR'.split(' '));
 

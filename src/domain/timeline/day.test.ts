@@ -108,10 +108,10 @@ describe('the day of a template', () => {
     expect(usual({ country: 'CO' })).toBe('latam-noche');
     expect(usual({ country: 'US' })).toBe('us-classic');
     expect(usual({ country: 'GB' })).toBe('uk-day');
-    expect(usual({ event_type: 'corporate', duration: 9 })).toBe('corporate-day');
-    expect(usual({ event_type: 'corporate', duration: 5 })).toBe('gala');
-    expect(usual({ event_type: 'corporate', duration: 9, variant: 'plain' })).toBe('gala');
-    expect(usual({ event_type: 'birthday', variant: 'children' })).toBe('kids');
+    expect(usual({ event_type: 'corporate', kind: 'conference' })).toBe('corporate-day');
+    expect(usual({ event_type: 'corporate', duration: 5 })).toBe('company');
+    expect(usual({ event_type: 'corporate', duration: 5, kind: 'gala' })).toBe('gala');
+    expect(usual({ event_type: 'birthday', kind: 'children' })).toBe('kids');
     for (const event_type of EVENT_TYPES)
       expect(templatesFor(event_type).map(({ id }) => id)).toContain(usual({ event_type }));
     expect(

@@ -1,4 +1,5 @@
-import { type DayFacts, dinesEarly } from './day-facts';
+import { type DayAsked, dinesEarly } from './day-facts';
+import { KIND_OF_LINE, SPREADS } from './delays/delay-spreads.data';
 import type { Block, DayTemplate } from './templates.data';
 
 const toFives = (minutes: number) => Math.round(minutes / 5) * 5;
@@ -7,9 +8,11 @@ const toFives = (minutes: number) => Math.round(minutes / 5) * 5;
 const GUESTS = 100;
 const MEAL_PER_GUESTS = 15;
 const SHORTEST_MEAL = 30;
-/** Of blocks from an hour on, a tenth is kept free behind them. */
+/** Of a wedding's blocks from an hour on, a tenth is kept free behind them. */
 const SLACK_FROM = 60;
 const SLACK = 0.1;
+/** Less than so many minutes needs no room of its own. */
+const NO_OVERRUN = 1;
 const SHORTEST_DANCE = 45;
 const LONGEST_DANCE = 480;
 /** Hours beyond which the blocks don't grow any more: nobody dances for longer. */
@@ -22,23 +25,14 @@ const LONGEST_LINE = 30;
 const SHORT_PART = 0.4;
 
 /** Minutes after midnight at which such a day begins there. */
-export const usualBegins = ({ begins, earlyBegins }: DayTemplate, facts: DayFacts): number =>
+export const usualBegins = ({ begins, earlyBegins }: DayTemplate, facts: DayAsked): number =>
   earlyBegins !== undefined && dinesEarly(facts) ? earlyBegins : begins;
 
 export type Placed = Block & { readonly buffer: number };
 
-const isHeld = ({ ceremony: needed }: Block, ceremony: DayFacts['ceremony']): boolean =>
-  needed === undefined || (needed === 'other' ? ceremony !== 'religious' : ceremony === needed);
+const belongs = ({ when }: Block, facts: DayAsked): boolean => !when || when(facts);
 
-const belongs = (block: Block, { guest_count, ceremony, couple_type, country }: DayFacts): boolean =>
-  (block.guests === undefined || guest_count >= block.guests) &&
-  (block.most === undefined || guest_count <= block.most) &&
-  isHeld(block, ceremony) &&
-  (block.couple === undefined || couple_type === block.couple) &&
-  (block.countries === undefined || block.countries.includes(country)) &&
-  !block.notCountries?.includes(country);
-
-function minutesOf(block: Block, { guest_count, event_type }: DayFacts): number {
+function minutesOf(block: Block, { guest_count, event_type }: DayAsked): number {
   const hundreds = (guest_count - GUESTS) / GUESTS;
   if (block.role === 'meal') {
     const most = LONGEST_MEAL_MORE[event_type === 'corporate' ? 'corporate' : 'seated'];
@@ -47,11 +41,19 @@ function minutesOf(block: Block, { guest_count, event_type }: DayFacts): number 
   return block.minutes + toFives(Math.min(LONGEST_LINE, Math.max(0, hundreds) * (block.more ?? 0)));
 }
 
-function sized(blocks: readonly Block[], facts: DayFacts): Placed[] {
+/** What is kept free behind a block: of a wedding by its length, of all else what such a thing takes longer on average. */
+function slackOf({ id }: Block, minutes: number, { kind }: DayAsked): number {
+  if (kind === 'wedding') return minutes >= SLACK_FROM ? toFives(minutes * SLACK) : 0;
+  const { optimistic, likely, late } = SPREADS[KIND_OF_LINE[id] ?? 'other'];
+  const overrun = minutes * ((optimistic + likely + late) / 3 - 1);
+  return overrun < NO_OVERRUN ? 0 : Math.ceil(overrun / 5) * 5;
+}
+
+function sized(blocks: readonly Block[], facts: DayAsked): Placed[] {
   return blocks.map((block, i): Placed => {
     const minutes = minutesOf(block, facts);
-    const slack = block.role !== 'elastic' && minutes >= SLACK_FROM && i < blocks.length - 1;
-    return { ...block, minutes, buffer: slack ? toFives(minutes * SLACK) : 0 };
+    const followed = block.role !== 'elastic' && i < blocks.length - 1;
+    return { ...block, minutes, buffer: followed ? slackOf(block, minutes, facts) : 0 };
   });
 }
 
@@ -66,7 +68,7 @@ const leastOf = (blocks: readonly Placed[]): number =>
   lengthOf(blocks.map((block) => ({ ...block, minutes: Math.min(block.minutes, shortestOf(block)) })));
 
 /** The day in its hours: first the dance gives or takes, then it goes without what it can spare, then all is shorter. */
-export function fitted({ blocks }: DayTemplate, facts: DayFacts): Placed[] {
+export function fitted({ blocks }: DayTemplate, facts: DayAsked): Placed[] {
   let own = blocks.filter((block) => belongs(block, facts));
   let list = sized(own, facts);
   if (facts.duration === null || facts.duration > LONGEST_DAY) return list;
@@ -82,11 +84,13 @@ export function fitted({ blocks }: DayTemplate, facts: DayFacts): Placed[] {
     const whole = lengthOf(list.filter(({ role }) => role === 'ceremony'));
     const rest = lengthOf(list.filter(({ role }) => role !== 'elastic' && role !== 'ceremony'));
     const part = Math.min(1, Math.max(SHORT_PART, (room - SHORTEST_DANCE - whole) / rest));
-    list = list.map((block) =>
-      block.role === 'elastic' || block.role === 'ceremony'
-        ? block
-        : { ...block, minutes: Math.max(5, toFives(block.minutes * part)), buffer: 0 },
-    );
+    list = list.map((block) => {
+      if (block.role === 'elastic' || block.role === 'ceremony') return block;
+      const minutes = Math.max(5, toFives(block.minutes * part));
+      // A wedding in a hurry keeps its things and gives up its breaks.
+      const buffer = facts.kind === 'wedding' || block.buffer === 0 ? 0 : slackOf(block, minutes, facts);
+      return { ...block, minutes, buffer };
+    });
   }
   return filled(list, room, isTooMuch);
 }
@@ -97,7 +101,7 @@ function filled(list: readonly Placed[], room: number, isTooMuch: boolean): Plac
   const minutes = new Map<Placed, number>();
   const dances = list.filter(({ role }) => role === 'elastic');
   for (const block of dances) {
-    const shortest = isTooMuch ? SHORTEST_DANCE : shortestOf(block);
+    const shortest = isTooMuch ? Math.min(SHORTEST_DANCE, shortestOf(block)) : shortestOf(block);
     const own = Math.min(block.longest ?? LONGEST_DANCE, Math.max(shortest, block.minutes + left));
     left -= own - block.minutes;
     minutes.set(block, own);

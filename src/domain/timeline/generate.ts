@@ -1,14 +1,15 @@
+import type { TemplateId } from '../kinds/day-ids';
+import { KINDS } from '../kinds/kinds';
 import { eventDays } from '../plan/event-days';
-import type { EventType, VariantChoice } from '../plan/facts';
-import { isRite } from '../plan/rite';
-import { variantOf } from '../plan/variant';
-import type { DayFacts } from './day-facts';
+import type { EventType } from '../plan/facts';
+import { type KindFacts, kindOf } from '../plan/kind';
+import type { DayAsked, DayFacts } from './day-facts';
 import { fitted, usualBegins } from './fit-day';
 import { byDays, endOf, type RunSheetRow, startOf } from './item';
 import { type DayLine, layBlocks, teamLines } from './lay-day';
 import { isOfDay, isRepeated, otherDays, repeatedDay, withDinner } from './several-days';
 import { isOutdoor, LIGHT_LEFT, type SunTimes } from './sun';
-import { type BlockRole, DAY_TEMPLATES, type DayTemplate, type TemplateId } from './templates.data';
+import { type BlockRole, DAY_TEMPLATES, type DayTemplate } from './templates.data';
 import { instantOf, nearClock } from './zone';
 
 type DayPlan = {
@@ -18,52 +19,8 @@ type DayPlan = {
   readonly earlier: number;
 };
 
-const NORTH_AMERICA = new Set(['US', 'CA', 'PR', 'BS', 'JM']);
-const SPANISH_EUROPE = new Set(['ES', 'AD', 'GR']);
-/** One country's day is its neighbours' too. */
-const BY_COUNTRY: ReadonlyMap<string, TemplateId> = new Map([
-  ...['IT', 'SM', 'MT'].map((code): [string, TemplateId] => [code, 'it-pomeriggio']),
-  ...['FR', 'BE', 'LU', 'MC'].map((code): [string, TemplateId] => [code, 'fr-soir']),
-  ...['DE', 'AT', 'CH', 'LI'].map((code): [string, TemplateId] => [code, 'de-tag']),
-  ...['IN', 'NP', 'LK', 'BD', 'PK'].map((code): [string, TemplateId] => [code, 'in-noche']),
-  ['PT', 'pt-dia'],
-  ['JP', 'jp-dia'],
-]);
-const SOUTHERN = new Set(['CL', 'CO', 'PE', 'BO', 'EC', 'VE', 'BR', 'PA', 'CR', 'DO']);
-const RIOPLATENSE = new Set(['AR', 'UY', 'PY']);
-const CENTRAL = new Set(['MX', 'GT', 'HN', 'SV', 'NI', 'CU']);
-/** From May to October people in the south of Europe marry when the heat is over. */
-const WARM = [5, 10] as const;
-/** So few celebrate without a hall's order of things. */
-const FEW_GUESTS = 10;
-
-/** The birthdays with a day of their own. */
-const PARTIES: Partial<Record<VariantChoice, TemplateId>> = { quinceanera: 'quinceanera', children: 'kids' };
-
 /** The template that fits best; any other of the event's type can be chosen. */
-export function usualTemplate(facts: DayFacts): TemplateId {
-  const { event_type, country, event_date, guest_count } = facts;
-  switch (event_type) {
-    case 'birthday':
-    case 'other':
-      return isRite(facts) ? 'rite' : (PARTIES[variantOf(facts) ?? 'plain'] ?? 'birthday');
-    case 'anniversary':
-      return 'anniversary';
-    case 'corporate':
-      return variantOf(facts) === 'conference' ? 'corporate-day' : 'gala';
-    default: {
-      if (guest_count <= FEW_GUESTS) return 'elopement';
-      if (NORTH_AMERICA.has(country)) return 'us-classic';
-      if (CENTRAL.has(country)) return 'mx-noche';
-      if (RIOPLATENSE.has(country)) return 'rioplatense';
-      if (SOUTHERN.has(country)) return 'latam-noche';
-      const month = Number(event_date.slice(5, 7));
-      if (SPANISH_EUROPE.has(country))
-        return month >= WARM[0] && month <= WARM[1] ? 'es-tarde' : 'es-mediodia';
-      return BY_COUNTRY.get(country) ?? 'uk-day';
-    }
-  }
-}
+export const usualTemplate = (facts: DayFacts): TemplateId => KINDS[kindOf(facts)].day(facts);
 
 export const templatesFor = (event_type: EventType): readonly DayTemplate[] =>
   DAY_TEMPLATES.filter(({ event }) => event.includes(event_type));
@@ -75,12 +32,13 @@ function templateOf(id: TemplateId): DayTemplate {
 }
 
 /** Whether the day is another one with a ceremony in a church. */
-export const knowsChurch = (id: TemplateId): boolean =>
-  templateOf(id).blocks.some(({ ceremony }) => ceremony === 'religious');
+export function knowsChurch(id: TemplateId): boolean {
+  const many = { kind: 'wedding', country: '', location_type: 'indoor', guest_count: 50 } as const;
+  return templateOf(id).blocks.some(({ when }) => when?.({ ...many, ceremony: 'religious' }) && !when(many));
+}
 
 /** The ceremony of a day of which nobody has said one: a quinceañera begins with her Mass. */
-export const usualCeremony = (facts: Pick<DayFacts, 'event_type' | 'country' | 'variant' | 'name'>) =>
-  variantOf(facts) === 'quinceanera' ? ('religious' as const) : undefined;
+export const usualCeremony = (facts: KindFacts) => KINDS[kindOf(facts)].ceremony;
 
 /** The day begins at most so much earlier for the light. */
 const EARLIEST = 180;
@@ -89,7 +47,7 @@ const EARLIEST = 180;
 function forLight(
   id: TemplateId,
   starts: ReadonlyMap<BlockRole, DayLine>,
-  facts: DayFacts,
+  facts: DayAsked,
   sun: SunTimes,
 ): number {
   // Churches have lamps, wherever the party is.
@@ -109,11 +67,12 @@ function forLight(
  */
 export function generateDay(
   id: TemplateId,
-  facts: DayFacts,
+  around: DayFacts,
   zone: string,
   sun: SunTimes,
   begins: number | null = null,
 ): DayPlan {
+  const facts: DayAsked = { ...around, kind: kindOf(around) };
   const template = templateOf(id);
   const days = eventDays(facts.duration);
   const repeats = isRepeated(id, facts);
@@ -134,8 +93,9 @@ export function generateDay(
  * What a run sheet of one day lacks of an event that has several by now: its hours were raised after the sheet was made.
  * None where nothing of the sheet was generated, or where it has another day already. Rows in order.
  */
-export function missingDays(rows: readonly RunSheetRow[], facts: DayFacts, zone: string): DayLine[] {
+export function missingDays(rows: readonly RunSheetRow[], around: DayFacts, zone: string): DayLine[] {
+  const facts: DayAsked = { ...around, kind: kindOf(around) };
   const guests = rows.filter(({ track }) => track === 'guests');
   if (byDays(guests, startOf).length !== 1 || !guests.some(({ generated }) => generated)) return [];
-  return otherDays(templateOf(usualTemplate(facts)), facts, zone, Math.max(...guests.map(endOf)));
+  return otherDays(templateOf(usualTemplate(around)), facts, zone, Math.max(...guests.map(endOf)));
 }

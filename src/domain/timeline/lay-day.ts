@@ -1,8 +1,9 @@
-import type { DayFacts } from './day-facts';
+import type { TemplateId } from '../kinds/day-ids';
+import type { DayAsked } from './day-facts';
 import type { Placed } from './fit-day';
 import type { Minute, SunAnchor, Track } from './item';
 import { anchoredAt, type SunTimes } from './sun';
-import { type BlockRole, COUPLE_MOMENTS, TEAM_LINES, type TeamLine, type TemplateId } from './templates.data';
+import { type BlockRole, COUPLE_MOMENTS, TEAM_LINES, type TeamLine } from './templates.data';
 
 /** A line that a template gives; its words stand among the texts under `id`. */
 export type DayLine = {
@@ -105,32 +106,13 @@ function teamLine(
 /** What the team does beside the guests' blocks. */
 export function teamLines(
   id: TemplateId,
-  facts: DayFacts,
+  facts: DayAsked,
   { lines, roles, end }: LaidBlocks,
   sun: SunTimes,
 ): DayLine[] {
-  const { guest_count } = facts;
   const span = [roles.get('ceremony')?.starts_at ?? lines[0]?.starts_at ?? end, end] as const;
+  const asked = { ...facts, template: id };
   return TEAM_LINES.filter(
-    ({
-      category,
-      event,
-      guests = 0,
-      most = guest_count,
-      places,
-      countries,
-      civil,
-      templates,
-      notTemplates,
-    }) =>
-      facts.categories.includes(category) &&
-      (!event || event.includes(facts.event_type)) &&
-      guest_count >= guests &&
-      guest_count <= most &&
-      (!places || places.includes(facts.location_type)) &&
-      (!countries || countries.includes(facts.country)) &&
-      (!civil || facts.ceremony === 'civil') &&
-      (!templates || templates.includes(id)) &&
-      !notTemplates?.includes(id),
+    ({ category, when }) => facts.categories.includes(category) && (!when || when(asked)),
   ).flatMap((line) => teamLine(line, lines, roles, span, sun) ?? []);
 }

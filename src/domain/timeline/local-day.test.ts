@@ -129,6 +129,7 @@ describe('a day as it is lived there', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       event_type: 'corporate',
+      kind: 'conference',
       duration: 9,
       guest_count: 400,
       event_date: '2027-12-01',
@@ -140,7 +141,7 @@ describe('a day as it is lived there', () => {
     expect(Math.min(...lines.map(({ starts_at }) => starts_at))).toBeGreaterThanOrEqual(at(7));
     const lunch = lines.find(({ id }) => id === 'lunch')?.duration ?? 0;
     expect(lunch >= 75 && lunch <= 90).toBe(true);
-    expect(hours({ event_type: 'corporate', duration: 9, guest_count: 400 })).toBe(9);
+    expect(hours({ event_type: 'corporate', kind: 'conference', duration: 9, guest_count: 400 })).toBe(9);
   });
 
   test('is a quinceañera’s for a birthday that is called so', () => {
@@ -208,6 +209,7 @@ describe('what a planner wouldn’t sign', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       event_type: 'corporate',
+      kind: 'gala',
       country: 'US',
       guest_count: 250,
       duration: 5,
@@ -234,7 +236,7 @@ describe('what a planner wouldn’t sign', () => {
       expect(usualTemplate({ ...around, name })).toBe('rite');
       expect(startOf({ ...around, name }, 'lunch')).toBeLessThanOrEqual(14.5);
     }
-    expect(usualTemplate({ ...around, name: 'Reunión' })).toBe('birthday');
+    expect(usualTemplate({ ...around, name: 'Reunión' })).toBe('evening');
   });
 
   test('six hours in New York leave an hour to dance, after the toasts', () => {
@@ -282,7 +284,13 @@ describe('what a planner wouldn’t sign', () => {
   });
 
   test('four hundred badges take an hour', () => {
-    const around: DayFacts = { ...DAY_FACTS, event_type: 'corporate', duration: 10, guest_count: 400 };
+    const around: DayFacts = {
+      ...DAY_FACTS,
+      event_type: 'corporate',
+      kind: 'conference',
+      duration: 10,
+      guest_count: 400,
+    };
     expect(guestsOf('corporate-day', around)[0]).toMatchObject({ id: 'badges', duration: 60 });
   });
 });

@@ -1,10 +1,8 @@
-import type { TemplateId } from '../tasks/templates.data';
-
 /**
  * The days that mark the way, out of the checklist: each is the day on which one of its tasks is best done, so that
  * both say the same. `reminder` is in days; the product's own choice (confidence D).
  */
-export type MilestoneLine = { readonly task: TemplateId; readonly reminder: number };
+export type MilestoneLine = { readonly task: string; readonly reminder: number };
 
 /** In the order of time. The words stand among the texts of the timeline under the task's id. */
 export const MILESTONE_LINES: readonly MilestoneLine[] = [

@@ -2,13 +2,12 @@ import type { DateText } from '../calendar';
 import { type ChecklistFacts, checklist, templateIdOf } from '../tasks/checklist';
 import { closedOrigin, type TaskFacts } from '../tasks/state';
 import type { Task } from '../tasks/task';
-import type { TemplateId } from '../tasks/templates.data';
 import type { Milestone } from './item';
 import { MILESTONE_LINES } from './milestones.data';
 
 /** A day that marks the way to an event; its words stand among the texts under `id`. */
 export type MilestoneDraft = {
-  readonly id: TemplateId;
+  readonly id: string;
   readonly starts_on: DateText;
   readonly reminder_days_before: number;
 };

@@ -48,23 +48,23 @@ test('a conference opens once, dines on its first evening, and closes on its las
     'busBack',
     'clear',
   ];
-  expect(told({ country: 'GB', event_type: 'corporate', duration: 33 }, asked)).toEqual([
+  expect(told({ country: 'GB', event_type: 'corporate', kind: 'conference', duration: 33 }, asked)).toEqual([
     '0 7:15 kitchen',
     '0 7:45 busThere',
     '0 8:30 badges',
-    '0 9:00 opening',
-    '0 12:55 lunch',
+    '0 9:10 opening',
+    '0 13:05 lunch',
     '0 19:00 dinner',
     '0 21:00 busBack',
     '1 7:45 kitchen',
     '1 8:15 busThere',
-    '1 12:35 lunch',
-    '1 16:00 closing',
-    '1 17:30 busBack',
-    '1 17:30 clear',
+    '1 12:30 lunch',
+    '1 15:50 closing',
+    '1 17:25 busBack',
+    '1 17:25 clear',
   ]);
   expect(
-    told({ country: 'ES', event_type: 'corporate', duration: 72 }, [
+    told({ country: 'ES', event_type: 'corporate', kind: 'conference', duration: 72 }, [
       'opening',
       'lunch',
       'closing',
@@ -124,7 +124,7 @@ test('a run sheet of one day lacks what its event has on the others, once its ho
   expect(lacks({}, 10, 12)).toEqual([]);
   expect(lacks({}, 10, 48)).toEqual(['brunch']);
   expect(lacks({}, 48, 48)).toEqual([]);
-  expect(lacks({ event_type: 'corporate' }, 9, 33)).toContain('lunch-2');
+  expect(lacks({ event_type: 'corporate', kind: 'conference' }, 9, 33)).toContain('lunch-2');
   const own = sheet({ ...DAY_FACTS, duration: 10 }).map((one) => ({ ...one, generated: null }));
   expect(missingDays(own, { ...DAY_FACTS, duration: 48 }, ZONES.ES)).toEqual([]);
 });

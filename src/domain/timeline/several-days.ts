@@ -1,16 +1,17 @@
 import { addDays } from '../calendar';
+import type { TemplateId } from '../kinds/day-ids';
 import { eventDays } from '../plan/event-days';
-import { type DayFacts, dinesEarly } from './day-facts';
+import { type DayAsked, dinesEarly } from './day-facts';
 import { fitted, usualBegins } from './fit-day';
 import type { Minute } from './item';
 import { type DayLine, type LaidBlocks, layBlocks, teamLines } from './lay-day';
 import { NO_SUN } from './sun';
-import { type DayTemplate, SIDE_BLOCKS, type TemplateId } from './templates.data';
+import { type DayTemplate, SIDE_BLOCKS } from './templates.data';
 import { instantOf } from './zone';
 
 /** Templates whose day is repeated; the others have blocks on the days around. */
 const REPEATED: ReadonlySet<TemplateId> = new Set<TemplateId>(['corporate-day']);
-export const isRepeated = (id: TemplateId, facts: DayFacts): boolean =>
+export const isRepeated = (id: TemplateId, facts: DayAsked): boolean =>
   REPEATED.has(id) && eventDays(facts.duration) > 1;
 
 /** Blocks of the first day alone, and of the last. */
@@ -35,7 +36,7 @@ export const isOfDay = (teamId: string, day: number, days: number): boolean =>
 const DINNER = { early: 19 * 60, late: 20 * 60 + 30, minutes: 120 } as const;
 
 /** The first day of several with its dinner, until which people are free; without it where the day goes on so long. */
-export function withDinner(laid: LaidBlocks, facts: DayFacts, zone: string): LaidBlocks {
+export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): LaidBlocks {
   const { lines, end, roles } = laid;
   const at = instantOf(zone, facts.event_date, dinesEarly(facts) ? DINNER.early : DINNER.late);
   if (at < end) return laid;
@@ -54,7 +55,7 @@ export function withDinner(laid: LaidBlocks, facts: DayFacts, zone: string): Lai
 const NO_BADGES = 30;
 
 /** The days after the first one of a template that is repeated. */
-const laterDays = (template: DayTemplate, facts: DayFacts, zone: string, days: number): DayLine[] =>
+const laterDays = (template: DayTemplate, facts: DayAsked, zone: string, days: number): DayLine[] =>
   Array.from({ length: days - 1 }, (_, i) => i + 2).flatMap((day) => {
     const begins = instantOf(
       zone,
@@ -71,19 +72,19 @@ const NIGHT_HOURS = 8;
 const STEP = 30;
 
 /** What an event of several days has on the days around its own: a welcome, a brunch. */
-function daysAround(id: TemplateId, facts: DayFacts, zone: string, days: number, end: Minute): DayLine[] {
-  return SIDE_BLOCKS.filter(
-    ({ templates, notTemplates, days: least }) =>
-      days >= least && (!templates || templates.includes(id)) && !notTemplates?.includes(id),
-  ).flatMap(({ id: block, day, at, earlyAt = at, minutes, buffer = 0 }) => {
-    const usual = instantOf(zone, addDays(facts.event_date, day), dinesEarly(facts) ? earlyAt : at);
-    const rested = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
-    return layBlocks([{ id: block, minutes, buffer }], day > 0 ? Math.max(usual, rested) : usual).lines;
-  });
+function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number, end: Minute): DayLine[] {
+  const asked = { ...facts, template: id };
+  return SIDE_BLOCKS.filter(({ when, days: least }) => days >= least && when(asked)).flatMap(
+    ({ id: block, day, at, earlyAt = at, minutes, buffer = 0 }) => {
+      const usual = instantOf(zone, addDays(facts.event_date, day), dinesEarly(facts) ? earlyAt : at);
+      const rested = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
+      return layBlocks([{ id: block, minutes, buffer }], day > 0 ? Math.max(usual, rested) : usual).lines;
+    },
+  );
 }
 
 /** The lines of an event's other days; none for one of a day. `end` is when guests leave the main one. */
-export function otherDays(template: DayTemplate, facts: DayFacts, zone: string, end: Minute): DayLine[] {
+export function otherDays(template: DayTemplate, facts: DayAsked, zone: string, end: Minute): DayLine[] {
   const days = eventDays(facts.duration);
   if (days === 1) return [];
   return isRepeated(template.id, facts)

@@ -1,4 +1,18 @@
-import type { Category, EventType, LocationType } from '../plan/facts';
+import type { TemplateId } from '../kinds/day-ids';
+import {
+  all,
+  ceremony,
+  couple,
+  type EventFacts,
+  from,
+  at as held,
+  inCountry,
+  not,
+  ofKind,
+  upTo,
+  type When,
+} from '../kinds/when';
+import type { Category, EventType } from '../plan/facts';
 import type { Track } from './item';
 
 /**
@@ -13,16 +27,8 @@ export type Block = {
   readonly id: BlockId;
   readonly minutes: number;
   readonly role?: BlockRole;
-  /** From so many guests on, and up to so many. */
-  readonly guests?: number;
-  readonly most?: number;
-  /** Only where the ceremony is religious, or only where it isn't. */
-  readonly ceremony?: 'religious' | 'civil' | 'other';
-  /** A custom of brides and grooms. */
-  readonly couple?: 'groom-and-bride';
-  /** Where it isn't given: everywhere. */
-  readonly countries?: readonly string[];
-  readonly notCountries?: readonly string[];
+  /** Left out: on every such day. */
+  readonly when?: When;
   /** Minutes that it keeps before others are spared: an elastic block, and one that gives before it goes. */
   readonly least?: number;
   /** Minutes that an elastic block has at most. */
@@ -96,7 +102,14 @@ type BlockId =
   | 'welcomeDinner'
   | 'mehndi'
   | 'sangeet'
-  | 'brunch';
+  | 'brunch'
+  | 'food'
+  | 'games'
+  | 'gifts'
+  | 'photos'
+  | 'together'
+  | 'reveal'
+  | 'demos';
 
 type TemplateSource = 'guides' | 'southern' | 'proposal';
 
@@ -113,42 +126,20 @@ export type DayTemplate = {
   readonly blocks: readonly Block[];
 };
 
-export const TEMPLATE_IDS = [
-  'us-classic',
-  'uk-day',
-  'es-tarde',
-  'es-mediodia',
-  'mx-noche',
-  'latam-noche',
-  'rioplatense',
-  'it-pomeriggio',
-  'pt-dia',
-  'fr-soir',
-  'de-tag',
-  'in-noche',
-  'jp-dia',
-  'elopement',
-  'quinceanera',
-  'birthday',
-  'kids',
-  'rite',
-  'anniversary',
-  'gala',
-  'corporate-day',
-] as const;
-export type TemplateId = (typeof TEMPLATE_IDS)[number];
-
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
+/** Churches have an hour and a way of their own. */
+const church = ceremony('religious');
+
 /** At the venue itself it is short; in a church it takes longer, and everybody has to come over afterwards. */
-const ceremonies = (there: number, church: number): readonly Block[] => [
-  { id: 'ceremony', minutes: there, role: 'ceremony', ceremony: 'other' },
-  { id: 'ceremony', minutes: church, role: 'ceremony', ceremony: 'religious' },
+const ceremonies = (there: number, inChurch: number): readonly Block[] => [
+  { id: 'ceremony', minutes: there, when: not(church), role: 'ceremony' },
+  { id: 'ceremony', minutes: inChurch, when: church, role: 'ceremony' },
 ];
-const transfer = (minutes: number): Block => ({ id: 'transfer', minutes, ceremony: 'religious' });
+const transfer = (minutes: number): Block => ({ id: 'transfer', minutes, when: church });
 const greetings = (minutes: number): readonly Block[] => [
-  { id: 'congrats', minutes: 20, guests: 10, ceremony: 'other' },
-  { id: 'greet', minutes, guests: 10, ceremony: 'religious' },
+  { id: 'congrats', minutes: 20, when: all(not(church), from(10)) },
+  { id: 'greet', minutes, when: all(church, from(10)) },
 ];
 
 export const DAY_TEMPLATES: readonly DayTemplate[] = [
@@ -162,14 +153,14 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       ...ceremonies(30, 45),
       transfer(30),
       { id: 'cocktail', minutes: 60, role: 'drinks' },
-      { id: 'seating', minutes: 15, guests: 40, spare: 4 },
+      { id: 'seating', minutes: 15, when: from(40), spare: 4 },
       { id: 'firstDance', minutes: 10, spare: 1 },
       // Toasts before the plates come, so that the evening is left for dancing.
-      { id: 'speeches', minutes: 15, guests: 10, spare: 2 },
+      { id: 'speeches', minutes: 15, when: from(10), spare: 2 },
       { id: 'dinner', minutes: 75, role: 'meal' },
-      { id: 'parents', minutes: 20, guests: 20, spare: 3 },
+      { id: 'parents', minutes: 20, when: from(20), spare: 3 },
       { id: 'dancing', minutes: 140, role: 'elastic', least: 60 },
-      { id: 'lastSong', minutes: 10, guests: 20, spare: 5 },
+      { id: 'lastSong', minutes: 10, when: from(20), spare: 5 },
     ],
   },
   {
@@ -182,18 +173,18 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       ...ceremonies(30, 45),
       transfer(30),
       { id: 'cocktail', minutes: 120, role: 'drinks' },
-      { id: 'seating', minutes: 20, guests: 40, spare: 5 },
+      { id: 'seating', minutes: 20, when: from(40), spare: 5 },
       { id: 'breakfast', minutes: 120, role: 'meal' },
       { id: 'speeches', minutes: 45, spare: 1 },
       // A hall that is laid again for the evening's larger party.
-      { id: 'turnaround', minutes: 60, guests: 60, spare: 6 },
-      { id: 'evening', minutes: 20, guests: 60, spare: 4 },
+      { id: 'turnaround', minutes: 60, when: from(60), spare: 6 },
+      { id: 'evening', minutes: 20, when: from(60), spare: 4 },
       { id: 'cakeCut', minutes: 10, spare: 4 },
       { id: 'firstDance', minutes: 15, spare: 2 },
       { id: 'dancing', minutes: 90, role: 'elastic', least: 60 },
       // Two hours into the evening, for a day that goes on after it.
       { id: 'eveningFood', minutes: 30, spare: 5 },
-      { id: 'barTwo', minutes: 75, guests: 10, spare: 5 },
+      { id: 'barTwo', minutes: 75, when: from(10), spare: 5 },
     ],
   },
   {
@@ -211,8 +202,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'firstDance', minutes: 15, spare: 1 },
       { id: 'bar', minutes: 120, role: 'elastic', least: 75 },
       // Recena: two hours into the bar, for whoever stays.
-      { id: 'lateFood', minutes: 30, guests: 20, spare: 4 },
-      { id: 'barTwo', minutes: 45, guests: 20, least: 30, spare: 4 },
+      { id: 'lateFood', minutes: 30, when: from(20), spare: 4 },
+      { id: 'barTwo', minutes: 45, when: from(20), least: 30, spare: 4 },
     ],
   },
   {
@@ -229,8 +220,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'cake', minutes: 20, spare: 2 },
       { id: 'firstDance', minutes: 15, spare: 1 },
       { id: 'bar', minutes: 165, role: 'elastic', least: 90 },
-      { id: 'lateFood', minutes: 30, guests: 20, spare: 4 },
-      { id: 'barTwo', minutes: 60, guests: 20, least: 30, spare: 4 },
+      { id: 'lateFood', minutes: 30, when: from(20), spare: 4 },
+      { id: 'barTwo', minutes: 60, when: from(20), least: 30, spare: 4 },
     ],
   },
   {
@@ -240,20 +231,20 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'southern',
     blocks: [
       { id: 'arrive', minutes: 15, role: 'arrive' },
-      { id: 'mass', minutes: 60, role: 'ceremony', ceremony: 'religious' },
-      { id: 'transfer', minutes: 60, ceremony: 'religious' },
-      { id: 'ceremony', minutes: 40, role: 'ceremony', ceremony: 'other' },
+      { id: 'mass', minutes: 60, when: church, role: 'ceremony' },
+      { id: 'transfer', minutes: 60, when: church },
+      { id: 'ceremony', minutes: 40, when: not(church), role: 'ceremony' },
       { id: 'cocktail', minutes: 60, role: 'drinks' },
-      { id: 'civil', minutes: 30, ceremony: 'religious' },
+      { id: 'civil', minutes: 30, when: church },
       { id: 'firstDance', minutes: 20, spare: 1 },
-      { id: 'toast', minutes: 10, guests: 10, spare: 2 },
+      { id: 'toast', minutes: 10, when: from(10), spare: 2 },
       { id: 'dinner', minutes: 90, role: 'meal' },
       // Early in the dance, while everybody is there.
-      { id: 'rituals', minutes: 30, guests: 40, couple: 'groom-and-bride', spare: 3 },
+      { id: 'rituals', minutes: 30, when: all(from(40), couple('groom-and-bride')), spare: 3 },
       { id: 'cake', minutes: 15, spare: 2 },
       // Three hours of it before anything comes after it.
       { id: 'dancing', minutes: 210, role: 'elastic', least: 180 },
-      { id: 'tornaboda', minutes: 60, guests: 40, spare: 4 },
+      { id: 'tornaboda', minutes: 60, when: from(40), spare: 4 },
     ],
   },
   {
@@ -269,8 +260,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'waltz', minutes: 20, spare: 1 },
       { id: 'dinner', minutes: 120, role: 'meal' },
       { id: 'dancing', minutes: 150, role: 'elastic' },
-      { id: 'horaLoca', minutes: 45, guests: 40, spare: 3 },
-      { id: 'sweets', minutes: 75, guests: 20, least: 30, spare: 4 },
+      { id: 'horaLoca', minutes: 45, when: from(40), spare: 3 },
+      { id: 'sweets', minutes: 75, when: from(20), least: 30, spare: 4 },
     ],
   },
   {
@@ -287,9 +278,9 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       // Starter, main course and dessert, with a set of dancing between them.
       { id: 'dinner', minutes: 150, role: 'meal' },
       { id: 'dancing', minutes: 90, role: 'elastic' },
-      { id: 'carnaval', minutes: 45, guests: 40, spare: 3 },
-      { id: 'trasnoche', minutes: 30, guests: 20, spare: 4 },
-      { id: 'barTwo', minutes: 60, guests: 20, least: 30, spare: 4 },
+      { id: 'carnaval', minutes: 45, when: from(40), spare: 3 },
+      { id: 'trasnoche', minutes: 30, when: from(20), spare: 4 },
+      { id: 'barTwo', minutes: 60, when: from(20), least: 30, spare: 4 },
     ],
   },
   {
@@ -322,8 +313,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'firstDance', minutes: 15, spare: 2 },
       { id: 'dancing', minutes: 150, role: 'elastic' },
       { id: 'cake', minutes: 30, spare: 1 },
-      { id: 'lateFood', minutes: 45, guests: 20, spare: 4 },
-      { id: 'barTwo', minutes: 60, guests: 20, least: 30, spare: 4 },
+      { id: 'lateFood', minutes: 45, when: from(20), spare: 4 },
+      { id: 'barTwo', minutes: 60, when: from(20), least: 30, spare: 4 },
     ],
   },
   {
@@ -336,8 +327,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       ...ceremonies(40, 60),
       transfer(30),
       // The law's own ceremony is held at the town hall.
-      { id: 'transfer', minutes: 30, ceremony: 'civil' },
-      { id: 'groupPhotos', minutes: 45, guests: 10, spare: 3 },
+      { id: 'transfer', minutes: 30, when: ceremony('civil') },
+      { id: 'groupPhotos', minutes: 45, when: from(10), spare: 3 },
       { id: 'cocktail', minutes: 150, role: 'drinks' },
       { id: 'dinner', minutes: 210, role: 'meal' },
       { id: 'cake', minutes: 30, spare: 1 },
@@ -356,13 +347,13 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       transfer(30),
       { id: 'cocktail', minutes: 60, role: 'drinks' },
       { id: 'coffeeCake', minutes: 75, spare: 4 },
-      { id: 'groupPhotos', minutes: 60, guests: 10, spare: 5 },
+      { id: 'groupPhotos', minutes: 60, when: from(10), spare: 5 },
       { id: 'dinner', minutes: 135, role: 'meal' },
       { id: 'speeches', minutes: 45, spare: 2 },
       { id: 'firstDance', minutes: 15, spare: 1 },
       { id: 'dancing', minutes: 150, role: 'elastic' },
-      { id: 'lateFood', minutes: 30, guests: 20, spare: 6 },
-      { id: 'barTwo', minutes: 60, guests: 20, least: 30, spare: 6 },
+      { id: 'lateFood', minutes: 30, when: from(20), spare: 6 },
+      { id: 'barTwo', minutes: 60, when: from(20), least: 30, spare: 6 },
     ],
   },
   {
@@ -389,7 +380,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
       { id: 'ceremony', minutes: 30, role: 'ceremony' },
-      { id: 'groupPhotos', minutes: 30, guests: 10, spare: 3 },
+      { id: 'groupPhotos', minutes: 30, when: from(10), spare: 3 },
       { id: 'cocktail', minutes: 30, role: 'drinks' },
       { id: 'lunch', minutes: 120, role: 'meal' },
       { id: 'speeches', minutes: 30, spare: 2 },
@@ -417,14 +408,14 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'proposal',
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
-      { id: 'mass', minutes: 60, role: 'ceremony', ceremony: 'religious' },
-      { id: 'transfer', minutes: 45, ceremony: 'religious' },
-      { id: 'welcome', minutes: 45, role: 'drinks' },
+      { id: 'mass', minutes: 60, when: church, role: 'ceremony' },
+      { id: 'transfer', minutes: 45, when: church },
+      { id: 'welcome', minutes: 45, role: 'drinks', least: 30 },
       { id: 'waltz', minutes: 40 },
-      { id: 'quinceRites', minutes: 25, spare: 1 },
+      { id: 'quinceRites', minutes: 25 },
       { id: 'dinner', minutes: 90, role: 'meal' },
-      { id: 'cake', minutes: 15, spare: 2 },
-      { id: 'dancing', minutes: 180, role: 'elastic', least: 90 },
+      { id: 'cake', minutes: 15 },
+      { id: 'dancing', minutes: 180, role: 'elastic', least: 60 },
     ],
   },
   {
@@ -441,22 +432,6 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     ],
   },
   {
-    id: 'rite',
-    event: ['other'],
-    begins: at(12),
-    earlyBegins: at(11),
-    source: 'proposal',
-    blocks: [
-      { id: 'arrive', minutes: 15, role: 'arrive' },
-      { id: 'ceremony', minutes: 45, role: 'ceremony' },
-      { id: 'transfer', minutes: 30 },
-      { id: 'welcome', minutes: 45, role: 'drinks' },
-      { id: 'lunch', minutes: 120, role: 'meal' },
-      { id: 'cake', minutes: 20, spare: 1 },
-      { id: 'afterLunch', minutes: 60, role: 'elastic' },
-    ],
-  },
-  {
     id: 'kids',
     event: ['birthday', 'other'],
     begins: at(16),
@@ -468,7 +443,64 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'tea', minutes: 30, role: 'meal' },
       { id: 'candles', minutes: 15 },
       // At home, after the guests have gone.
-      { id: 'presents', minutes: 20, notCountries: ['GB', 'IE'] },
+      { id: 'presents', minutes: 20, when: not(inCountry('GB', 'IE')) },
+    ],
+  },
+  {
+    id: 'rite',
+    event: ['other'],
+    begins: at(12),
+    earlyBegins: at(11),
+    source: 'proposal',
+    blocks: [
+      { id: 'arrive', minutes: 15, role: 'arrive' },
+      { id: 'ceremony', minutes: 45, role: 'ceremony' },
+      { id: 'transfer', minutes: 30 },
+      { id: 'welcome', minutes: 45, role: 'drinks', least: 30 },
+      { id: 'lunch', minutes: 120, role: 'meal' },
+      { id: 'cake', minutes: 20, spare: 1 },
+      { id: 'afterLunch', minutes: 60, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'shower',
+    event: ['other'],
+    begins: at(17),
+    earlyBegins: at(13),
+    source: 'proposal',
+    blocks: [
+      { id: 'arrive', minutes: 20, role: 'arrive' },
+      { id: 'food', minutes: 45, role: 'meal' },
+      { id: 'games', minutes: 40, role: 'elastic', least: 20 },
+      { id: 'gifts', minutes: 40 },
+      { id: 'cakeCut', minutes: 15, spare: 1 },
+    ],
+  },
+  {
+    id: 'graduation',
+    event: ['other'],
+    begins: at(20),
+    earlyBegins: at(17),
+    source: 'proposal',
+    blocks: [
+      { id: 'welcome', minutes: 45, role: 'arrive' },
+      { id: 'toast', minutes: 15 },
+      { id: 'dinner', minutes: 75, role: 'meal' },
+      { id: 'photos', minutes: 20, spare: 1 },
+      { id: 'dancing', minutes: 150, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'evening',
+    event: ['other'],
+    begins: at(20),
+    earlyBegins: at(18, 30),
+    source: 'proposal',
+    blocks: [
+      { id: 'welcome', minutes: 60, role: 'arrive' },
+      { id: 'dinner', minutes: 90, role: 'meal' },
+      { id: 'speeches', minutes: 20, spare: 1 },
+      { id: 'together', minutes: 120, role: 'elastic' },
     ],
   },
   {
@@ -485,6 +517,21 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     ],
   },
   {
+    id: 'company',
+    event: ['corporate', 'other'],
+    begins: at(20),
+    earlyBegins: at(18),
+    source: 'guides',
+    blocks: [
+      { id: 'arrive', minutes: 15, role: 'arrive', more: 5 },
+      { id: 'cocktail', minutes: 45, role: 'drinks', least: 30 },
+      { id: 'seating', minutes: 15, when: from(40), spare: 1 },
+      { id: 'dinner', minutes: 105, role: 'meal' },
+      { id: 'speeches', minutes: 15, spare: 2 },
+      { id: 'dancing', minutes: 150, role: 'elastic' },
+    ],
+  },
+  {
     id: 'gala',
     event: ['corporate', 'other'],
     begins: at(19, 30),
@@ -493,10 +540,27 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     blocks: [
       { id: 'badges', minutes: 15, role: 'arrive', more: 5 },
       { id: 'cocktail', minutes: 45, role: 'drinks', least: 30 },
+      { id: 'seating', minutes: 15, when: from(40), spare: 1 },
       { id: 'opening', minutes: 15 },
       { id: 'dinner', minutes: 105, role: 'meal' },
       { id: 'awards', minutes: 40 },
-      { id: 'dancing', minutes: 150, role: 'elastic' },
+      { id: 'dancing', minutes: 120, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'launch',
+    event: ['corporate', 'other'],
+    begins: at(19),
+    earlyBegins: at(18),
+    source: 'proposal',
+    blocks: [
+      { id: 'badges', minutes: 30, role: 'arrive', more: 10 },
+      { id: 'cocktail', minutes: 30, role: 'drinks', least: 20 },
+      { id: 'opening', minutes: 10 },
+      { id: 'reveal', minutes: 30 },
+      { id: 'demos', minutes: 60, role: 'elastic', least: 30 },
+      { id: 'food', minutes: 60, role: 'meal' },
+      { id: 'network', minutes: 30, spare: 1 },
     ],
   },
   {
@@ -516,7 +580,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'workshops', minutes: 90 },
       { id: 'coffeeTwo', minutes: 20 },
       { id: 'closing', minutes: 30 },
-      { id: 'network', minutes: 60, role: 'elastic', longest: 120 },
+      { id: 'network', minutes: 60, role: 'elastic', least: 20, longest: 120 },
     ],
   },
 ];
@@ -533,32 +597,28 @@ export type SideBlock = {
   readonly buffer?: number;
   /** From so many days on. */
   readonly days: number;
-  readonly templates?: readonly TemplateId[];
-  readonly notTemplates?: readonly TemplateId[];
+  readonly when: When<OnDay>;
 };
 
+/** What a line beside the guests' own knows: the event, and the day that was chosen for it. */
+export type OnDay = EventFacts & { readonly template: TemplateId };
+
+const onDay =
+  (...templates: readonly TemplateId[]): When<OnDay> =>
+  ({ template }) =>
+    templates.includes(template);
+
+/** Whoever comes for a few hours goes home after them. */
+const overNight = not(
+  onDay('in-noche', 'elopement', 'kids', 'company', 'gala', 'launch', 'shower', 'graduation'),
+);
+
 export const SIDE_BLOCKS: readonly SideBlock[] = [
-  { id: 'mehndi', day: -1, at: at(15), minutes: 180, buffer: 60, days: 2, templates: ['in-noche'] },
-  { id: 'sangeet', day: -1, at: at(19), minutes: 240, days: 2, templates: ['in-noche'] },
-  {
-    id: 'welcomeDinner',
-    day: -1,
-    at: at(20, 30),
-    earlyAt: at(19),
-    minutes: 150,
-    days: 3,
-    notTemplates: ['in-noche', 'elopement', 'kids', 'gala'],
-  },
-  { id: 'brunch', day: 1, at: at(11), minutes: 120, days: 3, templates: ['in-noche'] },
-  {
-    id: 'brunch',
-    day: 1,
-    at: at(11, 30),
-    earlyAt: at(10),
-    minutes: 150,
-    days: 2,
-    notTemplates: ['in-noche', 'elopement', 'kids', 'gala'],
-  },
+  { id: 'mehndi', day: -1, at: at(15), minutes: 180, buffer: 60, days: 2, when: onDay('in-noche') },
+  { id: 'sangeet', day: -1, at: at(19), minutes: 240, days: 2, when: onDay('in-noche') },
+  { id: 'welcomeDinner', day: -1, at: at(20, 30), earlyAt: at(19), minutes: 150, days: 3, when: overNight },
+  { id: 'brunch', day: 1, at: at(11), minutes: 120, days: 3, when: onDay('in-noche') },
+  { id: 'brunch', day: 1, at: at(11, 30), earlyAt: at(10), minutes: 150, days: 2, when: overNight },
 ];
 
 type TeamId =
@@ -582,16 +642,7 @@ export type TeamLine = {
   readonly id: TeamId;
   /** Belongs to the day where this category takes part in the budget. */
   readonly category: Category;
-  readonly event?: readonly EventType[];
-  /** From so many guests on, and up to so many. */
-  readonly guests?: number;
-  readonly most?: number;
-  readonly places?: readonly LocationType[];
-  readonly countries?: readonly string[];
-  /** Not where the ceremony is religious or symbolic. */
-  readonly civil?: true;
-  readonly templates?: readonly TemplateId[];
-  readonly notTemplates?: readonly TemplateId[];
+  readonly when?: When<OnDay>;
   readonly minutes: number;
   /** It begins so many minutes before (negative) or after the beginning of a block, or the end of the day. */
   readonly from?: BlockRole | 'end';
@@ -600,159 +651,50 @@ export type TeamLine = {
   readonly track: Track;
 };
 
+const wedding = ofKind('wedding');
+const conference = onDay('corporate-day');
+const underTheSky = held('outdoor', 'home');
+
+const team = (
+  id: TeamId,
+  category: Category,
+  minutes: number,
+  [from, by]: readonly [from: BlockRole | 'end', by: number],
+  when?: When<OnDay>,
+): TeamLine => ({ id, category, minutes, from, by, track: 'team', ...(when && { when }) });
+
 export const TEAM_LINES: readonly TeamLine[] = [
-  {
-    id: 'hair',
-    category: 'attire',
-    event: ['wedding'],
-    minutes: 180,
-    from: 'ceremony',
-    by: -300,
-    track: 'team',
-  },
-  {
-    id: 'hair',
-    category: 'attire',
-    templates: ['quinceanera'],
-    minutes: 150,
-    from: 'arrive',
-    by: -210,
-    track: 'team',
-  },
-  {
-    id: 'ready',
-    category: 'photo-and-video',
-    templates: ['quinceanera'],
-    minutes: 45,
-    from: 'arrive',
-    by: -60,
-    track: 'team',
-  },
-  {
-    id: 'ready',
-    category: 'photo-and-video',
-    event: ['wedding'],
-    minutes: 60,
-    from: 'ceremony',
-    by: -120,
-    track: 'team',
-  },
-  {
-    id: 'setUp',
-    category: 'decorations',
-    notTemplates: ['corporate-day'],
-    minutes: 150,
-    from: 'arrive',
-    by: -240,
-    track: 'team',
-  },
+  team('hair', 'attire', 180, ['ceremony', -300], wedding),
+  team('hair', 'attire', 150, ['arrive', -210], onDay('quinceanera')),
+  team('ready', 'photo-and-video', 45, ['arrive', -60], onDay('quinceanera')),
+  team('ready', 'photo-and-video', 60, ['ceremony', -120], wedding),
+  team('setUp', 'decorations', 150, ['arrive', -240], not(conference)),
   // Stage and screens stand from the day before: nobody is called in at five for a conference at nine.
-  {
-    id: 'setUp',
-    category: 'decorations',
-    templates: ['corporate-day'],
-    minutes: 75,
-    from: 'arrive',
-    by: -120,
-    track: 'team',
-  },
-  { id: 'sound', category: 'music', guests: 10, minutes: 60, from: 'arrive', by: -120, track: 'team' },
-  {
-    id: 'kitchen',
-    category: 'catering',
-    notTemplates: ['corporate-day'],
-    places: ['indoor', 'destination'],
-    guests: 10,
-    minutes: 60,
-    from: 'meal',
-    by: -240,
-    track: 'team',
-  },
-  {
-    id: 'kitchen',
-    category: 'catering',
-    notTemplates: ['corporate-day'],
-    places: ['outdoor', 'home'],
-    guests: 10,
-    most: 100,
-    minutes: 60,
-    from: 'meal',
-    by: -240,
-    track: 'team',
-  },
+  team('setUp', 'decorations', 75, ['arrive', -120], conference),
+  team('sound', 'music', 60, ['arrive', -120], from(10)),
+  team('kitchen', 'catering', 60, ['meal', -240], all(not(conference), not(underTheSky), from(10))),
+  team('kitchen', 'catering', 60, ['meal', -240], all(not(conference), underTheSky, from(10), upTo(100))),
   // In a field or a tent a kitchen for many is built from nothing.
-  {
-    id: 'kitchen',
-    category: 'catering',
-    notTemplates: ['corporate-day'],
-    places: ['outdoor', 'home'],
-    guests: 101,
-    minutes: 240,
-    from: 'meal',
-    by: -330,
-    track: 'team',
-  },
-  {
-    id: 'tables',
-    category: 'catering',
-    notTemplates: ['corporate-day'],
-    places: ['outdoor', 'home'],
-    guests: 101,
-    minutes: 120,
-    from: 'arrive',
-    by: -150,
-    track: 'team',
-  },
+  team('kitchen', 'catering', 240, ['meal', -330], all(not(conference), underTheSky, from(101))),
+  team('tables', 'catering', 120, ['arrive', -150], all(not(conference), underTheSky, from(101))),
   // While the others drink.
-  {
-    id: 'groupPhotos',
-    category: 'photo-and-video',
-    templates: ['uk-day'],
-    guests: 10,
-    minutes: 30,
-    from: 'drinks',
-    by: 15,
-    track: 'team',
-  },
-  // The couple is asked its particulars, each alone, before it marries.
-  {
-    id: 'registrar',
-    category: 'venue',
-    event: ['wedding'],
-    // At home the legal part can't be held.
-    places: ['indoor', 'outdoor', 'destination'],
-    countries: ['GB'],
-    civil: true,
-    minutes: 15,
-    from: 'ceremony',
-    by: -30,
-    track: 'team',
-  },
+  team('groupPhotos', 'photo-and-video', 30, ['drinks', 15], all(onDay('uk-day'), from(10))),
+  // The couple is asked its particulars, each alone, before it marries; at home the legal part can't be held.
+  team(
+    'registrar',
+    'venue',
+    15,
+    ['ceremony', -30],
+    all(wedding, not(held('home')), inCountry('GB'), ceremony('civil')),
+  ),
   // Coffee is there as they arrive.
-  {
-    id: 'kitchen',
-    category: 'catering',
-    templates: ['corporate-day'],
-    guests: 10,
-    minutes: 60,
-    from: 'arrive',
-    by: -75,
-    track: 'team',
-  },
-  { id: 'barSetUp', category: 'drinks', guests: 10, minutes: 60, from: 'drinks', by: -90, track: 'team' },
-  {
-    id: 'busThere',
-    category: 'transportation',
-    guests: 30,
-    minutes: 45,
-    from: 'arrive',
-    by: -45,
-    track: 'team',
-  },
+  team('kitchen', 'catering', 60, ['arrive', -75], all(conference, from(10))),
+  team('barSetUp', 'drinks', 60, ['drinks', -90], from(10)),
+  team('busThere', 'transportation', 45, ['arrive', -45], from(30)),
   {
     id: 'golden',
     category: 'photo-and-video',
-    event: ['wedding', 'anniversary'],
+    when: ofKind('wedding', 'anniversary'),
     minutes: 30,
     sun: { event: 'sunset', offset: -40 },
     track: 'team',
@@ -761,13 +703,13 @@ export const TEAM_LINES: readonly TeamLine[] = [
     id: 'lights',
     category: 'decorations',
     // No candles at a conference, nor among children.
-    notTemplates: ['corporate-day', 'kids'],
+    when: not(onDay('corporate-day', 'launch', 'kids')),
     minutes: 15,
     sun: { event: 'sunset', offset: -15 },
     track: 'team',
   },
-  { id: 'busBack', category: 'transportation', guests: 30, minutes: 45, from: 'end', by: 0, track: 'team' },
-  { id: 'clear', category: 'venue', guests: 10, minutes: 90, from: 'end', by: 0, track: 'team' },
+  team('busBack', 'transportation', 45, ['end', 0], from(30)),
+  team('clear', 'venue', 90, ['end', 0], from(10)),
 ];
 
 /** What the couple lives through itself: nobody takes it away for photographs meanwhile. */

@@ -79,7 +79,7 @@ describe('a plan that was tried', () => {
     city: 'Sevilla',
     location_type: 'indoor',
     couple_type: 'bride-and-bride',
-    variant: null,
+    kind: null,
     categories: defaultChoices('wedding').map((choice, i) => ({
       ...choice,
       selected: choice.category !== 'attire',

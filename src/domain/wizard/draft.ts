@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES, VARIANT_CHOICES } from '../plan/facts';
+import { CEREMONIES } from '../plan/ceremony';
+import { COUPLE_TYPES, EVENT_KINDS, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
 import { choiceSchema } from '../plan/schema';
-import { CEREMONIES } from '../tasks/ceremony';
 import { WIZARD_STEPS, type WizardStep } from './steps';
 import { emptyWizard, type WizardValues } from './values';
 
@@ -36,7 +36,7 @@ export const answers = z.object({
   location_type: z.exactOptional(z.nullable(z.enum(LOCATION_TYPES))),
   categories: z.exactOptional(z.array(choiceSchema).check(z.maxLength(20))),
   couple_type: z.exactOptional(z.nullable(z.enum(COUPLE_TYPES))),
-  variant: z.exactOptional(z.nullable(z.enum(VARIANT_CHOICES))),
+  kind: z.exactOptional(z.nullable(z.enum(EVENT_KINDS))),
   ceremony: z.exactOptional(z.nullable(z.enum(CEREMONIES))),
 });
 

@@ -8,7 +8,7 @@ export function stepSchemas(today: string) {
   const fields = factFields(today);
   const categories = z.object({ categories: choicesSchema });
   return {
-    name: z.object({ name: fields.name, event_type: fields.event_type }),
+    name: z.object({ name: fields.name, event_type: fields.event_type, kind: fields.kind }),
     details: z
       .object({
         event_date: fields.event_date,
@@ -18,7 +18,6 @@ export function stepSchemas(today: string) {
         country: fields.country,
         region: fields.region,
         city: fields.city,
-        variant: fields.variant,
       })
       .check(
         z.refine(regionFits, { error: 'validation.regionUnknown' satisfies ValidationKey, path: ['region'] }),

@@ -1,13 +1,13 @@
 import type { Cents } from '../money';
+import type { Ceremony } from '../plan/ceremony';
 import {
   type CategoryChoice,
   type CoupleType,
   defaultChoices,
+  type EventKind,
   type EventType,
   type LocationType,
-  type VariantChoice,
 } from '../plan/facts';
-import type { Ceremony } from '../tasks/ceremony';
 
 /** What the wizard's forms hold: a plan's facts with room for what isn't answered yet ('' and null). */
 export type WizardValues = {
@@ -24,7 +24,7 @@ export type WizardValues = {
   location_type: LocationType | null;
   categories: CategoryChoice[];
   couple_type: CoupleType | null;
-  variant: VariantChoice | null;
+  kind: EventKind | null;
   /** No fact of the plan: what its checklist and its day are made for. */
   ceremony: Ceremony | null;
 };
@@ -44,7 +44,7 @@ export function emptyWizard(): WizardValues {
     location_type: null,
     categories: defaultChoices('wedding'),
     couple_type: null,
-    variant: null,
+    kind: null,
     ceremony: null,
   };
 }

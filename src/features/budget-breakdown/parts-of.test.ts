@@ -22,7 +22,7 @@ const FACTS: PlanFacts = {
   city: 'Sevilla',
   location_type: 'indoor',
   couple_type: null,
-  variant: null,
+  kind: null,
 };
 const result = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
 if (!result.ok) throw new Error(result.error);

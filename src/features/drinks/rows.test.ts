@@ -21,7 +21,7 @@ const plan: Plan = plannedPlan({
     city: 'Sevilla',
     location_type: 'indoor',
     couple_type: 'groom-and-bride',
-    variant: null,
+    kind: null,
   },
   categories: [],
 });

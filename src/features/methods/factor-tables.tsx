@@ -2,19 +2,20 @@ import {
   DAY_DRIVEN,
   GUEST_DRIVEN,
   HOUR_DRIVEN,
-  FACTOR_KINDS as KINDS,
   LATIN_AMERICA_HOURS,
   LOCAL_PRICE,
   LOCATION_WEIGHT,
-  USUAL_GUESTS,
-  USUAL_HOURS,
+  WEDDING_GUESTS,
   WEDDING_HOURS,
+  WEDDING_HOURS_ELSEWHERE,
 } from '@/domain/allocation/factors.data';
+import { KIND_SETTINGS, type KindSetting } from '@/domain/allocation/kind-settings.data';
 import { CATEGORIES, type Category, LOCATION_TYPES } from '@/domain/plan/facts';
 import { countryName, formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { FigureTable } from './figure-table';
+import { kindName } from './kind-name';
 
 /** One figure a category. */
 function CategoryFigures({
@@ -42,6 +43,8 @@ function CategoryFigures({
     </div>
   );
 }
+
+const SETTINGS = Object.entries(KIND_SETTINGS) as [keyof typeof KIND_SETTINGS, KindSetting][];
 
 /** As many as a phone has room for side by side. */
 const OTHERS = [
@@ -84,11 +87,18 @@ export function GuestFigures() {
         <FigureTable
           caption={t('guests.usual')}
           head={[t('column.event'), t('column.guests')]}
-          rows={KINDS.map((type) => ({
-            key: type,
-            name: t(type === 'wedding' ? 'common:eventType.wedding' : `profile.${type}`),
-            cells: [formatNumber(USUAL_GUESTS[type])],
-          }))}
+          rows={[
+            {
+              key: 'wedding',
+              name: t('common:eventType.wedding'),
+              cells: [formatNumber(WEDDING_GUESTS)],
+            },
+            ...SETTINGS.map(([kind, { guests }]) => ({
+              key: kind,
+              name: kindName(t, kind),
+              cells: [formatNumber(guests)],
+            })),
+          ]}
         />
       </div>
       <div className="md:col-span-2">
@@ -156,10 +166,15 @@ export function HourFigures() {
               name: t('hours.weddingIn', { place: t('hours.latinAmerica') }),
               cells: [hours(LATIN_AMERICA_HOURS)],
             },
-            ...KINDS.map((type) => ({
-              key: type,
-              name: type === 'wedding' ? t('hours.weddingElsewhere') : t(`profile.${type}`),
-              cells: [hours(USUAL_HOURS[type])],
+            {
+              key: 'elsewhere',
+              name: t('hours.weddingElsewhere'),
+              cells: [hours(WEDDING_HOURS_ELSEWHERE)],
+            },
+            ...SETTINGS.map(([kind, { hours: count }]) => ({
+              key: kind,
+              name: kindName(t, kind),
+              cells: [hours(count)],
             })),
           ]}
         />

@@ -108,10 +108,10 @@ test('a birthday in Mexico becomes a quinceañera, and is split as one', async (
   });
   await open();
   await edit('event_type');
-  await choose(common.variant.label.birthday, common.variant.quinceanera);
+  await choose(common.kind.label, common.kind.quinceanera);
   await press(texts.preview.accept);
-  await waitFor(async () => expect(await stored()).toMatchObject({ variant: 'quinceanera' }), patience);
-  expect(await screen.findAllByText(common.variant.quinceanera)).not.toHaveLength(0);
+  await waitFor(async () => expect(await stored()).toMatchObject({ kind: 'quinceanera' }), patience);
+  expect(await screen.findAllByText(common.kind.quinceanera)).not.toHaveLength(0);
 });
 
 test('a name with “&” is written in words by one press', async () => {

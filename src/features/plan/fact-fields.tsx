@@ -17,7 +17,7 @@ import { LimitedText } from '@/parts/fields/limited-field';
 import { MoneyField } from '@/parts/fields/money-field';
 import { RegionField } from '@/parts/fields/region-field';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { VariantField } from '@/parts/plan/variant-field';
+import { KindField } from '@/parts/plan/kind-field';
 import { SelectField } from '@/ui/select';
 import type { FactKey } from './fact-keys';
 
@@ -59,7 +59,7 @@ export function FactFields({ fact, values, onChange, onBlur, error }: FactFields
                 event_type,
                 ...(event_type === 'wedding' ? {} : { couple_type: null }),
                 // Plain of one type says nothing of another.
-                variant: null,
+                kind: null,
               });
             }}
             options={EVENT_TYPES.map((one) => ({ value: one, label: t(`common:eventType.${one}`) }))}
@@ -67,14 +67,14 @@ export function FactFields({ fact, values, onChange, onBlur, error }: FactFields
           />
           {values.event_type === 'wedding' && couple}
           {values.event_type && (
-            <VariantField
+            <KindField
               facts={{
                 ...values,
                 event_type: values.event_type,
                 country: values.country ?? '',
                 name: values.name ?? '',
               }}
-              onChange={(variant) => onChange({ variant })}
+              onChange={(kind) => onChange({ kind })}
             />
           )}
         </>

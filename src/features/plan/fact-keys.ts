@@ -16,7 +16,7 @@ export type FactKey = Listed | 'budget';
 
 export const FIELDS_OF: Record<FactKey, readonly (keyof PlanFacts)[]> = {
   budget: ['budget', 'currency'],
-  event_type: ['event_type', 'couple_type', 'variant'],
+  event_type: ['event_type', 'couple_type', 'kind'],
   event_date: ['event_date'],
   guest_count: ['guest_count'],
   duration: ['duration'],

@@ -1,15 +1,17 @@
 import type { PlanFacts } from '@/domain/plan/facts';
-import { variantOf } from '@/domain/plan/variant';
+import { kindOf } from '@/domain/plan/kind';
 import { countryName, currencyName, formatDate, formatMoney } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
-import { regionName, variantKey } from '@/parts/plan/plan-words';
+import { regionName } from '@/parts/plan/plan-words';
 
 type T = Translate<readonly ['plans', 'common']>;
 
-/** What is celebrated: the variant, if it has one, before the type. */
+/** What is celebrated: its kind, where it is no plain event of its type. */
 function typeText(t: T, facts: PlanFacts): string {
-  const variant = variantOf(facts);
-  return variant ? t(`common:variant.${variant}`) : t(`common:eventType.${facts.event_type}`);
+  const kind = kindOf(facts);
+  return kind === 'plain' || kind === 'wedding' || kind === 'anniversary'
+    ? t(`common:eventType.${facts.event_type}`)
+    : t(`common:kind.${kind}`);
 }
 
 /** A fact as it is read. */
@@ -36,10 +38,8 @@ export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string
       return regionName(facts.country, facts.region) ?? t('plan.none');
     case 'location_type':
       return t(`common:locationType.${facts.location_type}`);
-    case 'variant':
-      return facts.variant === null
-        ? t('plan.none')
-        : t(`common:variant.${variantKey(facts.event_type, facts.variant)}`);
+    case 'kind':
+      return facts.kind === null ? t('plan.none') : t(`common:kind.${facts.kind}`);
     case 'couple_type':
       return facts.couple_type === null ? t('plan.none') : t(`common:coupleType.${facts.couple_type}`);
   }

@@ -31,7 +31,7 @@ function plan(change: Partial<Plan>): Plan {
     city: 'Sevilla',
     location_type: 'indoor',
     couple_type: 'bride-and-bride',
-    variant: null,
+    kind: null,
     categories: defaultChoices('wedding'),
     ...change,
   };

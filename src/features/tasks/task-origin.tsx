@@ -1,16 +1,18 @@
+import { LEAD_TIME_SOURCES } from '@/domain/kinds/lists/lead-times.data';
 import { templateOf } from '@/domain/tasks/checklist';
-import { LEAD_TIME_SOURCES } from '@/domain/tasks/sources.data';
 import { closingFact, type TaskFacts } from '@/domain/tasks/state';
 import { isDateEdited, type Task } from '@/domain/tasks/task';
 import { formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/module/plan-context';
 
 const DAYS_IN_WEEK = 7;
 
 /** Where a task of the checklist comes from: its usual time with the source, and what closes it. */
 export function TaskOrigin({ task, facts }: { task: Task; facts: TaskFacts }) {
   const { t } = useTranslation(['tasks', 'common']);
-  const line = task.generated && templateOf(task.generated.origin);
+  const { plan } = usePlanContext();
+  const line = task.generated && templateOf(task.generated.origin, plan);
   if (!task.generated || !line) return null;
   const source = LEAD_TIME_SOURCES[line.source];
   const from = {

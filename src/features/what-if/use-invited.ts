@@ -4,12 +4,13 @@ import { useRows } from '@/data/sync/use-rows';
 import { invitedPeople } from '@/domain/guests/invited';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { forecastFacts } from '@/parts/plan-facts';
 
 /** The sizes that the plan's guest list gives the event, each in words. */
 export function useInvited() {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();
-  const { id, event_type, location_type } = plan;
+  const { id } = plan;
   const guests = useRows(GUESTS, id);
   const households = useRows(HOUSEHOLDS, id);
   const parts = useRows(EVENT_PARTS, id);
@@ -18,8 +19,7 @@ export function useInvited() {
       guests,
       parts,
       households: new Map(households.map((one) => [one.id, one])),
-      event_type,
-      location_type,
+      ...forecastFacts(plan),
     });
     const second = found.some(({ of }) => of === 'withSecond');
     return found.map((one) => ({
@@ -33,5 +33,5 @@ export function useInvited() {
       expected: one.expected,
       possible: one.possible,
     }));
-  }, [guests, households, parts, event_type, location_type, t]);
+  }, [guests, households, parts, plan, t]);
 }

@@ -6,7 +6,9 @@ import { creationIn, type OutboxChange, type Refusal, rowKey } from '@/data/sync
 import { beginRows } from '@/data/sync/row-cache';
 import { rowsKey } from '@/data/sync/rows-key';
 import { allocate } from '@/domain/allocation/allocate';
-import type { Ceremony } from '@/domain/tasks/ceremony';
+import type { Ceremony } from '@/domain/plan/ceremony';
+import { KINDS_OF } from '@/domain/plan/facts';
+import { kindOf } from '@/domain/plan/kind';
 import { wizardSchema } from '@/domain/wizard/schema';
 import type { WizardValues } from '@/domain/wizard/values';
 import { today } from '@/lib/format';
@@ -21,7 +23,10 @@ export function newPlan(id: string, values: WizardValues): NewPlan | null {
   const allocation = input && allocate(input);
   if (!parsed.success || !allocation?.ok) return null;
   const { categories, ...facts } = parsed.data;
-  return { id, facts, categories: withAmounts(categories, allocation.lines) };
+  // What the first step showed as chosen is: another name later makes no other event of it.
+  const likely = kindOf(facts);
+  const kind = KINDS_OF[facts.event_type].find((one) => one === likely) ?? null;
+  return { id, facts: { ...facts, kind }, categories: withAmounts(categories, allocation.lines) };
 }
 
 /** Whether what was answered is what was sent: another tab may have created the same draft. */

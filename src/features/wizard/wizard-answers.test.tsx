@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { defaultChoices } from '@/domain/plan/facts';
 import { patience } from '../../../tests/builders/plan-page';
-import { onWizard, person, pick, resume } from '../../../tests/builders/wizard';
+import { onWizard, person, resume, write } from '../../../tests/builders/wizard';
 
 onWizard();
 
@@ -29,20 +29,50 @@ test('a country that is not in the list is named, and the one chosen stays', asy
   expect(screen.getByText('«Narnia» no está en la lista: se queda España.')).toBeTruthy();
 });
 
-test('a birthday in Mexico may be a quinceañera, and is split as one', async () => {
-  await resume('details', {
+test('a kind is guessed from the name, chosen by one press below the type, and brings its categories', async () => {
+  await resume('name', {
     name: 'Fiesta de Sofía',
     event_type: 'birthday',
     country: 'MX',
     region: null,
     currency: 'MXN',
-    categories: defaultChoices('birthday'),
+    categories: defaultChoices('adult'),
   });
-  const kind = await screen.findByRole('combobox', { name: 'Tipo de cumpleaños' }, patience);
-  expect(kind.textContent).toBe('Cumpleaños');
-  await person.click(kind);
-  await person.click(await screen.findByRole('option', { name: 'Fiesta de XV años' }));
-  // Where nobody is asked for it, what was chosen stays in sight.
-  await pick('País', 'España');
-  expect(screen.getByRole('combobox', { name: 'Tipo de cumpleaños' }).textContent).toBe('Fiesta de XV años');
+  const kind = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name }, patience);
+  expect((await kind('Cumpleaños de adulto')).checked).toBe(true);
+  await write('Nombre del evento', 'XV de Sofía');
+  expect((await kind('XV años o dulces dieciséis')).checked).toBe(true);
+  await person.click(await kind('Fiesta infantil'));
+  // What was chosen stays, whatever the name says since.
+  await write('Nombre del evento', 'Los 40 de Sofía');
+  expect((await kind('Fiesta infantil')).checked).toBe(true);
+  await person.click(await kind('XV años o dulces dieciséis'));
+  cleanup();
+  await resume('categories', {
+    name: 'Comunión de Lola',
+    event_type: 'other',
+    categories: defaultChoices('communion'),
+  });
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: /Ropa/ }, patience)).checked).toBe(
+    true,
+  );
+});
+
+test('the review shows what a level comes to, and judges a total only by a survey', async () => {
+  await resume('review', {
+    name: 'Gala de la fundación',
+    event_type: 'other',
+    country: 'GB',
+    region: null,
+    currency: 'GBP',
+    categories: defaultChoices('gala'),
+  });
+  const level = (name: string) => screen.findByRole('button', { name }, patience);
+  const shown = async () => (await screen.findByText(/por invitado$/)).textContent;
+  await level('Habitual');
+  const usual = await shown();
+  await person.click(await level('Sencillo'));
+  expect(await shown()).not.toBe(usual);
+  expect(screen.getByText(/hemos sumado lugar, comida, personal y sonido/)).toBeTruthy();
+  expect(screen.queryByText(/Tu total está/)).toBeNull();
 });

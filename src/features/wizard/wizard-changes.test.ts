@@ -7,7 +7,8 @@ import {
   isBegun,
   withCountry,
   withEventType,
-  withVariant,
+  withKind,
+  withName,
 } from './wizard-changes';
 
 const values = emptyWizard();
@@ -34,18 +35,24 @@ describe('the type of event', () => {
   it('brings the dress and the car to a birthday that is chosen to be a quinceañera, and takes them back', () => {
     const begun = { ...values, country: 'MX', name: 'Fiesta de Sofía' };
     const birthday = { ...begun, ...withEventType(begun, 'birthday') };
-    const quince = { ...birthday, ...withVariant(birthday, 'quinceanera') };
+    const quince = { ...birthday, ...withKind(birthday, 'quinceanera') };
     expect(selected(quince)).toEqual(expect.arrayContaining(['attire', 'transportation']));
-    expect(selected(withVariant(quince, 'plain'))).not.toContain('attire');
-    const named = { ...quince, name: 'XV de Sofía', variant: 'plain' as const };
-    expect(allocationInput({ ...named, budget: 1, guest_count: 1, location_type: 'indoor' })?.variant).toBe(
-      'plain',
+    expect(selected(withKind(quince, 'adult'))).not.toContain('attire');
+    const named = { ...quince, name: 'XV de Sofía', kind: 'adult' as const };
+    expect(allocationInput({ ...named, budget: 1, guest_count: 1, location_type: 'indoor' })?.kind).toBe(
+      'adult',
     );
+  });
+
+  it('brings them anew as the name tells another kind', () => {
+    const begun = { ...values, country: 'MX', name: 'Fiesta de Sofía' };
+    const birthday = { ...begun, ...withEventType(begun, 'birthday') };
+    expect(selected(withName(birthday, 'XV de Sofía'))).toContain('attire');
   });
 
   it('leaves what the reader chose by hand', () => {
     const own = { ...values, categories: withSelected(values.categories, 'music', false) };
-    expect(withEventType(own, 'corporate')).toEqual({ event_type: 'corporate', variant: null });
+    expect(withEventType(own, 'corporate')).toEqual({ event_type: 'corporate', kind: null });
   });
 });
 

@@ -2,8 +2,8 @@ import type { AllocationInput } from '@/domain/allocation/allocation';
 import { isValidDate } from '@/domain/calendar';
 import { currencyOf, findCountry } from '@/domain/places/places';
 import { findRegion } from '@/domain/places/regions';
-import { type CategoryChoice, defaultChoices, type EventType, type VariantChoice } from '@/domain/plan/facts';
-import { variantOf } from '@/domain/plan/variant';
+import { type CategoryChoice, defaultChoices, type EventKind, type EventType } from '@/domain/plan/facts';
+import { kindOf } from '@/domain/plan/kind';
 import type { WizardValues } from '@/domain/wizard/values';
 
 /** What one answer does to others. Pure, so that the steps only ask. */
@@ -11,41 +11,35 @@ import type { WizardValues } from '@/domain/wizard/values';
 const sameSelection = (a: readonly CategoryChoice[], b: readonly CategoryChoice[]) =>
   a.every((choice) => b.find((other) => other.category === choice.category)?.selected === choice.selected);
 
-/** Brings the usual categories of the new type, unless the reader has already chosen others. */
-export function withEventType(values: WizardValues, event_type: EventType): Partial<WizardValues> {
-  const usual = (type: EventType, variant: VariantChoice | null) =>
-    defaultChoices(type, variantOf({ ...values, event_type: type, variant }));
-  const before = values.event_type ?? 'wedding';
-  const untouched = [usual(before, values.variant), defaultChoices(before)].some((choices) =>
-    sameSelection(values.categories, choices),
-  );
-  return {
-    event_type,
-    // Plain of one type says nothing of another.
-    variant: null,
-    ...(untouched ? { categories: usual(event_type, null) } : {}),
-  };
+/** What is usually planned for as the answers stand, once the type is known. */
+const usual = (values: Omit<WizardValues, 'categories'>): CategoryChoice[] =>
+  defaultChoices(values.event_type ? kindOf({ ...values, event_type: values.event_type }) : 'wedding');
+
+/** Brings the usual categories of what is celebrated now, unless the reader has already chosen others. */
+function withUsual(values: WizardValues, changes: Partial<WizardValues>): Partial<WizardValues> {
+  const untouched = sameSelection(values.categories, usual(values));
+  return { ...changes, ...(untouched ? { categories: usual({ ...values, ...changes }) } : {}) };
 }
 
-/** Brings the usual categories of what is celebrated, unless the reader has already chosen others. */
-export function withVariant(values: WizardValues, variant: VariantChoice): Partial<WizardValues> {
-  const event_type = values.event_type ?? 'birthday';
-  const usual = (chosen: VariantChoice | null) =>
-    defaultChoices(event_type, variantOf({ ...values, event_type, variant: chosen }));
-  return {
-    variant,
-    ...(sameSelection(values.categories, usual(values.variant)) ? { categories: usual(variant) } : {}),
-  };
-}
+/** A kind of one type says nothing of another. */
+export const withEventType = (values: WizardValues, event_type: EventType): Partial<WizardValues> =>
+  withUsual(values, { event_type, ...(event_type === values.event_type ? {} : { kind: null }) });
+
+export const withKind = (values: WizardValues, kind: EventKind): Partial<WizardValues> =>
+  withUsual(values, { kind });
+
+/** A name may tell another kind than before. */
+export const withName = (values: WizardValues, name: string): Partial<WizardValues> =>
+  withUsual(values, { name });
 
 /** The currency follows the country until another is chosen by hand; a region of another country is let go. */
 export function withCountry(values: WizardValues, country: string): Partial<WizardValues> {
   const follows = values.currency === '' || values.currency === currencyOf(values.country);
-  return {
+  return withUsual(values, {
     country,
     region: findRegion(country, values.region) ? values.region : null,
     ...(follows ? { currency: currencyOf(country) ?? values.currency } : {}),
-  };
+  });
 }
 
 /** es-MX is Mexico, a bare es Spain; what says nothing leaves Spain too, the product's first market. */
@@ -89,12 +83,12 @@ export function isBegun(values: WizardValues): boolean {
 export function allocationInput(values: WizardValues): AllocationInput | null {
   const { event_type, budget, guest_count, location_type, duration } = values;
   if (event_type === null || budget === null || guest_count === null || location_type === null) return null;
-  const { name, event_date, currency, country, region, categories, variant } = values;
+  const { name, event_date, currency, country, region, categories, kind } = values;
   return {
     name,
     event_date: isValidDate(event_date) ? event_date : undefined,
     event_type,
-    variant,
+    kind,
     budget,
     guest_count,
     location_type,

@@ -197,6 +197,12 @@ export const ledger = {
     exported: 'Table downloaded',
   },
   limit: 'You’ve reached the limit: a plan holds 1,000 items, and an item 24 installments.',
+  payers: {
+    title: 'Who pays what',
+    godparents: 'Godparents and others: who pays what',
+    none: 'Write who pays beside an expense’s payments, and here you’ll see what each person takes on.',
+    paid: '{{amount}} of it paid',
+  },
   cash: {
     title: 'Will the money last?',
     enough: 'Yes. At the lowest point, on {{date}}, you have {{amount}} left.',

@@ -61,7 +61,8 @@ export const methods = {
     title: 'What such an event usually costs',
     text: 'The cost per guest c of the best survey of the country, times the region’s ratio r where one is known. {{driven}} of a total grows with the guests and the rest doesn’t: fitted to a large survey’s averages by size, larger weddings being richer ones too. The kind of place, the hours and the season move it, by the factors above and by the month’s price against the year’s (in the south, the tropics and at the equator by their own calendars). A destination wedding’s cost is spread over fewer guests, and below 30 guests the fixed part shrinks too. Around it we draw ±{{band}}, wider for a handful of guests and lower at home. Where family and friends often help, two figures exist, what couples report and what vendors quote; the typical one is then their geometric mean. Figures are of their year: nothing is added for inflation since.',
     weddings: 'Weddings, by country',
-    others: 'Other events, US dollars per guest at United States prices',
+    basis: { 'kind-survey': 'survey', prices: 'prices', parts: 'added up from parts' },
+    others: 'Other events per guest, by kind and place',
     to: 'to {{amount}}',
   },
   countries: {
@@ -103,6 +104,11 @@ export const methods = {
     anniversary: 'Anniversary',
     corporate: 'Conference or company day',
     'company-party': 'Company dinner or party',
+    launch: 'Product launch',
+    gala: 'Gala',
+    rite: 'Baptism or communion',
+    graduation: 'Graduation party',
+    'baby-shower': 'Baby shower',
     other: 'Other event',
   },
   column: {

@@ -143,7 +143,7 @@ export const plans = {
     place: 'Place',
     location_type: 'Kind of place',
     couple_type: 'Couple',
-    variant: 'Which kind',
+    kind: 'What it is',
     durationHint: 'Whole hours, 1 to 72. Leave it empty if you don’t know yet.',
     edit: 'Change {{field}}',
   },

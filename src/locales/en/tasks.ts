@@ -65,6 +65,8 @@ export const tasks = {
     dueToday: 'Due today',
     unblocks_one: '{{count, number}} other task is waiting for it',
     unblocks_other: '{{count, number}} other tasks are waiting for it',
+    hurry_one: 'Usually takes about {{takes}} days and {{count, number}} is left: start now',
+    hurry_other: 'Usually takes about {{takes}} days and {{count, number}} are left: start now',
     startNow_one: 'Takes about {{takes}} days and is due in {{count, number}}: start now',
     startNow_other: 'Takes about {{takes}} days and is due in {{count, number}}: start now',
     dueSoon_one: 'Due tomorrow',

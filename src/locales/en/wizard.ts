@@ -39,6 +39,7 @@ export const wizard = {
     title: 'How many people, and what kind of place?',
     lead: 'Nothing affects your budget more than the guest count.',
     guests: 'Number of guests',
+    attendees: 'Number of attendees',
     guestsHint: 'Adults and children together; a good guess is enough.',
     guestsHintWork: 'Everyone who attends; a good guess is enough.',
     list_one:

@@ -202,6 +202,12 @@ export const ledger = {
     exported: 'Tabla descargada',
   },
   limit: 'Ya no cabe más: un plan admite 1000 gastos y cada gasto, 24 plazos.',
+  payers: {
+    title: 'Quién paga qué',
+    godparents: 'Padrinos y demás: quién paga qué',
+    none: 'Escribe quién paga en los pagos de cada gasto y aquí verás lo que asume cada persona.',
+    paid: '{{amount}} ya pagados',
+  },
   cash: {
     title: '¿Llegará el dinero?',
     enough: 'Sí. En su punto más bajo, el {{date}}, quedan {{amount}}.',

@@ -64,7 +64,8 @@ export const methods = {
     title: 'Lo que suele costar un evento así',
     text: 'Lo que cuesta un invitado, c, según la mejor encuesta del país, por la proporción r de la región donde se conoce. El {{driven}} de un total crece con los invitados y el resto no: lo ajustamos a las medias por tamaño de una gran encuesta, porque las bodas grandes son también más ricas. El tipo de lugar, las horas y la época lo mueven, con los factores de arriba y el precio del mes frente al del año (en el sur, en los trópicos y en el ecuador, con su propio calendario). En una boda destino el gasto se reparte entre menos invitados, y por debajo de 30 invitados la parte fija también encoge. Alrededor dibujamos ±{{band}}, más ancho con un puñado de invitados y más bajo en casa. Donde la familia y los amigos suelen ayudar hay dos cifras, lo que cuentan las parejas y lo que piden los proveedores; lo típico es entonces su media geométrica. Las cifras son de su año: no les sumamos la inflación de después.',
     weddings: 'Bodas, por país',
-    others: 'Otros eventos, en dólares por invitado a los precios de Estados Unidos',
+    basis: { 'kind-survey': 'encuesta', prices: 'precios', parts: 'suma de sus partes' },
+    others: 'Otros eventos por invitado, según el tipo y el lugar',
     to: 'a {{amount}}',
   },
   countries: {
@@ -106,6 +107,11 @@ export const methods = {
     anniversary: 'Aniversario',
     corporate: 'Jornada o congreso',
     'company-party': 'Cena o fiesta de empresa',
+    launch: 'Presentación de producto',
+    gala: 'Gala',
+    rite: 'Bautizo o comunión',
+    graduation: 'Fiesta de graduación',
+    'baby-shower': 'Baby shower (fiesta prenatal)',
     other: 'Otro evento',
   },
   column: {

@@ -156,7 +156,7 @@ export const plans = {
     place: 'Lugar',
     location_type: 'Tipo de lugar',
     couple_type: 'Pareja',
-    variant: 'De qué tipo',
+    kind: 'Qué es',
     durationHint: 'Horas completas, de 1 a 72. Vacío si aún no lo sabes.',
     edit: 'Cambiar: {{field}}',
   },

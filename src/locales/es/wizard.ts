@@ -43,6 +43,7 @@ export const wizard = {
     title: '¿Cuánta gente y en qué tipo de lugar?',
     lead: 'Nada mueve tanto el presupuesto como los invitados.',
     guests: 'Número de invitados',
+    attendees: 'Número de asistentes',
     guestsHint: 'Cuenta adultos y niños; basta con una buena estimación.',
     guestsHintWork: 'Cuenta a todos los asistentes; basta con una buena estimación.',
     list_one:

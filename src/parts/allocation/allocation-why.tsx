@@ -44,6 +44,8 @@ const KIND_OF: Partial<Record<ProfileId, 'wedding' | 'children' | 'corporate'>> 
   children: 'children',
   corporate: 'corporate',
   'company-party': 'corporate',
+  launch: 'corporate',
+  gala: 'corporate',
 };
 
 /** What a bill in the United States adds the most to. */

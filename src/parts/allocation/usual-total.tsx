@@ -1,15 +1,16 @@
 import { Check, Info } from 'lucide-react';
 import type { AllocationSuccess } from '@/domain/allocation/allocation';
-import { type BenchmarkFacts, usualTotal } from '@/domain/allocation/benchmarks';
+import { type BenchmarkFacts, isSurveyed, usualTotal } from '@/domain/allocation/benchmarks';
 import { FAST_PRICES } from '@/domain/allocation/costs.data';
 import { type Cents, inFigures, MAX_BUDGET } from '@/domain/money';
 import { findRegion, regionsOf } from '@/domain/places/regions';
-import { variantOf } from '@/domain/plan/variant';
+import { isAttended, kindOf } from '@/domain/plan/kind';
 import { countryInText, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { SourceLine } from './allocation-why';
 import { UsualBand } from './usual-band';
+import { UsualLevel } from './usual-level';
 
 interface UsualTotalProps {
   facts: BenchmarkFacts;
@@ -26,20 +27,22 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
   const event = usualTotal(facts);
   const { country, currency, guest_count } = facts;
   const place = findRegion(country, facts.region)?.name[currentLanguage()] ?? countryInText(country);
-  if (!usual || !basis.cost || !event) return <p className="text-sm text-ink-muted">{t('usual.none')}</p>;
+  if (!usual || !basis.cost || !event) return <p className="measure text-ink-muted">{t('usual.none')}</p>;
 
   const { low, typical, high } = usual;
   const money = (cents: Cents) => formatMoney(cents, currency);
   const verdict = total < low ? 'below' : total > high ? 'above' : 'within';
   const Icon = verdict === 'within' ? Check : Info;
   const { cost } = basis;
+  const kind = kindOf(facts);
+  const attended = isAttended(kind);
   // No region was said, and some have a survey of their own.
   const isAlone = !facts.region && regionsOf(country).some(({ cost_ratio }) => cost_ratio !== null);
   const method = cost.method === 'country-survey' && isAlone ? 'country-alone' : cost.method;
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-muted">
-        <span>{`${t(`usual.event.${variantOf(facts) ?? facts.event_type}`, { count: guest_count, place })}:`}</span>{' '}
+        <span>{`${t(`usual.event.${kind}`, { count: guest_count, place })}:`}</span>{' '}
         <span className="text-ink">{t('usual.band', { low: money(low), high: money(high) })}</span>
         <span>{`, ${t('usual.typical', { typical: money(typical) })}`}</span>
         {usual.covers < 0.995 && (
@@ -64,16 +67,19 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
         })}
         currency={currency}
       />
-      <p className="flex items-start gap-2 font-medium">
-        <Icon
-          aria-hidden="true"
-          className={`mt-0.5 size-5 shrink-0 ${verdict === 'within' ? 'text-positive' : 'text-attention'}`}
-        />
-        <span>{t(`usual.${verdict}`)}</span>
-      </p>
+      {isSurveyed(cost) && (
+        <p className="flex items-start gap-2 font-medium">
+          <Icon
+            aria-hidden="true"
+            className={`mt-0.5 size-5 shrink-0 ${verdict === 'within' ? 'text-positive' : 'text-attention'}`}
+          />
+          <span>{t(`usual.${verdict}`)}</span>
+        </p>
+      )}
+      <UsualLevel range={usual} guests={guest_count} attended={attended} currency={currency} />
       <p className="text-sm text-ink-muted">
         <span>
-          {t('usual.perGuest', {
+          {t(attended ? 'usual.perAttendee' : 'usual.perGuest', {
             typical: money(inFigures(typical / guest_count, 3)),
             yours: money(Math.round(total / guest_count / 100) * 100),
           })}

@@ -7,7 +7,7 @@ const REST_MS = 120;
 
 /** What a plan and its preferences ask: the facts alone, since a worker takes no more than it needs. */
 export function questionOf(
-  { event_type, event_date, duration, guest_count, country, location_type, currency, name, variant }: Plan,
+  { event_type, event_date, duration, guest_count, country, location_type, currency, name, kind }: Plan,
   preferences: DrinksQuestion['preferences'],
 ): DrinksQuestion {
   const facts = {
@@ -19,7 +19,7 @@ export function questionOf(
     location_type,
     currency,
     name,
-    variant,
+    kind,
   };
   return { facts, preferences, seed: LIST_SEED };
 }

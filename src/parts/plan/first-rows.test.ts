@@ -7,6 +7,7 @@ import type { OutboxChange } from '@/data/sync/outbox-entry';
 import type { StoredTask } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
 import { COUNTRIES } from '@/domain/places/places';
+import { CEREMONIES } from '@/domain/plan/ceremony';
 import {
   COUPLE_TYPES,
   defaultChoices,
@@ -15,7 +16,6 @@ import {
   LOCATION_TYPES,
   type PlanFacts,
 } from '@/domain/plan/facts';
-import { CEREMONIES } from '@/domain/tasks/ceremony';
 import { isMilestone, isRow, type TimelineItem } from '@/domain/timeline/item';
 import { changeLanguage, prepareTexts } from '@/lib/i18n';
 import { firstRows } from './first-rows';
@@ -44,7 +44,7 @@ const WEDDING: PlanFacts = {
   city: 'Sevilla',
   location_type: 'indoor',
   couple_type: 'groom-and-bride',
-  variant: null,
+  kind: null,
 };
 const planOf = (facts: Partial<PlanFacts> = {}): Plan =>
   plannedPlan({

@@ -3,7 +3,7 @@ import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import type { DateText } from '@/domain/calendar';
-import type { Ceremony } from '@/domain/tasks/ceremony';
+import type { Ceremony } from '@/domain/plan/ceremony';
 import { checklist, originOf, textKeyOf } from '@/domain/tasks/checklist';
 import { generateDay, usualCeremony, usualTemplate } from '@/domain/timeline/generate';
 import { lineKey } from '@/domain/timeline/item';

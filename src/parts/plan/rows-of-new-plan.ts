@@ -1,6 +1,6 @@
 import type { Plan } from '@/data/plans';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
-import type { Ceremony } from '@/domain/tasks/ceremony';
+import type { Ceremony } from '@/domain/plan/ceremony';
 import { today } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 

@@ -1,4 +1,5 @@
-import type { EventType, LocationType } from '../../plan/facts';
+import type { LocationType } from '../../plan/facts';
+import { type KindFacts, kindOf } from '../../plan/kind';
 import type { EventPart, Guest, Household, TravelsFrom } from '../guest';
 import { comingAtAll, overallState } from '../replies';
 import {
@@ -6,6 +7,7 @@ import {
   DESTINATION_FACTOR,
   EVENT_FACTORS,
   NO_SHOW,
+  NO_SHOWS,
   type Rate,
   REPLY_WEIGHT,
   SILENT_FACTOR,
@@ -21,10 +23,13 @@ export interface ForecastGroup {
   readonly silent: readonly { readonly people: number; readonly factor: number }[];
 }
 
-export interface ForecastInput {
-  readonly groups: readonly ForecastGroup[];
-  readonly event_type: EventType;
+/** What is known of the event; a conference's people stay away more often than a wedding's. */
+export interface ForecastFacts extends KindFacts {
   readonly location_type: LocationType;
+}
+
+export interface ForecastInput extends ForecastFacts {
+  readonly groups: readonly ForecastGroup[];
 }
 
 export interface Forecast {
@@ -95,12 +100,13 @@ function attendance({ groups, ...facts }: ForecastInput) {
     variance += own_variance;
     if (from === 'abroad') far = own_variance;
   }
-  const stay = 1 - NO_SHOW.mean;
-  const absent = NO_SHOW.mean * stay;
+  const noShow = NO_SHOWS[kindOf(facts)] ?? NO_SHOW;
+  const stay = 1 - noShow.mean;
+  const absent = noShow.mean * stay;
   // The law of total variance: who stays away of those who said yes, and that their share is not known either.
   const away =
-    yes * absent * (NO_SHOW.weight / (NO_SHOW.weight + 1)) +
-    ((yes * yes + variance) * absent) / (NO_SHOW.weight + 1);
+    yes * absent * (noShow.weight / (noShow.weight + 1)) +
+    ((yes * yes + variance) * absent) / (noShow.weight + 1);
   const expected = yes * stay;
   const total = stay * stay * variance + away;
   const most = accepted + silent;

@@ -99,6 +99,13 @@ export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   procession: 'gathering',
   garlands: 'ceremony',
   farewell: 'dance',
+  food: 'meal',
+  games: 'open',
+  gifts: 'speeches',
+  photos: 'photos',
+  together: 'open',
+  reveal: 'talks',
+  demos: 'open',
 };
 
 /** Crews of their own, and the guests: none of them waits until the couple is dressed (proposal). */

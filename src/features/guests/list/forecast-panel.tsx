@@ -6,6 +6,7 @@ import { LEAST_FORECAST } from '@/domain/guests/invited';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { forecastFacts } from '@/parts/plan-facts';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
@@ -22,10 +23,9 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
     () =>
       forecast({
         groups: forecastGroups(book.guests, book.households, book.parts),
-        event_type: plan.event_type,
-        location_type: plan.location_type,
+        ...forecastFacts(plan),
       }),
-    [book, plan.event_type, plan.location_type],
+    [book, plan],
   );
   const { babies } = useMemo(() => countGuests(book.guests, book.households, book.parts, null), [book]);
   if (result.accepted + result.silent < LEAST_FORECAST) return null;

@@ -7,6 +7,7 @@ import { nextInvitation, secondList } from '@/domain/guests/second-list';
 import { formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { forecastFacts } from '@/parts/plan-facts';
 import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import type { ChangeBook } from '../make-guests';
@@ -35,11 +36,10 @@ export const SecondListPanel = memo(function SecondListPanel({
             guests: book.guests,
             households: book.households,
             parts: book.parts,
-            event_type: plan.event_type,
-            location_type: plan.location_type,
+            ...forecastFacts(plan),
             guest_count: plan.guest_count,
           }),
-    [listed, book, plan.event_type, plan.location_type, plan.guest_count],
+    [listed, book, plan],
   );
   if (listed.length === 0) return null;
   const invite = (household: Household) =>

@@ -15,6 +15,7 @@ import { ContributionList } from './contribution-list';
 import { ContributionSheet } from './contribution-sheet';
 import { LiftList } from './lift-list';
 import { newContribution } from './make-contributions';
+import { PayerList } from './payer-list';
 
 interface CashViewProps {
   items: readonly StoredItem[];
@@ -130,11 +131,14 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
           </table>
         </Disclosure>
       </section>
-      <ContributionList
-        contributions={contributions}
-        onOpen={writes ? setOpen : undefined}
-        onAdd={writes ? () => setOpen(newContribution(contributions, today, null, '')) : undefined}
-      />
+      <div className="flex min-w-0 flex-col gap-8">
+        <ContributionList
+          contributions={contributions}
+          onOpen={writes ? setOpen : undefined}
+          onAdd={writes ? () => setOpen(newContribution(contributions, today, null, '')) : undefined}
+        />
+        <PayerList items={items} />
+      </div>
       {open && (
         <ContributionSheet
           contribution={open}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { StoredTask } from '@/data/tasks';
-import type { Ceremony } from '@/domain/tasks/ceremony';
+import type { Ceremony } from '@/domain/plan/ceremony';
 import { asksCeremony, ceremonyTasks } from '@/domain/tasks/ceremony-tasks';
 import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
 import { originsOf, type Task } from '@/domain/tasks/task';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { StoredTask } from '@/data/tasks';
-import type { Ceremony } from '@/domain/tasks/ceremony';
+import type { Ceremony } from '@/domain/plan/ceremony';
 import { type ChecklistFacts, checklist, originOf } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';

@@ -1,5 +1,6 @@
 import { Fragment, useMemo, useState } from 'react';
-import type { Ceremony } from '@/domain/tasks/ceremony';
+import { TEMPLATE_IDS } from '@/domain/kinds/day-ids';
+import type { Ceremony } from '@/domain/plan/ceremony';
 import {
   generateDay,
   knowsChurch,
@@ -8,7 +9,7 @@ import {
   usualTemplate,
 } from '@/domain/timeline/generate';
 import { byDays, lineKey, startOf, type TimelineItem } from '@/domain/timeline/item';
-import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
+import { TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
 import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';

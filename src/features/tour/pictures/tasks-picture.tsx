@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { addDays } from '@/domain/calendar';
 import { checklist, originOf, type ScheduledTask, textKeyOf } from '@/domain/tasks/checklist';
 import type { TaskCategory } from '@/domain/tasks/task';
-import type { TemplateId } from '@/domain/tasks/templates.data';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
@@ -17,7 +16,7 @@ const LEFT = { year: 365, half: 182, weeks: 42 } as const;
 const TIMES = ['year', 'half', 'weeks'] as const;
 
 /** What there is to do next, from the list for the time that is left; the first of it is done. */
-const SHOWN: Record<(typeof TIMES)[number], readonly TemplateId[]> = {
+const SHOWN: Record<(typeof TIMES)[number], readonly string[]> = {
   year: ['W01', 'W06', 'W09', 'W10', 'W12'],
   half: ['W01', 'W06', 'W09', 'W10', 'W19'],
   weeks: ['W01', 'W06', 'W09', 'W19', 'W27'],

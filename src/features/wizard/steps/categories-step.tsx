@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { variantOf } from '@/domain/plan/variant';
+import { isWork, kindOf } from '@/domain/plan/kind';
 import type { WizardValues } from '@/domain/wizard/values';
 import { useTranslation } from '@/lib/translation';
 import { withSelected } from '@/parts/allocation/category-choices';
@@ -10,9 +10,10 @@ import { FieldError } from '@/ui/field';
 import { useField } from '../use-field';
 
 /** Whose words tell what a category holds. */
-function kindOf({ event_type, ...facts }: WizardValues): 'party' | 'children' | 'corporate' {
-  if (event_type === 'corporate') return 'corporate';
-  return event_type && variantOf({ ...facts, event_type }) === 'children' ? 'children' : 'party';
+function wordsOf({ event_type, ...facts }: WizardValues): 'party' | 'children' | 'corporate' {
+  if (!event_type) return 'party';
+  const kind = kindOf({ ...facts, event_type });
+  return isWork(kind) ? 'corporate' : kind === 'children' ? 'children' : 'party';
 }
 
 export function CategoriesStep() {
@@ -20,7 +21,7 @@ export function CategoriesStep() {
   const label = useCategoryLabel();
   const id = useId();
   const { field, error, setMany, values } = useField('categories');
-  const kind = kindOf(values());
+  const words = wordsOf(values());
   const choices = field.value;
   const count = choices.filter((choice) => choice.selected).length;
   return (
@@ -55,7 +56,7 @@ export function CategoriesStep() {
                 {label(category)}
               </span>
               <span className="block text-sm text-ink-muted">
-                {t(`categories.hints.${kind}.${category}`)}
+                {t(`categories.hints.${words}.${category}`)}
               </span>
             </span>
             <span

@@ -10,9 +10,8 @@ import { DateField } from '@/parts/fields/date-field';
 import { LimitedText } from '@/parts/fields/limited-field';
 import { MoneyField } from '@/parts/fields/money-field';
 import { RegionField } from '@/parts/fields/region-field';
-import { VariantField } from '@/parts/plan/variant-field';
 import { useField } from '../use-field';
-import { withCountry, withVariant } from '../wizard-changes';
+import { withCountry } from '../wizard-changes';
 
 const Legend = ({ children }: { children: string }) => (
   <legend className="mb-3 font-serif text-xl">{children}</legend>
@@ -27,8 +26,7 @@ export function DetailsStep() {
   const budget = useField('budget');
   const currency = useField('currency');
   const duration = useField('duration');
-  const variant = useField('variant');
-  const asked = variant.values();
+  const isWork = country.values().event_type === 'corporate';
   return (
     <div className="flex flex-col gap-8">
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
@@ -41,17 +39,6 @@ export function DetailsStep() {
           error={date.error}
           {...date.field}
         />
-        {asked.event_type && (
-          <VariantField
-            facts={{
-              ...asked,
-              event_type: asked.event_type,
-              country: country.field.value,
-              variant: variant.field.value,
-            }}
-            onChange={(chosen) => variant.setMany(withVariant(variant.values(), chosen))}
-          />
-        )}
       </div>
       <fieldset className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <Legend>{t('details.where')}</Legend>
@@ -77,7 +64,7 @@ export function DetailsStep() {
         <Legend>{t('details.money')}</Legend>
         <MoneyField
           label={t('details.budget')}
-          hint={t(asked.event_type === 'corporate' ? 'details.budgetHintWork' : 'details.budgetHint')}
+          hint={t(isWork ? 'details.budgetHintWork' : 'details.budgetHint')}
           error={budget.error}
           currency={currency.field.value}
           {...budget.field}

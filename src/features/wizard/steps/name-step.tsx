@@ -1,11 +1,11 @@
-import { EVENT_TYPES } from '@/domain/plan/facts';
-import { typeFromName } from '@/domain/wizard/type-from-name';
+import { EVENT_TYPES, KINDS_OF } from '@/domain/plan/facts';
+import { kindOf, typeFromName } from '@/domain/plan/kind';
 import { useTranslation } from '@/lib/translation';
 import { LimitedText } from '@/parts/fields/limited-field';
 import { NameOffer } from '@/parts/plan/name-offer';
 import { cx } from '@/ui/class-names';
 import { useField } from '../use-field';
-import { withEventType } from '../wizard-changes';
+import { withEventType, withKind, withName } from '../wizard-changes';
 import { ChoiceCards } from './choice-cards';
 import { EVENT_PICTURES } from './event-pictures';
 
@@ -14,6 +14,14 @@ export function NameStep() {
   // In the order of the page: the first that is wrong takes the focus.
   const name = useField('name');
   const type = useField('event_type');
+  const kind = useField('kind');
+  const event_type = type.field.value;
+  const kinds = event_type ? KINDS_OF[event_type] : [];
+  const rename = (changed: string) => {
+    const { categories } = withName(name.values(), changed);
+    name.field.onChange(changed);
+    if (categories) kind.setMany({ categories });
+  };
   return (
     <div className="flex flex-col gap-7">
       <div className={cx('flex flex-col', name.error ? 'gap-7' : 'gap-2')}>
@@ -24,6 +32,7 @@ export function NameStep() {
           autoComplete="off"
           max={100}
           {...name.field}
+          onChange={(event) => rename(event.target.value)}
           onBlur={() => {
             name.field.onBlur();
             const told = typeFromName(name.field.value);
@@ -33,14 +42,14 @@ export function NameStep() {
         <NameOffer
           name={name.field.value}
           say={(offered) => t('name.use', { name: offered })}
-          onTake={name.field.onChange}
+          onTake={rename}
         />
       </div>
       <ChoiceCards
         legend={t('name.type')}
         field={{
           ...type.field,
-          onChange: (event_type) => type.setMany(withEventType(type.values(), event_type)),
+          onChange: (chosen) => type.setMany(withEventType(type.values(), chosen)),
         }}
         error={type.error}
         className="grid-cols-2 sm:grid-cols-3"
@@ -59,6 +68,21 @@ export function NameStep() {
           };
         })}
       />
+      {event_type && kinds.length > 0 && (
+        <ChoiceCards
+          legend={t('common:kind.label')}
+          field={{
+            ...kind.field,
+            value: kindOf({ ...type.values(), event_type, kind: kind.field.value, name: name.field.value }),
+            onChange: (chosen) => {
+              const own = kinds.find((one) => one === chosen);
+              if (own) kind.setMany(withKind(kind.values(), own));
+            },
+          }}
+          className="grid-cols-2 sm:grid-cols-3"
+          options={kinds.map((value) => ({ value, label: t(`common:kind.${value}`) }))}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Building2, House, Plane, Trees } from 'lucide-react';
 import { LOCATION_TYPES, type LocationType } from '@/domain/plan/facts';
+import { isAttended, isWork, kindOf } from '@/domain/plan/kind';
 import { guestLimit } from '@/domain/tiers';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -37,11 +38,13 @@ export function SizeStep() {
   const { t } = useTranslation(['wizard', 'common']);
   const guests = useField('guest_count');
   const place = useField('location_type');
+  const { event_type, ...answers } = guests.values();
+  const kind = event_type ? kindOf({ ...answers, event_type }) : 'plain';
   return (
     <div className="flex flex-col gap-8">
       <CountField
-        label={t('size.guests')}
-        hint={t(guests.values().event_type === 'corporate' ? 'size.guestsHintWork' : 'size.guestsHint')}
+        label={t(isAttended(kind) ? 'size.attendees' : 'size.guests')}
+        hint={t(isWork(kind) ? 'size.guestsHintWork' : 'size.guestsHint')}
         error={guests.error}
         className="sm:max-w-80"
         {...guests.field}

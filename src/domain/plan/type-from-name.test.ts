@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeFromName } from './type-from-name';
+import { typeFromName } from './kind';
 
 test.each([
   ['Boda de Ana y Luis', 'wedding'],
@@ -9,6 +9,11 @@ test.each([
   ['XV de Camila', 'birthday'],
   ['Cumpleaños de Leo', 'birthday'],
   ['Congreso de otoño', 'corporate'],
+  ['Bautizo de Hugo', 'other'],
+  ['Baby shower for Ana', 'other'],
+  ['Fiesta de graduación', 'other'],
+  ['Aurora product launch', 'corporate'],
+  ['Charity gala', 'other'],
   ['Los 80 de la abuela', null],
   ['Bodega 25', null],
 ] as const)('the name “%s” tells %s', (name, type) => {

@@ -1,4 +1,4 @@
-import type { Source } from '../sources.data';
+import type { Source } from '../../sources.data';
 
 const rule = (label: string, url: string | null): Source => ({
   label,
@@ -17,7 +17,6 @@ export const LEAD_TIME_SOURCES = {
   outfit: rule('Tops in Lexington', 'https://www.topsinlex.com/Read/11027/'),
   invitations: rule('anatole.wedding', 'https://anatole.wedding/wedding/planning/12-months-checklist'),
   corporate: rule('rowanchamber.com', null),
-  birthday: { label: 'Celebra', url: null, year: 2026, confidence: 'D', kind: 'proposal' },
   anniversary: rule('tiqd.app', 'https://tiqd.app/wedding-events/anniversary-celebration'),
   notice: official(
     'Newham Council',

@@ -1,0 +1,145 @@
+import type { KindId } from '../plan/kind';
+import type { SourceId } from '../sources.data';
+
+/** What a figure is: a survey of such events there; prices published there; or venue, food, staff and sound, added up. */
+export const COST_BASES = ['kind-survey', 'prices', 'parts'] as const;
+export type CostBasisOfKind = (typeof COST_BASES)[number];
+
+/** What such an event costs a guest, all included, at the usual number of guests. */
+export type KindCost = {
+  readonly currency: string;
+  /** In units of that currency, not cents. */
+  readonly levels: readonly [simple: number, usual: number, lavish: number];
+  readonly basis: CostBasisOfKind;
+  readonly source: SourceId;
+};
+
+const cost =
+  (currency: string) =>
+  (basis: CostBasisOfKind, levels: KindCost['levels'], source: SourceId): KindCost => ({
+    currency,
+    levels,
+    basis,
+    source,
+  });
+
+const pounds = cost('GBP');
+const dollars = cost('USD');
+const euros = cost('EUR');
+const pesos = cost('MXN');
+
+/**
+ * By kind, and by country or, where a city is known to be dearer, by region. A kind that isn't here, in a country that
+ * isn't, has no figure: nobody is known to have published one.
+ */
+export const KIND_COSTS: Readonly<
+  Record<Exclude<KindId, 'wedding'>, Readonly<Partial<Record<string, KindCost>>>>
+> = {
+  // Half of what is asked of a staff party (£41 to 58 a head) is one in a pub; a dinner in a hired hall is food at £30
+  // to 90, drinks at 50 to 90, the hall at 12 to 40 and somebody to play.
+  company: {
+    GB: pounds('parts', [55, 110, 210], 'london-agency-2025'),
+    'GB-LND': pounds('parts', [80, 150, 250], 'london-agency-2025'),
+    // €90, 65 to 120; with production 150 to 200; a restaurant's menu 57 (2025)
+    ES: euros('kind-survey', [57, 90, 175], 'mci-2019'),
+    // Bloomberg BNA's medians of 55 and 78 count lunches; planners in New York ask 200 to 300.
+    US: dollars('prices', [78, 150, 300], 'bna-2016'),
+    'US-METRO-NYC': dollars('prices', [120, 230, 350], 'new-york-planners-2016'),
+    // ANPEC 2025: restaurants 1,200 to 1,800, formal ones 2,500 to 5,000
+    MX: pesos('prices', [1200, 1800, 3500], 'anpec-2025'),
+    // a survey of sixty suppliers, in dollars of its year
+    AR: dollars('prices', [80, 130, 190], 'cronista-2016'),
+  },
+  // What venues take of each delegate, food, room and basic sound: £125 to 138 (2023); day rates £34 to 68.
+  conference: {
+    GB: pounds('kind-survey', [60, 130, 240], 'economy-tracker-2023'),
+    // $95 to 124 for a day's package of room, meals and screen; speakers, crew and stage beside it
+    US: dollars('parts', [125, 210, 400], 'conference-centers-2018'),
+    ES: euros('parts', [75, 130, 240], 'own-parts'),
+  },
+  // Hall, food and drinks as at a company's evening, and as much again for stage, screens, light and crew.
+  launch: {
+    US: dollars('parts', [180, 320, 600], 'own-parts'),
+    'US-METRO-CHI': dollars('parts', [190, 340, 640], 'own-parts'),
+    'US-METRO-NYC': dollars('parts', [260, 450, 850], 'own-parts'),
+    GB: pounds('parts', [120, 220, 420], 'own-parts'),
+    'GB-LND': pounds('parts', [150, 270, 500], 'own-parts'),
+    ES: euros('parts', [110, 190, 380], 'own-parts'),
+    MX: pesos('parts', [1800, 3000, 6000], 'own-parts'),
+  },
+  // Three courses and wine at £90 to 150, the room at 15 to 50, stage, sound and host at 30 to 80.
+  gala: {
+    GB: pounds('parts', [95, 160, 280], 'london-agency-2025'),
+    'GB-LND': pounds('parts', [130, 210, 360], 'london-agency-2025'),
+    US: dollars('parts', [150, 260, 480], 'new-york-planners-2016'),
+    ES: euros('prices', [110, 165, 260], 'mci-2019'),
+    // seats at hotels' year-end galas, a dear night
+    MX: pesos('prices', [1500, 2500, 5000], 'anpec-2025'),
+  },
+  // $21,781 for 212 guests; what families in Mexico spend by their organisers, 600 to 1,000 (2016) and 1,000 (2022)
+  quinceanera: {
+    US: dollars('kind-survey', [55, 103, 180], 'mi-padrino-2019'),
+    MX: pesos('prices', [600, 1200, 2200], 'universal-2016'),
+    ES: euros('prices', [45, 80, 130], 'quince-madrid-2025'),
+    AR: dollars('parts', [35, 60, 120], 'san-juan-2024'),
+  },
+  // £25 to 29 a child in four surveys
+  children: {
+    GB: pounds('kind-survey', [14, 27, 55], 'barclays-2016'),
+    US: dollars('prices', [10, 20, 45], 'party-genius-2025'),
+    ES: euros('prices', [9, 15, 35], 'pontevedra-2019'),
+    // 450 to 600 thousand pesos for twenty, with animators and food
+    AR: dollars('prices', [13, 22, 65], 'buenos-aires-2025'),
+    MX: pesos('parts', [180, 400, 900], 'own-parts'),
+  },
+  // At home £10 a head (£382 in all); a hired room, a buffet at 20 to 50, drinks and a DJ; served at a table.
+  adult: {
+    GB: pounds('parts', [18, 60, 130], 'voucher-codes-2014'),
+    US: dollars('prices', [20, 50, 120], 'party-genius-2025'),
+    ES: euros('parts', [30, 60, 115], 'own-parts'),
+    // home dinners 700 to 1,140 (ANPEC 2025), a hall with food, music and drinks
+    MX: pesos('parts', [450, 900, 2000], 'anpec-2025'),
+    // a party with hall, food, waiters, music and drinks at 50 to 60 thousand pesos
+    AR: dollars('prices', [25, 55, 110], 'san-juan-2024'),
+  },
+  anniversary: {
+    US: dollars('parts', [40, 75, 130], 'per-guest-other-events'),
+    GB: pounds('parts', [30, 70, 140], 'own-parts'),
+    // menus at 42 to 77, room, music and photographs beside them
+    ES: euros('parts', [50, 85, 150], 'communion-menus-2017'),
+    MX: pesos('parts', [500, 1000, 2200], 'anpec-2025'),
+    AR: dollars('prices', [30, 60, 115], 'san-juan-2024'),
+  },
+  // menus at 42 to 77 (2017 to 2023), and no clothes to speak of
+  baptism: {
+    ES: euros('parts', [40, 65, 110], 'communion-menus-2017'),
+    MX: pesos('parts', [350, 750, 1600], 'own-parts'),
+    GB: pounds('parts', [15, 40, 90], 'own-parts'),
+  },
+  // 75 to 81 in all of Spain, 150 in Valencia with everybody's clothes; 3,500 to 4,500 a family
+  communion: {
+    ES: euros('kind-survey', [55, 80, 150], 'consumers-2023'),
+  },
+  // $9 to 19 in surveys, mostly at home; school dances by the seat elsewhere
+  graduation: {
+    US: dollars('kind-survey', [10, 19, 60], 'graduation-2022'),
+    MX: pesos('prices', [600, 900, 1700], 'anpec-2025'),
+    PE: cost('PEN')('prices', [100, 120, 180], 'lima-2022'),
+    AR: dollars('prices', [40, 55, 90], 'san-juan-2024'),
+  },
+  // $1,000 to 3,500 for 25 to 40 guests
+  'baby-shower': {
+    US: dollars('prices', [20, 55, 110], 'baby-shower-2026'),
+  },
+  plain: {},
+};
+
+/** Kinds that are much alike everywhere: where they have no figure, the American one stands at the country's prices. */
+export const CARRIED: ReadonlySet<KindId> = new Set([
+  'company',
+  'conference',
+  'quinceanera',
+  'children',
+  'adult',
+  'anniversary',
+]);

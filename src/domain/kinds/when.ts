@@ -1,0 +1,75 @@
+import type { Ceremony } from '../plan/ceremony';
+import type { CoupleType, LocationType } from '../plan/facts';
+import type { KindId } from '../plan/kind';
+
+/** What a line of a list may ask of an event. */
+export type EventFacts = {
+  readonly kind: KindId;
+  /** ISO 3166-1 alpha-2 */
+  readonly country: string;
+  readonly region?: string | null | undefined;
+  readonly location_type: LocationType;
+  /** Unknown counts as many. */
+  readonly guest_count?: number | undefined;
+  /** undefined while nobody has said. */
+  readonly ceremony?: Ceremony | undefined;
+  readonly couple_type?: CoupleType | null | undefined;
+};
+
+/** A condition: a line without one belongs to every event of its list. Generic, so that a list may know more facts. */
+export type When<F = EventFacts> = (facts: F) => boolean;
+
+export const all =
+  <F>(...whens: readonly When<F>[]): When<F> =>
+  (facts) =>
+    whens.every((when) => when(facts));
+
+export const any =
+  <F>(...whens: readonly When<F>[]): When<F> =>
+  (facts) =>
+    whens.some((when) => when(facts));
+
+export const not =
+  <F>(when: When<F>): When<F> =>
+  (facts) =>
+    !when(facts);
+
+export const ofKind =
+  (...kinds: readonly KindId[]): When =>
+  ({ kind }) =>
+    kinds.includes(kind);
+
+export const at =
+  (...places: readonly LocationType[]): When =>
+  ({ location_type }) =>
+    places.includes(location_type);
+
+export const inCountry =
+  (...codes: readonly string[]): When =>
+  ({ country }) =>
+    codes.includes(country);
+
+export const inRegion =
+  (...codes: readonly string[]): When =>
+  ({ region }) =>
+    codes.includes(region ?? '');
+
+export const from =
+  (guests: number): When =>
+  ({ guest_count = guests }) =>
+    guest_count >= guests;
+
+export const upTo =
+  (guests: number): When =>
+  ({ guest_count = guests + 1 }) =>
+    guest_count <= guests;
+
+export const ceremony =
+  (...kinds: readonly (Ceremony | 'undecided')[]): When =>
+  (facts) =>
+    kinds.includes(facts.ceremony ?? 'undecided');
+
+export const couple =
+  (type: CoupleType): When =>
+  ({ couple_type }) =>
+    couple_type === type;

@@ -1,0 +1,2 @@
+export const CEREMONIES = ['civil', 'religious', 'symbolic'] as const;
+export type Ceremony = (typeof CEREMONIES)[number];

@@ -1,0 +1,90 @@
+import { allowsKind, type EventKind, type EventType, type PlanFacts } from './facts';
+
+/** What an event is planned as: its chosen or guessed kind, or its type where that has but one. */
+export type KindId = 'wedding' | 'anniversary' | EventKind;
+
+/** Whose guests are invited by an organization, and paid for by it. */
+const WORK: ReadonlySet<KindId> = new Set(['company', 'conference', 'launch', 'gala']);
+export const isWork = (kind: KindId): boolean => WORK.has(kind);
+
+/** Who comes has registered, and is called an attendee rather than a guest. */
+export const isAttended = (kind: KindId): boolean => kind === 'conference' || kind === 'launch';
+
+/** Where a fifteenth birthday is customarily a quinceañera; the United States for its families from there. */
+const QUINCEANERA: ReadonlySet<string> = new Set(
+  'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE'.split(' '),
+);
+
+const words = (some: string) => new RegExp(`(^|\\P{L})(${some})([^\\p{L}\\p{N}]|$)`, 'iu');
+
+/** "Quince de Ana", "Mis XV años", "Quinceañera": how such a party is called. */
+const QUINCE = words('quincea[nñ]er[ao]s?|quinces?|xv|15\\s+a[nñ]os|debutante');
+const SWEET = words('sweet (16|sixteen)|dulces? (16|dieciséis)');
+/** "Leo cumple 6", "3 años de Sofi", "Mia turns 4", "Max's 7th birthday", "Fiesta infantil": up to twelve. */
+const CHILDREN = words(
+  'infantil|niñ[oa]s?|beb[eé]s?|kids?|children|(cumple|turns|is)\\s+([1-9]|1[0-2])|([1-9]|1[0-2])\\s+a[nñ](it)?os|(1st|2nd|3rd|[4-9]th|1[0-2]th)\\s+birthday',
+);
+/** How a company calls a day of talks. */
+const CONFERENCE = words(
+  'conferenc\\p{L}*|congres\\p{L}*|jornadas?|seminari?os?|simposios?|summit|forum|foro|convenci[oó]n|convention|symposium|workshops?|taller(es)?|training|formaci[oó]n|offsite|away\\s?day|kick-?off',
+);
+const LAUNCH = words(
+  '(product )?launch|lanzamiento|presentaci[oó]n de(l)? (producto|marca|modelo)|unveiling',
+);
+const GIVING = words(
+  'awards?|premios|charity|ben[eé]fic[oa]|fundrais\\p{L}*|recaudaci[oó]n|subasta|auction|benefit',
+);
+/** A child's day in church, and lunch after it. */
+const COMMUNION = words('((primera|1\\.?ª) )?comuni[oó]n(es)?|(first|holy) communions?');
+const BAPTISM = words('bauti[zs]\\p{L}*|christenings?|bapti[sz]\\p{L}*|confirmaci[oó]n');
+const GRADUATION = words('graduaci[oó]n(es)?|graduation|prom|egresad[oa]s|egreso');
+const SHOWER = words('baby ?shower|gender reveal');
+const GALA = words('galas?');
+
+/** In this order: an anniversary's golden wedding is no wedding, a baby shower no children's party. */
+const TOLD: readonly (readonly [EventType, ...RegExp[]])[] = [
+  ['anniversary', words('aniversarios?|bodas de (oro|plata|diamante)|anniversary')],
+  ['wedding', words('bodas?|bodorrio|casamiento|wedding')],
+  ['other', COMMUNION, BAPTISM, GRADUATION, SHOWER],
+  ['birthday', words('cumple(años)?|xv( años)?|quinceañera|quinces?|birthday'), SWEET],
+  ['corporate', words('congreso|conferencia|conference|convención|offsite'), LAUNCH],
+  ['other', GIVING, GALA],
+];
+
+/** The type of event that its name tells; null for a name that tells none. */
+export const typeFromName = (name: string): EventType | null =>
+  TOLD.find(([, ...told]) => told.some((one) => one.test(name)))?.[0] ?? null;
+
+export type KindFacts = Pick<PlanFacts, 'event_type'> & {
+  readonly country?: string | undefined;
+  /** Null where nobody was asked. */
+  readonly kind?: EventKind | null | undefined;
+  readonly name?: string | undefined;
+};
+
+/** What the name tells, where it is customary there; else what is commonest of the type. */
+function guess({ event_type, country = '', name = '' }: KindFacts): KindId {
+  switch (event_type) {
+    case 'birthday':
+      if (SWEET.test(name) || (QUINCE.test(name) && QUINCEANERA.has(country))) return 'quinceanera';
+      return CHILDREN.test(name) ? 'children' : 'adult';
+    case 'corporate':
+      if (CONFERENCE.test(name)) return 'conference';
+      if (LAUNCH.test(name)) return 'launch';
+      return GIVING.test(name) ? 'gala' : 'company';
+    case 'other':
+      if (COMMUNION.test(name)) return 'communion';
+      if (BAPTISM.test(name)) return 'baptism';
+      if (GRADUATION.test(name)) return 'graduation';
+      if (SHOWER.test(name)) return 'baby-shower';
+      return GIVING.test(name) || GALA.test(name) ? 'gala' : 'plain';
+    default:
+      return event_type;
+  }
+}
+
+/** The kind that was chosen; where nobody was asked, the likeliest. */
+export function kindOf(facts: KindFacts): KindId {
+  const { event_type, kind } = facts;
+  return kind && allowsKind(event_type, kind) ? kind : guess(facts);
+}
