@@ -47,7 +47,8 @@ const offlineFiles = VitePWA({
     navigateFallback: '/shell.html',
     navigateFallbackAllowlist: [
       /^(\/en)?\/demo(\/|$)/,
-      /^\/(app|auth|reset-password|newsletter|reminders|rsvp|find-table|shared)(\/|$)/,
+      /^\/(app|auth|reset-password|newsletter|reminders|shared)(\/|$)/,
+      /^(\/en)?\/(rsvp|e|find-table)(\/|$)/,
     ],
     navigateFallbackDenylist: [/^\/auth\/v1\//],
     runtimeCaching: [

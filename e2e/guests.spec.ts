@@ -18,7 +18,7 @@ const LINES = {
 };
 
 for (const language of languagesOf('en')) {
-  const { guests, rsvp } = TEXTS[language];
+  const { eventpage, guests, pageeditor, rsvp } = TEXTS[language];
 
   test.describe(`guests, in ${language}`, () => {
     test.beforeEach(({ page }) => setLanguage(page, language));
@@ -130,12 +130,26 @@ for (const language of languagesOf('en')) {
       expect(mail).toMatch(/rsvp\/[0-9a-f]{32}/);
       expect(mail).toContain('There’ll be dancing.');
 
+      // The event's page, from what the plan knows; from now on the household's link opens it.
+      await page.goto(`/app/guest-list/${plan}/page`);
+      await page.getByRole('radio', { name: guests.page.themes.coast }).check({ force: true });
+      await page.getByRole('button', { name: pageeditor.publish.go }).click();
+      await expect(page.getByText(pageeditor.publish.on, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page.goto(`/app/guest-list/${plan}/invitations`);
+
       const phone = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
       const theirs = await phone.newPage();
       await setLanguage(theirs, language);
       await theirs.goto(link ?? '');
       await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await theirs.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+      await expect(theirs.locator('main')).toHaveAttribute('data-look', 'coast');
+      await expect(theirs.getByText(eventpage.begin.wedding.welcome)).toBeVisible();
+      // The answer is no further than one screen down.
+      const answer = await theirs.getByRole('button', { name: rsvp.all }).boundingBox();
+      expect(answer?.y).toBeLessThan(812);
       await expectAccessible(theirs);
       await expectNoOverflow(theirs);
       // Without a connection for a moment, and the tab gone: nothing that was answered is lost.

@@ -117,7 +117,7 @@ for (const language of languagesOf('es'))
         await newLink(page, 'household_tokens', { plan_id: plan, household_id: idOf('households') }),
         await newLink(page, 'seating_links', { plan_id: plan, chart_id: idOf('seating_charts') }),
       ];
-      const within = ['import', 'invitations', 'kitchen', 'gifts'].map(
+      const within = ['import', 'invitations', 'kitchen', 'gifts', 'page'].map(
         (page) => `/guest-list/${plan}/${page}`,
       );
       const pages = ['', '/saved-plans', '/profile', '/analytics', '/new-event', ...modulePages(plan)];

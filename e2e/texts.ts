@@ -4,6 +4,7 @@ import { budget as budgetEn } from '../src/locales/en/budget';
 import { checklist as checklistEn } from '../src/locales/en/checklist';
 import { common as commonEn } from '../src/locales/en/common';
 import { drinks as drinksEn } from '../src/locales/en/drinks';
+import { eventpage as eventpageEn } from '../src/locales/en/eventpage';
 import { files as filesEn } from '../src/locales/en/files';
 import { findtable as findtableEn } from '../src/locales/en/findtable';
 import { follows as followsEn } from '../src/locales/en/follows';
@@ -13,6 +14,7 @@ import { links as linksEn } from '../src/locales/en/links';
 import { modules as modulesEn } from '../src/locales/en/modules';
 import { now as nowEn } from '../src/locales/en/now';
 import { overview as overviewEn } from '../src/locales/en/overview';
+import { pageeditor as pageeditorEn } from '../src/locales/en/pageeditor';
 import { plans as plansEn } from '../src/locales/en/plans';
 import { profile as profileEn } from '../src/locales/en/profile';
 import { rsvp as rsvpEn } from '../src/locales/en/rsvp';
@@ -32,6 +34,7 @@ import { budget as budgetEs } from '../src/locales/es/budget';
 import { checklist as checklistEs } from '../src/locales/es/checklist';
 import { common as commonEs } from '../src/locales/es/common';
 import { drinks as drinksEs } from '../src/locales/es/drinks';
+import { eventpage as eventpageEs } from '../src/locales/es/eventpage';
 import { files as filesEs } from '../src/locales/es/files';
 import { findtable as findtableEs } from '../src/locales/es/findtable';
 import { follows as followsEs } from '../src/locales/es/follows';
@@ -41,6 +44,7 @@ import { links as linksEs } from '../src/locales/es/links';
 import { modules as modulesEs } from '../src/locales/es/modules';
 import { now as nowEs } from '../src/locales/es/now';
 import { overview as overviewEs } from '../src/locales/es/overview';
+import { pageeditor as pageeditorEs } from '../src/locales/es/pageeditor';
 import { plans as plansEs } from '../src/locales/es/plans';
 import { profile as profileEs } from '../src/locales/es/profile';
 import { rsvp as rsvpEs } from '../src/locales/es/rsvp';
@@ -67,6 +71,7 @@ export const TEXTS = {
     drinks: drinksEn,
     ledger: ledgerEn,
     overview: overviewEn,
+    pageeditor: pageeditorEn,
     plans: plansEn,
     profile: profileEn,
     wizard: wizardEn,
@@ -74,6 +79,7 @@ export const TEXTS = {
     checklist: checklistEn,
     timeline: timelineEn,
     upgrade: upgradeEn,
+    eventpage: eventpageEn,
     files: filesEn,
     findtable: findtableEn,
     guests: guestsEn,
@@ -97,6 +103,7 @@ export const TEXTS = {
     drinks: drinksEs,
     ledger: ledgerEs,
     overview: overviewEs,
+    pageeditor: pageeditorEs,
     plans: plansEs,
     profile: profileEs,
     wizard: wizardEs,
@@ -104,6 +111,7 @@ export const TEXTS = {
     checklist: checklistEs,
     timeline: timelineEs,
     upgrade: upgradeEs,
+    eventpage: eventpageEs,
     files: filesEs,
     findtable: findtableEs,
     guests: guestsEs,

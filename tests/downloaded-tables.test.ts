@@ -22,6 +22,7 @@ const PRIVATE = {
   kept_rows: 'What was deleted, for thirty days: a deletion means that it goes.',
   mail_pace: 'Counts.',
   map_answers: 'Answers of the map, of nobody’s.',
+  page_addresses: 'The name and state of a page; its editors read them beside it.',
   payers: 'By which name the payment service knows an account.',
   payment_events: 'Which news of the payment service arrived, without persons.',
   pepper: 'A key of ours.',

@@ -80,7 +80,9 @@ const forms: Record<string, { readonly shape: object; readonly texts?: readonly 
   contact_messages: { shape: contactFormSchema.shape, texts: ['email'] },
   profiles: { shape: profileSchema.shape },
   sign_up: { shape: signUpSchema.shape },
-  ...Object.fromEntries(Object.entries(PLAIN_TABLES).map(([table, { form }]) => [table, form])),
+  ...Object.fromEntries(
+    Object.entries(PLAIN_TABLES).flatMap(([table, { form }]) => (form ? [[table, form]] : [])),
+  ),
 };
 /** Where a form's texts are kept when its table has another name. */
 const TABLES: Readonly<Record<string, string>> = { milestones: 'timeline_items', sign_up: 'profiles' };

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { THEMES } from '../src/domain/event-page/page';
 
 type Rgb = readonly [number, number, number];
 
 const css = readFileSync(join(import.meta.dirname, '../src/ui/theme.css'), 'utf8');
-const tokens = new Map(
-  [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
-    ([, name, light, dark]) => [name ?? '', { light: light ?? '', dark: dark ?? '' }] as const,
-  ),
-);
+const tokensIn = (text: string) =>
+  new Map(
+    [...text.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+      ([, name, light, dark]) => [name ?? '', { light: light ?? '', dark: dark ?? '' }] as const,
+    ),
+  );
+const tokens = tokensIn(css);
 
 /** Linear-light components of a token in a theme. */
-function colour(name: string, theme: 'light' | 'dark'): Rgb {
-  const hex = tokens.get(name)?.[theme];
+function colour(name: string, theme: 'light' | 'dark', own = tokens): Rgb {
+  const hex = (own.get(name) ?? tokens.get(name))?.[theme];
   if (!hex) throw new Error(`No colour ${name}`);
   const part = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -27,6 +30,13 @@ function contrast(a: Rgb, b: Rgb): number {
   const [one, two] = [luminance(a), luminance(b)];
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
 }
+
+/** The grounds of the event's page, each with what it changes of these. */
+const looks = [
+  ...readFileSync(join(import.meta.dirname, '../src/parts/event-page/looks.css'), 'utf8').matchAll(
+    /\[data-look="([a-z]+)"\] \{([^}]+)\}/g,
+  ),
+].map(([, name = '', body = '']) => ({ name, colours: tokensIn(body) }));
 
 /** Every pair of text and ground that the kit puts together. */
 const TEXT_ON: readonly (readonly [text: string, ...grounds: string[]])[] = [
@@ -108,3 +118,23 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
         ).toBeGreaterThanOrEqual(least);
   });
 });
+
+describe.each(looks)('the look $name', ({ colours }) => {
+  test.each(['light', 'dark'] as const)('can be read on its grounds in the %s theme (WCAG AA)', (theme) => {
+    expect(colours.size).toBe(7);
+    for (const [text, ...grounds] of TEXT_ON)
+      for (const ground of grounds)
+        expect(
+          contrast(colour(text, theme, colours), colour(ground, theme, colours)),
+          `${text} on ${ground}`,
+        ).toBeGreaterThanOrEqual(4.5);
+    for (const name of ['line-strong', 'accent'])
+      for (const ground of ['paper', 'surface', 'accent-soft'])
+        expect(
+          contrast(colour(name, theme, colours), colour(ground, theme, colours)),
+          `${name} on ${ground}`,
+        ).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('there are six looks', () => expect(looks.map(({ name }) => name)).toEqual([...THEMES]));

@@ -139,8 +139,12 @@ export const MODULES: readonly PlanModule[] = [
         name: 'gifts',
         load: () => import('@/features/guests/gifts/gifts-page'),
       },
+      {
+        name: 'page',
+        load: () => import('@/features/guests/page/editor-page'),
+      },
     ],
-    tables: ['guests', 'households', 'event_parts', 'event_questions', 'invitation_words'],
+    tables: ['guests', 'households', 'event_parts', 'event_questions', 'invitation_words', 'event_pages'],
     rows: () => import('@/features/guests/rows'),
   },
   {

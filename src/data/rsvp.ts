@@ -1,6 +1,7 @@
 import type { Additions, AgeGroup, Allergen, Diet, Reply } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import type { Language } from '@/lib/texts';
+import type { ShownPage } from './open-page';
 import { callFunction } from './sync/function-call';
 
 /** An invitation as its household sees it. */
@@ -12,6 +13,8 @@ export interface Invitation {
   readonly moved_up?: readonly string[];
   /** Babies and children whom they ask to bring. */
   readonly additions?: Additions;
+  /** The event's page, where one is published; an answer doesn't repeat it. */
+  readonly page?: ShownPage | null;
   readonly plan: {
     readonly name: string;
     readonly event_date: string;

@@ -86,6 +86,7 @@ const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>>
     starts_at: null,
     time_zone: null,
   },
+  event_pages: { open_parts: [], picture: null, sections: {} },
   invitation_words: { words_en: null, words_es: null },
   households: {
     additions: {},

@@ -558,6 +558,46 @@ export type Database = {
             foreignKeyName: 'event_outcomes_plan_id_fkey';
             columns: ['plan_id'];
             isOneToOne: true;
+      event_pages: {
+        Row: {
+          created_at: string;
+          id: string;
+          open_parts: string[];
+          picture: string | null;
+          plan_id: string;
+          sections: NonNullable<Json>;
+          theme: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          open_parts?: string[];
+          picture?: string | null;
+          plan_id: string;
+          sections?: NonNullable<Json>;
+          theme: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          open_parts?: string[];
+          picture?: string | null;
+          plan_id?: string;
+          sections?: NonNullable<Json>;
+          theme?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_pages_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
             referencedRelation: 'event_plans';
             referencedColumns: ['id'];
           },
@@ -2428,6 +2468,7 @@ export type Database = {
         Returns: Json;
       };
       begin_checkout: { Args: { person: string; wish: Json }; Returns: Json };
+      block_page: { Args: { blocked: boolean; name: string }; Returns: boolean };
       budget_history: {
         Args: { plan_id: string; since?: string; until?: string; zone?: string };
         Returns: Json;
@@ -2484,6 +2525,7 @@ export type Database = {
           waiting: number;
         }[];
       };
+      event_page: { Args: { name: string; word?: string }; Returns: Json };
       find_on_map: { Args: { query_hash: string; user_id: string }; Returns: Json };
       find_table: { Args: { ip_hash: string; name: string; token_hash: string }; Returns: Json };
       guests: {
@@ -2593,6 +2635,7 @@ export type Database = {
           plan_id: string;
         }[];
       };
+      page_state: { Args: { plan_id: string }; Returns: Json };
       payer_of: { Args: { person: string }; Returns: Json };
       plan_people: {
         Args: { plan_id: string };
@@ -2622,6 +2665,11 @@ export type Database = {
           tasks: Json;
         }[];
       };
+      publish_page: {
+        Args: { indexed: boolean; name: string; opening: string; plan_id: string; word: string };
+        Returns: Json;
+      };
+      read_invitation: { Args: { ip_hash: string; token_hash: string }; Returns: Json };
       read_invite: {
         Args: { token: string };
         Returns: {
@@ -2704,8 +2752,10 @@ export type Database = {
       };
       take_mail_turn: { Args: { per_second: number; within_ms: number }; Returns: number };
       take_over: { Args: { plan_id: string }; Returns: undefined };
+      take_page_down: { Args: { plan_id: string }; Returns: Json };
       undo_import: { Args: { batch: string; plan_id: string }; Returns: Json };
       unused_files: { Args: { moment: string; most: number }; Returns: string[] };
+      unused_pictures: { Args: { moment: string; most: number }; Returns: string[] };
       withdraw: { Args: { id: string; person: string }; Returns: Json };
     };
     Enums: {

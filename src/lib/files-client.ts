@@ -23,8 +23,11 @@ async function hidesExpiry(response: Response): Promise<boolean> {
   return ['401', '403', '404'].includes(String(body?.statusCode));
 }
 
-export const files = new StorageClient(
+const storage = new StorageClient(
   `${backendUrl()}/storage/v1`,
   { apikey: publishableKey() },
   authorisedFetch({ limit: limitOf, hidesExpiry }),
-).from('plan-files');
+);
+
+export const files = storage.from('plan-files');
+export const pictures = storage.from('page-pictures');

@@ -15,7 +15,7 @@ export const planPage = <N extends string>(name: N) => ({
 });
 
 /** The pages of the guests beside the list. */
-export type GuestPage = 'import' | 'invitations' | 'kitchen' | 'gifts';
+export type GuestPage = 'import' | 'invitations' | 'kitchen' | 'gifts' | 'page';
 
 /** Every address of the app. Nothing else writes a URL. */
 export const paths = {
@@ -39,6 +39,8 @@ export const paths = {
   resetPassword: '/reset-password',
   /** A household's invitation; nobody needs an account for it. */
   rsvp: (token: string): string => `/rsvp/${encodeURIComponent(token)}`,
+  /** An event's page at the address that its hosts chose. */
+  eventPage: (name: string): string => `/e/${encodeURIComponent(name)}`,
   /** What the printed code opens. */
   findTable: (token: string): string => `/find-table/${encodeURIComponent(token)}`,
   /** A link without an account: what it opens stands behind `#`, out of every log. */
@@ -118,6 +120,7 @@ export const asksForConfirmation = (search: string): boolean => new URLSearchPar
 export const patterns = {
   blogPost: '/blog/:slug',
   rsvp: '/rsvp/:token',
+  eventPage: '/e/:name',
   findTable: '/find-table/:token',
   shared: '/shared',
   analytics: '/app/analytics',

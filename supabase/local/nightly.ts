@@ -22,8 +22,9 @@ const TRACES = `
     select from public.event_plans o join public.profiles q on q.id = o.owner_id
     where o.name = e.name and (q.deletes_at is null or q.deletes_at > $1))`;
 
+const BUCKETS = ['plan-files', 'page-pictures'];
 const WITHOUT_PLAN = `
-  bucket_id = 'plan-files' and split_part(name, '/', 1) not in (select id::text from public.event_plans)`;
+  bucket_id = $1 and split_part(name, '/', 1) not in (select id::text from public.event_plans)`;
 
 /**
  * What the scheduler of a hosted project does about events whose day it is and about deleted accounts. The mails go first
@@ -38,11 +39,14 @@ export const createNightly =
       if (traces.some((trace) => to === trace || subject.includes(trace) || text.includes(trace)))
         mailbox.remove({ id });
     const [answer] = await sql<{ deleted: number }>('select public.delete_accounts($1) as deleted', [moment]);
-    const files = await sql<{ name: string }>(`select name from storage.objects where ${WITHOUT_PLAN}`, []);
-    const names = files.map(({ name }) => name);
-    if (names.length > 0) {
-      await storage.deleteObjects('plan-files', names);
-      await sql(`delete from storage.objects where ${WITHOUT_PLAN}`, []);
+    for (const bucket of BUCKETS) {
+      const files = await sql<{ name: string }>(`select name from storage.objects where ${WITHOUT_PLAN}`, [
+        bucket,
+      ]);
+      const names = files.map(({ name }) => name);
+      if (names.length === 0) continue;
+      await storage.deleteObjects(bucket, names);
+      await sql(`delete from storage.objects where ${WITHOUT_PLAN}`, [bucket]);
     }
     return answer?.deleted ?? 0;
   };

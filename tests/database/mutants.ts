@@ -1,4 +1,5 @@
 import { DEPARTURE_BODIES } from './mutants-of-departures';
+import { EVENT_PAGE_BODIES } from './mutants-of-event-pages';
 import { GUEST_BODIES } from './mutants-of-guests';
 import { HISTORY_BODIES } from './mutants-of-history';
 import { IMPORT_BODIES } from './mutants-of-imports';
@@ -175,6 +176,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...GUEST_BODIES,
   ...ROOM_BODIES,
   ...SHARED_LINK_BODIES,
+  ...EVENT_PAGE_BODIES,
   ...IMPORT_BODIES,
   ...PAYMENT_BODIES,
   ...REMINDER_BODIES,

@@ -16,6 +16,10 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/suggest|are_lines|moved\(|news|lock_plan_as/, ['suggestions', 'reminders']],
   [/\bshared(_|\()|people_seated/, ['shared links', 'invitations']],
   [
+    /event_page|page_|_page|shown_sections|reserved_name|read_invitation/,
+    ['event pages', 'plain facts', 'plain tables'],
+  ],
+  [
     /budget_changes|budget_history|record_(plans|items|changed|new|removed|currency)|currency_digits/,
     ['history'],
   ],

@@ -16,8 +16,8 @@ export interface PlainTable {
   readonly edges: readonly Record<string, unknown>[];
   /** How many a plan holds, and the noun of the refusal. */
   readonly limit: readonly [most: number, noun: string];
-  /** The form's schema, and which of its fields are free text. */
-  readonly form: { readonly shape: object; readonly texts: readonly string[] };
+  /** The form's schema, and which of its fields are free text; none where no column is one. */
+  readonly form?: { readonly shape: object; readonly texts: readonly string[] };
 }
 
 const files = import.meta.glob<{ default: PlainTable }>('./tables/*.ts', { eager: true });

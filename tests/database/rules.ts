@@ -7,6 +7,7 @@ import { creation } from './rules-of-creation';
 import { departures, sessions } from './rules-of-departures';
 import { deployment } from './rules-of-deployment';
 import { drinkFacts, drinks } from './rules-of-drinks';
+import { eventPages } from './rules-of-event-pages';
 import { facts } from './rules-of-facts';
 import { files } from './rules-of-files';
 import { findTable } from './rules-of-find-table';
@@ -60,6 +61,7 @@ export const rules: Record<string, Scenario[]> = {
   live,
   suggestions: suggestionRules,
   'shared links': sharedLinks,
+  'event pages': eventPages,
   summaries: summaryRules,
   'guest facts': guestFacts,
   guests,

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersOf, parseHeaders } from '../../src/app/build/headers.ts';
-import { hostedFile, shellPaths } from '../../src/app/build/hosts.ts';
+import { hostedFile, sentPaths } from '../../src/app/build/hosts.ts';
 import { buildApp } from '../builders/build-app';
 import { EMBEDDED_ONLY, holding } from '../builders/embedded-only';
 import { HOSTED, HOSTED_SETTINGS, hostedApp } from '../builders/hosted-app';
@@ -101,13 +101,25 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
   });
 
   test('sends the shell at every address of the app, and says what is missing in its language', async () => {
-    const shell = await fileOf('shell.html');
-    const patterns = shellPaths(await fileOf('_redirects'));
-    expect(patterns.length).toBeGreaterThan(8);
-    for (const pattern of patterns) {
-      const answer = await get(pattern.replace('*', 'a1b2?x=1'));
-      expect([pattern, answer.status]).toEqual([pattern, 200]);
-      expect(await answer.text()).toBe(shell);
+    const sent = sentPaths(await fileOf('_redirects'));
+    expect(sent.filter(({ file }) => file === 'shell').length).toBeGreaterThan(8);
+    for (const { path, file } of sent) {
+      const answer = await get(path.replace('*', 'a1b2?x=1'));
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(await answer.text()).toBe(await fileOf(`${file}.html`));
+    }
+    // What a chat shows of a guest's link: that somebody is invited, in the path's language, and nothing of ours.
+    for (const [path, title] of [
+      ['/rsvp/a1b2', 'Tienes una invitación'],
+      ['/e/zoe-e-inigo', 'Tienes una invitación'],
+      ['/en/rsvp/a1b2', 'You’re invited'],
+      ['/en/e/zoe-e-inigo', 'You’re invited'],
+    ] as const) {
+      const [head = ''] = (await (await get(path)).text()).split('</head>');
+      expect(head).toContain(`<title>${title}</title>`);
+      expect(head).toContain(`<meta property="og:title" content="${title}">`);
+      expect(head).toMatch(/og:image" content="https:\/\/[^"]+\/pictures\/invited-(es|en)\.png"/);
+      expect(head).not.toContain('Celebra');
     }
     for (const [path, page] of [
       ['/nowhere', '404.html'],

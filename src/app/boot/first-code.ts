@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@/lib/english-address';
 import { paths } from '@/lib/paths';
 import { SESSION_KEY } from '@/lib/session/session-key';
 import { dataClient } from '@/lib/supabase';
@@ -14,7 +15,7 @@ function someoneIsKnown(): boolean {
 export function fetchFirstCode(pathname: string): void {
   const fetched: Promise<unknown>[] = [];
   if (pathname === paths.auth) fetched.push(import('@/features/auth/auth-page'));
-  const [, token] = new RegExp(`^${paths.rsvp('')}([^/]+)/?$`).exec(pathname) ?? [];
+  const [, token] = new RegExp(`^${paths.rsvp('')}([^/]+)/?$`).exec(withoutLanguage(pathname)) ?? [];
   if (token)
     fetched.push(
       // What asks for the invitation stands first in the browser's queue.

@@ -27,10 +27,12 @@ export const headersOf = (rules: readonly HeaderRule[], pathname: string): [name
 export const headersFor = (rules: readonly HeaderRule[], pathname: string): Map<string, string> =>
   new Map([['Cache-Control', 'no-cache'], ...headersOf(rules, pathname)]);
 
-/** Lets the page talk to the hosted project, and listen to it. */
+/** Lets the page talk to the hosted project, listen to it, and show the pictures of events' pages. */
 export function allowBackend(text: string, url: string): string {
   const { origin } = new URL(url);
-  return text.replace(/connect-src 'self'/g, `connect-src 'self' ${origin} ${origin.replace(/^http/, 'ws')}`);
+  return text
+    .replace(/connect-src 'self'/g, `connect-src 'self' ${origin} ${origin.replace(/^http/, 'ws')}`)
+    .replace(/img-src 'self'/g, `img-src 'self' ${origin}`);
 }
 
 /**

@@ -8,17 +8,20 @@ export type Found = { file: string; status: 200 | 404 };
 /** The page that starts the app at an address that is not prerendered. */
 export const SHELL = 'shell';
 
+/** The same for guests' pages: a shared link shows that somebody is invited, and not whose app it is. */
+export const INVITED = { es: 'invited', en: 'en/invited' } as const;
+
 /** Files of the build that are for hosts and not for visitors. */
 export const FOR_HOSTS: readonly string[] = ['_headers', '_redirects', 'nginx.conf'];
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The paths of `_redirects` whose address stays while the shell is sent. */
-export const shellPaths = (redirects: string): string[] =>
+/** The paths of `_redirects` whose address stays while another file is sent, each with that file's name. */
+export const sentPaths = (redirects: string): { path: string; file: string }[] =>
   redirects
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .flatMap(([from = '', to, status]) => (to === `/${SHELL}` && status === '200' ? [from] : []));
+    .flatMap(([path = '', to = '', status]) => (status === '200' ? { path, file: to.slice(1) } : []));
 
 const covers = (pattern: string, pathname: string): boolean =>
   pattern.endsWith('/*') ? pathname.startsWith(pattern.slice(0, -1)) : pattern === pathname;
@@ -45,8 +48,9 @@ export function hostedFile(folder: string, pathname: string): Found {
   if (isFile(join(folder, direct))) return { file: direct, status: 200 };
   if (isFile(join(folder, `${path}.html`))) return { file: `${path}.html`, status: 200 };
   const redirects = join(folder, '_redirects');
-  const shell = isFile(redirects) ? shellPaths(readFileSync(redirects, 'utf8')) : [];
-  return shell.some((pattern) => covers(pattern, path)) ? { file: `/${SHELL}.html`, status: 200 } : missing;
+  const sent = isFile(redirects) ? sentPaths(readFileSync(redirects, 'utf8')) : [];
+  const found = sent.find((one) => covers(one.path, path));
+  return found ? { file: `/${found.file}.html`, status: 200 } : missing;
 }
 
 /** A failure stays on the terminal: what it says is about this machine, not for a visitor. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { type HeaderRule, parseHeaders } from './headers.ts';
-import { FOR_HOSTS, SHELL, shellPaths } from './hosts.ts';
+import { FOR_HOSTS, sentPaths } from './hosts.ts';
 
 type Source = { headers: string; redirects: string; site: string | undefined };
 
@@ -46,9 +46,11 @@ function headerLines(text: string): { maps: string[]; lines: string[] } {
  */
 function nginxConf({ headers, redirects, site }: Source): string {
   const { maps, lines } = headerLines(headers);
-  const shell = shellPaths(redirects).map((path) =>
-    path.endsWith('/*') ? `${escapeRegExp(path.slice(0, -1))}.+` : escapeRegExp(path),
-  );
+  const sent = new Map<string, string[]>();
+  for (const { path, file } of sentPaths(redirects)) {
+    const pattern = path.endsWith('/*') ? `${escapeRegExp(path.slice(0, -1))}.+` : escapeRegExp(path);
+    sent.set(file, [...(sent.get(file) ?? []), pattern]);
+  }
   return [
     '# Made by the build for nginx 1.18 or later; docs/deploy.md says how it is used. Certificates and further',
     '# addresses belong into a copy: the next build writes this file again.',
@@ -82,7 +84,9 @@ function nginxConf({ headers, redirects, site }: Source): string {
     `  location ~ ^/(${FOR_HOSTS.map(escapeRegExp).join('|')})$ { return 404; }`,
     '  location ~ /\\.(?!well-known/) { return 404; }',
     '  # The addresses of the app.',
-    `  location ~ ^(${shell.join('|')})$ { try_files /${SHELL}.html =404; }`,
+    ...[...sent].map(
+      ([file, patterns]) => `  location ~ ^(${patterns.join('|')})$ { try_files /${file}.html =404; }`,
+    ),
     '}',
     '',
   ].join('\n');

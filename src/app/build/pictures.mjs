@@ -63,8 +63,13 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const { file, title, spanish } of pages) {
+  // A guest's link is the hosts': nothing of ours is on it.
+  const isGuests = file.startsWith('invited-');
   await page.setContent(
-    `<style>${style}</style><div class="brand">${icon}Celebra</div><h1 class="${title.length > 48 ? 'long' : ''}">${title}</h1>
+    isGuests
+      ? `<style>${style}h1{margin:0 auto auto;text-align:center;font-size:104px}.sprig{opacity:.9;position:static;margin:auto auto 0;width:240px;height:240px}</style>
+    ${icon.replace('<svg', '<svg class="sprig"')}<h1>${title}</h1>`
+      : `<style>${style}</style><div class="brand">${icon}Celebra</div><h1 class="${title.length > 48 ? 'long' : ''}">${title}</h1>
     <p>${spanish ? 'Eventos con calma y cuentas claras' : 'Events planned calmly, budgets that add up'}</p>
     ${icon.replace('<svg', '<svg class="sprig"')}<hr>`,
   );

@@ -6,7 +6,7 @@ import type { BlogPost } from '@/domain/blog/post';
 import type { Language } from '@/lib/texts';
 import { buildInlineScript, loadRenderer } from './build-parts.ts';
 import { SHELL } from './hosts.ts';
-import { renderShell, renderSite } from './site.ts';
+import { invitedShells, renderShell, renderSite } from './site.ts';
 
 /** Loaded with the build and not with the configuration: the development server would wait for it. */
 type LoadPosts = () => Promise<{ readPosts: (folder: string) => Omit<BlogPost, 'views'>[] }>;
@@ -75,10 +75,12 @@ export function prerenderPages(loadPosts: LoadPosts): Plugin {
         const { app, remove } = await loadRenderer(config);
         const { readPosts } = await loadPosts();
         try {
+          const site = String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, '');
           write(`${SHELL}.html`, await renderShell(app, read(`${SHELL}.html`)));
+          for (const [name, text] of await invitedShells(app, read(`${SHELL}.html`), site)) write(name, text);
           const files = await renderSite({
             app,
-            site: String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, ''),
+            site,
             files: {
               boot,
               app: scripts,

@@ -1,5 +1,6 @@
 import { OLD_BROWSER_STYLE, OLDEST } from './browsers.ts';
-import { SHELL } from './hosts.ts';
+import { INVITED, SHELL } from './hosts.ts';
+import { escapeHtml } from './html.ts';
 import { type Entry, robots, rss, sitemap } from './lists.ts';
 import { document, type Files, oldBrowserNotice, type Page, waitingNotice } from './page.ts';
 
@@ -21,10 +22,19 @@ const LANGUAGES: readonly Language[] = ['es', 'en'];
 /** A file's name for each path: `/` is index.html, `/pricing` pricing.html, `/en` en.html. */
 const fileFor = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Hosts send the shell at the app's own addresses and keep the address. */
-const redirects = (patterns: readonly string[]): string => {
-  const starred = patterns.map((pattern) => pattern.replace(/\/:.*$/, '/*'));
-  return [...new Set(starred)].map((from) => `${from} /${SHELL} 200\n`).join('');
+/** Hosts send the shell at the app's own addresses, and the guests' one at theirs, and keep the address. */
+const redirects = ({ otherPatterns, guestPatterns }: App): string => {
+  const starred = (patterns: readonly string[]) => [
+    ...new Set(patterns.map((pattern) => pattern.replace(/\/:.*$/, '/*'))),
+  ];
+  const guests = starred(guestPatterns);
+  return [
+    ...guests.map((from) => `${from} /${INVITED.es} 200\n`),
+    ...guests.map((from) => `/en${from} /${INVITED.en} 200\n`),
+    ...starred(otherPatterns)
+      .filter((from) => !guests.includes(from))
+      .map((from) => `${from} /${SHELL} 200\n`),
+  ].join('');
 };
 
 /** Renders one language's pages; `put` takes each file. */
@@ -131,6 +141,34 @@ export async function renderShell(app: App, shell: string): Promise<string> {
     .replace('<div id="root">', `${oldBrowserNotice(sentences)}<div id="root">${waitingNotice(notices)}`);
 }
 
+/** The shell as guests' links show it in a chat: one picture and one sentence for all of them, in the path's language. */
+export async function invitedShells(app: App, shell: string, site: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    await app.setLanguage(language);
+    const { title, text, picture } = app.invited();
+    const tags = [
+      ['og:type', 'website'],
+      ['og:title', title],
+      ['og:description', text],
+      ['og:image', `${site}/pictures/invited-${language}.png`],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', picture],
+    ].map(([name = '', content = '']) => `<meta property="${name}" content="${escapeHtml(content)}">`);
+    const page = shell
+      .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+      .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
+      .replace(
+        /<meta name="description" content="[^"]*"/,
+        `<meta name="description" content="${escapeHtml(text)}"`,
+      )
+      .replace('</head>', `${tags.join('')}<meta name="twitter:card" content="summary_large_image"></head>`);
+    files.set(`${INVITED[language]}.html`, page);
+  }
+  return files;
+}
+
 /** Every file of the public site, by name: the pages, and what search engines and hosts read. */
 export async function renderSite(site: Site): Promise<Map<string, string>> {
   const { app } = site;
@@ -148,6 +186,6 @@ export async function renderSite(site: Site): Promise<Map<string, string>> {
     'robots.txt',
     robots(site.site, ['/app', '/auth', '/reset-password', '/newsletter', '/reminders']),
   );
-  files.set('_redirects', redirects(app.otherPatterns));
+  files.set('_redirects', redirects(app));
   return files;
 }

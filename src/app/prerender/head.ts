@@ -82,4 +82,11 @@ export const notStarted = (): { text: string; action: string } => ({
 export const oldBrowser = (versions: { chrome: number; firefox: number; safari: number }): string =>
   translate('head:oldBrowser', versions);
 
+/** What a guest's link says of itself in a chat, whoever's it is. */
+export const invited = (): { title: string; text: string; picture: string } => ({
+  title: translate('head:invited.title'),
+  text: translate('head:invited.text'),
+  picture: translate('head:invited.picture'),
+});
+
 export const notFoundTitle = (): string => translate('title.notFound');

@@ -4,7 +4,7 @@ import { fillPublicCache, publicCache, type Rows } from '@/app/pages/public-cach
 import { blogListQuery, blogPostQuery, relatedPostsQuery } from '@/data/blog';
 import { type BlogPost, type BlogSummary, relatedPosts } from '@/domain/blog/post';
 import { loadTexts, prepareTexts } from '@/lib/i18n';
-import { paths } from '@/lib/paths';
+import { paths, patterns } from '@/lib/paths';
 import { INTERFACE_DEFAULT, type Language } from '@/lib/texts';
 import { App } from '../routes/app';
 import { StaticRouter } from '../routes/localized-router';
@@ -17,6 +17,7 @@ export { UNKNOWN } from '../routes/router';
 export {
   addressOf,
   feedTexts,
+  invited,
   notFoundTitle,
   notStarted,
   oldBrowser,
@@ -27,6 +28,9 @@ export { postHead } from './post-head';
 
 /** The addresses that are not prerendered: hosts send them the page that starts the app. */
 export const otherPatterns = [...publicPatterns, ...workspacePatterns];
+
+/** Those of them that guests open. */
+export const guestPatterns: readonly string[] = [patterns.rsvp, patterns.eventPage, patterns.findTable];
 
 let prepared: Promise<void> | undefined;
 

@@ -15,6 +15,7 @@ const AuthPage = lazyPage(() => import('@/features/auth/auth-page'), 'auth');
 const ResetPasswordPage = lazyPage(() => import('@/features/auth/reset-password-page'), 'auth');
 const NotFoundPage = lazyPage(() => import('@/app/pages/not-found-page'));
 const RsvpPage = lazyPage(() => import('@/features/rsvp/rsvp-page'), 'rsvp');
+const OpenEventPage = lazyPage(() => import('@/features/event-page/open-page'), 'eventpage', 'rsvp');
 const FindTablePage = lazyPage(() => import('@/features/find-table/find-table-page'), 'findtable');
 const SharedPage = lazyPage(() => import('@/features/shared/shared-page'), 'shared');
 
@@ -29,6 +30,7 @@ const front: readonly OnDemand[] = [
   { path: paths.auth, Page: AuthPage },
   { path: paths.resetPassword, Page: ResetPasswordPage },
   { path: patterns.rsvp, Page: RsvpPage },
+  { path: patterns.eventPage, Page: OpenEventPage },
   { path: patterns.findTable, Page: FindTablePage },
   { path: patterns.shared, Page: SharedPage },
   { path: UNKNOWN, Page: NotFoundPage },
@@ -61,6 +63,7 @@ export const otherPatterns = [
   paths.auth,
   paths.resetPassword,
   patterns.rsvp,
+  patterns.eventPage,
   patterns.findTable,
   patterns.shared,
   ...patterns.demo,
@@ -98,6 +101,7 @@ const PUBLIC_ROUTES = (
       {routeOf({ path: UNKNOWN, title: 'notFound', Page: NotFoundPage })}
     </Route>
     {routeOf({ path: patterns.rsvp, title: null, Page: RsvpPage })}
+    {routeOf({ path: patterns.eventPage, title: null, Page: OpenEventPage })}
     {routeOf({ path: patterns.findTable, title: null, Page: FindTablePage })}
     {routeOf({ path: patterns.shared, title: null, Page: SharedPage })}
   </Routes>

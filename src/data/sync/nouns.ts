@@ -1,6 +1,7 @@
 import { ARRIVALS } from '../arrivals';
 import { ATTACHMENTS } from '../attachments';
 import { DRINKS_PREFERENCES } from '../drinks';
+import { EVENT_PAGES } from '../event-pages';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '../guests';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '../ledger';
 import { PLANS } from '../plans';
@@ -28,6 +29,7 @@ export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
   tasks: TASKS,
   timeline_items: TIMELINE,
   scenarios: SCENARIOS,
+  event_pages: EVENT_PAGES,
   event_parts: EVENT_PARTS,
   event_questions: QUESTIONS,
   invitation_words: INVITATION_WORDS,

@@ -62,6 +62,15 @@ export const FOLLOWS = {
   households: { ...APART, date: 'said', parts: 'itself', capacity: 'said', deletion: 'itself', copy: 'said' },
   // A waiting household moves up by itself whenever there is room.
   guests: { ...APART, capacity: 'itself', parts: 'itself', tier: 'said', deletion: 'itself', copy: 'said' },
+  // It reads the date, the hours and the places as they are; whom to tell is said of the households.
+  event_pages: {
+    ...APART,
+    date: 'itself',
+    place: 'itself',
+    zone: 'itself',
+    parts: 'itself',
+    deletion: 'itself',
+  },
   // Words for one event are not those for another.
   invitation_words: { ...APART, deletion: 'itself' },
   arrivals: { ...APART, deletion: 'itself' },

@@ -6,7 +6,7 @@ function hash(text: string, salt: number): string {
 }
 
 /** The first of four salts of each row that a plan has one of. */
-const SALTS = { drinks: 1, part: 5, words: 9 } as const;
+const SALTS = { drinks: 1, part: 5, words: 9, page: 13 } as const;
 
 /**
  * The id of a row that a plan begins with once: two pages that begin at once begin the same. A uuid of one's own making

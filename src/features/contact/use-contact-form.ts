@@ -52,10 +52,13 @@ export function useContactForm() {
 
   useEffect(() => {
     const kept = readDraft();
-    if (!kept) return;
-    newest.current = kept;
-    setDraft(kept);
-    setRestored(true);
+    // Who comes to report a page: which one is said already.
+    const subject = new URLSearchParams(window.location.search).get('subject')?.slice(0, 100) ?? '';
+    if (!kept && !subject) return;
+    const begun = kept ?? { values: { ...EMPTY, subject }, id: null };
+    newest.current = begun;
+    setDraft(begun);
+    setRestored(kept !== null);
   }, []);
 
   // Who is signed in need not type who they are; what they typed stays.

@@ -1,4 +1,4 @@
-import { FileUp, Gift, History, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
+import { FileUp, Gift, Globe, History, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
 import type { GuestPage } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -29,6 +29,9 @@ export function GuestsMenu({ onOpen, onPage }: GuestsMenuProps) {
             onSelect={() => setTimeout(() => onOpen('questions'))}
           >
             {t('questions.title')}
+          </MenuItem>
+          <MenuItem icon={<Globe className="size-4.5" />} onSelect={() => onPage('page')}>
+            {t('page.title')}
           </MenuItem>
           <MenuItem icon={<Gift className="size-4.5" />} onSelect={() => onPage('gifts')}>
             {t('gifts.title')}

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
+import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '@/data/guests';
 import { mergeKeys } from '@/data/sync/merge-keys';
 import { mergeFields } from '@/data/sync/noun';
 import { usePlan, useRows } from '@/data/sync/use-rows';
+import { type EventPage, SECTIONS } from '@/domain/event-page/page';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
 import type { InvitationWords } from '@/domain/guests/invitation-words';
 import type { Question } from '@/domain/guests/question';
 import { partState } from '@/domain/guests/replies';
-import { formatInstant, formatNumber } from '@/lib/format';
+import { formatInstant, formatList, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { face } from '@/parts/rows/face';
@@ -216,6 +218,33 @@ function useWordsDescription(plan_id: string): RowDescription<InvitationWords> {
   );
 }
 
+function usePageDescription(plan_id: string): RowDescription<EventPage> {
+  const { t } = useTranslation('guests');
+  return useMemo(
+    () => ({
+      title: () => t('page.title'),
+      limit: t('limit.refused'),
+      href: () => paths.guestPage(plan_id, 'page'),
+      columns: [
+        { key: 'theme', label: t('page.theme'), text: ({ theme }) => t(`page.themes.${theme}`) },
+        {
+          key: 'sections',
+          label: t('page.sections'),
+          text: ({ sections }) =>
+            formatList(SECTIONS.filter((name) => sections[name].on).map((name) => t(`page.section.${name}`))),
+        },
+      ],
+    }),
+    [t, plan_id],
+  );
+}
+
+/** Section by section: what was written of one leaves the others. */
+const mergePage = (base: EventPage, theirs: EventPage, mine: EventPage): EventPage => ({
+  ...mergeFields(base, theirs, mine),
+  sections: mergeKeys(base.sections, theirs.sections, mine.sections),
+});
+
 /** Answer by answer: what the couple wrote of one part leaves what the household said of another. */
 const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({
   ...mergeFields(base, theirs, mine),
@@ -234,6 +263,7 @@ export const faces = {
   guests: face(GUESTS, useGuestDescription, { merge: mergeGuest }),
   households: face(HOUSEHOLDS, useHouseholdDescription, { merge: mergeHousehold }),
   invitation_words: face(INVITATION_WORDS, useWordsDescription),
+  event_pages: face(EVENT_PAGES, usePageDescription, { merge: mergePage }),
   event_parts: face(EVENT_PARTS, usePartDescription),
   event_questions: face(QUESTIONS, useQuestionDescription),
 };

@@ -2,12 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Invitation, readInvitation } from '@/data/rsvp';
 import { statusOf } from '@/lib/errors';
-import { currentLanguage } from '@/lib/i18n';
+import { currentLanguage, loadTexts } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import type { Dressed } from '@/parts/event-page/dressed';
 import { LinkFailure } from '@/parts/public/link-failure';
 import { EmptyState } from '@/ui/states';
 import { Rsvp } from './rsvp';
+
+/** Fetched with its texts, before anything is shown of it. */
+async function fetchDressed(): Promise<Dressed> {
+  const [{ dressed }] = await Promise.all([import('@/parts/event-page/dressed'), loadTexts('eventpage')]);
+  return dressed;
+}
 
 /** /rsvp/:token: a household's invitation and its answer, in its language, without an account. */
 export default function RsvpPage() {
@@ -15,16 +22,23 @@ export default function RsvpPage() {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   /** Why it isn't there: a status, 0 where no answer came. */
   const [failure, setFailure] = useState<number | null>(null);
+  const [dressed, setDressed] = useState<Dressed | null>(null);
   const read = useCallback(() => {
     setFailure(null);
-    readInvitation(token).then(setInvitation, (error: unknown) => setFailure(statusOf(error)));
+    readInvitation(token)
+      .then(async (now) => {
+        // Without it the invitation is plain, and can be answered.
+        if (now.page) setDressed(await fetchDressed().catch(() => null));
+        setInvitation(now);
+      })
+      .catch((error: unknown) => setFailure(statusOf(error)));
   }, [token]);
   useEffect(read, [read]);
   /** Answers that were stored here: a read that began before one of them shows what was. */
   const stored = useRef(0);
   const onStored = useCallback((now: Invitation) => {
     stored.current += 1;
-    setInvitation(now);
+    setInvitation((known) => ({ ...now, page: known?.page ?? null }));
   }, []);
   // Somebody else of the household may have answered on another phone: who comes back sees it, and answers on top of it.
   useEffect(() => {
@@ -50,7 +64,8 @@ export default function RsvpPage() {
     <main
       id="content"
       lang={language}
-      className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-5 py-6 outline-none"
+      {...(dressed && invitation?.page ? dressed.lookOf(invitation.page) : {})}
+      className="@container flex min-h-dvh w-full flex-col bg-paper text-ink outline-none"
     >
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
@@ -58,20 +73,23 @@ export default function RsvpPage() {
         <Rsvp
           token={token}
           invitation={invitation}
+          dressed={dressed}
           language={language}
           onStored={onStored}
           onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
         />
       ) : (
-        <LinkFailure
-          status={failure}
-          language={language}
-          heading={t('title')}
-          broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
-          failed={{ title: t('failed.title'), text: t('failed.text') }}
-          many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
-          onAgain={read}
-        />
+        <div className="px-5 py-6">
+          <LinkFailure
+            status={failure}
+            language={language}
+            heading={t('title')}
+            broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
+            failed={{ title: t('failed.title'), text: t('failed.text') }}
+            many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
+            onAgain={read}
+          />
+        </div>
       )}
     </main>
   );

@@ -7,10 +7,6 @@ import type { Language } from '@/lib/texts';
 import type { Translate } from '@/lib/translation';
 import type { Piece } from './pieces';
 
-/** Where a part takes place, on whatever map the device opens. */
-export const mapLink = (place: string, { city, country }: Invitation['plan']): string =>
-  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, ${city}, ${country}` })}`;
-
 /** A guest as they will be once what was written is stored. */
 export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
   const own = answers?.guests?.find(({ id }) => id === guest.id);

@@ -1,29 +1,33 @@
-import { Check, CloudOff, Languages, LoaderCircle, MapPin } from 'lucide-react';
+import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { useId } from 'react';
 import type { Invitation } from '@/data/rsvp';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { cleanLines } from '@/domain/text';
-import { formatDate, formatList } from '@/lib/format';
+import { formatList } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { CalendarButton } from '@/parts/event-page/calendar-button';
+import type { Dressed } from '@/parts/event-page/dressed';
+import { PlaceLink } from '@/parts/event-page/place-link';
 import { LimitedArea } from '@/parts/fields/limited-field';
 import { momentOf } from '@/parts/part-moment';
 import { Button } from '@/ui/button';
-import { Sprig } from '@/ui/sprig';
 import { Notice } from '@/ui/states';
 import { Additions } from './additions';
-import { CalendarButton } from './calendar-button';
 import { CompanionForm } from './companion-form';
 import { CopyForm } from './copy-form';
 import { FoodFields } from './food-fields';
 import { PartAnswers } from './part-answers';
 import { QuestionFields } from './question-fields';
-import { heldText, mapLink, seenIn, unansweredPart, withAnswers } from './rsvp-words';
+import { RsvpHeader } from './rsvp-header';
+import { heldText, seenIn, unansweredPart, withAnswers } from './rsvp-words';
 import { type Saving, useAnswers } from './use-answers';
 
 interface RsvpProps {
   token: string;
   invitation: Invitation;
+  /** What the event's page is dressed in, where there is one. */
+  dressed?: Dressed | null;
   language: Language;
   onLanguage: () => void;
   /** What stands once an answer has been stored. */
@@ -59,7 +63,7 @@ function SavingMark({
   return (
     <p
       role="status"
-      className="sticky bottom-0 z-10 -mx-5 flex min-h-12 items-center justify-center gap-2 border-t border-line bg-paper px-5 py-2 text-center text-sm"
+      className="sticky bottom-0 z-10 flex min-h-12 items-center justify-center gap-2 border-t border-line bg-paper px-5 py-2 text-center text-sm print:hidden"
     >
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
       <span>
@@ -72,10 +76,10 @@ function SavingMark({
 }
 
 /** The invitation: what for, when and where, who comes, and what they eat. Each touch is an answer. */
-export function Rsvp({ token, invitation, language, onLanguage, onStored }: RsvpProps) {
+export function Rsvp({ token, invitation, dressed = null, language, onLanguage, onStored }: RsvpProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();
-  const { plan, parts } = invitation;
+  const { plan, parts, page } = invitation;
   const answering = useAnswers(token, onStored, invitation);
   const { pending, saving, held, unplaced, removed, write } = answering;
   const over = plan.over === true || saving === 'over';
@@ -86,27 +90,15 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
   const last = parts.flatMap(({ reply_by, open }) => (open && reply_by ? reply_by : [])).sort()[0];
   return (
     <>
-      <header className="flex flex-col items-center gap-2 text-center wrap-anywhere">
-        <Button
-          look="quiet"
-          size="small"
-          className="self-end"
-          icon={<Languages className="size-4.5" />}
-          onClick={onLanguage}
-        >
-          <span lang={language === 'es' ? 'en' : 'es'}>{t('otherLanguage')}</span>
-        </Button>
-        <Sprig className="size-16 text-accent" />
-        <p className="text-ink-muted">{invitation.name}</p>
-        <h1 className="text-3xl">{plan.name}</h1>
-        <p className="first-letter:uppercase">{formatDate(plan.event_date, 'full', language)}</p>
-        <p className="text-ink-muted">{plan.city}</p>
-        {!over && <p className="mt-2">{t('lead')}</p>}
-        {last && !over && (
-          <p className="text-sm text-ink-muted">{t('until', { date: formatDate(last, 'full', language) })}</p>
-        )}
-      </header>
-      <div className="mt-8 flex flex-col gap-10 pb-8">
+      <RsvpHeader
+        invitation={invitation}
+        dressed={dressed}
+        over={over}
+        last={last}
+        language={language}
+        onLanguage={onLanguage}
+      />
+      <div className="mx-auto mt-2 flex w-full max-w-xl flex-col gap-10 px-5 pb-8">
         {over && (
           <Notice tone="attention">
             <p role="status">{t('over')}</p>
@@ -122,15 +114,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
               {moment && <p className="first-letter:uppercase">{moment}</p>}
               {part.place && (
                 <p>
-                  <a
-                    href={mapLink(part.place, plan)}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="inline-flex min-h-11 items-center gap-1.5 text-accent-strong underline"
-                  >
-                    <MapPin className="size-4 shrink-0" />
-                    <span>{part.place}</span>
-                  </a>
+                  <PlaceLink place={part.place} plan={plan} />
                 </p>
               )}
               {part.starts_at && guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
@@ -238,6 +222,12 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
         )}
         <CopyForm token={token} language={language} pending={pending !== null} />
       </div>
+      {dressed && page && (
+        <>
+          <dressed.Sections page={page} language={language} />
+          <dressed.ReportLink name={page.name} language={language} />
+        </>
+      )}
       <SavingMark
         saving={saving}
         held={heldText(held, invitation.guests, t, language)}

@@ -32,6 +32,11 @@ export const head = {
     methods:
       'Every figure, weight and formula behind Celebra’s budget suggestions, with source, year and how reliable it is.',
   },
+  invited: {
+    title: 'You’re invited',
+    text: 'Open the invitation to see when and where, and to answer.',
+    picture: 'An olive branch and the words “You’re invited”',
+  },
   picture: 'Celebra: {{title}}',
   oldBrowser:
     'Planning needs a newer browser than this one: Chrome or Edge {{chrome}}, Firefox {{firefox}}, Safari {{safari}} or later.',

@@ -100,6 +100,8 @@ export const sharing = {
       timeline_items_other: '{{name}} changed {{count, number}} lines of the timeline',
       scenarios_one: '{{name}} changed a scenario',
       scenarios_other: '{{name}} changed {{count, number}} scenarios',
+      event_pages_one: '{{name}} changed the event’s page',
+      event_pages_other: '{{name}} changed {{count, number}} pages of the event',
       event_parts_one: '{{name}} changed a part of the event',
       event_parts_other: '{{name}} changed {{count, number}} parts of the event',
       event_questions_one: '{{name}} changed a question to the guests',

@@ -68,6 +68,7 @@ export const yourdata = {
     timeline_items: 'Timeline',
     scenarios: 'What-if',
     event_parts: 'Parts of the event',
+    event_pages: 'Event’s page',
     event_questions: 'Questions to guests',
     households: 'Households',
     guests: 'Guests',

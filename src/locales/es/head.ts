@@ -34,6 +34,11 @@ export const head = {
     methods:
       'Todas las cifras, los pesos y las fórmulas de las propuestas de presupuesto de Celebra, con su fuente, su año y hasta qué punto son fiables.',
   },
+  invited: {
+    title: 'Tienes una invitación',
+    text: 'Ábrela para ver cuándo y dónde, y para responder.',
+    picture: 'Una rama de olivo y las palabras «Tienes una invitación»',
+  },
   picture: '{{title}}, en Celebra',
   oldBrowser:
     'Para planificar hace falta un navegador más nuevo que este: Chrome o Edge {{chrome}}, Firefox {{firefox}}, Safari {{safari}} o posterior.',

@@ -76,6 +76,7 @@ export const yourdata = {
     timeline_items: 'Cronograma',
     scenarios: 'Y si',
     event_parts: 'Partes del evento',
+    event_pages: 'Página del evento',
     event_questions: 'Preguntas a los invitados',
     households: 'Grupos',
     guests: 'Invitados',

@@ -52,6 +52,7 @@ const NAMED = [
   'tasks',
   'timeline_items',
   'scenarios',
+  'event_pages',
   'event_parts',
   'event_questions',
   'invitation_words',

@@ -3,10 +3,14 @@ import { answer, momentOf, readFields, serve } from '../_shared/http.ts';
 import { admitScheduler } from '../_shared/scheduler.ts';
 
 /**
- * Deletes files that nothing needs any more (`unused_files`): POST {at?} with `Authorization: Bearer` as the
+ * Deletes files and pictures of pages that nothing needs any more (`unused_files`, `unused_pictures`): POST {at?} with `Authorization: Bearer` as the
  * scheduler. The database calls it each night; `at` is a moment (ISO 8601) to take for now. Answers 200 {removed}, 400,
  * 401 and, when the database or the storage doesn't answer, 502.
  */
+const BUCKETS = [
+  ['plan-files', 'unused_files'],
+  ['page-pictures', 'unused_pictures'],
+] as const;
 const BATCH = 500;
 /** A run ends before the platform would end it; the next one goes on. */
 const TIME_LIMIT_MS = 45_000;
@@ -17,14 +21,15 @@ async function handle(request: Request): Promise<Response> {
   const moment = momentOf((await readFields(request)).get('at')).toISOString();
   const until = Date.now() + TIME_LIMIT_MS;
   let removed = 0;
-  while (Date.now() < until) {
-    const paths = await call('unused_files', { moment, most: BATCH });
-    if (!Array.isArray(paths) || paths.length === 0) break;
-    const gone = await removeFiles('plan-files', paths);
-    removed += gone;
-    // What the storage didn't delete would be named again at once: that is for the next run.
-    if (gone < paths.length || paths.length < BATCH) break;
-  }
+  for (const [bucket, unused] of BUCKETS)
+    while (Date.now() < until) {
+      const paths = await call(unused, { moment, most: BATCH });
+      if (!Array.isArray(paths) || paths.length === 0) break;
+      const gone = await removeFiles(bucket, paths);
+      removed += gone;
+      // What the storage didn't delete would be named again at once: that is for the next run.
+      if (gone < paths.length || paths.length < BATCH) break;
+    }
   return answer(200, { removed });
 }
 

@@ -9,7 +9,7 @@ import { type Answered, copyEmail } from './copy.ts';
 
 /**
  * A household's invitation, read and answered by its link. POST {action, token, …}:
- * - `read`: what the household sees.
+ * - `read`: what the household sees, with the event's page where one is published.
  * - `answer` {answers}: the same as it is then.
  * - `copy` {email, language}: what stands goes to that address, which is not kept. 204, or 502 where it could not.
  * 404 for a link that is wrong, revoked or past, all alike; 429 for too many; 400 for what can't be an answer;
@@ -46,7 +46,7 @@ async function handle(request: Request): Promise<Response> {
   };
   const found =
     action === 'read'
-      ? await call('read_rsvp', asked)
+      ? await call('read_invitation', asked)
       : action === 'copy'
         ? await call('copy_rsvp', { ...asked, email })
         : await call('answer_rsvp', { ...asked, answers });

@@ -28,7 +28,7 @@ async function openHousehold() {
   await person.click(await screen.findByRole('button', { name: /Familia Ruiz/ }, patience));
   const sheet = within(await screen.findByRole('dialog', {}, patience));
   await sheet.findByRole('button', { name: texts.invitation.copy }, patience);
-  return { sheet, link: `${window.location.origin}${paths.rsvp(token)}` };
+  return { sheet, link: `${window.location.origin}/en${paths.rsvp(token)}` };
 }
 const invitedAt = async () => (await storedRows(HOUSEHOLDS, given.plan.id))[0]?.invited_at;
 

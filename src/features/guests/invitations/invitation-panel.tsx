@@ -15,7 +15,7 @@ import { toast } from '@/ui/toast-store';
 import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import { asTold, isCutOff, messageKind, useInvitationText } from './use-invitation-text';
-import { useLinks } from './use-links';
+import { linkIn, useLinks } from './use-links';
 
 interface InvitationPanelProps {
   household: Household;
@@ -35,13 +35,14 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
   const kind = messageKind(book, household, plan.event_date);
   const textFor = useInvitationText(book);
   const message = textFor(household, link ?? '…');
+  const shown = link ? linkIn(link, message.language) : '';
 
   const mark = (channel: Channel) => {
     const after = asTold(book, household, channel, plan.event_date);
     onChange([{ table: 'households', before: household, after }]);
   };
   const { copy, byHand } = useCopy({
-    text: link ?? '',
+    text: shown,
     said: t('invitation.copied'),
     onCopied: () => mark('link'),
   });
@@ -93,7 +94,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
             <Button look="secondary" size="small" icon={<Copy className="size-4.5" />} onClick={copy}>
               {t('invitation.copy')}
             </Button>
-            <a href={link} target="_blank" rel="noreferrer" className={buttonClass('quiet', 'small')}>
+            <a href={shown} target="_blank" rel="noreferrer" className={buttonClass('quiet', 'small')}>
               <ExternalLink className="size-4.5" />
               <span>{t('invitation.see')}</span>
             </a>

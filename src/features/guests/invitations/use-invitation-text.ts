@@ -11,6 +11,7 @@ import { hourOf } from '@/parts/part-moment';
 import { isUnaware } from '../moved/is-unaware';
 import type { GuestBook } from '../use-guest-book';
 import { useInvitationWords } from './use-invitation-words';
+import { linkIn } from './use-links';
 
 const isOpen = (book: GuestBook, household: Household): boolean =>
   (book.members.get(household.id) ?? []).some(
@@ -71,6 +72,7 @@ export function useInvitationText(book: GuestBook) {
     (household: Household, url: string) => {
       const language = household.language ?? currentLanguage();
       const t = language === 'es' ? es : en;
+      const link = linkIn(url, language);
       const last = book.parts
         .filter(
           ({ id, reply_by }) =>
@@ -88,9 +90,9 @@ export function useInvitationText(book: GuestBook) {
               t('invitation.hello', { household: household.name }),
               words[`words_${language}`] ?? t('words.usual'),
               [plan.name, capitalized(when, language), opening?.place].filter(Boolean).join('\n'),
-              t('invitation.answer', { link: url }),
+              t('invitation.answer', { link }),
             ]
-          : [t(`invitation.${kind}`, { event: plan.name, date: when, link: url })]),
+          : [t(`invitation.${kind}`, { event: plan.name, date: when, link })]),
         ...(last ? [t('invitation.until', { date: formatDate(last, 'full', language) })] : []),
         words.hosts,
       ]

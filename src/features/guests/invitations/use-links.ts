@@ -3,10 +3,18 @@ import { useCallback, useMemo, useState } from 'react';
 import { linksQuery, newInvitationLinks } from '@/data/invitation-links';
 import type { Household } from '@/domain/guests/guest';
 import { IN_DEMO } from '@/lib/demo';
+import { localizedAddress } from '@/lib/english-address';
 import { paths } from '@/lib/paths';
+import type { Language } from '@/lib/texts';
 import { usePlanContext } from '@/parts/module/plan-context';
 
 const addressOf = (token: string): string => `${window.location.origin}${paths.rsvp(token)}`;
+
+/** The same link in a household's language: so is what a chat shows of it. */
+export function linkIn(link: string, language: Language): string {
+  const { origin } = window.location;
+  return link.startsWith(origin) ? origin + localizedAddress(link.slice(origin.length), language) : link;
+}
 
 /** The links of households, found again on any device, and the making of those that are missing. */
 export function useLinks() {

@@ -1,6 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { InvitedPart } from '@/data/rsvp';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { saveFile } from '@/parts/save-file';
@@ -8,7 +7,13 @@ import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 
 interface CalendarButtonProps {
-  part: InvitedPart;
+  part: {
+    readonly id: string;
+    readonly name: string;
+    readonly starts_at: string | null;
+    readonly time_zone: string | null;
+    readonly place: string | null;
+  };
   plan: { readonly name: string; readonly city: string };
   language: Language;
 }

@@ -1,0 +1,50 @@
+import {
+  EMPTY_SECTION,
+  type EventPage,
+  type PageSection,
+  type PageSections,
+  SECTIONS,
+  THEMES,
+} from '@/domain/event-page/page';
+import type { Json } from '@/lib/database.types';
+import { oneOf } from '@/lib/list-state';
+import { defineNoun, type StoredRows } from './sync/noun';
+
+const isObject = (value: Json | undefined): value is { [key: string]: Json | undefined } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The database checks what is in it. */
+const toSections = (stored: Json): PageSections =>
+  Object.fromEntries(
+    SECTIONS.map((name) => {
+      const section = isObject(stored) ? stored[name] : undefined;
+      return [name, { ...EMPTY_SECTION, ...(isObject(section) ? section : {}) }];
+    }),
+  ) as unknown as PageSections;
+
+/** What a section doesn't have is left out. */
+const sectionJson = ({ accounts, ...section }: PageSection): Json => ({
+  ...Object.fromEntries(Object.entries(section).filter(([, value]) => value !== null)),
+  ...(accounts.length > 0 ? { accounts: accounts.map(({ name, number }) => ({ name, number })) } : {}),
+});
+
+/** What guests read of an event. The app writes one row a plan; should there be more, the first by id is it. */
+export const EVENT_PAGES = defineNoun({
+  table: 'event_pages',
+  select: 'event_pages(*)',
+  toRow: ({ id, version, theme, picture, open_parts, sections }: StoredRows['event_pages']): EventPage => ({
+    id,
+    version,
+    theme: oneOf(THEMES, theme) ?? THEMES[0],
+    picture,
+    open_parts,
+    sections: toSections(sections),
+  }),
+  toJson: ({ theme, picture, open_parts, sections }: EventPage) => ({
+    theme,
+    picture,
+    open_parts: [...open_parts],
+    sections: Object.fromEntries(SECTIONS.map((name) => [name, sectionJson(sections[name])])),
+  }),
+  compare: (a: EventPage, b: EventPage) => (a.id < b.id ? -1 : 1),
+});

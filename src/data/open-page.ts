@@ -1,0 +1,53 @@
+import type { ShownSections, Theme } from '@/domain/event-page/page';
+import type { EventType } from '@/domain/plan/facts';
+import { backendUrl } from '@/lib/env';
+import type { Language } from '@/lib/texts';
+import { visitorCall } from './visitor-call';
+
+/** What an event's page shows whoever reads it: what doesn't belong to who asks is not in it. */
+export interface ShownPage {
+  /** Of its address. */
+  readonly name: string;
+  readonly theme: Theme;
+  readonly picture: string | null;
+  readonly event_type: EventType;
+  readonly variant: string | null;
+  readonly hosts: string | null;
+  readonly sections: ShownSections;
+}
+
+export interface OpenPart {
+  readonly name: string;
+  readonly starts_at: string | null;
+  readonly time_zone: string | null;
+  readonly place: string | null;
+}
+
+/** The page at its open address: what the couple opens to all. */
+export interface OpenPage extends ShownPage {
+  readonly indexed: boolean;
+  readonly plan: {
+    readonly name: string;
+    readonly event_date: string;
+    readonly over: boolean;
+    readonly country: string;
+    readonly region: string | null;
+    readonly city: string;
+    readonly owner_language: Language | null;
+  };
+  readonly parts: readonly OpenPart[];
+}
+
+/** A word is asked for; `wrong` after one that isn't it. */
+export interface AskedWord {
+  readonly asks: true;
+  readonly wrong?: boolean;
+}
+
+/** @throws RequestError 404 for an address that leads nowhere, whatever the reason, 429 for too many tries. */
+export const readOpenPage = (name: string, word: string): Promise<OpenPage | AskedWord> =>
+  visitorCall<OpenPage | AskedWord>('event_page', { name, word });
+
+/** Where a page's picture is. */
+export const pictureUrl = (picture: string): string =>
+  `${backendUrl()}/storage/v1/object/public/page-pictures/${picture}`;

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { beginningSections, kindOf, offeredSections, questionsIn } from './page';
+import { pageLink } from './page-link';
+import { cleanName, isPageName, proposedName } from './page-name';
+import { sectionSchema } from './page-schema';
+
+describe('a page’s name', () => {
+  test.each([
+    ['Boda de Íñigo & Zoë', '2027-06-05', 'boda-de-inigo-zoe-2027'],
+    ['Congreso 2027', '2027-03-01', 'congreso-2027'],
+    ['', '2027-03-01', '2027'],
+    ['Ñ'.repeat(80), '2027-03-01', `${'n'.repeat(55)}-2027`],
+  ])('%s becomes an address', (event, date, name) => {
+    expect(proposedName(event, date)).toBe(name);
+    expect(isPageName(name)).toBe(true);
+  });
+
+  test('takes what an address takes', () => {
+    expect(cleanName('  ¡Nos Casamos!  ')).toBe('nos-casamos');
+    for (const wrong of ['ab', '-abc', 'a--b', 'ABC', 'a_b', 'x'.repeat(61)])
+      expect(isPageName(wrong)).toBe(false);
+  });
+});
+
+describe('a link on a page', () => {
+  test.each([
+    ['hotel.example/reserva', 'https://hotel.example/reserva', 'hotel.example'],
+    ['HTTP://www.Hotel.example', 'http://www.hotel.example/', 'hotel.example'],
+    ['https://ñandú.example', 'https://xn--and-6ma2c.example/', 'xn--and-6ma2c.example'],
+  ])('%s is shown with its host', (typed, href, host) => {
+    expect(pageLink(typed)).toEqual({ href, host });
+  });
+
+  test.each([
+    '',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'mailto:a@b.es',
+    'https://a:b@bank.example',
+    'localhost',
+    'a b.es',
+    'https://x',
+  ])('%s is none', (typed) => expect(pageLink(typed)).toBeNull());
+});
+
+test('a company is offered no gifts', () => {
+  expect(offeredSections(kindOf('corporate'))).not.toContain('gifts');
+  expect(offeredSections(kindOf('wedding'))).toContain('gifts');
+});
+
+test('a page begins with what is true of any event, and shows nothing of its parts at the open address', () => {
+  const sections = beginningSections();
+  expect(Object.entries(sections).flatMap(([name, { on }]) => (on ? name : []))).toEqual([
+    'welcome',
+    'countdown',
+    'programme',
+    'questions',
+    'thanks',
+  ]);
+  expect(sections.programme.open).toBe(false);
+});
+
+test('a paragraph of questions asks in its first line', () => {
+  expect(questionsIn('¿Niños?\nClaro.\n\n\n¿Aparcamiento?\nSí,\na la entrada.\n\n')).toEqual([
+    { asked: '¿Niños?', answer: 'Claro.' },
+    { asked: '¿Aparcamiento?', answer: 'Sí,\na la entrada.' },
+  ]);
+});
+
+describe('a section', () => {
+  const empty = { es: '', en: '', link: '', phone: '', email: '', accounts: [] };
+  const read = (values: object) => sectionSchema(240).safeParse({ ...empty, ...values });
+
+  test('without words has ours, and drops lines without a number', () => {
+    expect(read({ accounts: [{ name: '', number: '' }] }).data).toEqual({
+      es: null,
+      en: null,
+      link: null,
+      phone: null,
+      email: null,
+      accounts: [],
+    });
+  });
+
+  test.each([
+    [{ es: 'x'.repeat(241) }, 'problem.words'],
+    [{ link: 'javascript:alert(1)' }, 'problem.link'],
+    [{ phone: 'call me' }, 'problem.phone'],
+    [{ email: 'ana' }, 'problem.email'],
+    [{ accounts: [{ name: 'IBAN', number: '' }] }, 'problem.account'],
+  ])('with %j is refused', (values, problem) => {
+    expect(read(values).error?.issues[0]?.message).toBe(problem);
+  });
+});

@@ -1,0 +1,18 @@
+import { PAGE_LENGTHS } from './page';
+
+/** As the database takes it: its host in Latin letters, nobody's password in it. */
+const LINK = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]+)?([/?#][^\s"<>\\]*)?$/u;
+
+/** A link that may stand on a page, with the host that is shown of it; null for what is none. `hotel.es` is one, too. */
+export function pageLink(typed: string): { readonly href: string; readonly host: string } | null {
+  const text = typed.trim();
+  if (text === '' || /\s/u.test(text)) return null;
+  try {
+    const url = new URL(/^[a-z][a-z0-9+.-]*:/iu.test(text) ? text : `https://${text}`);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    if (!isWeb || !url.hostname.includes('.') || url.href.length > PAGE_LENGTHS.link) return null;
+    return LINK.test(url.href) ? { href: url.href, host: url.host.replace(/^www\./, '') } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { fold } from '../fold';
+
+export const NAME_LENGTHS = { least: 3, most: 60 } as const;
+
+/** A name as an address takes it: small letters, figures and hyphens. */
+export const cleanName = (typed: string): string =>
+  fold(typed)
+    .replace(/&/g, '-')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, NAME_LENGTHS.most)
+    .replace(/-+$/, '');
+
+/** The name that is proposed for an event: its own, with the year, which makes it rarer. */
+export const proposedName = (event: string, event_date: string): string => {
+  const year = event_date.slice(0, 4);
+  const name = cleanName(event).slice(0, NAME_LENGTHS.most - 5);
+  return cleanName(name.includes(year) ? name : `${name}-${year}`);
+};
+
+export const isPageName = (name: string): boolean =>
+  name.length >= NAME_LENGTHS.least &&
+  name.length <= NAME_LENGTHS.most &&
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { cleanLine, cleanLines, lengthOf } from '../text';
+import { MOST_ACCOUNTS, PAGE_LENGTHS } from './page';
+import { pageLink } from './page-link';
+
+/** Keys of what can be wrong in a section. */
+export type SectionProblem =
+  | 'problem.words'
+  | 'problem.link'
+  | 'problem.phone'
+  | 'problem.email'
+  | 'problem.account';
+const must = <T>(holds: (value: T) => boolean, error: SectionProblem) =>
+  z.refine<T>(holds, { error, abort: true });
+
+const orNull = z.transform((text: string): string | null => text || null);
+/** Nothing typed is null: our own words. */
+const words = (max: number) =>
+  z.pipe(
+    z.string().check(
+      z.overwrite(cleanLines),
+      must((text) => lengthOf(text) <= max, 'problem.words'),
+    ),
+    orNull,
+  );
+const PHONE = /^\+?[0-9][0-9 ().-]{2,38}$/;
+const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,185}$/u;
+const line = (holds: (text: string) => boolean, error: SectionProblem) =>
+  z.pipe(
+    z.string().check(
+      z.overwrite(cleanLine),
+      must((text) => text === '' || holds(text), error),
+    ),
+    orNull,
+  );
+
+const account = z.object({
+  name: z.string().check(z.overwrite(cleanLine)),
+  number: z.string().check(z.overwrite(cleanLine)),
+});
+/** Both or neither: a line that was left empty is none. */
+const accounts = z.pipe(
+  z
+    .array(account)
+    .check(
+      z.refine(
+        (all) =>
+          all.every(
+            ({ name, number }) =>
+              (name === '') === (number === '') &&
+              lengthOf(name) <= PAGE_LENGTHS.account &&
+              lengthOf(number) <= PAGE_LENGTHS.account,
+          ),
+        { error: 'problem.account', abort: true },
+      ),
+    ),
+  z.transform((all: { name: string; number: string }[]) =>
+    all.filter(({ number }) => number !== '').slice(0, MOST_ACCOUNTS),
+  ),
+);
+
+/** A section as it is written: every field, of which a form shows those that the section has. */
+export const sectionSchema = (max: number) =>
+  z.object({
+    es: words(max),
+    en: words(max),
+    link: z.pipe(
+      z.string().check(must((text) => text.trim() === '' || pageLink(text) !== null, 'problem.link')),
+      z.transform((text: string): string | null => pageLink(text)?.href ?? null),
+    ),
+    phone: line((text) => PHONE.test(text), 'problem.phone'),
+    email: line((text) => EMAIL.test(text), 'problem.email'),
+    accounts,
+  });

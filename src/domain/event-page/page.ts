@@ -1,0 +1,116 @@
+import type { EventType } from '../plan/facts';
+
+/** Four are drawn for weddings, one for children, one for companies; any of them suits any event. */
+export const THEMES = ['olive', 'rose', 'coast', 'stars', 'kites', 'lines'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** In the order in which guests read them. */
+export const SECTIONS = [
+  'welcome',
+  'countdown',
+  'programme',
+  'dress',
+  'lodging',
+  'transport',
+  'gifts',
+  'questions',
+  'contact',
+  'thanks',
+] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+/** Where a gift can be sent: what it is called, and its number. */
+export interface Account {
+  readonly name: string;
+  readonly number: string;
+}
+
+/** Words are null where they are ours. */
+export interface PageSection {
+  readonly on: boolean;
+  /** Whether the open address shows it, too. */
+  readonly open: boolean;
+  readonly es: string | null;
+  readonly en: string | null;
+  readonly link: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly accounts: readonly Account[];
+}
+
+export type PageSections = { readonly [S in SectionName]: PageSection };
+
+/** What guests read of an event. */
+export interface EventPage {
+  readonly id: string;
+  readonly version: number;
+  readonly theme: Theme;
+  readonly picture: string | null;
+  /** The parts that the open address shows. */
+  readonly open_parts: readonly string[];
+  readonly sections: PageSections;
+}
+
+/** A section as a link answers it: only what is on, and what belongs to who asks. */
+export type ShownSection = Partial<Omit<PageSection, 'on' | 'open'>>;
+export type ShownSections = { readonly [S in SectionName]?: ShownSection };
+
+/** The kinds of event that our words tell apart. */
+export type PageKind = 'wedding' | 'party' | 'company';
+export const kindOf = (event_type: EventType): PageKind =>
+  event_type === 'wedding' ? 'wedding' : event_type === 'corporate' ? 'company' : 'party';
+
+export const PAGE_LENGTHS = {
+  words: 1500,
+  welcome: 240,
+  link: 500,
+  phone: 39,
+  email: 254,
+  account: 60,
+} as const;
+export const MOST_ACCOUNTS = 4;
+
+/** Sections with words; the others only show what the plan knows. */
+export type WordedSection = Exclude<SectionName, 'countdown' | 'programme'>;
+export const isWorded = (name: SectionName): name is WordedSection =>
+  name !== 'countdown' && name !== 'programme';
+export const hasLink = (name: SectionName): boolean => ['lodging', 'transport', 'gifts'].includes(name);
+
+export const EMPTY_SECTION: PageSection = {
+  on: false,
+  open: false,
+  es: null,
+  en: null,
+  link: null,
+  phone: null,
+  email: null,
+  accounts: [],
+};
+
+/** What a section begins with: on where our words are true of anybody's event. */
+const BEGIN_ON: readonly SectionName[] = ['welcome', 'countdown', 'programme', 'questions', 'thanks'];
+const BEGIN_OPEN: readonly SectionName[] = ['welcome', 'countdown', 'thanks'];
+
+/** The sections that an event of a kind is offered: a company asks for no gifts. */
+export const offeredSections = (kind: PageKind): readonly SectionName[] =>
+  SECTIONS.filter((name) => name !== 'gifts' || kind !== 'company');
+
+export const beginningSections = (): PageSections =>
+  Object.fromEntries(
+    SECTIONS.map((name) => [
+      name,
+      { ...EMPTY_SECTION, on: BEGIN_ON.includes(name), open: BEGIN_OPEN.includes(name) },
+    ]),
+  ) as unknown as PageSections;
+
+/** A section of questions: each paragraph's first line is asked, the rest answers it. */
+export const questionsIn = (words: string): { readonly asked: string; readonly answer: string }[] =>
+  words
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.trim().split('\n'))
+    .filter(([asked]) => asked)
+    .map(([asked = '', ...answer]) => ({ asked, answer: answer.join('\n') }));
+
+const THEME_OF: Readonly<Record<PageKind, Theme>> = { wedding: 'olive', party: 'stars', company: 'lines' };
+export const beginningTheme = (kind: PageKind, variant: string | null): Theme =>
+  variant === 'children' ? 'kites' : THEME_OF[kind];

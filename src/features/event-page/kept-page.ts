@@ -1,0 +1,26 @@
+import type { OpenPage } from '@/data/open-page';
+
+/** What was opened stays in this tab: its word over a reload, itself where there is no connection. */
+const keyOf = (name: string): string => `celebra-page-${name}`;
+
+interface Kept {
+  readonly word: string;
+  readonly page: OpenPage | null;
+}
+
+export function keptPage(name: string): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepPage(name: string, kept: Kept | null): void {
+  try {
+    if (kept) sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
+    else sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // Storage may be closed to us: the page then asks again.
+  }
+}

@@ -1,0 +1,164 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EVENT_PAGES } from '@/data/event-pages';
+import { EVENT_PARTS } from '@/data/guests';
+import { type PageAddress, publishPage, takePageDown } from '@/data/page-address';
+import { beginningSections, type EventPage } from '@/domain/event-page/page';
+import { paths, patterns } from '@/lib/paths';
+import { askInstead } from '@/lib/timed-fetch';
+import { common } from '@/locales/en/common';
+import { eventpage as english } from '@/locales/en/eventpage';
+import { eventpage as spanish } from '@/locales/es/eventpage';
+import { expectAccessible } from '../../../tests/builders/accessible';
+import { partRow } from '../../../tests/builders/guests';
+import { onPlanPage, patience } from '../../../tests/builders/plan-page';
+import { storeRows } from '../../../tests/builders/rows';
+import OpenEventPage from './open-page';
+
+const person = userEvent.setup();
+const given = onPlanPage(['eventpage', 'rsvp']);
+beforeEach(() => sessionStorage.clear());
+// What a test asks instead is asked no longer, by the next one's beginning neither.
+afterEach(() => askInstead((input, init) => fetch(input, init)));
+
+const nameOf = (plan_id: string) => `page-${plan_id}`;
+const open = (name: string) =>
+  render(
+    <MemoryRouter initialEntries={[paths.eventPage(name)]}>
+      <Routes>
+        <Route path={patterns.eventPage} element={<OpenEventPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+/** Publishes the plan's page with two parts, of which the first is open to all. */
+async function publish(address: Partial<PageAddress> = {}) {
+  const { id } = given.plan;
+  const parts = ['Ceremony', 'Family dinner'].map((name, position) => ({
+    ...partRow(crypto.randomUUID(), name),
+    position,
+    place: `Place of ${name}`,
+    starts_at: '2127-06-12T16:00:00Z',
+    time_zone: 'Europe/Madrid',
+  }));
+  await storeRows(
+    EVENT_PARTS,
+    id,
+    parts.map((after) => ({ before: null, after })),
+  );
+  const sections = beginningSections();
+  const page: EventPage = {
+    id: crypto.randomUUID(),
+    version: 0,
+    theme: 'coast',
+    picture: null,
+    open_parts: parts.slice(0, 1).map((part) => part.id),
+    sections: {
+      ...sections,
+      programme: { ...sections.programme, open: true },
+      dress: { ...sections.dress, on: true, open: true, es: 'De lino', en: 'Linen' },
+      lodging: { ...sections.lodging, on: true, es: 'Hotel secreto' },
+      transport: { ...sections.transport, on: true, open: true, link: 'https://www.bus.example/inn' },
+      gifts: {
+        ...sections.gifts,
+        on: true,
+        open: true,
+        accounts: [{ name: 'IBAN', number: 'ES00 0000' }],
+      },
+    },
+  };
+  await storeRows(EVENT_PAGES, id, [{ before: null, after: page }]);
+  const name = nameOf(id);
+  await publishPage(id, { name, opening: 'all', word: '', indexed: false, ...address });
+  return name;
+}
+
+test('the open page shows what is open to all, in the reader’s language', async () => {
+  open(await publish());
+  await screen.findByRole('heading', { level: 1, name: given.plan.name }, patience);
+  const main = screen.getByRole('main');
+  expect(main.dataset.look).toBe('coast');
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+  await expectAccessible();
+
+  const programme = within(screen.getByRole('region', { name: english.title.programme }));
+  expect(programme.getByRole('heading', { name: 'Ceremony' })).toBeTruthy();
+  expect(programme.getByRole('link', { name: /Place of Ceremony/ }).getAttribute('href')).toContain('maps');
+  expect(main.textContent).not.toContain('Family dinner');
+  expect(screen.getByText('Linen')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /bus\.example/ }).getAttribute('href')).toBe(
+    'https://www.bus.example/inn',
+  );
+  expect(main.textContent).not.toMatch(/secreto|ES00/);
+
+  await person.click(screen.getByRole('button', { name: english.otherLanguage }));
+  await screen.findByText('De lino', {}, patience);
+  expect(main.lang).toBe('es');
+  expect(screen.getByRole('heading', { name: spanish.title.dress })).toBeTruthy();
+});
+
+test('a page asks for its word, keeps it for this tab, and shows what it knew without a connection', async () => {
+  const name = await publish({ opening: 'word', word: 'Naranjo' });
+  open(name);
+  const field = await screen.findByRole('textbox', { name: english.word.label }, patience);
+  expect(document.title).toBe(english.title.page);
+  await expectAccessible();
+  await person.type(field, 'limonero{Enter}');
+  await screen.findByText(english.word.wrong, {}, patience);
+  expect(document.activeElement).toBe(field);
+  await person.clear(field);
+  await person.type(field, 'naranjo{Enter}');
+  await screen.findByRole('heading', { level: 1, name: given.plan.name }, patience);
+
+  cleanup();
+  open(name);
+  await screen.findByRole('heading', { level: 1, name: given.plan.name }, patience);
+
+  cleanup();
+  askInstead(() => Promise.reject(new TypeError('no connection')));
+  open(name);
+  await screen.findByRole('heading', { level: 1, name: given.plan.name }, patience);
+  expect(screen.getByText(english.failed.text)).toBeTruthy();
+});
+
+test('an address that leads nowhere says so, as does one that was taken down', async () => {
+  open('nobody-is-here');
+  await screen.findByRole('heading', { level: 1, name: english.broken.title }, patience);
+  await expectAccessible();
+
+  const name = await publish();
+  cleanup();
+  open(name);
+  await screen.findByRole('heading', { level: 1, name: given.plan.name }, patience);
+  await takePageDown(given.plan.id);
+  cleanup();
+  open(name);
+  await screen.findByRole('heading', { level: 1, name: english.broken.title }, patience);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('what could not be asked can be asked again', async () => {
+  const name = await publish();
+  const refused = vi.fn(() => Promise.reject(new TypeError('no connection')));
+  askInstead(refused);
+  open(name);
+  await screen.findByText(english.failed.title, {}, patience);
+  askInstead((input, init) => fetch(input, init));
+  await person.click(screen.getByRole('button', { name: common.tryAgain }));
+  await waitFor(
+    () => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(given.plan.name),
+    patience,
+  );
+});
+
+test('whoever reports a page says which', async () => {
+  const name = await publish();
+  open(name);
+  const link = await screen.findByRole('link', { name: english.report.link }, patience);
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://x.example');
+  expect(pathname).toBe(paths.contact);
+  expect(searchParams.get('subject')).toContain(paths.eventPage(name));
+});

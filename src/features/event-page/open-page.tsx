@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { type AskedWord, type OpenPage, readOpenPage } from '@/data/open-page';
+import { statusOf } from '@/lib/errors';
+import { currentLanguage } from '@/lib/i18n';
+import { type Language, rememberedLanguage } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
+import { lookOf } from '@/parts/event-page/look';
+import { LinkFailure } from '@/parts/public/link-failure';
+import { EmptyState, Notice } from '@/ui/states';
+import { EventPageView } from './event-page-view';
+import { keepPage, keptPage } from './kept-page';
+import { WordPanel } from './word-panel';
+
+interface Reading {
+  readonly page: OpenPage | null;
+  readonly asks: AskedWord | null;
+  /** Why it isn't there, or isn't as it stands now: a status, 0 where no answer came. */
+  readonly failure: number | null;
+}
+
+/** What an address answers, with the word that opened it in this tab before. */
+function useOpenPage(name: string) {
+  const [reading, setReading] = useState<Reading>({ page: null, asks: null, failure: null });
+  const [busy, setBusy] = useState(false);
+  const read = useCallback(
+    async (word: string) => {
+      setBusy(true);
+      try {
+        const told = await readOpenPage(name, word);
+        if ('asks' in told) {
+          keepPage(name, null);
+          setReading({ page: null, asks: told, failure: null });
+        } else {
+          keepPage(name, { word, page: told });
+          setReading({ page: told, asks: null, failure: null });
+        }
+      } catch (error) {
+        const failure = statusOf(error);
+        // What has been taken down is not shown any longer.
+        if (failure === 404) keepPage(name, null);
+        const kept = failure === 404 ? null : (keptPage(name)?.page ?? null);
+        setReading((before) => ({ page: before.page ?? kept, asks: before.asks, failure }));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [name],
+  );
+  const again = useCallback(() => void read(keptPage(name)?.word ?? ''), [name, read]);
+  useEffect(again, [again]);
+  return { ...reading, busy, read, again };
+}
+
+/** /e/:name: an event's page, as its hosts open it to all or to whoever knows their word; without an account. */
+export default function OpenEventPage() {
+  const { name = '' } = useParams();
+  const { page, asks, failure, busy, read, again } = useOpenPage(name);
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? rememberedLanguage() ?? page?.plan.owner_language ?? currentLanguage();
+  const { t } = useTranslation(['eventpage', 'common'], { lng: language });
+  const title = page ? page.plan.name : t('title.page');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <main
+      id="content"
+      lang={language}
+      {...(page ? lookOf(page) : {})}
+      className="@container flex min-h-dvh w-full flex-col bg-paper text-ink outline-none"
+    >
+      {!page?.indexed && <meta name="robots" content="noindex, nofollow" />}
+      {page ? (
+        <>
+          {failure !== null && (
+            <div role="status" className="mx-auto w-full max-w-xl px-5 pt-4">
+              <Notice tone="attention">{t('failed.text')}</Notice>
+            </div>
+          )}
+          <EventPageView
+            page={page}
+            language={language}
+            onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
+          />
+        </>
+      ) : asks ? (
+        <WordPanel
+          language={language}
+          problem={failure === 429 ? 'many' : asks.wrong ? 'wrong' : null}
+          busy={busy}
+          onWord={(word) => void read(word)}
+        />
+      ) : (
+        <div className="px-5 py-6">
+          <LinkFailure
+            status={failure}
+            language={language}
+            heading={title}
+            broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
+            failed={{ title: t('failed.title'), text: t('failed.text') }}
+            many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
+            onAgain={again}
+          />
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { EVENT_PAGES } from '@/data/event-pages';
+import { EVENT_PARTS } from '@/data/guests';
+import { publishPage } from '@/data/page-address';
+import { proposedName } from '@/domain/event-page/page-name';
+import { paths } from '@/lib/paths';
+import { eventpage } from '@/locales/en/eventpage';
+import { guests } from '@/locales/en/guests';
+import { pageeditor as texts } from '@/locales/en/pageeditor';
+import { expectAccessible } from '../../../../tests/builders/accessible';
+import { partRow } from '../../../../tests/builders/guests';
+import { ModulePages } from '../../../../tests/builders/module-pages';
+import { onPlanPage, patience } from '../../../../tests/builders/plan-page';
+import { become, newPerson, newPlan, renderAt } from '../../../../tests/builders/plans';
+import { storedRows, storeRows } from '../../../../tests/builders/rows';
+import './editor-page';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(['guests', 'modules', 'pageeditor', 'eventpage', 'rsvp'], () =>
+  newPlan({ name: `Zoe ${crypto.randomUUID().slice(0, 8)}` }),
+);
+const stored = async () => (await storedRows(EVENT_PAGES, given.plan.id))[0];
+async function openEditor() {
+  renderAt(paths.guestPage(given.plan.id, 'page'), <ModulePages module="guests" />);
+  await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
+  return screen.findByRole('textbox', { name: texts.publish.name }, patience);
+}
+
+test('a page is published in one press, from what the plan knows, and taken down in another', async () => {
+  const name = (await openEditor()) as HTMLInputElement;
+  expect(name.value).toBe(proposedName(given.plan.name, given.plan.event_date));
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: texts.publish.go }));
+  await screen.findByText(texts.publish.on, {}, patience);
+  await waitFor(async () => expect((await stored())?.sections.welcome.on).toBe(true), patience);
+  expect(screen.getByText(texts.publish.linksOnly)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: texts.publish.down }));
+  await screen.findByText(texts.publish.off, {}, patience);
+});
+
+test('a name that somebody has is refused beside its field', async () => {
+  const taken = `taken-${given.plan.id}`;
+  const { plan } = given;
+  const other = await newPerson('free');
+  await become(other);
+  await publishPage((await newPlan()).id, { name: taken, opening: 'off', word: '', indexed: false });
+  await become(given.owner);
+  expect(plan.id).toBe(given.plan.id);
+  const name = await openEditor();
+  await person.clear(name);
+  await person.type(name, taken);
+  await person.click(screen.getByRole('button', { name: texts.publish.go }));
+  await screen.findByText(texts.publish.problem.name_taken, {}, patience);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect((name as HTMLInputElement).value).toBe(taken);
+});
+
+test('a section has the hosts’ words in each language, and the preview shows them', async () => {
+  await openEditor();
+  await person.click(screen.getByRole('checkbox', { name: guests.page.section.gifts }));
+  await person.click(
+    await screen.findByRole('button', { name: `${texts.write}: ${guests.page.section.gifts}` }),
+  );
+  const sheet = within(await screen.findByRole('dialog', { name: guests.page.section.gifts }, patience));
+  const words = await sheet.findByRole<HTMLTextAreaElement>('textbox', { name: texts.form.en });
+  expect(words.value).toBe(eventpage.begin.wedding.gifts);
+  await expectAccessible();
+  await person.clear(words);
+  await person.type(words, 'Nothing, please');
+  await person.type(sheet.getByRole('textbox', { name: texts.form.link }), 'javascript:alert(1)');
+  await person.type(sheet.getByRole('textbox', { name: texts.accountName }), 'IBAN');
+  await person.type(sheet.getAllByRole('textbox', { name: texts.accountNumber })[0] as HTMLElement, 'ES00');
+  await person.click(sheet.getByRole('button', { name: texts.save }));
+  await sheet.findByText(texts.problem.link);
+  await person.clear(sheet.getByRole('textbox', { name: texts.form.link }));
+  await person.type(sheet.getByRole('textbox', { name: texts.form.link }), 'list.example');
+  await person.click(sheet.getByRole('button', { name: texts.save }));
+
+  await waitFor(async () => expect((await stored())?.sections.gifts.en).toBe('Nothing, please'), patience);
+  expect((await stored())?.sections.gifts).toMatchObject({
+    on: true,
+    es: null,
+    link: 'https://list.example/',
+    accounts: [{ name: 'IBAN', number: 'ES00' }],
+  });
+  const preview = within(screen.getByRole('region', { name: texts.preview.phone }));
+  expect(preview.getByText('Nothing, please')).toBeTruthy();
+  expect(preview.getByText('ES00')).toBeTruthy();
+});
+
+test('the look is chosen, and a part is opened to all', async () => {
+  const part = { ...partRow(crypto.randomUUID(), 'Brunch'), position: 0 };
+  await storeRows(EVENT_PARTS, given.plan.id, [{ before: null, after: part }]);
+  await openEditor();
+  await person.click(screen.getByRole('radio', { name: guests.page.themes.stars }));
+  await person.click(
+    screen.getByRole('checkbox', { name: `${texts.open}: ${guests.page.section.programme}` }),
+  );
+  await person.click(await screen.findByRole('checkbox', { name: 'Brunch' }));
+  await waitFor(async () => expect((await stored())?.open_parts).toEqual([part.id]), patience);
+  expect((await stored())?.theme).toBe('stars');
+  expect((await stored())?.sections.programme.open).toBe(true);
+});
+
+test('who may only look is led back to the list', async () => {
+  await given.becomeViewer();
+  renderAt(paths.guestPage(given.plan.id, 'page'), <ModulePages module="guests" />);
+  await waitFor(
+    () => expect(screen.queryByRole('heading', { level: 1, name: texts.title })).toBeNull(),
+    patience,
+  );
+});

@@ -1,0 +1,128 @@
+import { useWatch } from 'react-hook-form';
+import { EVENT_PAGES } from '@/data/event-pages';
+import {
+  type EventPage,
+  hasLink,
+  kindOf,
+  MOST_ACCOUNTS,
+  PAGE_LENGTHS,
+  type WordedSection,
+} from '@/domain/event-page/page';
+import { type SectionProblem, sectionSchema } from '@/domain/event-page/page-schema';
+import { useTranslation } from '@/lib/translation';
+import { fields } from '@/parts/form/form-fields';
+import { RowSheet } from '@/parts/form/row-sheet';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
+import { faces } from '../rows';
+import type { PageEditing } from './use-event-page';
+
+const Form = fields(sectionSchema, 'pageeditor');
+const NO_ACCOUNT = { name: '', number: '' };
+const LINES = Array.from({ length: MOST_ACCOUNTS }, (_, i) => `accounts.${i}` as const);
+
+/** A line for each account, and one more. */
+function Accounts() {
+  const { t } = useTranslation('pageeditor');
+  const written = useWatch({ name: 'accounts' }) as readonly (typeof NO_ACCOUNT)[];
+  const last = written.findLastIndex(({ name, number }) => name !== '' || number !== '');
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-1.5 font-medium">{t('accounts')}</legend>
+      <p className="text-sm text-ink-muted">{t('accountsText')}</p>
+      {LINES.slice(0, Math.min(MOST_ACCOUNTS, last + 2)).map((line) => (
+        <div key={line} className="grid gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <Form.Text name={`${line}.name`} label={t('accountName')} max={PAGE_LENGTHS.account} />
+          <Form.Text name={`${line}.number`} label={t('accountNumber')} max={PAGE_LENGTHS.account} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SectionSheetProps {
+  name: WordedSection;
+  editing: PageEditing;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What a section says in each language, and what goes with it. */
+export function SectionSheet({ name, editing, onOpenChange }: SectionSheetProps) {
+  const { t } = useTranslation(['pageeditor', 'guests']);
+  const { t: es } = useTranslation('eventpage', { lng: 'es' });
+  const { t: en } = useTranslation('eventpage', { lng: 'en' });
+  const { plan } = usePlanContext();
+  const { stored, page } = editing;
+  const section = page.sections[name];
+  const key = `begin.${kindOf(plan.event_type)}.${name}` as const;
+  const own = { es: es(key), en: en(key) };
+  const title = t(`guests:page.section.${name}`);
+  const max = name === 'welcome' ? PAGE_LENGTHS.welcome : PAGE_LENGTHS.words;
+  const rows = name === 'questions' ? 10 : 4;
+  return (
+    <RowSheet
+      row={stored}
+      description={{ ...faces.event_pages.useDescription(plan.id), title: () => title }}
+      deletable={false}
+      form={{
+        name: `event-page-${name}`,
+        schema: sectionSchema(max),
+        problem: (message) => t(message as SectionProblem, { count: max }),
+        values: {
+          es: section.es ?? own.es,
+          en: section.en ?? own.en,
+          link: section.link ?? '',
+          phone: section.phone ?? '',
+          email: section.email ?? '',
+          accounts: Array.from({ length: MOST_ACCOUNTS }, (_, i) => ({
+            ...NO_ACCOUNT,
+            ...section.accounts[i],
+          })),
+        },
+        // What is as we would say it goes on being ours.
+        withFields: (written, row): EventPage => {
+          // As it was when the sheet was opened: what others write meanwhile is told from it.
+          const base = row ?? page;
+          return {
+            ...base,
+            sections: {
+              ...base.sections,
+              [name]: {
+                ...base.sections[name],
+                ...written,
+                es: written.es === own.es ? null : written.es,
+                en: written.en === own.en ? null : written.en,
+              },
+            },
+          };
+        },
+        fields: (
+          <>
+            {name === 'questions' && <p className="text-ink-muted">{t('questionsText')}</p>}
+            <Form.TextArea name="es" max={max} rows={rows} lang="es" />
+            <Form.TextArea name="en" max={max} rows={rows} lang="en" />
+            {hasLink(name) && (
+              <Form.Text name="link" inputMode="url" max={PAGE_LENGTHS.link} hint={t('linkHint')} />
+            )}
+            {name === 'gifts' && <Accounts />}
+            {name === 'contact' && (
+              <>
+                <Form.Text name="phone" inputMode="tel" max={PAGE_LENGTHS.phone} />
+                <Form.Text name="email" inputMode="email" max={PAGE_LENGTHS.email} />
+              </>
+            )}
+          </>
+        ),
+      }}
+      words={{
+        newTitle: title,
+        create: t('save'),
+        save: t('save'),
+        delete: '',
+        said: () => t('saved', { section: title }),
+      }}
+      onChange={useChangeRows(EVENT_PAGES, plan.id)}
+      onOpenChange={onOpenChange}
+    />
+  );
+}

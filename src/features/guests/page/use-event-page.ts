@@ -1,0 +1,45 @@
+import { useCallback, useMemo } from 'react';
+import { EVENT_PAGES } from '@/data/event-pages';
+import { useRows } from '@/data/sync/use-rows';
+import {
+  beginningSections,
+  beginningTheme,
+  type EventPage,
+  kindOf,
+  type PageSection,
+  type SectionName,
+} from '@/domain/event-page/page';
+import { derivedId } from '@/domain/plan/derived-id';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeRows } from '@/parts/rows/use-change-rows';
+
+/** The plan's page: as it was written, or as it would begin; each change is saved as it is made. */
+export function useEventPage() {
+  const { plan } = usePlanContext();
+  const [stored = null] = useRows(EVENT_PAGES, plan.id);
+  const change = useChangeRows(EVENT_PAGES, plan.id);
+  const kind = kindOf(plan.event_type);
+  const page = useMemo(
+    (): EventPage =>
+      stored ?? {
+        id: derivedId(plan.id, 'page'),
+        version: 0,
+        theme: beginningTheme(kind, plan.variant),
+        picture: null,
+        open_parts: [],
+        sections: beginningSections(),
+      },
+    [stored, plan.id, plan.variant, kind],
+  );
+  const write = useCallback(
+    (written: Partial<EventPage>) => change([{ before: stored, after: { ...page, ...written } }]),
+    [change, stored, page],
+  );
+  const writeSection = useCallback(
+    (name: SectionName, written: Partial<PageSection>) =>
+      write({ sections: { ...page.sections, [name]: { ...page.sections[name], ...written } } }),
+    [write, page],
+  );
+  return { stored, page, kind, write, writeSection };
+}
+export type PageEditing = ReturnType<typeof useEventPage>;

@@ -1,0 +1,142 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ShownPage } from '@/data/open-page';
+import type { Invitation } from '@/data/rsvp';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { paths, patterns } from '@/lib/paths';
+import { eventpage } from '@/locales/en/eventpage';
+import { rsvp as texts } from '@/locales/en/rsvp';
+import { expectAccessible } from '../../../tests/builders/accessible';
+import RsvpPage from './rsvp-page';
+
+const person = userEvent.setup();
+const PAGE: ShownPage = {
+  name: 'zoe-e-inigo',
+  theme: 'rose',
+  picture: null,
+  event_type: 'wedding',
+  variant: null,
+  hosts: 'Zoë e Íñigo',
+  sections: {
+    welcome: {},
+    gifts: { en: 'Nothing, please', accounts: [{ name: 'IBAN', number: 'ES00 0001' }] },
+    questions: { en: 'Children?\nOf course.' },
+    contact: { phone: '+34 600 11 22 33', email: 'zoe@correo.example' },
+    thanks: { en: 'Thank you all' },
+  },
+};
+const INVITATION: Invitation = {
+  name: 'The Garcías',
+  language: 'en',
+  message: null,
+  plan: {
+    name: 'Zoë & Íñigo',
+    event_date: '2127-06-12',
+    country: 'ES',
+    region: null,
+    city: 'Sevilla',
+    owner_language: 'es',
+  },
+  parts: [
+    {
+      id: 'dinner',
+      name: 'Dinner',
+      starts_at: '2127-06-12T18:00:00Z',
+      time_zone: 'Europe/Madrid',
+      place: 'The barn',
+      reply_by: null,
+      open: true,
+    },
+  ],
+  questions: [],
+  guests: [
+    {
+      id: 'ana',
+      name: 'Ana',
+      last_name: 'García',
+      age_group: 'adult',
+      party_size: 1,
+      allergens: [],
+      diets: [],
+      dietary_notes: null,
+      replies: {},
+      requests: {},
+      answers: {},
+    },
+  ],
+};
+
+/** What is answered to whoever reads, and to whoever answers. */
+let told: Invitation & { readonly page?: ShownPage | null };
+beforeAll(async () => {
+  await startI18n();
+  await loadTexts('rsvp');
+  await changeLanguage('en');
+});
+beforeEach(() => {
+  localStorage.clear();
+  told = { ...INVITATION, page: PAGE };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const { page: _page, ...answered } = told;
+    const { action } = JSON.parse(String(init?.body)) as { action: string };
+    const [ana] = answered.guests;
+    const guests = [{ ...ana, replies: { dinner: { status: 'accepted' } } }];
+    return Response.json(action === 'read' ? told : { ...answered, guests });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={[paths.rsvp('a1b2')]}>
+      <Routes>
+        <Route path={patterns.rsvp} element={<RsvpPage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+test('a household’s link opens the event’s page with the answer in it', async () => {
+  open();
+  await screen.findByText(eventpage.begin.wedding.welcome);
+  const main = screen.getByRole('main');
+  expect(main.dataset.look).toBe('rose');
+  expect(screen.getByText('The Garcías')).toBeTruthy();
+  expect(screen.getByText('Nothing, please')).toBeTruthy();
+  expect(screen.getByRole('term').textContent).toBe('Children?');
+  expect(screen.getByRole('link', { name: '+34 600 11 22 33' }).getAttribute('href')).toBe(
+    'tel:+34600112233',
+  );
+  await expectAccessible();
+
+  await person.click(screen.getByRole('button', { name: `${eventpage.copy}: IBAN` }));
+  expect(await navigator.clipboard.readText()).toBe('ES00 0001');
+  await screen.findByText(eventpage.copied);
+
+  // An answer comes back without the page, which stays.
+  const answers = within(screen.getByRole('region', { name: 'Dinner' }));
+  await person.click(answers.getByRole('button', { name: texts.accepted }));
+  await waitFor(() => expect(screen.getByText(texts.saving.saved)).toBeTruthy(), { timeout: 5000 });
+  expect(main.dataset.look).toBe('rose');
+  expect(screen.getByText('Nothing, please')).toBeTruthy();
+});
+
+test('after the event the page thanks, and takes no answers', async () => {
+  told = { ...told, plan: { ...told.plan, over: true } };
+  open();
+  await screen.findByText('Thank you all');
+  expect(screen.queryByText(eventpage.begin.wedding.welcome)).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.accepted })).toBeNull();
+});
+
+test('without a page that is published the invitation is plain', async () => {
+  told = INVITATION;
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Zoë & Íñigo' });
+  expect(screen.getByRole('main').dataset.look).toBeUndefined();
+  expect(screen.queryByRole('link', { name: eventpage.report.link })).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { MapPin } from 'lucide-react';
+import { mapLink } from './map-link';
+
+interface PlaceLinkProps {
+  place: string;
+  plan: { readonly city: string; readonly country: string };
+}
+
+/** Where a part takes place; a press shows it on a map. */
+export const PlaceLink = ({ place, plan }: PlaceLinkProps) => (
+  <a
+    href={mapLink(place, plan)}
+    target="_blank"
+    rel="noreferrer"
+    className="inline-flex min-h-11 items-center gap-1.5 text-accent-strong underline"
+  >
+    <MapPin className="size-4 shrink-0" />
+    <span>{place}</span>
+  </a>
+);

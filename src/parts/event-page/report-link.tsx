@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
+
+/** Quietly beneath a page: whoever finds it wrong tells the team, by the address that everybody has. */
+export function ReportLink({ name, language }: { name: string; language: Language }) {
+  const { t } = useTranslation('eventpage', { lng: language });
+  const subject = t('report.subject', { page: paths.eventPage(name) });
+  return (
+    <p className="py-4 text-center text-sm print:hidden">
+      <Link
+        to={`${paths.contact}?${new URLSearchParams({ subject })}`}
+        className="inline-flex min-h-11 items-center text-ink-muted underline underline-offset-3"
+      >
+        {t('report.link')}
+      </Link>
+    </p>
+  );
+}

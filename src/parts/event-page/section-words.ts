@@ -1,0 +1,28 @@
+import type { ShownPage } from '@/data/open-page';
+import { kindOf, type WordedSection } from '@/domain/event-page/page';
+import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
+
+export interface SectionWords {
+  readonly text: string;
+  readonly lang: Language;
+}
+
+/** What a section says to a reader: the hosts' words in the reader's language, in the other one, or else ours. */
+export function useSectionWords(
+  { sections, event_type }: Pick<ShownPage, 'sections' | 'event_type'>,
+  language: Language,
+): (name: WordedSection) => SectionWords {
+  const { t } = useTranslation('eventpage', { lng: language });
+  const other = language === 'es' ? 'en' : 'es';
+  return (name) => {
+    const section = sections[name];
+    const own = section?.[language];
+    const others = section?.[other];
+    return own
+      ? { text: own, lang: language }
+      : others
+        ? { text: others, lang: other }
+        : { text: t(`begin.${kindOf(event_type)}.${name}`), lang: language };
+  };
+}
