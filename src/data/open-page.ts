@@ -11,7 +11,7 @@ export interface ShownPage {
   readonly theme: Theme;
   readonly picture: string | null;
   readonly event_type: EventType;
-  readonly variant: string | null;
+  readonly kind: string | null;
   readonly hosts: string | null;
   readonly sections: ShownSections;
 }

@@ -558,6 +558,11 @@ export type Database = {
             foreignKeyName: 'event_outcomes_plan_id_fkey';
             columns: ['plan_id'];
             isOneToOne: true;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       event_pages: {
         Row: {
           created_at: string;
@@ -2619,6 +2624,7 @@ export type Database = {
         };
         Returns: Database['public']['Enums']['plan_tier'];
       };
+      page_state: { Args: { plan_id: string }; Returns: Json };
       past_outcomes: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2635,7 +2641,6 @@ export type Database = {
           plan_id: string;
         }[];
       };
-      page_state: { Args: { plan_id: string }; Returns: Json };
       payer_of: { Args: { person: string }; Returns: Json };
       plan_people: {
         Args: { plan_id: string };

@@ -143,7 +143,7 @@ language sql stable set search_path = '' as $$
     'theme', coalesce(e.theme, 'olive'),
     'picture', case when e.picture is not null then plan.id || '/' || e.picture end,
     'event_type', plan.event_type,
-    'variant', plan.variant,
+    'kind', plan.kind,
     'hosts', (select w.hosts from public.invitation_words w where w.plan_id = plan.id order by w.id limit 1),
     'sections', private.shown_sections(coalesce(e.sections, '{}'), invited)
   )

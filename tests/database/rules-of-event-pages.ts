@@ -157,7 +157,7 @@ export const eventPages: Scenario[] = [
       ...(['anonymous', 'stranger', 'owner'] as const).map((as) =>
         keys(
           `public.event_page('${NAME}')`,
-          'event_type hosts indexed name parts picture plan sections theme variant',
+          'event_type hosts indexed kind name parts picture plan sections theme',
           as,
         ),
       ),
@@ -204,7 +204,7 @@ export const eventPages: Scenario[] = [
       publish('editor', NAME, { opening: 'off' }),
       keys(
         `(public.read_invitation('${hashOf(SHARED)}', 'x') -> 'page')`,
-        'event_type hosts name picture sections theme variant',
+        'event_type hosts kind name picture sections theme',
         'service',
       ),
       invited(

@@ -112,5 +112,5 @@ export const questionsIn = (words: string): { readonly asked: string; readonly a
     .map(([asked = '', ...answer]) => ({ asked, answer: answer.join('\n') }));
 
 const THEME_OF: Readonly<Record<PageKind, Theme>> = { wedding: 'olive', party: 'stars', company: 'lines' };
-export const beginningTheme = (kind: PageKind, variant: string | null): Theme =>
-  variant === 'children' ? 'kites' : THEME_OF[kind];
+export const beginningTheme = (kind: PageKind, celebrated: string | null): Theme =>
+  celebrated === 'children' ? 'kites' : THEME_OF[kind];

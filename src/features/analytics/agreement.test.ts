@@ -48,7 +48,7 @@ const WEDDING = {
   city: 'Sevilla',
   location_type: 'indoor',
   couple_type: 'groom-and-bride',
-  variant: null,
+  kind: null,
 } as const;
 
 describe('every figure of the analytics is that of its module', () => {

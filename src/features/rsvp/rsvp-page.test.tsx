@@ -17,7 +17,7 @@ const PAGE: ShownPage = {
   theme: 'rose',
   picture: null,
   event_type: 'wedding',
-  variant: null,
+  kind: null,
   hosts: 'Zoë e Íñigo',
   sections: {
     welcome: {},

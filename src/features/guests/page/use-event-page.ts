@@ -24,12 +24,12 @@ export function useEventPage() {
       stored ?? {
         id: derivedId(plan.id, 'page'),
         version: 0,
-        theme: beginningTheme(kind, plan.variant),
+        theme: beginningTheme(kind, plan.kind),
         picture: null,
         open_parts: [],
         sections: beginningSections(),
       },
-    [stored, plan.id, plan.variant, kind],
+    [stored, plan.id, plan.kind, kind],
   );
   const write = useCallback(
     (written: Partial<EventPage>) => change([{ before: stored, after: { ...page, ...written } }]),
