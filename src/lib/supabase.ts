@@ -6,4 +6,4 @@ import { loadOnce } from './load-once';
  * realtime client along.
  */
 export const dataClient = loadOnce(() => import('./data-client'));
-export const filesClient = loadOnce(() => import('./files-client'));
+export const filesClient = loadOnce(() => import('./files/files-client'));

@@ -22,6 +22,8 @@ export const words: Regional = {
     },
   },
   checklist: {
+    Q01: 'Fit the outfits of the court of honour',
+    G01: 'Set what the evening should raise or honour, and what it may cost',
     A08: 'Tell travelling guests the date',
     C09: 'Reserve rooms and transfers for travelling guests',
     W07: 'Check the house: capacity, toilets, power, parking, neighbours',

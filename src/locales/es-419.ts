@@ -25,6 +25,8 @@ export const words: Regional = {
     },
   },
   checklist: {
+    Q02: 'Reservar el auto o la limusina y cómo llega la corte de honor',
+    S03: 'Reunir fotos de estos años para un mural o un video',
     W07: 'Revisar la casa: aforo, baños, electricidad, estacionamiento y vecinos',
     W11: 'Contratar el video',
     W23: 'Reservar los autobuses y el auto de la pareja',

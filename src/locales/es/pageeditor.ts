@@ -52,7 +52,7 @@ export const pageeditor = {
     title: 'Vista previa',
     devices: 'Se ve en',
     phone: 'Teléfono',
-    desk: 'Ordenador',
+    desk: 'Pantalla grande',
     text: 'Así la ve un grupo; su respuesta va debajo de la portada.',
   },
   publish: {

@@ -1,6 +1,6 @@
 import { StorageClient } from '@supabase/storage-js';
-import { authorisedFetch } from './data-client';
-import { backendUrl, publishableKey } from './env';
+import { authorisedFetch } from '../data-client';
+import { backendUrl, publishableKey } from '../env';
 
 /** The slowest connection that still gets a file through, bytes a millisecond, and the time for all that isn't bytes. */
 const SLOWEST = 20;
