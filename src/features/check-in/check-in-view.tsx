@@ -113,7 +113,7 @@ export function CheckInView() {
             {t('offline')}
           </Notice>
         )}
-        {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+        {!editable && <ReadOnlyNotice hasForms={false}>{t('readOnly')}</ReadOnlyNotice>}
         <search className="sticky top-(--top-bars) z-10 -mx-1 bg-paper px-1 py-2 short:static">
           <form
             ref={form}

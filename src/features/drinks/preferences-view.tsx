@@ -41,7 +41,7 @@ export function PreferencesView() {
           {t('steps.toWizard')}
         </Link>
       </header>
-      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      {!editable && <ReadOnlyNotice hasForms={false}>{t('readOnly')}</ReadOnlyNotice>}
       <fieldset disabled={!editable} className="flex min-w-0 flex-col gap-9">
         <section aria-labelledby="people">
           <h2 id="people" className={heading}>

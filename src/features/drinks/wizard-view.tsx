@@ -50,7 +50,7 @@ export function WizardView() {
           </p>
         </header>
       )}
-      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      {!editable && <ReadOnlyNotice hasForms={false}>{t('readOnly')}</ReadOnlyNotice>}
       <nav aria-label={t('steps.label')} className="print:hidden">
         <ol className="grid grid-cols-3 gap-2">
           {STEPS.map((one, index) => (

@@ -16,20 +16,22 @@ interface GuestsMenuProps {
 /** What else can be done with a list of guests. */
 export function GuestsMenu({ onOpen, onPage }: GuestsMenuProps) {
   const { t } = useTranslation('guests');
-  const { editable } = usePlanContext();
+  const { editable, writes } = usePlanContext();
   return (
     <>
       <MenuItem icon={<Utensils className="size-4.5" />} onSelect={() => onPage('kitchen')}>
         {t('kitchen.start')}
       </MenuItem>
+      {writes && (
+        <MenuItem
+          icon={<MessageCircleQuestion className="size-4.5" />}
+          onSelect={() => setTimeout(() => onOpen('questions'))}
+        >
+          {t('questions.title')}
+        </MenuItem>
+      )}
       {editable && (
         <>
-          <MenuItem
-            icon={<MessageCircleQuestion className="size-4.5" />}
-            onSelect={() => setTimeout(() => onOpen('questions'))}
-          >
-            {t('questions.title')}
-          </MenuItem>
           <MenuItem icon={<Globe className="size-4.5" />} onSelect={() => onPage('page')}>
             {t('page.title')}
           </MenuItem>

@@ -145,7 +145,7 @@ export function GuestsView() {
               reply={state.reply}
               onReply={(next) => setState({ reply: next })}
               onAdd={add}
-              onParts={editable ? () => setSheet('parts') : undefined}
+              onParts={writes ? () => setSheet('parts') : undefined}
               panels={
                 <>
                   <div className="col-span-full grid items-start gap-x-3 gap-y-2 empty:hidden lg:order-2 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">

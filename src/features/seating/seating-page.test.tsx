@@ -240,7 +240,7 @@ test('a guest who is chosen and then seated in another way is no longer chosen',
   await press(texts.move.table);
   await press(texts.move.save);
   await waitFor(() => expect(screen.queryByText(chosen)).toBeNull(), patience);
-  expect((await stored()).length).toBeGreaterThan(1);
+  await waitFor(async () => expect((await stored()).length).toBeGreaterThan(1), patience);
 });
 
 test('a room without guests tells its tables instead of nobody seated', async () => {

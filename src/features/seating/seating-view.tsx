@@ -49,7 +49,7 @@ interface RoomProps extends AtAddress {
 
 function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const { t } = useTranslation(['seating', 'common']);
-  const { plan, editable } = usePlanContext();
+  const { plan, editable, writes } = usePlanContext();
   const navigate = useNavigate();
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const { view } = at;
@@ -139,7 +139,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           onAdd={editable ? addTable : undefined}
           onCsv={() => saveCsv(plan.name, t('title'), seatTable())}
         >
-          {editable && (
+          {writes && (
             <RoomMenu
               {...steps}
               seating={seating}
@@ -241,7 +241,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           </Button>
         </div>
       )}
-      {thing && editable && (
+      {thing && writes && (
         <ThingSheet
           key={thing.id}
           seating={seating}
@@ -249,7 +249,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           onOpenChange={(isOpen) => setOpen(isOpen ? open : null)}
         />
       )}
-      {open?.what === 'chart' && editable && (
+      {open?.what === 'chart' && writes && (
         <ChartSheet seating={seating} onOpenChange={(isOpen) => setOpen(isOpen ? open : null)} />
       )}
       {open?.what === 'move' && (

@@ -1,12 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { sameJson } from '@/domain/same-json';
 import { type Committed, costModel, type DrinksPlan } from '@/domain/what-if/cost';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { assumptionsOf, evaluate } from '@/domain/what-if/scenario';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { errorText } from '@/parts/allocation/allocation-reasons';
-import { usePlanContext } from '@/parts/module/plan-context';
+import { PlanContext, usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { Announce } from '@/ui/announce';
 import { cx } from '@/ui/class-names';
@@ -19,6 +20,7 @@ import { PromotePanel } from './result/promote-panel';
 import { ReachPanel } from './result/reach-panel';
 import { ResultPanel } from './result/result-panel';
 import { ScenarioMenu } from './scenario-menu';
+import { SuggestScenario } from './suggest-scenario';
 import { useDraft } from './use-draft';
 import type { ScenarioActions } from './use-scenario-actions';
 import { useSettled } from './use-settled';
@@ -38,11 +40,17 @@ interface ScenarioEditorProps {
 export function ScenarioEditor(props: ScenarioEditorProps) {
   const { committed, drinks, scenario, actions, backTo, onOpen, onNew } = props;
   const { t } = useTranslation(['whatif', 'common']);
-  const { plan, editable } = usePlanContext();
+  const context = usePlanContext();
+  const { plan, editable, suggesting } = context;
   const { t: budget } = useTranslation(['budget', 'common']);
   const leftText = useLeftText(plan.currency);
   const [renaming, setRenaming] = useState(false);
-  const [overrides, change] = useDraft(scenario, actions.save);
+  const [overrides, change, drop] = useDraft(scenario, suggesting ? null : actions.save);
+  /** Who may only suggest moves everything, and suggests what comes of it. */
+  const moving = useMemo(
+    () => (suggesting ? { ...context, editable: true } : context),
+    [context, suggesting],
+  );
   const { assumptions } = overrides;
   const assumed = useMemo(() => assumptionsOf(assumptions ? { assumptions } : {}), [assumptions]);
   const model = useMemo(
@@ -107,13 +115,17 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
       </header>
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] print:block">
-        <Controls overrides={overrides} model={model} assumed={assumed} onChange={change} />
+        <PlanContext value={moving}>
+          <Controls overrides={overrides} model={model} assumed={assumed} onChange={change} />
+        </PlanContext>
         <div className="min-w-0 lg:sticky lg:top-[calc(var(--top-bars)+1.5rem)] lg:self-start">
           {result.ok ? (
             <ResultPanel
               result={result}
               drinks={drinks}
-              onTotal={editable ? (cost) => change((before) => ({ ...before, budget: cost })) : undefined}
+              onTotal={
+                moving.editable ? (cost) => change((before) => ({ ...before, budget: cost })) : undefined
+              }
             />
           ) : (
             <Notice tone="danger" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
@@ -122,6 +134,16 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
           )}
         </div>
       </div>
+      {suggesting && !sameJson(overrides, scenario.overrides) && (
+        <SuggestScenario
+          id={scenario.id}
+          suggesting={suggesting}
+          onSuggest={() => {
+            actions.save(scenario, overrides);
+            drop();
+          }}
+        />
+      )}
       {editable && later.result.ok && (
         <>
           <PromotePanel committed={committed} overrides={later.overrides} lines={later.result.lines} />

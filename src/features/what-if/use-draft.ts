@@ -42,12 +42,12 @@ function saveDraft(
 /**
  * A scenario's overrides while they are being moved: shown at once, kept on the device at once, saved when the hand
  * rests or the page is left. A draft is dropped for what is stored as soon as that holds it, so that an answer or an
- * undo shows through.
+ * undo shows through. Without `onSave` it is kept until it is dropped.
  */
 export function useDraft(
   scenario: Scenario,
-  onSave: (scenario: Scenario, overrides: Overrides) => void,
-): [Overrides, ChangeOverrides] {
+  onSave: ((scenario: Scenario, overrides: Overrides) => void) | null,
+): [Overrides, ChangeOverrides, drop: () => void] {
   const row = `${usePlanId()}.${scenario.id}`;
   const kept = useKeptDraft(FORM, scenario.id);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -66,6 +66,7 @@ export function useDraft(
     if (!draft || draft.sent) return;
     const timer = setTimeout(() => {
       const { scenario, onSave } = latest.current;
+      if (!onSave) return;
       saveDraft(scenario, draft, onSave);
       void endOwnDraft({ form: FORM, row }, whenKept());
       setDraft((now) => (now === draft ? { ...draft, sent: true } : now));
@@ -85,8 +86,10 @@ export function useDraft(
     });
     writer.current = own;
     return () => {
-      own.stop();
       const { scenario, onSave, unsent } = latest.current;
+      if (!onSave) own.flush();
+      own.stop();
+      if (!onSave) return;
       if (unsent) saveDraft(scenario, unsent, onSave);
       void endOwnDraft(name, whenKept());
     };
@@ -99,5 +102,10 @@ export function useDraft(
     });
     writer.current?.changed();
   }, []);
-  return [draft?.overrides ?? scenario.overrides, change];
+  const drop = useCallback(() => {
+    latest.current.unsent = null;
+    setDraft(null);
+    void endOwnDraft({ form: FORM, row }, whenKept());
+  }, [row]);
+  return [draft?.overrides ?? scenario.overrides, change, drop];
 }

@@ -9,7 +9,7 @@ export const suggestions = {
   textOwn: 'Nothing here changes the plan until its owner or an editor accepts it.',
   limit: 'A plan can have up to 200 suggestions waiting. They’re kept here until some are answered.',
   notice:
-    'You can see everything here. What you write in a form is a suggestion: nothing changes until it’s accepted.',
+    'You can see everything here. What you write in a form is a suggestion: nothing changes until it’s accepted. Files, seats and other things that have no form can only be viewed.',
   suggest: 'Suggest',
   suggestDelete: 'Suggest deleting it',
   reason: 'Why? (optional)',

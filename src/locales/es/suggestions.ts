@@ -11,7 +11,7 @@ export const suggestions = {
   textOwn: 'Nada de esto cambia el plan hasta que lo acepta quien lo lleva o lo edita.',
   limit: 'En un plan pueden esperar hasta 200 sugerencias. Se guardan aquí hasta que se contesten algunas.',
   notice:
-    'Puedes verlo todo. Lo que escribes en un formulario es una sugerencia: nada cambia hasta que se acepta.',
+    'Puedes verlo todo. Lo que escribes en un formulario es una sugerencia: nada cambia hasta que se acepta. Los archivos, los asientos y lo demás que no tiene formulario solo se pueden ver.',
   suggest: 'Sugerir',
   suggestDelete: 'Sugerir que se elimine',
   reason: '¿Por qué? (opcional)',

@@ -3,10 +3,18 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/ui/states';
 import { usePlanContext } from './plan-context';
 
+interface ReadOnlyNoticeProps {
+  children: ReactNode;
+  /** False where all is changed in place, and so nothing can be suggested. */
+  hasForms?: boolean;
+}
+
 /** Told to whoever may look at a plan and not change it, or only suggest to. */
-export function ReadOnlyNotice({ children }: { children: ReactNode }) {
+export function ReadOnlyNotice({ children, hasForms = true }: ReadOnlyNoticeProps) {
   const { suggesting } = usePlanContext();
   return (
-    <Notice icon={<Eye className="mt-0.5 size-5 shrink-0" />}>{suggesting?.words.notice ?? children}</Notice>
+    <Notice icon={<Eye className="mt-0.5 size-5 shrink-0" />}>
+      {(hasForms && suggesting?.words.notice) || children}
+    </Notice>
   );
 }

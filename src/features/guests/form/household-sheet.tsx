@@ -103,7 +103,7 @@ function Members({ household, book, onGuest, onAdd }: Shown) {
 export function HouseholdSheet({ onChange, onOpenChange, ...shown }: HouseholdSheetProps) {
   const { household, book } = shown;
   const { t } = useTranslation('guests');
-  const { plan } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const all = book.parts.map(({ id }) => id);
   /** What the form changes; the presses above it change what stands now. */
   const opened = useOpenedRow(household, household.id);
@@ -165,7 +165,7 @@ export function HouseholdSheet({ onChange, onOpenChange, ...shown }: HouseholdSh
       head={
         <>
           <Members {...shown} />
-          {household.second_list === null && (
+          {editable && household.second_list === null && (
             <InvitationPanel household={household} book={book} onChange={onChange} />
           )}
         </>

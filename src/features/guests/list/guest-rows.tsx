@@ -83,12 +83,12 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
       heading: (
         <HouseholdHeading
           group={group}
-          onOpen={editable ? onHousehold : undefined}
+          onOpen={writes ? onHousehold : undefined}
           onSelect={editable && active ? select : undefined}
         />
       ),
     }));
-  }, [shown, households, editable, onHousehold, active, select, order]);
+  }, [shown, households, editable, writes, onHousehold, active, select, order]);
   const grid = useMemo(
     () => ({
       columns: [

@@ -74,7 +74,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   /** A part with answers that is to be deleted. */
   const [asked, setAsked] = useState<EventPart | null>(null);
   const { parts, guests } = book;
-  const { plan } = usePlanContext();
+  const { plan, suggesting } = usePlanContext();
   const change = useChangeRows(EVENT_PARTS, plan.id);
   const part = useOpenedRow(parts.find(({ id }) => id === open) ?? null, open);
   const zone = part?.time_zone ?? locate(plan)?.zone ?? 'UTC';
@@ -166,8 +166,8 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
             delete: t('parts.delete'),
             said: (done, name) => t(done === 'deleted' ? 'said.deleted' : 'said.saved', { name }),
           }}
-          // People answer for something: the last one stays.
-          deletable={parts.length > 1}
+          // People answer for something: the last one stays. One with answers goes once that is confirmed, by an editor.
+          deletable={parts.length > 1 && !(suggesting && part && answersTo(part) > 0)}
           onChange={(changes, said) => {
             const [one] = changes;
             const gone = one?.after === null ? one.before : null;

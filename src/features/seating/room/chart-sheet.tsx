@@ -60,7 +60,7 @@ interface ChartSheetProps {
 /** The room itself: its name, its size and its walls. */
 export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
   const { t } = useTranslation('seating');
-  const { plan } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const change = useChangeTables(plan.id);
   const { charts, things, arrangement } = seating;
   const chart = useOpenedRow(seating.chart);
@@ -112,7 +112,7 @@ export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
         delete: t('chart.delete'),
         said: (done, name) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
       }}
-      deletable={charts.length > 1}
+      deletable={editable && charts.length > 1}
       toChanges={(one) => [...(one.after ? [] : contents()), { table: SEATING_CHARTS.table, ...one }]}
       onChange={change}
       onOpenChange={onOpenChange}

@@ -31,10 +31,10 @@ interface RoomMenuProps extends Pick<AtAddress, 'onGo'>, RoomSteps {
   onEdit: () => void;
 }
 
-/** What can be done with a room as a whole, beyond a new table. */
+/** What can be done with a room as a whole, beyond a new table; suggested of it, its size and shape. */
 export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: RoomMenuProps) {
   const { t } = useTranslation(['seating', 'common']);
-  const { plan } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const changeCharts = useChangeRows(SEATING_CHARTS, plan.id);
   const { arrangement, people, tables, things, chart, charts } = seating;
@@ -88,6 +88,12 @@ export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: Room
       t('said.cleared'),
     );
   };
+  const edit = (
+    <MenuItem icon={<Ruler className="size-4.5" />} onSelect={onEdit}>
+      {t('chart.edit')}
+    </MenuItem>
+  );
+  if (!editable) return edit;
   return (
     <>
       {back && (
@@ -100,9 +106,7 @@ export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: Room
           {t('steps.redo')}
         </MenuItem>
       )}
-      <MenuItem icon={<Ruler className="size-4.5" />} onSelect={onEdit}>
-        {t('chart.edit')}
-      </MenuItem>
+      {edit}
       <MenuItem icon={<RulerDimensionLine className="size-4.5" />} onSelect={changeUnit}>
         {t(chart.unit === 'm' ? 'chart.inFeet' : 'chart.inMetres')}
       </MenuItem>

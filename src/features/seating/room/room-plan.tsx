@@ -46,7 +46,7 @@ interface RoomPlanProps {
 /** The room to scale: tables with who sits at them, moved by mouse, finger and keyboard. */
 export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: RoomPlanProps) {
   const { t } = useTranslation('seating');
-  const { plan, editable } = usePlanContext();
+  const { plan, editable, writes } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const { chart, things, nameOf } = seating;
   const { unit } = chart;
@@ -97,8 +97,10 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
 
   const press = (id: string, seat: number | null, person: string | null) => {
     const thing = things.find((one) => one.id === id);
-    if (!thing || !editable) return;
-    if (chosen && isTableShape(thing.shape) && person !== chosen) onSeat(chosen, id, seat);
+    if (!thing || !writes) return;
+    // Who may only suggest seats nobody: they open what stands there.
+    if (!editable) onOpen(id);
+    else if (chosen && isTableShape(thing.shape) && person !== chosen) onSeat(chosen, id, seat);
     else if (person) onChoose(person === chosen ? null : person);
     else onOpen(id);
   };
@@ -119,9 +121,9 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
   const onKeyDown = (event: KeyboardEvent) => {
     const id = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
     const thing = nudged?.id === id ? nudged : things.find((one) => one.id === id);
-    if (!thing || !editable) return;
+    if (!thing || !writes) return;
     const step = arrowOf(event.key);
-    if (step) {
+    if (step && editable) {
       event.preventDefault();
       const metres = event.shiftKey ? large : small;
       const to = inside(chart, { x: thing.x + step.x * metres, y: thing.y + step.y * metres });

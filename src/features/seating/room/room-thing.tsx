@@ -43,7 +43,7 @@ const initials = (name: string): string =>
  */
 export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShapeProps) {
   const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen, couple } = props;
-  const { editable } = usePlanContext();
+  const { editable, writes } = usePlanContext();
   const taken = (seats?.filter((one) => one !== null).length ?? 0) + (couple?.length ?? 0);
   const isTable = isTableShape(thing.shape);
   const isFar = detail === 'table' && isTable;
@@ -58,7 +58,11 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
       transform={translation(thing)}
       className={cx(
         'group/thing',
-        editable && (awaits && isTable ? 'cursor-copy' : 'cursor-grab active:cursor-grabbing'),
+        editable
+          ? awaits && isTable
+            ? 'cursor-copy'
+            : 'cursor-grab active:cursor-grabbing'
+          : writes && 'cursor-pointer',
       )}
     >
       {/* Without the seats: what a button is called begins with the text in it. */}

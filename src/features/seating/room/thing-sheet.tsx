@@ -38,7 +38,7 @@ const typed = (value: number): string => String(value);
 export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps) {
   const thing = useOpenedRow(props.thing);
   const { t } = useTranslation('seating');
-  const { plan } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const change = useChangeTables(plan.id);
   const { unit } = seating.chart;
   const lengths = useLengths(unit);
@@ -111,11 +111,16 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
         delete: t('thing.delete'),
         said: (done, name) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
       }}
-      toChanges={(one) => [...leaving(one.after?.seats ?? 0), { table: SEATING_TABLES.table, ...one }]}
+      // Who sits there is not suggested: a line that is accepted alone must leave nobody's seat behind.
+      deletable={editable || leaving(0).length === 0}
+      toChanges={(one) => [
+        ...(editable ? leaving(one.after?.seats ?? 0) : []),
+        { table: SEATING_TABLES.table, ...one },
+      ]}
       onChange={change}
       onOpenChange={onOpenChange}
     >
-      {isTableShape(thing.shape) && thing.seats > 1 && asksForCouple(plan) && (
+      {editable && isTableShape(thing.shape) && thing.seats > 1 && asksForCouple(plan) && (
         <Button
           look="secondary"
           icon={<Heart className="size-4.5" />}
@@ -127,18 +132,20 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
           {t(thing.couple ? 'couple.away' : 'couple.here')}
         </Button>
       )}
-      <Button
-        look="secondary"
-        icon={<Copy className="size-4.5" />}
-        onClick={() => {
-          const after = copyOfThing(thing, seating, (number) => t('tableName', { number }));
-          const { name } = after;
-          onOpenChange(false);
-          change([{ table: SEATING_TABLES.table, before: null, after }], t('said.added', { name }));
-        }}
-      >
-        {t('thing.copy')}
-      </Button>
+      {editable && (
+        <Button
+          look="secondary"
+          icon={<Copy className="size-4.5" />}
+          onClick={() => {
+            const after = copyOfThing(thing, seating, (number) => t('tableName', { number }));
+            const { name } = after;
+            onOpenChange(false);
+            change([{ table: SEATING_TABLES.table, before: null, after }], t('said.added', { name }));
+          }}
+        >
+          {t('thing.copy')}
+        </Button>
+      )}
     </RowSheet>
   );
 }

@@ -43,7 +43,7 @@ const SAID = { added: 'said.rule', saved: 'said.ruleSaved', deleted: 'said.ruleD
 const strengthOf = ({ hard, weight }: StoredRule): RuleForm['strength'] =>
   hard ? 'hard' : weight >= 5 ? '5' : weight >= 3 ? '3' : '1';
 
-function Fields({ seating, isNew }: { seating: Seating; isNew: boolean }) {
+function Fields({ seating, asksConfidence }: { seating: Seating; asksConfidence: boolean }) {
   const { t } = useTranslation('seating');
   const [kind, confidential] = useWatch<RuleForm, ['kind', 'confidential']>({
     name: ['kind', 'confidential'],
@@ -87,13 +87,13 @@ function Fields({ seating, isNew }: { seating: Seating; isNew: boolean }) {
           label: t(label),
         }))}
       />
-      {isNew && (
+      {asksConfidence && (
         <div>
           <Form.Switch name="confidential" />
           <p className="text-sm text-ink-muted">{t('rule.confidentialHint')}</p>
         </div>
       )}
-      {isNew && confidential && <Form.TextArea name="reason" max={WISH_REASON} />}
+      {asksConfidence && confidential && <Form.TextArea name="reason" max={WISH_REASON} />}
     </>
   );
 }
@@ -110,7 +110,7 @@ interface RuleSheetProps {
 export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
   const rule = useOpenedRow(props.rule);
   const { t } = useTranslation('seating');
-  const { plan } = usePlanContext();
+  const { plan, editable } = usePlanContext();
   const wishes = useRows(SEATING_WISHES, plan.id);
   const { columns } = faces.seating_rules.useDescription(plan.id);
   const ruleOf = ({ kind, guests, table, least, strength, confidential }: RuleWritten): StoredRule => ({
@@ -122,11 +122,11 @@ export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
     hard: strength === 'hard' && !isWish(kind),
     weight: strength === 'hard' ? 5 : Number(strength),
   });
-  /** What is asked in confidence comes and goes with its rule. */
+  /** What is asked in confidence comes and goes with its rule; it can't be suggested. */
   const withWish = (change: RowChange<StoredRule>, written: RuleWritten | null): OutboxChange[] => {
     const { before, after } = change;
     const { table } = SEATING_WISHES;
-    const own = after ? [] : wishes.filter(({ rule_id }) => rule_id === rule?.id);
+    const own = after || !editable ? [] : wishes.filter(({ rule_id }) => rule_id === rule?.id);
     const wish = !before &&
       after?.confidential && {
         id: crypto.randomUUID(),
@@ -158,7 +158,7 @@ export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
           reason: '',
         },
         withFields: ruleOf,
-        fields: <Fields seating={seating} isNew={rule === null} />,
+        fields: <Fields seating={seating} asksConfidence={rule === null && editable} />,
       }}
       words={{
         newTitle: t('rule.new'),
@@ -167,6 +167,7 @@ export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
         delete: t('rule.delete'),
         said: (done) => t(SAID[done]),
       }}
+      deletable={editable || !rule?.confidential}
       toChanges={withWish}
       onChange={useChangeTables(plan.id)}
       onOpenChange={onOpenChange}

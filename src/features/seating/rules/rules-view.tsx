@@ -37,7 +37,7 @@ interface RulesViewProps {
 /** Who must and who should sit how, each with how far it is kept; and what the guest list suggests. */
 export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
   const { t } = useTranslation('seating');
-  const { plan, editable } = usePlanContext();
+  const { plan, editable, writes } = usePlanContext();
   const change = useChangeRows(SEATING_RULES, plan.id);
   const { title, columns } = faces.seating_rules.useDescription(plan.id);
   const wishes = useRows(SEATING_WISHES, plan.id);
@@ -66,7 +66,7 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
   const strength = columns[1];
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      {editable && (
+      {writes && (
         <Button look="secondary" className="self-start" icon={<Plus className="size-4.5" />} onClick={onAdd}>
           {t('rule.add')}
         </Button>
@@ -99,7 +99,7 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
             );
             return (
               <li key={rule.id}>
-                {editable ? (
+                {writes ? (
                   <button
                     type="button"
                     onClick={() => onOpen(rule.id)}

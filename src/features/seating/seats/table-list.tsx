@@ -26,7 +26,7 @@ interface TableListProps {
 /** The room as a list: every table with its guests, each with the way to another table. */
 export function TableList({ seating, onMove, onOpen }: TableListProps) {
   const { t } = useTranslation('seating');
-  const { editable } = usePlanContext();
+  const { editable, writes } = usePlanContext();
   const printing = usePrinting();
   const [q, setQ] = useState('');
   const { tables, arrangement, laps, people, nameOf, wordsOf } = seating;
@@ -88,13 +88,13 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         return [
           {
             id: table.id,
-            heading: heading(table.id, table.name, words, editable ? () => onOpen(table.id) : undefined),
+            heading: heading(table.id, table.name, words, writes ? () => onOpen(table.id) : undefined),
             rows,
           },
         ];
       }),
     ];
-  }, [q, tables, arrangement, laps, people, wordsOf, t, editable, onOpen]);
+  }, [q, tables, arrangement, laps, people, wordsOf, t, writes, onOpen]);
   return (
     <div className="flex flex-col gap-3 sm:gap-5">
       <SearchField

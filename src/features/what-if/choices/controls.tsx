@@ -35,7 +35,7 @@ const within = (value: number, most: number) => Math.min(most, Math.max(1, Math.
 /** Everything a scenario can change. Each control is given only its own fact, so that a slider renders itself alone. */
 export function Controls({ overrides, model, assumed, onChange }: ControlsProps) {
   const { t } = useTranslation(['whatif', 'common']);
-  const { plan, editable } = usePlanContext();
+  const { plan, editable, suggesting } = usePlanContext();
   const { budget, guest_count, duration, event_date, location_type, place, selected, ranking } = overrides;
   const usualHours = useMemo(() => settingOf(plan).usual_hours, [plan]);
   const planHours = plan.duration ?? usualHours;
@@ -117,7 +117,7 @@ export function Controls({ overrides, model, assumed, onChange }: ControlsProps)
         <h2 id="scenario-facts" className="text-xl">
           {t('editor.facts')}
         </h2>
-        {editable && <p className="text-sm text-ink-muted">{t('editor.saved')}</p>}
+        {editable && !suggesting && <p className="text-sm text-ink-muted">{t('editor.saved')}</p>}
       </div>
       <div>
         <SliderField
