@@ -39,13 +39,13 @@ interface Person {
   password: string;
 }
 
-/** The unchanged client, as an app has it. */
-function clientOf({ token }: { token: string | null }, heartbeatIntervalMs = 25_000): RealtimeClient {
+/** The unchanged client, as an app has it: it takes the token that its owner has at the time. */
+function clientOf(owner: { token: string | null }, heartbeatIntervalMs = 25_000): RealtimeClient {
   const client = new RealtimeClient(`${backend.url.replace('http', 'ws')}/realtime/v1`, {
     params: { apikey: backend.anonKey },
     transport: KnownSocket as never,
     heartbeatIntervalMs,
-    accessToken: async () => token,
+    accessToken: async () => owner.token,
   });
   clients.push(client);
   return client;
@@ -193,18 +193,33 @@ test('members see who is here, with each of their devices, until they go', async
   await vi.waitFor(() => expect([seen(), seenLate()]).toEqual([[], []]), SOON);
 });
 
-test('who is taken out hears nothing any more from their next token on', async () => {
+test('who is taken out hears ids alone until their next token, and nothing any more from it on', async () => {
   const { plan, viewer } = await sharedPlan();
   const client = clientOf(viewer);
   const channel = client.channel(`plan:${plan}`, { config: { private: true } });
   const told: string[] = [];
+  const heard: unknown[] = [];
   channel.on('system', {}, ({ status }) => told.push(status));
+  channel.on('broadcast', { event: 'changed' }, ({ payload }) => heard.push(payload));
   const states: string[] = [];
   await joined(channel, (status) => states.push(status));
+  const rename = (name: string) => sql('update public.event_plans set name = $2 where id = $1', [plan, name]);
   await sql('delete from public.plan_members where user_id = $1', [viewer.id]);
+  await rename('Secreta');
+  await vi.waitFor(() => expect(heard).toHaveLength(2), SOON);
+  expect(heard).toEqual([
+    { by: null, table: 'plan_members', rows: null },
+    { by: null, table: 'event_plans', rows: [[plan, 2]] },
+  ]);
+  // The token reads nothing and joins nothing, though it is good for an hour.
+  expect((await dataOf(backend, viewer.token).from('event_plans').select('name')).data).toEqual([]);
+  expect(await joined(channelOf(viewer, plan))).toBe('CHANNEL_ERROR');
   await client.setAuth(tokenOf(viewer, 60));
   await vi.waitFor(() => expect(states).toContain('CLOSED'), SOON);
   expect(told).toEqual(['error']);
+  await rename('Otra');
+  await joined(channelOf(viewer, plan));
+  expect(heard).toHaveLength(2);
 });
 
 test('a channel ends with its token', async () => {
@@ -220,6 +235,51 @@ test('a channel ends with its token', async () => {
     vi.useRealTimers();
   }
   await vi.waitFor(() => expect(states).toEqual(['SUBSCRIBED', 'CLOSED']), SOON);
+});
+
+test('a channel whose token is renewed in time outlasts the first one, and goes on hearing', async () => {
+  const { plan, owner } = await sharedPlan();
+  const states: string[] = [];
+  const heard: unknown[] = [];
+  const holder = { token: tokenOf(owner, 3600) };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const client = clientOf(holder, 7_200_000);
+    const channel = client.channel(`plan:${plan}`, { config: { private: true } });
+    channel.on('broadcast', { event: 'changed' }, ({ payload }) => heard.push(payload));
+    await joined(channel, (status) => states.push(status));
+    holder.token = tokenOf(owner, 7200);
+    let answered = 0;
+    client.onHeartbeat((status) => {
+      if (status === 'ok') answered += 1;
+    });
+    // With each heartbeat the client asks for the token again, and tells the service of another before the next one.
+    for (const beat of [1, 2]) {
+      await client.sendHeartbeat();
+      await vi.waitUntil(() => answered === beat, SOON);
+    }
+    vi.advanceTimersByTime(3_600_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  await sql('update public.event_plans set name = $2 where id = $1', [plan, 'Otra']);
+  await vi.waitFor(() => expect(heard).toHaveLength(1), SOON);
+  expect(states).toEqual(['SUBSCRIBED']);
+});
+
+test('a device whose clock is slow is refused with its old token, and joins with the one that its next request brings', async () => {
+  const { plan, owner } = await sharedPlan();
+  // By that clock the token is good for a while; by the service's it has ended.
+  const holder = { token: tokenOf(owner, -1) };
+  const client = clientOf(holder);
+  const states: string[] = [];
+  await joined(client.channel(`plan:${plan}`, { config: { private: true } }), (status) =>
+    states.push(status),
+  );
+  expect(states).toEqual(['CHANNEL_ERROR']);
+  holder.token = tokenOf(owner, 60);
+  await client.sendHeartbeat();
+  await vi.waitFor(() => expect(states.at(-1)).toBe('SUBSCRIBED'), SOON);
 });
 
 test('a socket that breaks is opened anew, and its channel joined again', async () => {
