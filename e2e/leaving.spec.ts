@@ -166,7 +166,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(GUEST).first()).toBeVisible();
       // All of it, to the last row: the file that is made of it is the one that was taken along.
       const taken = inside(zip);
-      expect(taken.plans[0]).toHaveLength(firstRows('').length + 6);
+      expect(taken.plans[0]).toHaveLength(firstRows('').length + 5);
       expect(inside(await download(page, language))).toEqual(taken);
     });
   });

@@ -31,6 +31,12 @@ const written = fc.string({
   maxLength: 12,
 });
 
+/** One of the texts for each number, no two of them the same: rows are told apart by them. Letters, since names hold no digits. */
+const unlike = (texts: readonly string[], at: number): string => {
+  const letters = [at / 676, at / 26, at].map((one) => String.fromCharCode(97 + (Math.floor(one) % 26)));
+  return `${texts[at % texts.length]}${letters.join('')}`;
+};
+
 /** The sample, and one row of each kind that it has none of. */
 async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) => Uint8Array | null }> {
   const { plan, files } = await weddingArchive();
@@ -73,7 +79,7 @@ async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) =
 }
 
 /** Others point to them: without all of them hardly a seat would be left. */
-const WHOLE: ReadonlySet<string> = new Set(['households', 'guests']);
+const WHOLE: ReadonlySet<string> = new Set(['households', 'guests', 'seating_rules']);
 
 /** So many of each kind; what points to one that was left out is left out too. */
 function partOf({ plan_id, rows }: ArchivedPlan, chosen: readonly number[], most: number): ArchivedPlan {
@@ -116,7 +122,7 @@ test('any plan that is brought back is exported as it was, of whatever kind its 
       fc.array(fc.nat({ max: 99 }), { minLength: 7, maxLength: 13 }),
       fc.array(written, { minLength: 3, maxLength: 9 }),
       async (chosen, texts) => {
-        const part = partOf(whole.plan, chosen, 6);
+        const part = partOf(whole.plan, chosen, 4);
         for (const { table } of part.rows) seen.add(table);
         let at = 0;
         const plan = {
@@ -126,9 +132,7 @@ test('any plan that is brought back is exported as it was, of whatever kind its 
             row: Object.fromEntries(
               Object.entries(one.row).map(([column, value]) => [
                 column,
-                WRITTEN.has(column) && typeof value === 'string' && value
-                  ? texts[at++ % texts.length]
-                  : value,
+                WRITTEN.has(column) && typeof value === 'string' && value ? unlike(texts, at++) : value,
               ]),
             ) as ArchivedRow['row'],
           })),
@@ -144,7 +148,7 @@ test('any plan that is brought back is exported as it was, of whatever kind its 
         expect(comparablePlan(again)).toEqual(comparablePlan(first));
       },
     ),
-    { numRuns: 4, examples: [[[0], ['x']]] },
+    { numRuns: 3, examples: [[[0], ['x']]] },
   );
   expect([...seen].sort()).toEqual([...kinds].sort());
 });

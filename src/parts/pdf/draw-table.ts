@@ -55,7 +55,10 @@ function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Tab
   // Names, dates and figures stay on their line, where that leaves enough to the others.
   const kept = (limit: number) =>
     usual.map((one, i) => (one <= (i === 0 ? NAME : limit) ? one : (least[i] ?? 0)));
-  const floor = SHORT.map(kept).find((all) => sumOf(all) <= d.width * 0.95) ?? least;
+  // A quarter of what the others lack.
+  const leavesEnough = (floor: readonly number[]) =>
+    d.width - sumOf(floor) >= (sumOf(usual) - sumOf(floor)) / 4 && sumOf(floor) < d.width;
+  const floor = SHORT.map(kept).find(leavesEnough) ?? least;
   return columnWidths(usual, floor, d.width, figures);
 }
 
