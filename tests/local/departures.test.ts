@@ -216,3 +216,16 @@ test('a change that is asked for again begins anew, and no sooner than a minute 
   const late = await newBrowser(backend).verifyOtp({ type: 'email_change', token_hash: last });
   expect(late.error?.code).toBe('otp_expired');
 });
+
+test('a night keeps what is expected of an event on its day, which its people read', async () => {
+  const owner = await newAccount(backend);
+  const plan = await planOf(owner, 'Fiesta de Rosalía', 'Casilda');
+  const today = new Date().toISOString().slice(0, 10);
+  await night(0);
+  expect((await owner.db.rpc('past_outcomes')).data).toEqual([]);
+  await sql('update public.event_plans set event_date = $1 where id = $2', [today, plan]);
+  await night(0);
+  expect((await owner.db.rpc('past_outcomes')).data).toEqual([
+    expect.objectContaining({ plan_id: plan, event_on: today, currency: 'EUR', invited: 1, arrived: null }),
+  ]);
+});

@@ -46,13 +46,6 @@ export function CurrencyBlock(props: CurrencyBlockProps) {
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2 print:grid-cols-1">
         {rows.length > 0 && <CategoryShares rows={rows} currency={currency} isNamed={isNamed} />}
         {tables && (
-          <section className="card flex min-w-0 flex-col gap-3 p-5 sm:p-6">
-            <h2 className="text-xl">{t('types.title')}</h2>
-            <p className="text-sm text-ink-muted">{t('types.text')}</p>
-            <FigureGrid table={tables.types} isCaptionHidden />
-          </section>
-        )}
-        {tables && (
           <section className="card flex min-w-0 flex-col gap-4 p-5 sm:p-6">
             <h2 className="text-xl">{t('deviation.title')}</h2>
             {tables.hasPast && (
@@ -70,6 +63,13 @@ export function CurrencyBlock(props: CurrencyBlockProps) {
               tables.deviations.map((table) => <FigureGrid key={table.key} table={table} />)
             )}
             <Definitions terms={[{ term: t('deviation.difference'), text: t('define.deviation') }]} />
+          </section>
+        )}
+        {tables && (
+          <section className="card flex min-w-0 flex-col gap-3 p-5 sm:p-6 xl:col-span-2 print:col-span-1">
+            <h2 className="text-xl">{t('types.title')}</h2>
+            <p className="text-sm text-ink-muted">{t('types.text')}</p>
+            <FigureGrid table={tables.types} isCaptionHidden />
           </section>
         )}
         {tables && (

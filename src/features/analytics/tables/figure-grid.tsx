@@ -56,7 +56,7 @@ export function FigureGrid({ table, isCaptionHidden = false }: FigureGridProps) 
           >
             <th
               scope="row"
-              className="block text-left font-medium wrap-anywhere md:table-cell md:py-1.5 print:table-cell"
+              className="block text-left font-medium wrap-anywhere md:table-cell md:min-w-28 md:py-1.5 print:table-cell"
             >
               {to ? (
                 <Link to={to} className={cx(link, 'justify-start text-left')}>
