@@ -14,6 +14,7 @@ const tablesOf = (schema: string): string[] =>
 const PRIVATE = {
   attempts: 'Hashes of addresses for two days: caps.',
   checkouts: 'An attempt to pay, until the next one.',
+  contract_emails: 'Of which end of a contract its person was written to.',
   country_zones: 'Nobody’s data.',
   deleted_rows: 'That a row was deleted, for thirty days: without its content.',
   departure_emails: 'Who was written to about whose leaving, until the account goes.',

@@ -40,6 +40,8 @@ export interface Billing {
   tier: PlanTier;
   /** The end of what is paid of that tier; null where nobody said. */
   until: string | null;
+  /** The last day of Basic if it is extended today; null while that isn't offered. */
+  extended_until: string | null;
   purchases: readonly Purchase[];
   subscriptions: readonly Subscription[];
 }
@@ -57,7 +59,7 @@ export const billingQuery = (userId: string) =>
 /**
  * The address of the service's page, to which to go.
  *
- * @throws RequestError 409 where it is held already, 503 where nothing is sold online.
+ * @throws RequestError 403 for an account that is to be deleted, 409 where it is held already, 503 where nothing is sold online.
  */
 export const startCheckout = (wish: {
   offer: Offer;

@@ -71,8 +71,7 @@ export const deletionPreviewQuery = (userId: string) =>
 
 /**
  * Asks for the deletion of the account, by a sign-in of its own that proves the password; gives when it goes. Asked again after
- * a lost answer, it stays with the first. @throws RequestError `current_password_invalid` for a wrong password,
- * `subscription_renews` while one does.
+ * a lost answer, it stays with the first. @throws RequestError `current_password_invalid` for a wrong password.
  */
 export async function requestDeletion(email: string, password: string): Promise<string> {
   const client = (await authClient()).linkClient();

@@ -350,12 +350,14 @@ export type Database = {
           company: string | null;
           created_at: string;
           email: string;
-          first_name: string;
+          first_name: string | null;
+          for_plan: string | null;
           id: string;
           language: Database['public']['Enums']['language'];
-          last_name: string;
+          last_name: string | null;
           mailed_at: string | null;
           message: string;
+          page: string | null;
           plan_tier: Database['public']['Enums']['plan_tier'] | null;
           subject: string;
           user_id: string | null;
@@ -365,12 +367,14 @@ export type Database = {
           company?: string | null;
           created_at?: string;
           email: string;
-          first_name: string;
+          first_name?: string | null;
+          for_plan?: string | null;
           id: string;
           language: Database['public']['Enums']['language'];
-          last_name: string;
+          last_name?: string | null;
           mailed_at?: string | null;
           message: string;
+          page?: string | null;
           plan_tier?: Database['public']['Enums']['plan_tier'] | null;
           subject: string;
           user_id?: string | null;
@@ -379,17 +383,27 @@ export type Database = {
           company?: string | null;
           created_at?: string;
           email?: string;
-          first_name?: string;
+          first_name?: string | null;
+          for_plan?: string | null;
           id?: string;
           language?: Database['public']['Enums']['language'];
-          last_name?: string;
+          last_name?: string | null;
           mailed_at?: string | null;
           message?: string;
+          page?: string | null;
           plan_tier?: Database['public']['Enums']['plan_tier'] | null;
           subject?: string;
           user_id?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'contact_messages_for_plan_fkey';
+            columns: ['for_plan'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       contributions: {
         Row: {
@@ -1325,6 +1339,7 @@ export type Database = {
       purchases: {
         Row: {
           amount: number;
+          begins_on: string | null;
           begun_at: string;
           buyer_id: string | null;
           currency: string;
@@ -1342,6 +1357,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           amount: number;
+          begins_on?: string | null;
           begun_at: string;
           buyer_id?: string | null;
           currency: string;
@@ -1358,6 +1374,7 @@ export type Database = {
         };
         Update: {
           amount?: number;
+          begins_on?: string | null;
           begun_at?: string;
           buyer_id?: string | null;
           currency?: string;
@@ -2494,6 +2511,7 @@ export type Database = {
           undated: number;
         }[];
       };
+      claim_contract_emails: { Args: { most: number }; Returns: Json };
       claim_departures: { Args: { most: number }; Returns: Json };
       claim_invitations: {
         Args: { author: string; households: Json; plan_id: string; preview: boolean };
@@ -2582,6 +2600,13 @@ export type Database = {
       keep_purchase: { Args: { purchase: Json; read_no: number }; Returns: string };
       keep_subscription: { Args: { read_no: number; subscription: Json }; Returns: string };
       leave_invitations: { Args: { email_id: string }; Returns: boolean };
+      leaving_subscriptions: {
+        Args: { moment: string };
+        Returns: {
+          at_once: boolean;
+          id: string;
+        }[];
+      };
       link_holders: { Args: { plan_id: string }; Returns: Json };
       may_mail_team: { Args: Record<PropertyKey, never>; Returns: boolean };
       moved: {
@@ -2719,6 +2744,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      send_chat_message: {
+        Args: {
+          id: string;
+          language: string;
+          message: string;
+          page: string;
+          person: string;
+          plan_id: string;
+        };
+        Returns: string;
+      };
       send_contact_message: {
         Args: {
           company: string;
@@ -2736,6 +2772,7 @@ export type Database = {
         Returns: string;
       };
       session_ended: { Args: { session_id: string }; Returns: boolean };
+      settle_contract_email: { Args: { email_id: string; sent: boolean }; Returns: undefined };
       settle_departure: { Args: { email_id: string; sent: boolean }; Returns: undefined };
       settle_invitation: { Args: { email_id: string; sent: boolean }; Returns: boolean };
       settle_payment_event: { Args: { id: string }; Returns: undefined };

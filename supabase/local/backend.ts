@@ -99,16 +99,18 @@ async function open({ root, dataDir, demo, site, ...options }: BackendOptions): 
   const { _storageAdapter: files } = app;
   if (files === undefined) throw new Error('The storage has no place for its files');
   const realtime = await createRealtime({ db, keys, enqueue });
+  const functions = createFunctions(project, keys, options.mailsPerSecond || 1000, site);
   return {
     keys,
     mailbox,
     payments: new PaymentStore(dataDir),
-    functions: createFunctions(project, keys, options.mailsPerSecond || 1000, site),
+    functions,
     nightly: createNightly({
       sql: async <Row extends object>(query: string, values: unknown[]) =>
         (await sql(query, values)) as Row[],
       mailbox,
       storage: files,
+      endContracts: functions.contracts,
     }),
     realtime,
     answer,

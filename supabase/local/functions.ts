@@ -12,6 +12,8 @@ export type Functions = {
   handle: (request: Request, origin: string, address: string) => Promise<Response>;
   /** Calls `send-reminders` as the scheduler of a hosted project does, at any hour; how many emails went out. */
   remind: (site: string, origin: string) => Promise<number>;
+  /** Calls `contracts` in the same way, at a moment (ISO 8601), once it is known where this server is reached. */
+  contracts: (at: string) => Promise<void>;
   stop: () => void;
 };
 
@@ -37,6 +39,7 @@ export function createFunctions(
 ): Functions {
   const processes = new Map<string, Promise<DenoProcess>>();
   let stopped = false;
+  let reached: { site: string; origin: string } | undefined;
 
   const running = async (name: string, entry: string, origin: string, site: string): Promise<DenoProcess> => {
     const known = await processes.get(name)?.catch(() => undefined);
@@ -85,6 +88,7 @@ export function createFunctions(
     }
     if (!admitted(request, name)) return json({ code: 401, message: 'Invalid JWT' }, 401);
 
+    reached = { site: url.origin, origin };
     const target = await running(name, entry, origin, siteUrl ?? url.origin);
     const headers = new Headers(request.headers);
     for (const header of HOP) headers.delete(header);
@@ -103,17 +107,25 @@ export function createFunctions(
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   };
 
+  /** As the scheduler of a hosted project does. */
+  const byClock = async (name: string, body: object, site: string, origin: string): Promise<unknown> => {
+    const request = new Request(new URL(`/functions/v1/${name}`, site), {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${keys.secret}` },
+      body: JSON.stringify(body),
+    });
+    const answered = await handle(request, origin, '127.0.0.1');
+    if (!answered.ok) throw new Error(`${name} answered ${answered.status}`);
+    return answered.json();
+  };
+
   return {
     handle,
-    async remind(site, origin) {
-      const request = new Request(new URL('/functions/v1/send-reminders', site), {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${keys.secret}` },
-        body: JSON.stringify({ any_hour: true }),
-      });
-      const answered = await handle(request, origin, '127.0.0.1');
-      if (!answered.ok) throw new Error(`send-reminders answered ${answered.status}`);
-      return z.object({ sent: z.number() }).parse(await answered.json()).sent;
+    remind: async (site, origin) =>
+      z.object({ sent: z.number() }).parse(await byClock('send-reminders', { any_hour: true }, site, origin))
+        .sent,
+    async contracts(at) {
+      if (reached) await byClock('contracts', { at }, reached.site, reached.origin);
     },
     stop() {
       stopped = true;

@@ -5,6 +5,8 @@ type Tools = {
   sql: <Row extends object>(query: string, values: unknown[]) => Promise<Row[]>;
   mailbox: MailboxStore;
   storage: Pick<NonNullable<App['_storageAdapter']>, 'deleteObjects'>;
+  /** Ends at the payment service what people who are leaving have there. */
+  endContracts: (moment: string) => Promise<void>;
 };
 
 /**
@@ -31,9 +33,15 @@ const WITHOUT_PLAN = `
  * and the files last, each found by what is there: a run that was cut short is finished by the next.
  */
 export const createNightly =
-  ({ sql, mailbox, storage }: Tools): Nightly =>
+  ({ sql, mailbox, storage, endContracts }: Tools): Nightly =>
   async (moment) => {
     await sql('select private.keep_outcomes($1)', [moment]);
+    const paying = await sql('select id from public.leaving_subscriptions($1)', [moment]);
+    // What is not ended keeps its account, and no other.
+    if (paying.length > 0)
+      await endContracts(moment).catch((error: Error) =>
+        console.warn(`Subscriptions were not ended: ${error.message}`),
+      );
     const traces = (await sql<{ trace: string }>(TRACES, [moment])).map(({ trace }) => trace);
     for (const { id, to, subject, text } of mailbox.list())
       if (traces.some((trace) => to === trace || subject.includes(trace) || text.includes(trace)))

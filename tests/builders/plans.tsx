@@ -23,7 +23,7 @@ import { createPlan } from './rows';
 
 /** Accounts and plans for the tests of the plans' pages, made through the app's own functions. */
 
-const PASSWORD = 'secreto';
+export const PASSWORD = 'secreto';
 let made = 0;
 
 export interface Person {
@@ -46,6 +46,16 @@ async function asService(path: string, method: 'POST' | 'PATCH' | 'DELETE', body
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
 }
 
+export const setTier = ({ id }: Person, plan_tier: PlanTier): Promise<void> =>
+  asService(`entitlements?user_id=eq.${id}`, 'PATCH', { plan_tier });
+
+/** What a person has bought, as the operator may change it. */
+export const changeBought = (
+  noun: 'purchases' | 'subscriptions',
+  { id }: Person,
+  values: object,
+): Promise<void> => asService(`${noun}?user_id=eq.${id}`, 'PATCH', values);
+
 /** A new person, signed in. */
 export async function newPerson(plan_tier: PlanTier, full_name = 'Ana'): Promise<Person> {
   made += 1;
@@ -55,7 +65,7 @@ export async function newPerson(plan_tier: PlanTier, full_name = 'Ana'): Promise
   const [mail] = (await answer.json()) as { text: string }[];
   await verifyLink(/token_hash=([^\s&"<)]+)/.exec(mail?.text ?? '')?.[1] ?? '', 'email');
   const id = currentSession().user?.id ?? '';
-  await asService(`entitlements?user_id=eq.${id}`, 'PATCH', { plan_tier });
+  await setTier({ id, email }, plan_tier);
   return { id, email };
 }
 

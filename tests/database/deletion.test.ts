@@ -63,6 +63,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'private.attempts': { stays: 'Hashes of addresses, for two days.' },
   'private.country_zones': { stays: 'Nobody’s data.' },
   'private.deleted_rows': 'plan',
+  'private.contract_emails': 'person',
   'private.departure_emails': 'person',
   'private.ended_sessions': { stays: 'Random numbers, of nobody any more, for a year.' },
   'private.invitation_emails': 'plan',

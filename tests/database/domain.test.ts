@@ -71,20 +71,21 @@ test('the domain and the database end Basic and reckon a withdrawal alike', asyn
   const cases = days.map((paid_on, i) => ({
     paid_on,
     event_on: i % 9 === 0 ? null : (days[(i * 7) % days.length] ?? null),
+    begins_on: i % 3 === 0 ? addDays(paid_on, i % 61) : null,
     today: addDays(paid_on, (i % 40) - 3),
     amount: (i * 7919) % 1_000_000,
   }));
   await withClient(await createDatabase(inject('postgres'), 'basic_term'), async (client) => {
     const { rows } = await client.query(
-      `select private.basic_until(c.paid_on, c.event_on)::text as until,
-         private.refund_of(c.amount, c.paid_on, private.basic_until(c.paid_on, c.event_on), c.today)::int as returned
-       from rows from (jsonb_to_recordset($1::jsonb) as (paid_on date, event_on date, today date, amount bigint))
-         with ordinality as c (paid_on, event_on, today, amount, n) order by c.n`,
+      `select private.basic_until(c.paid_on, c.event_on, c.begins_on)::text as until,
+         private.refund_of(c.amount, c.paid_on, private.basic_until(c.paid_on, c.event_on, c.begins_on), c.today)::int as returned
+       from rows from (jsonb_to_recordset($1::jsonb) as (paid_on date, event_on date, begins_on date, today date, amount bigint))
+         with ordinality as c (paid_on, event_on, begins_on, today, amount, n) order by c.n`,
       [JSON.stringify(cases)],
     );
     expect(rows).toEqual(
-      cases.map(({ paid_on, event_on, today, amount }) => {
-        const until = basicUntil(paid_on, event_on);
+      cases.map(({ paid_on, event_on, begins_on, today, amount }) => {
+        const until = basicUntil(paid_on, event_on, begins_on ?? undefined);
         return { until, returned: refundOf(amount, paid_on, until, today) };
       }),
     );

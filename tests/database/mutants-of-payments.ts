@@ -1,15 +1,34 @@
 /** Rules inside the functions of payments, and what would weaken each. */
 const HELD = 'private.held_tiers(uuid)';
+const UNTIL = 'private.basic_until(date,date,date)';
+const ENDS = 'private.basic_ends(uuid)';
+const EXTENDED = 'private.extended_until(uuid)';
 const BEGIN = 'public.begin_checkout(uuid,jsonb)';
 const PURCHASE = 'public.keep_purchase(jsonb,bigint)';
 const SUBSCRIPTION = 'public.keep_subscription(jsonb,bigint)';
 const WITHDRAW = 'public.withdraw(uuid,text)';
+const LEAVING = 'public.leaving_subscriptions(timestamptz)';
+const CLAIM = 'public.claim_contract_emails(int)';
+const CHAT = 'public.send_chat_message(uuid,uuid,text,uuid,text,text)';
 const OFFER = 'public.claim_owner_offer(uuid,uuid)';
 
 export const PAYMENT_BODIES: [signature: string, from: string, to: string][] = [
-  ['private.basic_until(date,date)', '30 months', '31 months'],
-  ['private.basic_until(date,date)', '12 months', '13 months'],
-  ['private.basic_until(date,date)', '6 months', '5 months'],
+  [UNTIL, '30 months', '31 months'],
+  [UNTIL, '12 months', '13 months'],
+  [UNTIL, '6 months', '5 months'],
+  [UNTIL, 'coalesce(begins_on, paid_on)', 'paid_on'],
+  [
+    'private.purchase_returns(purchases)',
+    'coalesce(purchase.begins_on, private.day_of(purchase.paid_at))',
+    'private.day_of(purchase.paid_at)',
+  ],
+  [ENDS, 'p.user_id = person and', ''],
+  [ENDS, `and p.state = 'paid'`, ''],
+  [ENDS, 'and p.withdrawn_at is null', ''],
+  [ENDS, 'and private.purchase_until(p) >= private.day_of(now())', ''],
+  [EXTENDED, '+ 60', '+ 61'],
+  [EXTENDED, `and private.tier_of(person) = 'basic'`, ''],
+  [EXTENDED, 'e.last_day\n  )', 'null\n  )'],
   ['private.tier_of(uuid)', 'h.lapses > now()', 'true'],
   ['private.tier_of(uuid)', 'h.lapses is null or', ''],
   [HELD, 'where e.user_id = person', ''],
@@ -24,6 +43,13 @@ export const PAYMENT_BODIES: [signature: string, from: string, to: string][] = [
   [BEGIN, 'mine.wish <> begin_checkout.wish', 'false'],
   [BEGIN, `or mine.began_at < now() - interval '1 hour'`, ''],
   [BEGIN, 'private.tier_of(person) >= tier', 'false'],
+  [BEGIN, 'f.deletes_at is not null', 'false'],
+  [BEGIN, 'f.id = person and', ''],
+  [BEGIN, 'and private.extended_until(person) is null', ''],
+  [PURCHASE, '+ 60', '+ 400'],
+  [PURCHASE, '+ 60', ''],
+  [PURCHASE, 'p.user_id = one.user_id and', ''],
+  [PURCHASE, 'one.begun_at, held_until,', 'one.begun_at, null,'],
   [PURCHASE, 'and p.read_no < keep_purchase.read_no', ''],
   [PURCHASE, `p.state <> 'refunded' and`, ''],
   [SUBSCRIPTION, 'and s.read_no < keep_subscription.read_no', ''],
@@ -38,4 +64,35 @@ export const PAYMENT_BODIES: [signature: string, from: string, to: string][] = [
   ['public.answer_handover(uuid,boolean)', 'b.user_id = p.owner_id and', ''],
   ['public.own_billing()', 'where p.buyer_id = me.id', ''],
   ['public.own_billing()', 'where s.user_id = me.id', ''],
+  [LEAVING, `s.status <> 'canceled' and`, ''],
+  [LEAVING, 'not s.ends or', ''],
+  [LEAVING, 'not s.ends or f.deletes_at <= moment', 'not s.ends'],
+  [LEAVING, 'and f.deletes_at is not null', ''],
+  ['private.keep_alive_subscription()', `old.status <> 'canceled'`, 'false'],
+  ['private.keep_alive_subscription()', `old.status <> 'canceled'`, 'true'],
+  [CLAIM, `s.period = 'yearly' and`, ''],
+  [CLAIM, `and s.status = 'active'`, ''],
+  [CLAIM, 'and not s.ends', ''],
+  [CLAIM, 'and s.withdrawn_at is null', ''],
+  [CLAIM, 's.until > now() and', ''],
+  [CLAIM, '21 days', '22 days'],
+  [CLAIM, `and e.ends_on <= private.day_of(now()) + 30`, ''],
+  [CLAIM, 'and e.ends_on = private.purchase_until(p)', ''],
+  [CLAIM, `and private.tier_of(p.user_id) = 'basic'`, ''],
+  [CLAIM, 'and f.deletes_at is null', ''],
+  [CLAIM, 'and u.email_confirmed_at is not null', ''],
+  [CLAIM, `d.claimed_at < now() - interval '1 hour'`, 'false'],
+  [CLAIM, 'd.sent_at is null and', ''],
+  [CLAIM, 'd.contract = t.contract and', ''],
+  [CLAIM, 'and d.ends_on = t.ends_on\n    )', '\n    )'],
+  ['public.settle_contract_email(uuid,boolean)', 'and d.sent_at is null', ''],
+  [
+    CHAT,
+    'm.plan_id = send_chat_message.plan_id and m.user_id = person',
+    'm.plan_id = send_chat_message.plan_id',
+  ],
+  [CHAT, 'where m.id = send_chat_message.id', 'where false'],
+  [CHAT, ', 20, interval', ', 21, interval'],
+  [CHAT, ', 5000)', ', 5001)'],
+  [CHAT, 'where u.id = person', ''],
 ];

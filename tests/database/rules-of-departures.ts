@@ -39,6 +39,13 @@ const night = (days: number, expect: string): Step =>
     `select public.delete_accounts(now() + interval '${days} days' + interval '1 second')`,
     expect,
   );
+/** What the payment service has to hear at a moment. */
+const leaving = (after: string, expect: string): Step =>
+  does(
+    'service',
+    `select string_agg(concat_ws(' ', l.id, l.at_once), ',') from public.leaving_subscriptions(now()${after}) l`,
+    expect,
+  );
 const count = (what: string, expect: string): Step =>
   does('postgres', `select count(*) from ${what}`, expect);
 const pro = (person: Person): Step =>
@@ -70,7 +77,7 @@ export const departures: Scenario[] = [
     ],
   },
   {
-    name: 'an account whose subscription renews itself is not deleted',
+    name: 'an account waits until its subscription is ended at the payment service',
     steps: [
       signedIn('owner'),
       does(
@@ -79,15 +86,23 @@ export const departures: Scenario[] = [
            (id, user_id, period, status, amount, currency, started_at, until, ends, grace, begun_at, read_no)
          values ('sub', '${PEOPLE.owner}', 'monthly', 'active', 900, 'EUR', now(), now() + interval '9 days', false, false, now(), 1)`,
       ),
-      asks('owner', '!PT409'),
-      does('postgres', `update public.subscriptions set until = now()`),
+      leaving('', 'null'),
       asks('owner'),
+      leaving('', 'sub f'),
+      leaving(` + interval '7 days'`, 'sub t'),
+      night(7, '0'),
+      deletesAt('owner', 'true'),
+      does('postgres', `delete from auth.users where id = '${PEOPLE.owner}'`, '!PT409'),
+      does('postgres', 'update public.subscriptions set ends = true'),
+      leaving('', 'null'),
+      leaving(` + interval '7 days'`, 'sub t'),
       does('owner', 'select public.keep_account()', 'null'),
-      does('postgres', `update public.subscriptions set until = now() + interval '9 days', ends = true`),
+      leaving(` + interval '7 days'`, 'null'),
       asks('owner'),
-      does('owner', 'select public.keep_account()', 'null'),
-      does('postgres', `update public.subscriptions set user_id = '${PEOPLE.editor}', ends = false`),
-      asks('owner'),
+      does('postgres', `update public.subscriptions set status = 'canceled', ends = false`),
+      leaving(` + interval '7 days'`, 'null'),
+      night(7, '1'),
+      does('owner', 'select public.leaving_subscriptions(now())', '!42501'),
     ],
   },
   {

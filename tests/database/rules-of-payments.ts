@@ -7,7 +7,7 @@ const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect 
 const { owner, editor, stranger } = PEOPLE;
 
 /** A Basic of the service's, as `keep_purchase` takes it. */
-const basic = (id: string, read: number, more: Record<string, unknown> = {}, expect = 'kept'): Step =>
+export const basic = (id: string, read: number, more: Record<string, unknown> = {}, expect = 'kept'): Step =>
   does(
     'service',
     `select public.keep_purchase('${JSON.stringify({
@@ -24,7 +24,13 @@ const basic = (id: string, read: number, more: Record<string, unknown> = {}, exp
     })}'::jsonb || '${'paid_at' in more ? '{}' : '{"paid_at": "now"}'}'::jsonb, ${read})`,
     expect,
   );
-const pro = (id: string, read: number, until: string, more: Record<string, unknown> = {}, expect = 'kept') =>
+export const pro = (
+  id: string,
+  read: number,
+  until: string,
+  more: Record<string, unknown> = {},
+  expect = 'kept',
+) =>
   does(
     'service',
     `select public.keep_subscription('${JSON.stringify({
@@ -41,7 +47,7 @@ const pro = (id: string, read: number, until: string, more: Record<string, unkno
     })}'::jsonb || jsonb_build_object('started_at', now() - interval '2 days', 'until', now() + interval '${until}'), ${read})`,
     expect,
   );
-const tierOf = (expect: string, person: string = owner): Step =>
+export const tierOf = (expect: string, person: string = owner): Step =>
   does('postgres', `select private.tier_of('${person}')`, expect);
 const ends = (expect: string): Step =>
   does('postgres', `select private.purchase_until(p) from public.purchases p`, expect);

@@ -3,6 +3,7 @@ import { accounts, securityEvents } from './rules-of-accounts';
 import { authorship } from './rules-of-authorship';
 import { calls } from './rules-of-calls';
 import { changes } from './rules-of-change';
+import { contracts } from './rules-of-contracts';
 import { creation } from './rules-of-creation';
 import { departures, sessions } from './rules-of-departures';
 import { deployment } from './rules-of-deployment';
@@ -52,7 +53,7 @@ export const rules: Record<string, Scenario[]> = {
   deployment,
   changes,
   limits,
-  payments,
+  payments: [...payments, ...contracts],
   rows: [...rows, ...calls],
   'ledger facts': ledgerFacts,
   ledger: ledgerRules,

@@ -149,5 +149,24 @@ test('a message from somebody who pays is marked, with their account and tier', 
     });
     expect(await kept.json()).toMatchObject([{ email, plan_tier: tier }]);
   }
+
+  // In the chat of the app who one is need not be typed.
+  const { token, email } = await newAccount(other, 'en');
+  const plan_id = randomUUID();
+  const chat = (body: object, key = token) =>
+    fetch(`${other.url}/functions/v1/contact`, {
+      method: 'POST',
+      headers: { apikey: other.anonKey, Authorization: `Bearer ${key}` },
+      body: JSON.stringify({ id: randomUUID(), message: 'Hello?', plan_id, page: '/app/profile', ...body }),
+    });
+  expect((await chat({}, other.anonKey)).status).toBe(401);
+  expect((await chat({ message: ' ' })).status).toBe(400);
+  expect((await chat({ language: 'en' })).status).toBe(204);
+  const mail = () => other.mailbox.list(TEAM).find(({ replyTo }) => replyTo === email);
+  await expect.poll(mail, { timeout: 10_000 }).toBeTruthy();
+  expect(mail()?.subject).toBe(`Chat: /app/profile · ${email}`);
+  expect(mail()?.text).toContain('> Hello?');
+  expect(mail()?.text).toContain('Page /app/profile.');
+  expect(mail()?.text).not.toContain(plan_id);
   await other.stop();
 }, 60_000);

@@ -143,7 +143,7 @@ test('policies and rights that let strangers in are found, and so is a scheduler
   try {
     expect((await askWithSecret()).wrong).toEqual([
       'A stranger may read vendors.',
-      'The scheduler does not run purge-records, send-reminders, purge-files, delete-accounts, keep-outcomes.',
+      'The scheduler does not run purge-records, send-reminders, purge-files, delete-accounts, contracts, keep-outcomes.',
       'There is no vault: the scheduler can’t call the functions.',
       'Any account may read rows of others in event_plans.',
       'Any account may add files to a plan of others.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signedEvent } from '../../supabase/local/payments/events.ts';
+import { pay, signedEvent } from '../../supabase/local/payments/events.ts';
 import type { PaymentStore, Session } from '../../supabase/local/payments/store.ts';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { newAccount } from './account.ts';
@@ -133,9 +133,27 @@ test('a forged, an unsigned and an old event change nothing; a repeated and a la
   expect(await event(body, signature.replace(signed, String(Number(signed) - 400)))).toBe(400);
   expect(await event(body, signature)).toBe(204);
   expect(await event(body, signature)).toBe(204);
-  const late = await signedEvent('checkout.session.completed', { ...session, created: 0 }, SECRET());
+  // The service signs each of its tries anew: one that comes a day late is old in what it tells alone.
+  const aDayAgo = Math.floor(Date.now() / 1000) - 86_400;
+  const old = { ...session, payment_status: 'unpaid', status: 'open' };
+  const late = await signedEvent('checkout.session.completed', old, SECRET(), 'evt_late', aDayAgo);
   expect(await event(late.body, late.signature)).toBe(204);
   expect(await bought(ana, 'purchases')).toHaveLength(1);
+}, 60_000);
+
+test('a payment that nobody told of is found by the next request, and by the next wish', async () => {
+  for (const found of ['refresh', 'checkout'] as const) {
+    const ana = await newAccount(backend);
+    await checkout(ana, BASIC);
+    const [session] = sessionsOf(ana);
+    if (!session) throw new Error('No session');
+    // The tab is closed at the service's page, and its event is lost.
+    await pay(store, session, async () => undefined);
+    expect((await billing(ana)).tier).toBe('free');
+    if (found === 'refresh') expect((await call('billing', ana, { action: 'refresh' })).status).toBe(204);
+    else expect((await call('checkout', ana, BASIC)).status).toBe(409);
+    expect((await billing(ana)).tier).toBe('basic');
+  }
 }, 60_000);
 
 const orders = <T>(of: readonly T[]): T[][] =>

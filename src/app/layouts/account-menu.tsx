@@ -1,9 +1,10 @@
-import { LogOut, User } from 'lucide-react';
-import { useState } from 'react';
+import { LogOut, MessageCircle, User } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
+import { ChatSheet } from '@/parts/chat/chat-button';
 import { IconButton } from '@/ui/button';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuRule } from '@/ui/menu';
 import { signOutHere, unsentChanges } from '../session/signed-in';
@@ -11,10 +12,11 @@ import { SignOutDialog } from './sign-out-dialog';
 
 /** Its code comes when the button is approached, so it is there because it was asked to open. */
 export default function AccountMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'chat']);
   const { user } = useSession();
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState(0);
+  const [chats, setChats] = useState(false);
   // Also from a public page, which would otherwise stay.
   const leave = () => void signOutHere().then(() => navigate(paths.auth));
   return (
@@ -33,6 +35,9 @@ export default function AccountMenu() {
         <MenuLink to={paths.profile} icon={<User className="size-4" />}>
           {t('nav.profile')}
         </MenuLink>
+        <MenuItem icon={<MessageCircle className="size-4" />} onSelect={() => setChats(true)}>
+          {t('chat:open')}
+        </MenuItem>
         <MenuItem
           icon={<LogOut className="size-4" />}
           onSelect={() => void unsentChanges().then((count) => (count > 0 ? setWaiting(count) : leave()))}
@@ -40,6 +45,11 @@ export default function AccountMenu() {
           {t('nav.signOut')}
         </MenuItem>
       </Menu>
+      {chats && (
+        <Suspense fallback={null}>
+          <ChatSheet onClose={() => setChats(false)} />
+        </Suspense>
+      )}
       {waiting > 0 && <SignOutDialog waiting={waiting} onStay={() => setWaiting(0)} onLeave={leave} />}
     </>
   );

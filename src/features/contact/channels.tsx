@@ -1,7 +1,11 @@
 import { LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { company } from '@/lib/company';
+import { authPath } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { ChatButton } from '@/parts/chat/chat-button';
+import { ForMembers, ForVisitors } from '@/parts/for-whom';
 
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-9';
@@ -25,7 +29,7 @@ function Channel({
       <div className="min-w-0">
         <h3 className="text-lg">{title}</h3>
         <p className="mt-0.5 text-ink-muted">{text}</p>
-        <p className="break-words">{children}</p>
+        <div className="break-words">{children}</div>
       </div>
     </li>
   );
@@ -47,7 +51,7 @@ export function Channels() {
         >
           {company.isExample ? (
             <a href="#message" className={LINK}>
-              {t('channels.chat.action')}
+              {t('channels.email.action')}
             </a>
           ) : (
             <a href={`mailto:${company.emails.support}`} className={LINK}>
@@ -60,9 +64,14 @@ export function Channels() {
           title={t('channels.chat.title')}
           text={t('channels.chat.text')}
         >
-          <a href="#message" className={LINK}>
-            {t('channels.chat.action')}
-          </a>
+          <ForMembers>
+            <ChatButton label={t('channels.chat.open')} />
+          </ForMembers>
+          <ForVisitors>
+            <Link to={authPath('sign-in')} className={LINK}>
+              {t('channels.chat.signIn')}
+            </Link>
+          </ForVisitors>
         </Channel>
         <Channel
           icon={<Phone className="size-6" />}

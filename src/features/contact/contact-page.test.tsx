@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
@@ -6,8 +6,10 @@ import { signOut } from '@/data/auth';
 import { MESSAGE_MAX } from '@/domain/contact/lengths';
 import { company } from '@/lib/company';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { chat } from '@/locales/en/chat';
 import { contact } from '@/locales/en/contact';
 import { contact as spanish } from '@/locales/es/contact';
+import { expectAccessible } from '../../../tests/builders/accessible';
 import { newPerson } from '../../../tests/builders/plans';
 import ContactPage from './contact-page';
 
@@ -188,5 +190,18 @@ test('who is signed in finds who they are filled in, and what they typed stays',
   await waitFor(() => expect(field(contact.form.lastName).value).toBe('O’Brien'), { timeout: 20_000 });
   expect(field(contact.form.email).value).toBe(email);
   expect(field(contact.form.firstName).value).toBe('Zoe');
+  cleanup();
+
+  // Their account and their page go along with what they write in the chat.
+  open();
+  await person.click(await screen.findByRole('button', { name: contact.channels.chat.open }));
+  const sheet = within(await screen.findByRole('dialog', { name: chat.title }, { timeout: 15_000 }));
+  await person.click(sheet.getByRole('button', { name: chat.submit }));
+  expect(sheet.getByText(chat.empty)).toBeTruthy();
+  await expectAccessible();
+  await person.type(sheet.getByLabelText(chat.message), 'Hello?');
+  await person.click(sheet.getByRole('button', { name: chat.submit }));
+  await sheet.findByRole('heading', { name: chat.sent }, { timeout: 15_000 });
+  expect((await rows())[0]).toMatchObject({ email, message: 'Hello?', page: '/contact', plan_tier: 'free' });
   await signOut();
 });

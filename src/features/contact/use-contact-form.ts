@@ -3,13 +3,12 @@ import { sendContactMessage } from '@/data/contact';
 import type { ContactForm, ContactMessage } from '@/domain/contact/schema';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
-import { useSession } from '@/lib/session/session-state';
 import { untilAllowed, useFillTime } from '@/parts/public/fill-time';
+import { useOwnIdentity } from '@/parts/public/use-own-identity';
 import { type Draft, EMPTY, FIELDS, type Field, keepDraft, readDraft } from './draft';
 
 /** On demand: who only reads the page fetches no checks. */
 const loadSchema = () => import('@/domain/contact/schema');
-const loadNames = () => import('@/data/own-names');
 
 /** Milliseconds that no person is faster than; the database asks for as many. */
 const AT_LEAST_MS = 3000;
@@ -61,21 +60,12 @@ export function useContactForm() {
     setRestored(kept !== null);
   }, []);
 
-  // Who is signed in need not type who they are; what they typed stays.
-  const { user } = useSession();
-  useEffect(() => {
-    if (!user) return;
-    const fill = (own: Partial<ContactForm>) => {
-      const { values, id } = newest.current;
-      const missing = Object.entries(own).filter(([field]) => values[field as Field] === '');
-      newest.current = { values: { ...values, ...Object.fromEntries(missing) }, id };
-      setDraft(newest.current);
-    };
-    fill({ email: user.email ?? '' });
-    void loadNames()
-      .then(({ readNames }) => readNames(user.id))
-      .then(fill, () => undefined);
-  }, [user]);
+  useOwnIdentity((own) => {
+    const { values, id } = newest.current;
+    const missing = Object.entries(own).filter(([field]) => values[field as Field] === '');
+    newest.current = { values: { ...values, ...Object.fromEntries(missing) }, id };
+    setDraft(newest.current);
+  });
 
   // What is wrong has been put right, field by field: nothing is left to say together.
   useEffect(() => {

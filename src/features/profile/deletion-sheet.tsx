@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { billingQuery } from '@/data/billing';
 import {
   accountStateQuery,
   type DeletionPreview,
@@ -9,8 +10,7 @@ import {
 } from '@/data/departures';
 import { sessionIdOf } from '@/data/sessions';
 import { deviceStorage } from '@/lib/device-storage';
-import { codeOf } from '@/lib/errors';
-import { formatInstant, formatList } from '@/lib/format';
+import { formatDate, formatInstant, formatList } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { ASKED_TO_STAY } from '@/parts/account/keep-account';
@@ -21,6 +21,13 @@ import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
+import { endContracts, mayWithdraw, renews } from './billing/contracts';
+
+const ASKED = {
+  none: 'deletion.askedText',
+  ended: 'deletion.askedEnded',
+  waits: 'deletion.askedWaits',
+} as const;
 
 interface DeletionSheetProps {
   userId: string;
@@ -50,6 +57,7 @@ export default function DeletionSheet({ userId, email, onClose }: DeletionSheetP
       ) : preview ? (
         <div className="flex flex-col gap-6">
           <WhatGoes preview={preview} />
+          <Contract userId={userId} />
           <Confirmation userId={userId} email={email} onDone={onClose} />
         </div>
       ) : (
@@ -103,6 +111,22 @@ function WhatGoes({ preview: { plans, shared } }: { preview: DeletionPreview }) 
   );
 }
 
+/** What is still paid for: it ends at the payment service first. */
+function Contract({ userId }: { userId: string }) {
+  const { t } = useTranslation('profile');
+  const { data: billing } = useQuery(billingQuery(userId));
+  const renewing = billing?.subscriptions.find(renews);
+  const refundable = [...(billing?.subscriptions ?? []), ...(billing?.purchases ?? [])].some(mayWithdraw);
+  if (!renewing && !refundable) return null;
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-semibold">{t('deletion.contract')}</h3>
+      {renewing && <p>{t('deletion.ends', { date: formatDate(renewing.until.slice(0, 10)) })}</p>}
+      {refundable && <p>{t('deletion.withdrawFirst')}</p>}
+    </section>
+  );
+}
+
 function Confirmation({ userId, email, onDone }: { userId: string; email: string; onDone: () => void }) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { t: authText } = useTranslation('auth');
@@ -111,13 +135,16 @@ function Confirmation({ userId, email, onDone }: { userId: string; email: string
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const ask = useMutation({
-    mutationFn: () => requestDeletion(email, password),
+    mutationFn: async () => {
+      const deletes_at = await requestDeletion(email, password);
+      return { deletes_at, contract: await endContracts(userId, client) };
+    },
     networkMode: 'always',
     // The call has retries of its own, and a password must not wait about.
     retry: false,
     gcTime: 0,
     meta: { handled: true },
-    onSuccess: (deletes_at) => {
+    onSuccess: ({ deletes_at, contract }) => {
       // Asked and answered: the question is for the next sign-in.
       deviceStorage.setItem(ASKED_TO_STAY, sessionIdOf() ?? '');
       client.setQueryData(queryKey, (state) => ({
@@ -128,16 +155,11 @@ function Confirmation({ userId, email, onDone }: { userId: string; email: string
       }));
       toast({
         title: t('deletion.asked', { date: formatInstant(deletes_at) }),
-        text: t('deletion.askedText'),
+        text: t(ASKED[contract]),
       });
       onDone();
     },
-    onError: (failure) =>
-      setError(
-        codeOf(failure) === 'subscription_renews'
-          ? t('deletion.renews')
-          : providerMessage(failure, authText) || t('common:unexpectedError'),
-      ),
+    onError: (failure) => setError(providerMessage(failure, authText) || t('common:unexpectedError')),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -6,6 +6,7 @@ import { profileQuery } from '@/data/profiles';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
+import { ChatButton } from '@/parts/chat/chat-button';
 import { NotHereOffline } from '@/parts/module/missing';
 import { whatIsMissing } from '@/parts/module/what-is-missing';
 import { Button, buttonClass } from '@/ui/button';
@@ -61,6 +62,11 @@ export default function ProfilePage() {
             <Link to={paths.yourData()} className={buttonClass('secondary')}>
               {t('data.open')}
             </Link>
+          </section>
+          <section className="flex flex-col items-start gap-3 border-t border-line pt-8">
+            <h2 className="text-xl">{t('help.title')}</h2>
+            <p className="measure text-ink-muted">{t('help.text')}</p>
+            <ChatButton label={t('help.open')} />
           </section>
           <section className="flex flex-col items-start gap-3 border-t border-line pt-8">
             <h2 className="text-xl">{t('leave.title')}</h2>

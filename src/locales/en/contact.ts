@@ -6,11 +6,13 @@ export const contact = {
     email: {
       title: 'Email support',
       text: 'A reply within 24 hours, in Spanish or English.',
+      action: 'Send a message',
     },
     chat: {
       title: 'Live chat',
-      text: 'Coming to the app, right next to your plan. Until it’s ready, a message is the fastest way.',
-      action: 'Send a message',
+      text: 'In the app, under your account, right next to your plan. People are there Monday to Friday, 9AM-6PM PST.',
+      open: 'Open the chat',
+      signIn: 'Sign in to chat',
     },
     phone: {
       title: 'Phone',

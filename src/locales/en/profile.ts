@@ -55,6 +55,9 @@ export const profile = {
       ending: '{{amount}}. It ends on {{until}} and doesn’t renew.',
       ended: '{{amount}}. It ended on {{until}}.',
     },
+    extend: 'Extend Basic',
+    extendText:
+      'Your Basic ends soon. You can extend it with one more payment, until {{until}}; nothing happens by itself.',
     invoices: 'Invoices and card',
     plans: 'See the plans',
     end: 'End Pro',
@@ -126,7 +129,8 @@ export const profile = {
     own: 'Your account will be deleted on {{date}}. Until then nothing is sent in your name, and replies still arrive.',
     keep: 'Keep my account',
     kept: 'Your account stays',
-    keptText: 'Everything is as it was. Plans that someone has taken over are theirs.',
+    keptText:
+      'Everything is as it was. Plans that someone has taken over are theirs; if a subscription was ended, you can keep it after all in your profile.',
     keepFailed: 'We couldn’t keep your account just now. Try again.',
     question: 'Keep your account?',
     goOn: 'Go on deleting',
@@ -167,10 +171,21 @@ export const profile = {
       'Until then nothing is sent in your name: no reminders, no invitations. What your guests reply still arrives. When you sign in, we ask whether you’d rather stay.',
     download: 'Download everything first',
     submit: 'Delete my account in a week',
-    renews:
-      'Your subscription renews itself. Cancel it first, so that nobody pays for an account that’s gone.',
+    contract: 'What you’ve paid for',
+    ends: 'We end your subscription at the payment service first, so that nobody pays for an account that’s gone: it isn’t renewed on {{date}}.',
+    withdrawFirst:
+      'You can still withdraw from what you bought less than 14 days ago, above under what you’ve bought. Do it before, if you want your money back.',
     asked: 'Your account will be deleted on {{date}}',
     askedText: 'We’ll write to you about it. Until then you can keep it with one press.',
+    askedEnded:
+      'Your subscription won’t be renewed. We’ll write to you about it; until then you can keep your account with one press.',
+    askedWaits:
+      'If you have a subscription, we couldn’t end it at the payment service yet. We keep trying, and your account isn’t deleted before that.',
+  },
+  help: {
+    title: 'Help',
+    text: 'Ask us anything, from here or from your account’s menu on any page. People are here Monday to Friday, 9AM to 6PM Pacific time.',
+    open: 'Chat with us',
   },
   leave: {
     title: 'Sign out',

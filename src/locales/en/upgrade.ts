@@ -33,6 +33,7 @@ export const upgrade = {
   tellFailed: 'The offer couldn’t be sent. Try again.',
   checkout: {
     title: 'Get {{tier}}',
+    extend: 'Extend {{tier}}',
     period: 'How to pay',
     monthly: '{{amount}} a month',
     yearly: '{{amount}} a year',
@@ -40,6 +41,7 @@ export const upgrade = {
     total: '{{amount}}, tax included',
     basicUntil:
       'One payment. Yours until {{date}}, for one event; if the event is postponed, it lasts longer.',
+    extendedUntil: 'One payment. Yours until {{date}}: it goes on where the one you have ends.',
     proRenews: 'It renews until you end it, which takes two presses in your profile.',
     beginAtOnce: 'Begin at once, before the 14 days for withdrawing are over',
     withdrawal:
@@ -51,6 +53,7 @@ export const upgrade = {
     where: 'You pay on the payment service’s page. Your card never reaches us.',
     standIn: 'On this computer a test page stands in for it: nobody is charged.',
     held: 'You already have this plan, or a better one. Reload the page to see it.',
+    leaving: 'Your account is about to be deleted, so nothing is sold to it. Keep it first, in your profile.',
     unsold: 'It can’t be bought online right now. Write to us and we’ll set it up with you.',
     write: 'Write to us',
     failed: 'The payment page couldn’t be opened. Nothing was charged: try again.',

@@ -9,11 +9,13 @@ export const contact = {
     email: {
       title: 'Correo electrónico',
       text: 'Respuesta en menos de 24 horas, en español o en inglés.',
+      action: 'Escribir un mensaje',
     },
     chat: {
       title: 'Chat en directo',
-      text: 'Estará en la aplicación, junto a tu plan. Hasta entonces, lo más rápido es un mensaje.',
-      action: 'Escribir un mensaje',
+      text: 'En la aplicación, en tu cuenta, junto a tu plan. Hay alguien de lunes a viernes, de 9:00 a 18:00, hora del Pacífico.',
+      open: 'Abrir el chat',
+      signIn: 'Entrar para chatear',
     },
     phone: {
       title: 'Teléfono',

@@ -60,6 +60,9 @@ export const profile = {
       ending: '{{amount}}. Termina el {{until}} y no se renueva.',
       ended: '{{amount}}. Terminó el {{until}}.',
     },
+    extend: 'Ampliar Basic',
+    extendText:
+      'Tu Basic termina pronto. Puedes ampliarlo con otro pago, hasta el {{until}}; nada ocurre por sí solo.',
     invoices: 'Facturas y tarjeta',
     plans: 'Ver las suscripciones',
     end: 'Terminar Pro',
@@ -132,7 +135,8 @@ export const profile = {
     own: 'Tu cuenta se borrará el {{date}}. Hasta entonces no se envía nada en tu nombre y las respuestas siguen llegando.',
     keep: 'Conservar mi cuenta',
     kept: 'Tu cuenta se queda',
-    keptText: 'Todo sigue como estaba. Los planes que alguien haya tomado a su cargo son suyos.',
+    keptText:
+      'Todo sigue como estaba. Los planes que alguien haya tomado a su cargo son suyos; si se terminó una suscripción, puedes conservarla después de todo en tu perfil.',
     keepFailed: 'No hemos podido conservar tu cuenta ahora mismo. Inténtalo otra vez.',
     question: '¿Conservar tu cuenta?',
     goOn: 'Seguir con el borrado',
@@ -175,10 +179,21 @@ export const profile = {
       'Hasta entonces no se envía nada en tu nombre: ni recordatorios ni invitaciones. Lo que respondan tus invitados sigue llegando. Cuando vuelvas a entrar, te preguntamos si prefieres quedarte.',
     download: 'Descargar todo antes',
     submit: 'Borrar mi cuenta en una semana',
-    renews:
-      'Tu suscripción se renueva sola. Cancélala antes, para que nadie pague por una cuenta que ya no existe.',
+    contract: 'Lo que has pagado',
+    ends: 'Antes terminamos tu suscripción en el servicio de pagos, para que nadie pague por una cuenta que ya no existe: no se renueva el {{date}}.',
+    withdrawFirst:
+      'Todavía puedes desistir de lo que contrataste hace menos de 14 días, más arriba, en lo que has contratado. Hazlo antes si quieres que te devolvamos el dinero.',
     asked: 'Tu cuenta se borrará el {{date}}',
     askedText: 'Te escribiremos sobre ello. Hasta entonces puedes conservarla con un toque.',
+    askedEnded:
+      'Tu suscripción no se renovará. Te escribiremos sobre ello; hasta entonces puedes conservar la cuenta con un toque.',
+    askedWaits:
+      'Si tienes una suscripción, todavía no hemos podido terminarla en el servicio de pagos. Lo seguimos intentando, y tu cuenta no se borra antes.',
+  },
+  help: {
+    title: 'Ayuda',
+    text: 'Pregúntanos lo que sea, desde aquí o desde el menú de tu cuenta en cualquier página. Hay alguien de lunes a viernes, de 9:00 a 18:00, hora del Pacífico.',
+    open: 'Chatear con nosotros',
   },
   leave: {
     title: 'Cerrar sesión',

@@ -37,12 +37,14 @@ export const upgrade = {
   tellFailed: 'No se ha podido enviar la oferta. Prueba otra vez.',
   checkout: {
     title: 'Contratar {{tier}}',
+    extend: 'Ampliar {{tier}}',
     period: 'Cómo pagar',
     monthly: '{{amount}} al mes',
     yearly: '{{amount}} al año',
     currency: 'Moneda',
     total: '{{amount}}, impuestos incluidos',
     basicUntil: 'Un solo pago. Tuyo hasta el {{date}}, para un evento; si el evento se aplaza, dura más.',
+    extendedUntil: 'Un solo pago. Tuyo hasta el {{date}}: sigue donde termina el que tienes.',
     proRenews: 'Se renueva hasta que lo termines, con dos pulsaciones en tu perfil.',
     beginAtOnce: 'Empezar ya, antes de que pasen los 14 días para desistir',
     withdrawal:
@@ -54,6 +56,7 @@ export const upgrade = {
     where: 'Pagas en la página del servicio de pagos. Tu tarjeta nunca llega a nosotros.',
     standIn: 'En este equipo una página de prueba ocupa su lugar: nadie cobra nada.',
     held: 'Ya tienes esta suscripción o una mejor. Recarga la página para verla.',
+    leaving: 'Tu cuenta está a punto de borrarse y no se le vende nada. Consérvala antes, en tu perfil.',
     unsold: 'Ahora mismo no se puede contratar en línea. Escríbenos y lo preparamos contigo.',
     write: 'Escríbenos',
     failed: 'No se ha podido abrir la página de pago. No se ha cobrado nada: prueba otra vez.',

@@ -15,6 +15,8 @@ interface BuyButtonProps {
   currency: PriceCurrency;
   period?: BillingPeriod;
   eventOn?: string | undefined;
+  /** The last day of a Basic that is extended. */
+  extendsTo?: string | undefined;
   look?: 'primary' | 'secondary';
 }
 

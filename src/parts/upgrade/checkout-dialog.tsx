@@ -22,19 +22,22 @@ interface CheckoutDialogProps {
   period?: BillingPeriod;
   /** The date of the event that it is for. */
   eventOn?: string | undefined;
+  /** The last day of a Basic that is extended. */
+  extendsTo?: string | undefined;
   onClose: () => void;
 }
 
-type Problem = 'beginNeeded' | 'held' | 'unsold' | 'failed';
+type Problem = 'beginNeeded' | 'leaving' | 'held' | 'unsold' | 'failed';
 
 function problemOf(error: unknown): Problem {
   const status = statusOf(error);
+  if (status === 403) return 'leaving';
   if (status === 409) return 'held';
   return status === 503 ? 'unsold' : 'failed';
 }
 
 /** Before the payment service's page: what is bought, until when, and what a withdrawal then returns. */
-export default function CheckoutDialog({ tier, eventOn, onClose, ...given }: CheckoutDialogProps) {
+export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...given }: CheckoutDialogProps) {
   const { t } = useTranslation(['upgrade', 'common']);
   const { pathname, search } = useLocation();
   const [period, setPeriod] = useState<BillingPeriod>(given.period ?? 'yearly');
@@ -71,7 +74,7 @@ export default function CheckoutDialog({ tier, eventOn, onClose, ...given }: Che
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('checkout.title', { tier: t(`common:tier.${tier}`) })}
+      title={t(extendsTo ? 'checkout.extend' : 'checkout.title', { tier: t(`common:tier.${tier}`) })}
       closeLabel={t('common:close')}
     >
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
@@ -104,9 +107,13 @@ export default function CheckoutDialog({ tier, eventOn, onClose, ...given }: Che
         <div className="flex flex-col gap-1">
           <p className="tabular text-xl font-semibold">{t('checkout.total', { amount: money(period) })}</p>
           <p className="text-sm text-ink-muted">
-            {tier === 'basic'
-              ? t('checkout.basicUntil', { date: formatDate(basicUntil(today(), eventOn ?? null), 'medium') })
-              : t('checkout.proRenews')}
+            {extendsTo
+              ? t('checkout.extendedUntil', { date: formatDate(extendsTo, 'medium') })
+              : tier === 'basic'
+                ? t('checkout.basicUntil', {
+                    date: formatDate(basicUntil(today(), eventOn ?? null), 'medium'),
+                  })
+                : t('checkout.proRenews')}
           </p>
         </div>
         <div>

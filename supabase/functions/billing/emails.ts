@@ -1,5 +1,5 @@
+import { moment, money } from '../_shared/contract-words.ts';
 import type { EmailContent } from '../_shared/email.ts';
-import { unitsOf } from '../_shared/prices.ts';
 
 export type Withdrawal = {
   id: string;
@@ -13,19 +13,6 @@ export type Withdrawal = {
 };
 
 const NAMES = { basic: 'Basic', pro: 'Pro' } as const;
-const localeOf = (language: 'es' | 'en'): string => (language === 'en' ? 'en-US' : 'es');
-
-const money = (language: 'es' | 'en', amount: number, currency: string): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(
-    amount / unitsOf(currency),
-  );
-
-const moment = (language: 'es' | 'en', at: string): string =>
-  `${new Intl.DateTimeFormat(localeOf(language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(at))} UTC`;
 
 /** The receipt of a withdrawal: when it was declared, from what, and what comes back. */
 export function withdrawalEmail(language: 'es' | 'en', withdrawal: Withdrawal): EmailContent {

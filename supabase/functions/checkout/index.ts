@@ -11,9 +11,11 @@ import { sessionParams, type Wish } from './session.ts';
 /**
  * The payment service's page for what somebody wants to buy: POST {offer, currency, language, back, begin_at_once}. An
  * account has one open session: requests of the same wish get the same one, another wish closes it first. Answers 200
- * {url}, 400, 401, 405; 409 where it is held already; 503 where nothing is sold; 502 where something doesn't answer.
+ * {url}, 400, 401, 405; 403 for an account that is to be deleted; 409 where it is held already; 423 while another window
+ * pays; 503 where nothing is sold; 502 where something doesn't answer.
  */
 type Begun = {
+  leaving?: boolean;
   held?: boolean;
   attempt: string;
   session_id: string | null;
@@ -61,6 +63,7 @@ async function close(service: Stripe, id: string, attempt: string): Promise<void
 async function open(service: Stripe, person: string, wish: Wish): Promise<string> {
   for (let tries = 0; tries < TRIES; tries++) {
     const begun = (await call('begin_checkout', { person, wish })) as Begun;
+    if (begun.leaving) throw new Refusal(403, 'this account is to be deleted');
     if (begun.held) throw new Refusal(409, 'held already');
     // Of an old attempt whose session nobody heard of, none is made now: it would be about to expire.
     if (!begun.session_id && Date.parse(begun.began_at) < Date.now() - ATTEMPT_MS) {
@@ -74,7 +77,7 @@ async function open(service: Stripe, person: string, wish: Wish): Promise<string
     if (session?.status === 'open' && session.url) return session.url;
     await close(service, id, begun.attempt);
   }
-  throw new Refusal(409, 'another window is paying');
+  throw new Refusal(423, 'another window is paying');
 }
 
 function readWish(fields: ReadonlyMap<string, unknown>): Wish {

@@ -1,10 +1,11 @@
 import type { EmailContent } from '../_shared/email.ts';
 
 export type Message = {
-  first_name: string;
-  last_name: string;
+  /** Null in the chat, as the last name. */
+  first_name: string | null;
+  last_name: string | null;
   email: string;
-  company: string;
+  company: string | null;
   subject: string;
   message: string;
   language: 'es' | 'en';
@@ -14,29 +15,49 @@ export type Message = {
 export type Sender = {
   user_id: string | null;
   plan_tier: 'free' | 'basic' | 'pro' | 'enterprise' | null;
+  /** In the chat: the plan that was open, if any, and the page. */
+  for_plan: string | null;
+  page: string | null;
 };
 
-const accountNotes = (language: 'es' | 'en', { user_id, plan_tier }: Sender): string[] => {
+export const nameOf = ({ first_name, last_name }: Message): string =>
+  `${first_name ?? ''} ${last_name ?? ''}`.trim();
+
+const accountNotes = (language: 'es' | 'en', { user_id, plan_tier, for_plan, page }: Sender): string[] => {
   if (user_id === null) return [];
   const first = plan_tier !== null && plan_tier !== 'free';
-  return language === 'es'
-    ? [
-        `Cuenta ${user_id}, suscripción ${plan_tier}.${first ? ' Atención prioritaria: contéstale primero.' : ''}`,
-      ]
-    : [`Account ${user_id}, plan ${plan_tier}.${first ? ' Priority support: answer first.' : ''}`];
+  const [account, plan, place] =
+    language === 'es'
+      ? [
+          `Cuenta ${user_id}, suscripción ${plan_tier}.${first ? ' Atención prioritaria: contéstale primero.' : ''}`,
+          `Plan ${for_plan}.`,
+          `Página ${page}.`,
+        ]
+      : [
+          `Account ${user_id}, plan ${plan_tier}.${first ? ' Priority support: answer first.' : ''}`,
+          `Event plan ${for_plan}.`,
+          `Page ${page}.`,
+        ];
+  return [account, ...(for_plan === null ? [] : [plan]), ...(page === null ? [] : [place])];
 };
 
+/** What the person wrote on: the contact page, or the chat in the app. */
+const FROM = {
+  es: { contact: 'escribe desde la página de contacto:', chat: 'escribe en el chat de la aplicación:' },
+  en: { contact: 'writes from the contact page:', chat: 'writes in the chat of the app:' },
+} as const;
+
 /** What the team reads; an answer to it goes to the sender. */
-export function teamEmail(
-  { first_name, last_name, email, company, subject, message, language }: Message,
-  sender: Sender,
-): EmailContent {
-  const from = `${first_name.trim()} ${last_name.trim()} <${email.trim()}>${company.trim() ? `, ${company.trim()}` : ''}`;
+export function teamEmail(written: Message, sender: Sender): EmailContent {
+  const { email, company, subject, message, language } = written;
+  const name = nameOf(written);
+  const address = name === '' ? email.trim() : `${name} <${email.trim()}>`;
+  const from = `${address}${company?.trim() ? `, ${company.trim()}` : ''} ${FROM[language][sender.page === null ? 'contact' : 'chat']}`;
   return language === 'es'
     ? {
         language,
         title: subject.trim(),
-        paragraphs: [`${from} escribe desde la página de contacto:`],
+        paragraphs: [from],
         quote: message.trim(),
         notes: [
           ...accountNotes(language, sender),
@@ -46,7 +67,7 @@ export function teamEmail(
     : {
         language,
         title: subject.trim(),
-        paragraphs: [`${from} writes from the contact page:`],
+        paragraphs: [from],
         quote: message.trim(),
         notes: [
           ...accountNotes(language, sender),

@@ -15,20 +15,22 @@ import {
 import { secretKey } from '../_shared/keys.ts';
 import { afterwards, sendMail } from '../_shared/mail.ts';
 import { readUser } from '../_shared/user.ts';
-import { type Message, type Sender, teamEmail } from './email.ts';
+import { type Message, nameOf, type Sender, teamEmail } from './email.ts';
 
 type Kept = Message & Sender & { id: string };
 
 /**
  * A message from the contact page: POST {id, first_name, last_name, email, company, subject, message, language,
- * website, fill_ms}. The database decides what is valid and how many are too many; the row stays, the team gets a
- * mail of it and of those before it that could not be mailed. Answers 204, 400, 405, 413, 429 (with Retry-After) and, when the database doesn't answer, 502.
+ * website, fill_ms}; or from the chat in the app, with a session: POST {id, message, plan_id, page, language}. The database
+ * decides what is valid and how many are too many; the row stays, the team gets a mail of it and of those before it that
+ * could not be mailed. Answers 204, 400, 401 for a chat without a session, 405, 413, 429 (with Retry-After) and, when the
+ * database doesn't answer, 502.
  */
-async function mailTeam({ id, user_id, plan_tier, ...message }: Kept): Promise<void> {
-  const content = teamEmail(message, { user_id, plan_tier });
+async function mailTeam({ id, user_id, plan_tier, for_plan, page, ...message }: Kept): Promise<void> {
+  const content = teamEmail(message, { user_id, plan_tier, for_plan, page });
   await sendMail({
     to: Deno.env.get('MAIL_TEAM') ?? '',
-    subject: `${hasPriority(plan_tier) ? '★ ' : ''}${message.subject.trim()} · ${message.first_name.trim()} ${message.last_name.trim()}`,
+    subject: `${hasPriority(plan_tier) ? '★ ' : ''}${message.subject.trim()} · ${nameOf(message) || message.email}`,
     html: emailHtml(content),
     text: emailText(content),
     language: message.language,
@@ -56,21 +58,38 @@ const KEPT_FOR_MS = 23 * 3_600_000;
 async function mailKept(): Promise<void> {
   const since = new Date(Date.now() - KEPT_FOR_MS).toISOString();
   const filter = `mailed_at=is.null&created_at=gt.${since}&order=created_at&limit=20`;
-  for (const { company, ...kept } of await read<Kept & { company: string | null }>(
-    'contact_messages',
-    filter,
-  )) {
+  for (const kept of await read<Kept>('contact_messages', filter)) {
     if ((await call('may_mail_team', {})) !== true) return;
-    await mailTeam({ ...kept, company: company ?? '' }).catch((error) => console.error('contact', error));
+    await mailTeam(kept).catch((error) => console.error('contact', error));
   }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function chat(request: Request, id: string, fields: Map<string, unknown>): Promise<Response> {
+  const person = await readUser(request);
+  if (person === null) throw new Refusal(401, 'sign in first');
+  const plan = textField(fields, 'plan_id').toLowerCase();
+  const outcome = await call('send_chat_message', {
+    id,
+    person,
+    message: textField(fields, 'message').replaceAll('\r\n', '\n'),
+    plan_id: UUID.test(plan) ? plan : null,
+    page: textField(fields, 'page'),
+    language: languageField(fields),
+  });
+  if (outcome === 'capped') return tooMany('too many messages', 3600);
+  if (outcome === 'stored') afterwards(mailKept());
+  return answer(204);
 }
 
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
   const fields = await readFields(request);
   const id = textField(fields, 'id').toLowerCase();
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new Refusal(400, 'not valid');
-  const message: Message = {
+  if (!UUID.test(id)) throw new Refusal(400, 'not valid');
+  if (fields.has('page')) return chat(request, id, fields);
+  const message = {
     first_name: textField(fields, 'first_name'),
     last_name: textField(fields, 'last_name'),
     email: textField(fields, 'email'),

@@ -1,6 +1,6 @@
-import { call } from '../_shared/database.ts';
-import { type EmailContent, emailHtml, emailText } from '../_shared/email.ts';
-import { MailLater, sendMail, siteUrl } from '../_shared/mail.ts';
+import { sendClaimed } from '../_shared/claimed-emails.ts';
+import type { EmailContent } from '../_shared/email.ts';
+import { siteUrl } from '../_shared/mail.ts';
 
 /** What `claim_departures` gives out: to whoever has asked for the deletion of their account, and to members of their plans. */
 type Departure = {
@@ -14,12 +14,6 @@ type Departure = {
   deletes_at: string;
   plans: { id: string; name: string; may_take: boolean }[];
 };
-
-/** @throws Error when the database answered with something else than emails. */
-function readDepartures(answer: unknown): Departure[] {
-  if (!Array.isArray(answer)) throw new Error('claim_departures gave no list');
-  return answer;
-}
 
 const WORDS = {
   es: {
@@ -78,84 +72,48 @@ const dayOf = (language: Departure['language'], iso: string): string =>
     timeZone: 'UTC',
   }).format(new Date(iso));
 
-export function departureEmail(
+function departureEmail(
   { own, language, full_name, leaver_name, deletes_at, plans }: Departure,
   site: string,
-): { subject: string; content: EmailContent } {
+): EmailContent {
   const words = WORDS[language];
   const day = dayOf(language, deletes_at);
   const hello = words.hello(full_name.trim().split(/\s+/)[0] ?? '');
   if (own) {
     const { subject, text, silence, unasked, action } = words.own;
     return {
-      subject,
-      content: {
-        language,
-        title: subject,
-        paragraphs: [`${hello} ${text(day)}`, silence],
-        action: { label: action, url: `${site}/app`, copy: words.copy },
-        notes: [unasked],
-      },
+      language,
+      title: subject,
+      paragraphs: [`${hello} ${text(day)}`, silence],
+      action: { label: action, url: `${site}/app`, copy: words.copy },
+      notes: [unasked],
     };
   }
   const { subject, text, take, view, note, action } = words.member;
   return {
-    subject: subject(plans.length),
-    content: {
-      language,
-      title: subject(plans.length),
-      paragraphs: [`${hello} ${text(leaver_name, day)}`],
-      groups: [
-        {
-          heading: words.member.plans,
-          items: plans.map(({ name, may_take }) => ({ title: name, detail: may_take ? take : view })),
-        },
-      ],
-      action: { label: action, url: `${site}/app`, copy: words.copy },
-      notes: [note],
-    },
+    language,
+    title: subject(plans.length),
+    paragraphs: [`${hello} ${text(leaver_name, day)}`],
+    groups: [
+      {
+        heading: words.member.plans,
+        items: plans.map(({ name, may_take }) => ({ title: name, detail: may_take ? take : view })),
+      },
+    ],
+    action: { label: action, url: `${site}/app`, copy: words.copy },
+    notes: [note],
   };
 }
 
-/** Given out at a time: were a run ended from outside, so many at most would wait an hour to be given out again. */
-const BATCH = 10;
-
 /** Writes, as long as the time of the run lasts, to those who leave and to those who plan with them. */
-export async function sendDepartures(until: number): Promise<{ sent: number; failed: number }> {
-  // Given back when the run ends: the same run would get them again at once.
-  const unsent: string[] = [];
-  let [sent, failed] = [0, 0];
-  let full = false;
-  while (!full && Date.now() < until) {
-    const emails = readDepartures(await call('claim_departures', { most: BATCH }));
-    for (const email of emails) {
-      const { subject, content } = departureEmail(email, siteUrl());
-      try {
-        if (full) throw new MailLater(0);
-        await sendMail(
-          {
-            to: email.email,
-            subject,
-            html: emailHtml(content),
-            text: emailText(content),
-            language: email.language,
-            idempotencyKey: `departures/${email.email_id}`,
-          },
-          until,
-        );
-        await call('settle_departure', { email_id: email.email_id, sent: true });
-        sent++;
-      } catch (error) {
-        if (error instanceof MailLater) full = true;
-        else {
-          failed++;
-          console.error('send-reminders', error);
-        }
-        unsent.push(email.email_id);
-      }
-    }
-    if (emails.length < BATCH) break;
-  }
-  for (const email_id of unsent) await call('settle_departure', { email_id, sent: false });
-  return { sent, failed };
-}
+export const sendDepartures = (until: number): Promise<{ sent: number; failed: number }> =>
+  sendClaimed<Departure>(
+    {
+      log: 'send-reminders',
+      claim: 'claim_departures',
+      settle: 'settle_departure',
+      contentOf: (email) => departureEmail(email, siteUrl()),
+      key: 'departures',
+    },
+    until,
+  );

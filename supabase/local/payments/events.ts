@@ -10,12 +10,13 @@ export async function signedEvent(
   object: object,
   secret: string,
   id = newId('evt'),
+  created = seconds(),
 ): Promise<{ body: string; signature: string }> {
   const body = JSON.stringify({
     id,
     object: 'event',
     api_version: Stripe.API_VERSION,
-    created: seconds(),
+    created,
     type,
     data: { object },
   });

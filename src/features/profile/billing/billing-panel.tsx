@@ -3,11 +3,15 @@ import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { billingQuery, openPortal } from '@/data/billing';
+import { accountStateQuery } from '@/data/departures';
+import { usualCurrency } from '@/domain/pricing';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
+import { BuyButton } from '@/parts/upgrade/buy-button';
+import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { PurchaseRow } from './purchase-row';
@@ -53,8 +57,10 @@ export function BillingPanel() {
     enabled: user !== null,
     refetchOnMount: 'always',
   });
+  const { data: account } = useQuery({ ...accountStateQuery(user?.id ?? ''), enabled: user !== null });
   if (!billing) return null;
-  const { purchases, subscriptions, until, tier } = billing;
+  const leaving = account?.deletes_at != null;
+  const { purchases, subscriptions, until, tier, extended_until } = billing;
   const isBuyer = purchases.length > 0 || subscriptions.length > 0;
   return (
     <div className="mt-5 flex flex-col gap-4">
@@ -66,7 +72,7 @@ export function BillingPanel() {
           </h3>
           <ul className="divide-y divide-line border-y border-line">
             {subscriptions.map((one) => (
-              <SubscriptionRow key={one.id} subscription={one} />
+              <SubscriptionRow key={one.id} subscription={one} leaving={leaving} />
             ))}
             {purchases.map((one) => (
               <PurchaseRow key={one.id} purchase={one} />
@@ -74,6 +80,18 @@ export function BillingPanel() {
           </ul>
           <Invoices />
         </section>
+      )}
+      {SELLS_ONLINE && extended_until && !leaving && (
+        <div className="flex flex-col items-start gap-2">
+          <p>{t('billing.extendText', { until: formatDate(extended_until) })}</p>
+          <BuyButton
+            tier="basic"
+            label={t('billing.extend')}
+            currency={usualCurrency(navigator.languages, currentLanguage())}
+            extendsTo={extended_until}
+            look="secondary"
+          />
+        </div>
       )}
       {(tier === 'free' || tier === 'basic') && (
         <Link to={paths.pricing} className={`${buttonClass('secondary')} self-start`}>

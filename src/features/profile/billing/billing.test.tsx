@@ -10,18 +10,19 @@ import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { makeQueryClient } from '@/lib/query-client';
 import { profile } from '@/locales/en/profile';
 import { dismissToast, toastStore } from '@/ui/toast-store';
-import { newPerson } from '../../../../tests/builders/plans';
+import { changeBought, newPerson, PASSWORD, type Person } from '../../../../tests/builders/plans';
 import ProfilePage from '../profile-page';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patience = { timeout: 20_000 };
 const person = userEvent.setup();
-const { billing } = profile;
+const { billing, deletion } = profile;
+let ana: Person;
 
 beforeAll(async () => {
   await startI18n();
   await loadTexts('auth', 'profile', 'modules');
-  await newPerson('free');
+  ana = await newPerson('free');
   await changeLanguage('en');
 });
 afterEach(() => {
@@ -86,4 +87,37 @@ test('Pro is ended in two presses and kept after all in one', async () => {
   expect(await screen.findByText(/It ends on/, {}, patience)).toBeTruthy();
   await press(billing.resume);
   await waitFor(() => expect(screen.getByText(/It renews on/)).toBeTruthy(), patience);
+});
+
+test('who deletes their account has Pro ended first, and told so', async () => {
+  open('/app/profile');
+  await press(deletion.open);
+  const sheet = within(await screen.findByRole('dialog', { name: deletion.open }, patience));
+  expect(await sheet.findByText(/We end your subscription at the payment service first/)).toBeTruthy();
+  expect(sheet.getByText(deletion.withdrawFirst)).toBeTruthy();
+  await person.type(sheet.getByLabelText(profile.password.current), PASSWORD);
+  await person.click(sheet.getByRole('button', { name: deletion.submit }));
+  await waitFor(
+    () => expect(toastStore.snapshot().map(({ text }) => text)).toContain(deletion.askedEnded),
+    patience,
+  );
+  expect(await screen.findByText(/It ends on/, {}, patience)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: billing.resume })).toBeNull();
+  await person.click((await screen.findAllByRole('button', { name: profile.departure.keep }))[0] as Element);
+  expect(await screen.findByRole('button', { name: billing.resume }, patience)).toBeTruthy();
+});
+
+test('Basic is offered to be extended in its last days, and not before', async () => {
+  await changeBought('subscriptions', ana, { until: new Date(Date.now() - 8 * 86_400_000).toISOString() });
+  await buy('basic');
+  open('/app/profile');
+  await screen.findByText(/Yours until/, {}, patience);
+  expect(screen.queryByRole('button', { name: billing.extend })).toBeNull();
+  cleanup();
+  const paid_at = new Date(Date.now() - 320 * 86_400_000).toISOString();
+  await changeBought('purchases', ana, { paid_at });
+  open('/app/profile');
+  await press(billing.extend);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Extend Basic' }, patience));
+  expect(dialog.getByText(/it goes on where the one you have ends/)).toBeTruthy();
 });

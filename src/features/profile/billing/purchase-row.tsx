@@ -29,7 +29,7 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
           })}
         </span>
       </p>
-      {purchase.state === 'paid' && <Withdraw contract={purchase} tier="basic" money={money} />}
+      <Withdraw contract={purchase} tier="basic" money={money} />
     </li>
   );
 }

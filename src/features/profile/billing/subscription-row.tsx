@@ -15,8 +15,14 @@ function stateOf({ withdrawn_at, status, ends }: Subscription) {
   return 'ended';
 }
 
+interface SubscriptionRowProps {
+  subscription: Subscription;
+  /** The account is to be deleted: what has been ended for that stays so. */
+  leaving: boolean;
+}
+
 /** Pro: ends in two presses, and goes on after all in one. */
-export function SubscriptionRow({ subscription }: { subscription: Subscription }) {
+export function SubscriptionRow({ subscription, leaving }: SubscriptionRowProps) {
   const { t } = useTranslation(['profile', 'common']);
   const refreshTier = useRefreshTier();
   const [asked, setAsked] = useState(false);
@@ -66,7 +72,7 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
               {t('billing.end')}
             </Button>
           ))}
-        {state === 'ending' && (
+        {state === 'ending' && !leaving && (
           <Button size="small" look="secondary" busy={busy} onClick={() => void decide(false)}>
             {t('billing.resume')}
           </Button>

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { FieldError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
+import { mayWithdraw } from './contracts';
 import { useRefreshTier } from './use-refresh-tier';
 
 interface WithdrawProps {
@@ -22,9 +23,8 @@ export function Withdraw({ contract, tier, money }: WithdrawProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'withdrawLate' | 'failed' | null>(null);
-  const { id, withdraw_until, withdrawn_at, returns } = contract;
-  // Days are the service's, in UTC, as the database counts them.
-  if (withdrawn_at || withdraw_until < new Date().toISOString().slice(0, 10)) return null;
+  const { id, withdraw_until, returns } = contract;
+  if (!mayWithdraw(contract)) return null;
   const name = t(`common:tier.${tier}`);
   const confirm = async () => {
     setBusy(true);

@@ -1,0 +1,24 @@
+import { addDays, weekday } from './calendar';
+import { instantOf, wallOf } from './timeline/zone';
+
+/** When people answer the chat and the phone: Monday to Friday, 9AM to 6PM Pacific (specification). */
+const ZONE = 'America/Los_Angeles';
+const [OPENS, CLOSES] = [9 * 60, 18 * 60];
+const FRIDAY = 5;
+
+export interface Support {
+  readonly isThere: boolean;
+  /** When that changes, in minutes since 1970: they leave, or are back. */
+  readonly until: number;
+}
+
+/** Whether somebody is there at a moment, in minutes since 1970. Holidays are nobody's to know here. */
+export function supportAt(at: number): Support {
+  const { date, minutes } = wallOf(ZONE, Math.floor(at));
+  const works = weekday(date) <= FRIDAY;
+  if (works && minutes >= OPENS && minutes < CLOSES)
+    return { isThere: true, until: instantOf(ZONE, date, CLOSES) };
+  let day = works && minutes < OPENS ? date : addDays(date, 1);
+  while (weekday(day) > FRIDAY) day = addDays(day, 1);
+  return { isThere: false, until: instantOf(ZONE, day, OPENS) };
+}

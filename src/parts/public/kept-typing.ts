@@ -1,0 +1,32 @@
+/**
+ * What is typed into a form outside of any plan stays in this tab until it has been sent. Named celebra-, it leaves with
+ * the sign-out.
+ */
+export function readTyping<Field extends string>(
+  form: string,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(`celebra-${form}`) ?? '{}');
+    const entries = new Map(Object.entries(kept ?? {}));
+    const found: Partial<Record<Field, string>> = {};
+    for (const field of fields) {
+      const value: unknown = entries.get(field);
+      if (typeof value === 'string') found[field] = value;
+    }
+    return found;
+  } catch {
+    return {};
+  }
+}
+
+/** Where the device refuses, the page itself still has the text. */
+export function keepTyping(form: string, values: Readonly<Record<string, string>>): void {
+  try {
+    if (Object.values(values).some(Boolean))
+      sessionStorage.setItem(`celebra-${form}`, JSON.stringify(values));
+    else sessionStorage.removeItem(`celebra-${form}`);
+  } catch {
+    // Said nowhere: it is lost only if this tab is closed before sending.
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useSession } from '@/lib/session/session-state';
+
+type Identity = Partial<Record<'first_name' | 'last_name' | 'email', string>>;
+
+/** Who is signed in need not type who they are: `fill` gets what is known of them, the address before the name. */
+export function useOwnIdentity(fill: (own: Identity) => void): void {
+  const { user } = useSession();
+  const latest = useRef(fill);
+  useEffect(() => {
+    latest.current = fill;
+  });
+  useEffect(() => {
+    if (!user) return;
+    latest.current({ email: user.email ?? '' });
+    void import('@/data/own-names')
+      .then(({ readNames }) => readNames(user.id))
+      .then(
+        (own) => latest.current(own),
+        () => undefined,
+      );
+  }, [user]);
+}

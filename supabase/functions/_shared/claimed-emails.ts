@@ -1,0 +1,64 @@
+import { call } from './database.ts';
+import { type EmailContent, emailHtml, emailText } from './email.ts';
+import { MailLater, sendMail } from './mail.ts';
+
+/** Given out at a time: were a run ended from outside, so many at most would wait an hour to be given out again. */
+const BATCH = 10;
+
+type Claimable = { email_id: string; email: string; language: 'es' | 'en' };
+
+type Kind<Email> = {
+  /** Whose log it is. */
+  log: string;
+  /** The functions of the database that give them out and hear how it went. */
+  claim: string;
+  settle: string;
+  contentOf: (email: Email) => EmailContent;
+  /** What the mail service knows them by, before their number. */
+  key: string;
+};
+
+/** Sends what the database gives out, each once, as long as the time of the run lasts. The title is the subject. */
+export async function sendClaimed<Email extends Claimable>(
+  { log, claim, settle, contentOf, key }: Kind<Email>,
+  until: number,
+): Promise<{ sent: number; failed: number }> {
+  // Given back when the run ends: the same run would get them again at once.
+  const unsent: string[] = [];
+  let [sent, failed] = [0, 0];
+  let full = false;
+  while (!full && Date.now() < until) {
+    const emails = await call(claim, { most: BATCH });
+    if (!Array.isArray(emails)) throw new Error(`${claim} gave no list`);
+    for (const email of emails as Email[]) {
+      const { email_id, email: to, language } = email;
+      const content = contentOf(email);
+      try {
+        if (full) throw new MailLater(0);
+        await sendMail(
+          {
+            to,
+            subject: content.title,
+            html: emailHtml(content),
+            text: emailText(content),
+            language,
+            idempotencyKey: `${key}/${email_id}`,
+          },
+          until,
+        );
+        await call(settle, { email_id, sent: true });
+        sent++;
+      } catch (error) {
+        if (error instanceof MailLater) full = true;
+        else {
+          failed++;
+          console.error(log, error);
+        }
+        unsent.push(email_id);
+      }
+    }
+    if (emails.length < BATCH) break;
+  }
+  for (const email_id of unsent) await call(settle, { email_id, sent: false });
+  return { sent, failed };
+}

@@ -1,0 +1,23 @@
+import { unitsOf } from './prices.ts';
+
+/** Amounts and moments of contracts, as mails say them. */
+type Language = 'es' | 'en';
+
+const localeOf = (language: Language): string => (language === 'en' ? 'en-US' : 'es');
+
+/** Of the service's smallest units. */
+export const money = (language: Language, amount: number, currency: string): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency }).format(
+    amount / unitsOf(currency),
+  );
+
+export const moment = (language: Language, at: string): string =>
+  `${new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(at))} UTC`;
+
+/** Of a day, YYYY-MM-DD. */
+export const longDay = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -1,0 +1,73 @@
+import { longDay, money } from '../_shared/contract-words.ts';
+import type { EmailContent } from '../_shared/email.ts';
+
+/** What `claim_contract_emails` gives out: before a yearly renewal, and before Basic ends. */
+export type ContractEmail = {
+  email_id: string;
+  email: string;
+  full_name: string;
+  language: 'es' | 'en';
+  kind: 'renewal' | 'basic';
+  /** YYYY-MM-DD */
+  ends_on: string;
+  /** In the service's smallest units. */
+  amount: number;
+  currency: string;
+};
+
+const WORDS = {
+  es: {
+    hello: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
+    renewal: {
+      title: (day: string) => `Pro se renueva el ${day}`,
+      text: (day: string, amount: string) =>
+        `tu suscripción Pro se renueva por un año el ${day}, y ese día se cobran ${amount} a tu tarjeta.`,
+      choice:
+        'Si quieres seguir, no tienes que hacer nada. Si no, termínalo en tu perfil con dos toques antes de ese día: lo que ya has pagado lo conservas hasta entonces.',
+      action: 'Ver mi suscripción',
+    },
+    basic: {
+      title: (day: string) => `Basic termina el ${day}`,
+      text: (day: string) => `tu suscripción Basic termina el ${day}. No se renueva ni se cobra nada.`,
+      choice:
+        'Tus eventos siguen en tu cuenta: todo se puede leer, compartir y descargar. Si lo necesitas más tiempo, puedes ampliarlo en tu perfil con otro pago único; y si aplazas el evento, dura más.',
+      action: 'Ver mi suscripción',
+    },
+    copy: 'Si el botón no funciona, copia esta dirección en el navegador:',
+  },
+  en: {
+    hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    renewal: {
+      title: (day: string) => `Your Pro plan renews on ${day}`,
+      text: (day: string, amount: string) =>
+        `your Pro plan renews for a year on ${day}, and your card is charged ${amount} that day.`,
+      choice:
+        'To go on, you don’t need to do anything. If you’d rather not, end it in your profile with two presses before that day: you keep what you’ve paid for until then.',
+      action: 'See my Pro plan',
+    },
+    basic: {
+      title: (day: string) => `Your Basic plan ends on ${day}`,
+      text: (day: string) => `your Basic plan ends on ${day}. It doesn’t renew, and nothing is charged.`,
+      choice:
+        'Your events stay in your account: everything can be read, shared and downloaded. If you need it for longer, you can extend it in your profile with another single payment; and if you postpone the event, it lasts longer.',
+      action: 'See my Basic plan',
+    },
+    copy: 'If the button doesn’t work, copy this address into your browser:',
+  },
+};
+
+export function contractEmail(
+  { language, kind, full_name, ends_on, amount, currency }: ContractEmail,
+  site: string,
+): EmailContent {
+  const words = WORDS[language];
+  const { title, text, choice, action } = words[kind];
+  const day = longDay(language, ends_on);
+  const hello = words.hello(full_name.trim().split(/\s+/)[0] ?? '');
+  return {
+    language,
+    title: title(day),
+    paragraphs: [`${hello} ${text(day, money(language, amount, currency))}`, choice],
+    action: { label: action, url: `${site}/app/profile`, copy: words.copy },
+  };
+}
