@@ -1,6 +1,6 @@
 import { publicPages } from '@/app/pages/public-pages';
 import { blogList } from '@/app/pages/reading-pages';
-import { QUESTIONS } from '@/features/pricing/faq';
+import { answerOf, QUESTIONS } from '@/features/pricing/faq';
 import { localizedAddress } from '@/lib/english-address';
 import { paths } from '@/lib/paths';
 import { LANGUAGES, type Language } from '@/lib/texts';
@@ -43,7 +43,7 @@ const pricingQuestions = (): JsonLd =>
   questions(
     QUESTIONS.map((name) => ({
       question: translate(`pricing:faq.${name}.question`),
-      answer: translate(`pricing:faq.${name}.answer`),
+      answer: translate(`pricing:${answerOf(name)}`),
     })),
   );
 

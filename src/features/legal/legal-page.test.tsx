@@ -55,6 +55,13 @@ describe('what the two languages promise', () => {
   const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
   const headings = (text: string) => text.match(/^## /gm)?.length;
 
+  test('and what depends on selling online has the same figures', () => {
+    for (const sale of ['online', 'byMessage'] as const)
+      expect(numbersOf(Object.values(spanish[sale]).join(' '))).toEqual(
+        numbersOf(Object.values(english[sale]).join(' ')),
+      );
+  });
+
   test.each(['privacy', 'terms'] as const)('%s has the same parts and the same figures', (name) => {
     expect(headings(spanish[name].body)).toBe(headings(english[name].body));
     // The hours of the telephone are written by two clocks.
@@ -62,6 +69,25 @@ describe('what the two languages promise', () => {
     expect(numbersOf(plain(spanish[name].body))).toEqual(numbersOf(plain(english[name].body)));
   });
 });
+
+test.each(LANGUAGES)(
+  'where nothing is sold online the texts in %s name no payment service',
+  async (language) => {
+    await changeLanguage(language);
+    await loadTexts('legal');
+    const pages = () =>
+      render(
+        <MemoryRouter>
+          <PrivacyPage sold={false} />
+          <TermsPage sold={false} />
+        </MemoryRouter>,
+      ).container.textContent;
+    const text = pages();
+    expect(text).not.toContain(company.processors.payments.name);
+    expect(text).not.toMatch(/\{\{|undefined|\$t\(/);
+    expect(text).toContain(TEXTS[language].byMessage.renewal);
+  },
+);
 
 test('an example operator is called one', async () => {
   await open('en', 'privacy');

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/translation';
+import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 import { LegalPage, operatorFacts } from './legal-text';
 
 /** Of the text, not of the build: change it with every change of what is kept, and of why and for how long. */
@@ -6,16 +7,23 @@ const IN_FORCE_SINCE = '2026-11-27';
 
 const POINTS = ['little', 'noTrackers', 'yours', 'leave'] as const;
 
-export default function PrivacyPage() {
+export default function PrivacyPage({ sold = SELLS_ONLINE }: { sold?: boolean }) {
   const { t } = useTranslation('legal');
+  const sale = sold ? 'online' : 'byMessage';
   const facts = operatorFacts();
+  const contract = {
+    bought: t(`${sale}.bought`),
+    card: t(`${sale}.card`, facts),
+    processor: sold ? t('online.processor', facts) : '',
+    ending: sold ? t('online.ending', facts) : '',
+  };
   return (
     <LegalPage
       title={t('privacy.title')}
       lead={t('privacy.lead', facts)}
       since={IN_FORCE_SINCE}
       points={POINTS.map((point) => t(`privacy.points.${point}`, facts))}
-      body={t('privacy.body', facts)}
+      body={t('privacy.body', { ...facts, ...contract })}
     />
   );
 }

@@ -2,11 +2,20 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 
 /** In the order of asking; search engines are told the same ones. */
 export const QUESTIONS = ['refunds', 'payment', 'nonprofit', 'invoicing', 'change', 'data'] as const;
 
-export function Faq() {
+/** Answered in another way where nothing is sold online. */
+const BY_MESSAGE = ['refunds', 'payment', 'change'] as const;
+
+export function answerOf(question: (typeof QUESTIONS)[number], sold = SELLS_ONLINE) {
+  const other = sold ? undefined : BY_MESSAGE.find((one) => one === question);
+  return other ? (`faq.${other}.byMessage` as const) : (`faq.${question}.answer` as const);
+}
+
+export function Faq({ sold = SELLS_ONLINE }: { sold?: boolean }) {
   const { t } = useTranslation('pricing');
   return (
     <section className="grid gap-x-16 gap-y-6 md:grid-cols-[1fr_2fr]">
@@ -26,7 +35,7 @@ export function Faq() {
               <span>{t(`faq.${question}.question`)}</span>
               <ChevronDown className="size-5 shrink-0 text-accent transition-transform duration-150 group-open:rotate-180" />
             </summary>
-            <p className="measure pb-5 text-ink-muted">{t(`faq.${question}.answer`)}</p>
+            <p className="measure pb-5 text-ink-muted">{t(answerOf(question, sold))}</p>
           </details>
         ))}
       </div>

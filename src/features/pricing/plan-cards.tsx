@@ -6,6 +6,7 @@ import { isEntitled, PLAN_TIERS, type PlanTier } from '@/domain/tiers';
 import { formatList, formatMoney } from '@/lib/format';
 import { authPath, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { EnterpriseButton } from '@/parts/enterprise/enterprise-button';
 import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { BuyButton } from '@/parts/upgrade/buy-button';
 import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
@@ -70,10 +71,11 @@ function Action({ tier, view }: { tier: PlanTier; view: PriceView }) {
       </>
     );
   const label = t('action.ask', { tier: t(`common:tier.${tier}`) });
-  if (tier === 'enterprise' || !SELLS_ONLINE)
+  if (tier === 'enterprise') return <EnterpriseButton label={t('action.talk')} look="secondary" />;
+  if (!SELLS_ONLINE)
     return (
       <Link to={paths.contact} className={look}>
-        {tier === 'enterprise' ? t('action.talk') : label}
+        {label}
       </Link>
     );
   return (

@@ -4,10 +4,16 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
+import { contact } from '@/locales/es/contact';
+import { enterprise } from '@/locales/es/enterprise';
+import { pricing } from '@/locales/es/pricing';
+import { expectAccessible } from '../../../tests/builders/accessible';
+import { Faq } from './faq';
 import PricingPage from './pricing-page';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const person = userEvent.setup();
+const patience = { timeout: 20_000 };
 
 function open(languages: readonly string[] = ['es-ES']) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
@@ -61,12 +67,11 @@ test('falls back on the currency of the language', async () => {
   expect(plain(card('Pro'))).toContain('$22');
 });
 
-test('leads to signing up, to the app and to the company', () => {
+test('leads to signing up and to the app', () => {
   open();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Empieza gratis')).toBe('/auth?mode=sign-up');
   expect(href('Contratar Basic')).toBe('/auth?mode=sign-up');
-  expect(href('Hablar con nosotros')).toBe('/contact');
   cleanup();
   sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
   open();
@@ -78,7 +83,7 @@ test('asks whoever buys to begin at once before anything is paid', async () => {
   open();
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 503 }));
   await person.click(screen.getByRole('button', { name: 'Contratar Pro' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Contratar Pro' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Contratar Pro' }, patience));
   expect(plain(dialog.getByText(/impuestos incluidos/))).toBe('264 €, impuestos incluidos');
   const pay = dialog.getByRole('button', { name: 'Ir al pago' });
   await person.click(pay);
@@ -120,4 +125,50 @@ test('answers what people ask about refunds, payment, nonprofits and invoices', 
   expect(answers.some((text) => text.includes('tarjetas de crédito'))).toBe(true);
   expect(answers.some((text) => text.includes('sin ánimo de lucro'))).toBe(true);
   expect(answers.some((text) => text.includes('Enterprise: con factura'))).toBe(true);
+});
+
+test('a company asks for an offer by a form, whose facts stand in the message', async () => {
+  sessionStorage.clear();
+  open();
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  await person.click(screen.getByRole('button', { name: pricing.action.talk }));
+  const sheet = within(await screen.findByRole('dialog', { name: enterprise.title }, patience));
+  const type = (label: string, text: string) =>
+    person.type(sheet.getByLabelText(new RegExp(`^${label}`)), text);
+  await person.click(sheet.getByRole('button', { name: enterprise.submit }));
+  expect(sheet.getByText(enterprise.companyNeeded)).toBeTruthy();
+  await expectAccessible();
+  expect(document.activeElement).toBe(sheet.getByLabelText(new RegExp(`^${contact.form.company}`)));
+  await type(contact.form.company, 'Fiestas S.L.');
+  await type(enterprise.taxId, 'B12345678');
+  await type(contact.form.firstName, 'Zoë');
+  await type(contact.form.lastName, 'Gil');
+  await type(contact.form.email, 'zoe@example.org');
+  expect(asked).not.toHaveBeenCalled();
+  // What is typed stays when the sheet is closed by mistake.
+  await person.keyboard('{Escape}');
+  await person.click(await screen.findByRole('button', { name: pricing.action.talk }, patience));
+  const again = within(await screen.findByRole('dialog', { name: enterprise.title }, patience));
+  await person.click(again.getByRole('button', { name: enterprise.submit }));
+  await screen.findByRole('heading', { name: enterprise.sent }, patience);
+  expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toMatchObject({
+    company: 'Fiestas S.L.',
+    email: 'zoe@example.org',
+    subject: 'Enterprise para Fiestas S.L.',
+    message: `${contact.form.company}: Fiestas S.L.\n${enterprise.taxId}: B12345678`,
+  });
+  expect(sessionStorage.getItem('celebra-enterprise')).toBeNull();
+});
+
+test('answers by message where nothing is sold online', () => {
+  render(
+    <MemoryRouter>
+      <Faq sold={false} />
+    </MemoryRouter>,
+  );
+  const text = document.body.textContent ?? '';
+  for (const question of ['refunds', 'payment', 'change'] as const) {
+    expect(text).toContain(pricing.faq[question].byMessage);
+    expect(text).not.toContain(pricing.faq[question].answer);
+  }
 });

@@ -28,14 +28,14 @@ export const legal = {
 
 - **Your account**: email, name, language, password (only as a hash that cannot be turned back), when you signed in, and your open sessions with their browser and network address. _To let you in and write to you in your language; until you delete your account, and a week more, so that you can change your mind. Of a session that was ended we keep its random number for a year, so that its device forgets what it kept._
 - **Your tier**: free, basic, pro or enterprise. _To know what your account includes; as long as the account._
-- **What you buy**: what it is, its amount, currency and dates, when you asked to begin at once, a withdrawal, and the numbers by which the payment service knows you and the payment. _To keep the contract and its refunds; as long as the account, and at the payment service for as long as the law asks for._
+{{bought}}
 - **Your plans**: name, kind of event, date, place, budget, number of guests, kind of couple if you give it, categories with their order and amounts, and what you enter in the plan’s other modules, such as tasks, expenses and payments; and how the budget moved, with who moved it. _It is the product; until you delete them, and thirty days more, so that you can change your mind._
 - **Files you add to quotes, expenses and rooms**: contracts, receipts, pictures, floor plans, with their name, kind and size. They lie in a closed store, each plan apart, and only the plan’s members open them. _So that you have them at hand; when you delete one, or what it belongs to, its contents go within two days (a floor plan’s, two days after the last change of the rooms that no longer show it), and with the plan thirty days after it._
 - **A code to find one’s table**: if you make one, whoever scans it and enters a guest’s first and last name sees that guest’s table, and nothing else of anybody. We keep a hash of the code; attempts are counted by a keyed hash of the address. _So that guests find their seat; it works until you end it, and at most a week after the event._
 - **Links without an account**: if you make one, whoever has it reads, without signing in, what it is for. One person: their activities of the day with your notes, what guests live through meanwhile, the places and the contacts that you choose. The kitchen: menus, diets and allergens by table, without names. The family: the facts, the day and who sits where. The link is kept, so that everyone who may edit the plan finds it again, with how often it was opened and when last, not by whom; requests are counted by a keyed hash of the address. _So that those who help know what they need; it works until the day that you choose, at most sixty days after the event, or until you end it._
 - **Your guests**: what you enter about them (name, household, age, phone, email, address, diet and allergies, notes), what they reply by their link (who is coming, what they cannot eat, your questions, a message, a child they ask to bring), when they opened the invitation, when they arrived and what they gave. _So that you know who is coming and what is needed; as long as the plan. Whoever replies by a link sees their own household alone. The link itself is kept too, so that you find it again on another device: everyone who may edit the plan can read it, nobody else, until you end it. Of links in emails, and of those made before links were kept, we have a hash alone. If you email them from here, we also keep a hash of their address and whether they asked for no more._
 - **Security events**: a wrong password, a password changed, a page that was refused or not found; with the time, your account if you were signed in, and a keyed hash of your network address. _To notice attacks; ninety days._
-- **Messages that you send us**: name, email, company if you give it, subject and text, and while you are signed in your account and its tier. _To answer you, and who pays first; one year in our database, and in our mailbox for as long as the conversation needs._
+- **Messages that you send us**: name, email, company if you give it, subject and text, and while you are signed in your account and its tier; from the chat in the app also the page you were on and the plan that was open. _To answer you, and who pays first; one year in our database, and in our mailbox for as long as the conversation needs._
 - **The newsletter**: your email and language. _To send it to you; until you unsubscribe, or seven days if you never confirm._
 - **Reminders**: whether you want them, the time zone you choose, and of which tasks, payments and milestones we have written to you. _So that you hear of each once, in your morning; thirty days after its date._
 - **Limits on forms**: hashes of a network address and of an email address, and of your account when you search the map. _To stop floods of searches and messages; two days._
@@ -43,7 +43,7 @@ export const legal = {
 
 “Thirty days”, “ninety days” and the rest are carried out by a job in the database that runs once a day, so it can take a day more.
 
-We do not ask for your phone number, your date of birth or your card. Your card goes to {{payments}} and never to us.
+We do not ask for your phone number, your date of birth or your card.{{card}}
 
 ## What stays on your device
 
@@ -69,8 +69,7 @@ None of these are cookies and none follow you elsewhere. The offline copy of the
 
 - **The people with whom you share a plan**, in the part that you give them; and beside the changes that you make to its budget your name, for as long as you share it. Anonymous visitors see nothing.
 - **{{host}}** keeps the database and the sign-in for us, in {{region}}.
-- **{{mailer}}** delivers our emails, and so handles your address and the text.
-- **{{payments}}** takes payments on its own pages, and handles your card, email, what you buy and your invoices. It hears from us only once you go on to pay.
+- **{{mailer}}** delivers our emails, and so handles your address and the text.{{processor}}
 - **{{map}}** searches the open map for us when you look for vendors near your event. Our server tells it the place, the region or country and the kind of vendor, and nothing about you: neither who asks nor from where.
 - **Authorities**, when the law obliges us, and then no more than it obliges us to.
 
@@ -93,7 +92,7 @@ You may ask for a copy of your data, correct it, have it erased, object to a use
 - **Correct**: your name and language, under Profile; a plan, in the plan itself.
 - **Copy**: under Profile, Your data: one file with all of it, which people and programs can read, and which can be brought back into any account. For what is not in it (the log that guards your account, letters to us) write to [{{privacyEmail}}](mailto:{{privacyEmail}}) from your account’s address.
 - **Erase a plan**: delete it. It goes out of sight at once, can be restored for thirty days, and is then gone.
-- **Erase everything**: under Profile, Delete your account. It goes after seven days in which you can keep it; until then nothing is sent in your name, and those who can edit your plans may take them over. Then your account, plans, files, address book and tier are deleted together, and what you sent us with your address. In the plans of others, what you changed stays, and nothing says that it was you. Security events lose their tie to you and disappear within their ninety days.
+- **Erase everything**: under Profile, Delete your account. It goes after seven days in which you can keep it; until then nothing is sent in your name, and those who can edit your plans may take them over. Then your account, plans, files, address book and tier are deleted together, and what you sent us with your address.{{ending}} In the plans of others, what you changed stays, and nothing says that it was you. Security events lose their tie to you and disappear within their ninety days.
 - **Your address and your sessions**: under Profile. Another address is confirmed at both; each device on which you’re signed in is listed, and can be signed out.
 
 We answer within thirty days, usually much sooner. If our answer does not satisfy you, you may complain to the data protection authority where you live.
@@ -109,6 +108,29 @@ Plans may hold facts about others: a vendor’s name, a person you invite to the
 ## Changes
 
 When this page changes in a way that matters to you, we write to you before it takes effect. The date at the top says which version you are reading.`,
+  },
+  /** What depends on whether Basic and Pro are sold online, or asked for by message. */
+  online: {
+    bought:
+      '- **What you buy**: what it is, its amount, currency and dates, when you asked to begin at once, a withdrawal, the numbers by which the payment service knows you and the payment, and of which end or renewal we have written to you. _To keep the contract and its refunds; as long as the account, and at the payment service for as long as the law asks for._',
+    card: ' Your card goes to {{payments}} and never to us.',
+    processor:
+      '\n- **{{payments}}** takes payments on its own pages, and handles your card, email, what you buy and your invoices. It hears from us only once you go on to pay.',
+    ending:
+      ' A subscription is ended at {{payments}} first; while that can’t be reached, your account waits.',
+    renewal: 'until you end it, in your profile',
+    paying:
+      'Payment is by major credit card, on the page of {{payments}}; enterprise customers may pay by invoice.',
+    withdrawing: 'You withdraw in your profile, and get a dated receipt by email.',
+  },
+  byMessage: {
+    bought:
+      '- **What you buy**: what it is, its amount, currency and dates, and how you pay, as we agree it in writing. _To keep the contract; as long as the account, and invoices for as long as the law asks for._',
+    card: ' What you pay is agreed in writing, and nobody takes payments on this site.',
+    renewal: 'until you tell us to end it',
+    paying:
+      'Basic and Pro are not sold online at present: [write to us](/contact), and we set them up with you and agree in writing how you pay; enterprise customers may pay by invoice.',
+    withdrawing: 'You withdraw by [writing to us](/contact), and get a dated receipt by email.',
   },
   terms: {
     title: 'Terms of use',
@@ -147,13 +169,13 @@ If you move to a smaller tier, nothing is deleted. You keep reading what you hav
 
 ## Price and payment
 
-The Free tier costs nothing and asks for no card. Basic is one payment for one event: it ends twelve months after you pay or six months after the event, whichever is later, moves along when the event is postponed, lasts at most thirty months, and does not renew. Pro is paid by the month or the year and renews until you end it, in your profile. Prices are those shown when you agree, tax included. Payment is by major credit card, on the page of {{payments}}; where it is not offered online, we set it up with you in writing; enterprise customers may pay by invoice. Nonprofits, schools and universities can [ask us](/contact) for their own price.
+The Free tier costs nothing and asks for no card. Basic is one payment for one event: it ends twelve months after you pay or six months after the event, whichever is later, moves along when the event is postponed, lasts at most thirty months, and does not renew; in its last sixty days you may extend it by another payment. Pro is paid by the month or the year and renews {{renewal}}. Prices are those shown when you agree, tax included. {{paying}} Nonprofits, schools and universities can [ask us](/contact) for their own price.
 
-A subscription renews for the same period unless you cancel before. We announce a change of price at least thirty days ahead, and it applies from your next period.
+A subscription renews for the same period unless you cancel before. We write to you at least fifteen days before a yearly renewal. We announce a change of price at least thirty days ahead, and it applies from your next period.
 
 ## Refunds
 
-You may cancel at any time, and keep what you have paid for until the period ends. If a renewal fails, your tier stays for seven more days. **Annual plans, and Basic and Pro by the month, are refunded pro rata if you withdraw within the first fourteen days**: you pay only for the days used, because you asked us to begin at once. You withdraw in your profile, and get a dated receipt by email. If the law of the country where you live gives you more, you have that too.
+You may cancel at any time, and keep what you have paid for until the period ends. If a renewal fails, your tier stays for seven more days. **Annual plans, and Basic and Pro by the month, are refunded pro rata if you withdraw within the first fourteen days**: you pay only for the days used, because you asked us to begin at once. {{withdrawing}} If the law of the country where you live gives you more, you have that too.
 
 ## What the suggestions are
 
@@ -180,7 +202,7 @@ We may suspend an account that does these things. Except in an emergency, we war
 
 ## Support and availability
 
-Support answers by email within 24 hours. Phone support is for enterprise customers, Monday to Friday, 9 AM to 6 PM Pacific time. We work to keep {{brand}} available and your plans usable without a connection, but promise a level of availability only where a contract says so in writing.
+Support answers by email within 24 hours. In the chat of the app, and for enterprise customers on the phone, people are there Monday to Friday, 9 AM to 6 PM Pacific time. We work to keep {{brand}} available and your plans usable without a connection, but promise a level of availability only where a contract says so in writing.
 
 We may change the product. If we take away something that you pay for, you may cancel and are refunded for the time that remains.
 

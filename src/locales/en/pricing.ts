@@ -81,11 +81,15 @@ export const pricing = {
       question: 'Can I get a refund?',
       answer:
         'Yes. Within 14 days of paying you withdraw in your profile, and get back what the days you haven’t used come to: for Basic, and for Pro by the month or the year. The money comes back the way you paid.',
+      byMessage:
+        'Yes. Within 14 days of paying, write to us that you withdraw: you get back what the days you haven’t used come to, for Basic, and for Pro by the month or the year. The money comes back the way you paid.',
     },
     payment: {
       question: 'How can I pay?',
       answer:
         'With the major credit cards, on the payment service’s own page: your card never reaches us. Enterprise customers can also pay by invoice.',
+      byMessage:
+        'Contact us: we set up Basic or Pro with you and agree how you pay. Enterprise customers can also pay by invoice.',
     },
     nonprofit: {
       question: 'Is there a price for nonprofits and education?',
@@ -100,11 +104,13 @@ export const pricing = {
       question: 'Can I change plans later?',
       answer:
         'Anytime. Bought on top of Basic, Pro counts while it lasts, and Basic goes on when it ends. You end Pro with two presses in your profile, and keep it until the end of what you’ve paid. Nothing is deleted: you can still read, share and export everything.',
+      byMessage:
+        'Anytime: write to us. Bought on top of Basic, Pro counts while it lasts, and Basic goes on when it ends. You keep Pro until the end of what you’ve paid. Nothing is deleted: you can still read, share and export everything.',
     },
     data: {
       question: 'What happens to my events when I stop paying?',
       answer:
-        'Basic doesn’t renew: it ends 12 months after paying or six months after your event, whichever is later. If a renewal of Pro fails, you have seven more days. Then your account is a Free one and everything stays in it. If you’d rather have it deleted, the privacy page explains how.',
+        'Basic doesn’t renew: it ends 12 months after paying or six months after your event, whichever is later, unless you extend it before. If a renewal of Pro fails, you have seven more days. Then your account is a Free one and everything stays in it. If you’d rather have it deleted, the privacy page explains how.',
     },
   },
 };

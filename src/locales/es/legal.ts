@@ -30,14 +30,14 @@ export const legal = {
 
 - **Tu cuenta**: correo, nombre, idioma, contraseña (solo su huella cifrada, de la que no se puede recuperar), cuándo entraste y las sesiones abiertas, con su navegador y su dirección de red. _Para que puedas entrar y para escribirte en tu idioma; hasta que borres tu cuenta, y una semana más, por si cambias de idea. De una sesión que se cerró guardamos un año su número, que es al azar, para que su dispositivo olvide lo que guardó._
 - **Tu suscripción**: Free, Basic, Pro o Enterprise. _Para saber qué incluye tu cuenta; lo que dure la cuenta._
-- **Lo que contratas**: qué es, su importe, moneda y fechas, cuándo pediste empezar ya, un desistimiento, y los números con que el servicio de pagos te conoce a ti y al pago. _Para cumplir el contrato y sus devoluciones; mientras exista la cuenta, y en el servicio de pagos el tiempo que pida la ley._
+{{bought}}
 - **Tus planes**: nombre, tipo de evento, fecha, lugar, presupuesto, número de invitados, tipo de pareja si lo indicas, categorías con su orden y sus importes, y lo que escribas en los demás apartados del plan, como tareas, gastos y pagos; y cómo se ha movido el presupuesto y quién lo ha movido. _Es el producto; hasta que los borres y treinta días más, por si te arrepientes._
 - **Los archivos que añades a presupuestos, gastos y salas**: contratos, recibos, fotos, planos del local, con su nombre, tipo y tamaño. Están en un almacén cerrado, cada plan por separado, y solo los abren los miembros del plan. _Para que los tengas a mano; cuando eliminas uno, o aquello a lo que pertenece, su contenido se borra en dos días (el de un plano del local, dos días después del último cambio en las salas que ya no lo muestran), y con el plan, treinta días después de eliminarlo._
 - **Un código para encontrar la mesa**: si lo creas, quien lo escanee y escriba el nombre y el apellido de un invitado ve la mesa de ese invitado, y nada más de nadie. Guardamos un hash del código; los intentos se cuentan con un hash con clave de la dirección. _Para que los invitados encuentren su sitio; funciona hasta que lo anules y, como máximo, una semana después del evento._
 - **Enlaces sin cuenta**: si creas uno, quien lo tenga lee, sin entrar, aquello para lo que es. Una persona: lo que hace ese día con tus notas, lo que viven los invitados mientras tanto, los lugares y los contactos que elijas. La cocina: menús, dietas y alérgenos por mesa, sin nombres. La familia: los datos, el día y quién se sienta dónde. El enlace se guarda, para que quien puede editar el plan lo encuentre de nuevo, con cuántas veces se abrió y cuándo fue la última, no quién; las peticiones se cuentan con un hash con clave de la dirección. _Para que quien ayuda sepa lo que necesita; funciona hasta el día que elijas, como mucho sesenta días después del evento, o hasta que lo anules._
 - **Tus invitados**: lo que escribas de ellos (nombre, grupo, edad, teléfono, correo, dirección, dieta y alergias, notas), lo que respondan ellos por su enlace (quién viene, qué no puede comer, tus preguntas, un mensaje, un niño o bebé que piden traer), cuándo abrieron la invitación, cuándo llegaron y qué regalaron. _Para que sepas quién viene y qué hace falta; lo que dure el plan. Quien responde por un enlace ve solo a su propio grupo. El enlace también se guarda, para que lo encuentres de nuevo en otro dispositivo: lo lee quien puede editar el plan y nadie más, hasta que lo anules. De los enlaces de los correos, y de los creados antes de guardarlos, tenemos solo un hash. Si les escribes por correo desde aquí, guardamos también un hash de su dirección y si pidieron no recibir más._
 - **Registros de seguridad**: una contraseña equivocada, un cambio de contraseña, una página denegada o inexistente; con la hora, tu cuenta si habías entrado y un hash con clave de tu dirección de red. _Para detectar ataques; noventa días._
-- **Los mensajes que nos envías**: nombre, correo, empresa si la indicas, asunto y texto y, si has iniciado sesión, tu cuenta y su suscripción. _Para contestarte, y antes a quien paga; un año en nuestra base de datos, y en nuestro buzón lo que dure la conversación._
+- **Los mensajes que nos envías**: nombre, correo, empresa si la indicas, asunto y texto y, si has iniciado sesión, tu cuenta y su suscripción; en el chat de la aplicación también la página en la que estabas y el plan abierto. _Para contestarte, y antes a quien paga; un año en nuestra base de datos, y en nuestro buzón lo que dure la conversación._
 - **El boletín**: tu correo y tu idioma. _Para enviártelo; hasta que te des de baja, o siete días si no lo confirmas._
 - **Los recordatorios**: si los quieres, la zona horaria que elijas, y de qué tareas, pagos y fechas clave te hemos escrito ya. _Para avisarte de cada cosa una vez, por la mañana; treinta días después de su fecha._
 - **Topes de los formularios**: hashes de una dirección de red y de una dirección de correo, y de tu cuenta cuando buscas en el mapa. _Para frenar avalanchas de búsquedas y mensajes; dos días._
@@ -45,7 +45,7 @@ export const legal = {
 
 De cumplir esos «treinta días», «noventa días» y demás se encarga una tarea de la base de datos que se ejecuta una vez al día, así que puede pasar un día más.
 
-No te pedimos el teléfono, la fecha de nacimiento ni la tarjeta. Tu tarjeta va a {{payments}} y nunca a nosotros.
+No te pedimos el teléfono, la fecha de nacimiento ni la tarjeta.{{card}}
 
 ## Qué se queda en tu dispositivo
 
@@ -71,8 +71,7 @@ Nada de esto son cookies ni te sigue a otros sitios. La copia de las páginas qu
 
 - **Las personas con quienes compartes un plan**, en la parte que tú les das; y, junto a los cambios que haces en su presupuesto, tu nombre, mientras el plan siga compartido. Quien no ha entrado no ve nada.
 - **{{host}}** guarda por nosotros la base de datos y los accesos, en {{region}}.
-- **{{mailer}}** reparte nuestros correos, así que maneja tu dirección y el texto.
-- **{{payments}}** cobra en sus propias páginas y trata tu tarjeta, tu correo, lo que contratas y tus facturas. Solo sabe de ti cuando vas a pagar.
+- **{{mailer}}** reparte nuestros correos, así que maneja tu dirección y el texto.{{processor}}
 - **{{map}}** busca por nosotros en el mapa abierto cuando buscas proveedores cerca de tu evento. Nuestro servidor le dice el lugar, la región o el país y la clase de proveedor, y nada de ti: ni quién pregunta ni desde dónde.
 - **Las autoridades**, cuando la ley nos obliga y solo en lo que nos obliga.
 
@@ -95,7 +94,7 @@ Puedes pedir una copia de tus datos, corregirlos, que los borremos, oponerte a u
 - **Corregir**: tu nombre y tu idioma, en Perfil; un plan, en el propio plan.
 - **Copia**: en Perfil, Tus datos: un archivo con todo, que entienden las personas y los programas, y con el que todo vuelve a cualquier cuenta. Para lo que no está en él (el registro que protege tu cuenta, tus cartas) escribe a [{{privacyEmail}}](mailto:{{privacyEmail}}) desde el correo de tu cuenta.
 - **Borrar un plan**: bórralo. Desaparece al momento, puedes recuperarlo durante treinta días y después deja de existir.
-- **Borrarlo todo**: en Perfil, Borrar tu cuenta. Se va después de siete días en los que puedes conservarla; hasta entonces no se envía nada en tu nombre, y quienes pueden editar tus planes pueden quedárselos. Después se borran a la vez tu cuenta, tus planes, tus archivos, tu agenda y tu suscripción, y lo que nos enviaste con tu dirección. En los planes de otros queda lo que cambiaste, pero nada dice que fuiste tú. Los registros de seguridad dejan de estar unidos a ti y desaparecen al cumplir sus noventa días.
+- **Borrarlo todo**: en Perfil, Borrar tu cuenta. Se va después de siete días en los que puedes conservarla; hasta entonces no se envía nada en tu nombre, y quienes pueden editar tus planes pueden quedárselos. Después se borran a la vez tu cuenta, tus planes, tus archivos, tu agenda y tu suscripción, y lo que nos enviaste con tu dirección.{{ending}} En los planes de otros queda lo que cambiaste, pero nada dice que fuiste tú. Los registros de seguridad dejan de estar unidos a ti y desaparecen al cumplir sus noventa días.
 - **Tu dirección y tus sesiones**: en Perfil. Otra dirección se confirma en las dos; cada dispositivo en el que tienes la sesión abierta está en una lista, y puedes cerrarla ahí.
 
 Contestamos en treinta días como mucho, casi siempre bastante antes. Si nuestra respuesta no te convence, puedes reclamar ante la autoridad de protección de datos de donde vives.
@@ -111,6 +110,27 @@ Un plan puede contener datos de otros: el nombre de un proveedor o de alguien a 
 ## Cambios
 
 Si esta página cambia en algo que te importe, te escribiremos antes de que entre en vigor. La fecha de arriba dice qué versión estás leyendo.`,
+  },
+  online: {
+    bought:
+      '- **Lo que contratas**: qué es, su importe, moneda y fechas, cuándo pediste empezar ya, un desistimiento, los números con que el servicio de pagos te conoce a ti y al pago, y de qué final o renovación te hemos escrito. _Para cumplir el contrato y sus devoluciones; mientras exista la cuenta, y en el servicio de pagos el tiempo que pida la ley._',
+    card: ' Tu tarjeta va a {{payments}} y nunca a nosotros.',
+    processor:
+      '\n- **{{payments}}** cobra en sus propias páginas y trata tu tarjeta, tu correo, lo que contratas y tus facturas. Solo sabe de ti cuando vas a pagar.',
+    ending: ' Una suscripción se termina antes en {{payments}}; mientras no se pueda, tu cuenta espera.',
+    renewal: 'hasta que la termines, en tu perfil',
+    paying:
+      'Se paga con las principales tarjetas de crédito, en la página de {{payments}}; los clientes Enterprise pueden pagar con factura.',
+    withdrawing: 'Se desiste en tu perfil y recibes un justificante con fecha por correo.',
+  },
+  byMessage: {
+    bought:
+      '- **Lo que contratas**: qué es, su importe, moneda y fechas, y cómo lo pagas, tal como lo acordamos por escrito. _Para cumplir el contrato; mientras exista la cuenta, y las facturas el tiempo que pida la ley._',
+    card: ' Lo que pagas se acuerda por escrito, y nadie cobra en este sitio.',
+    renewal: 'hasta que nos digas que la terminemos',
+    paying:
+      'Basic y Pro no se venden en línea por ahora: [escríbenos](/contact), los activamos contigo y acordamos por escrito cómo pagas; los clientes Enterprise pueden pagar con factura.',
+    withdrawing: 'Se desiste [escribiéndonos](/contact) y recibes un justificante con fecha por correo.',
   },
   terms: {
     title: 'Términos de uso',
@@ -149,13 +169,13 @@ Si pasas a una suscripción menor, no se borra nada. Sigues leyendo lo que tiene
 
 ## Precio y pago
 
-La suscripción Free no cuesta nada ni pide tarjeta. Basic es un solo pago para un evento: termina doce meses después de pagar o seis meses después del evento, lo que sea más tarde, se mueve con el evento si se aplaza, dura treinta meses como mucho y no se renueva. Pro se paga por meses o por años y se renueva hasta que la termines, en tu perfil. El precio es el que se muestra cuando aceptas, con los impuestos incluidos. Se paga con las principales tarjetas de crédito, en la página de {{payments}}; donde no se ofrece en línea, la preparamos contigo por escrito; los clientes Enterprise pueden pagar con factura. Las entidades sin ánimo de lucro y educativas pueden [pedirnos](/contact) su propio precio.
+La suscripción Free no cuesta nada ni pide tarjeta. Basic es un solo pago para un evento: termina doce meses después de pagar o seis meses después del evento, lo que sea más tarde, se mueve con el evento si se aplaza, dura treinta meses como mucho y no se renueva; en sus últimos sesenta días puedes ampliarla con otro pago. Pro se paga por meses o por años y se renueva {{renewal}}. El precio es el que se muestra cuando aceptas, con los impuestos incluidos. {{paying}} Las entidades sin ánimo de lucro y educativas pueden [pedirnos](/contact) su propio precio.
 
-Una suscripción se renueva por el mismo periodo si no la cancelas antes. Avisamos de un cambio de precio con treinta días como mínimo, y se aplica desde tu siguiente periodo.
+Una suscripción se renueva por el mismo periodo si no la cancelas antes. Te escribimos como mínimo quince días antes de una renovación anual. Avisamos de un cambio de precio con treinta días como mínimo, y se aplica desde tu siguiente periodo.
 
 ## Devoluciones
 
-Puedes cancelar cuando quieras y conservas lo pagado hasta que acabe el periodo. Si falla una renovación, tu suscripción sigue siete días más. **Las suscripciones anuales, y Basic y Pro por meses, se devuelven en proporción si desistes en los primeros catorce días**: pagas solo los días usados, porque nos pediste empezar ya. Se desiste en tu perfil y recibes un justificante con fecha por correo. Si la ley del país donde vives te da más, también lo tienes.
+Puedes cancelar cuando quieras y conservas lo pagado hasta que acabe el periodo. Si falla una renovación, tu suscripción sigue siete días más. **Las suscripciones anuales, y Basic y Pro por meses, se devuelven en proporción si desistes en los primeros catorce días**: pagas solo los días usados, porque nos pediste empezar ya. {{withdrawing}} Si la ley del país donde vives te da más, también lo tienes.
 
 ## Qué son las propuestas
 
@@ -182,7 +202,7 @@ Podemos suspender una cuenta que lo haga. Salvo en una urgencia, antes avisamos 
 
 ## Atención y disponibilidad
 
-Contestamos por correo en 24 horas. El teléfono es para clientes Enterprise, de lunes a viernes, de 9:00 a 18:00, hora del Pacífico. Trabajamos para que {{brand}} esté disponible y tus planes se puedan usar sin conexión, pero solo nos comprometemos a un nivel de disponibilidad donde un contrato lo diga por escrito.
+Contestamos por correo en 24 horas. En el chat de la aplicación, y para clientes Enterprise al teléfono, hay alguien de lunes a viernes, de 9:00 a 18:00, hora del Pacífico. Trabajamos para que {{brand}} esté disponible y tus planes se puedan usar sin conexión, pero solo nos comprometemos a un nivel de disponibilidad donde un contrato lo diga por escrito.
 
 Podemos cambiar el producto. Si quitamos algo por lo que pagas, puedes cancelar y te devolvemos el tiempo que quede.
 

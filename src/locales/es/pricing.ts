@@ -86,11 +86,15 @@ export const pricing = {
       question: '¿Hay reembolsos?',
       answer:
         'Sí. En los 14 días después de pagar puedes desistir desde tu perfil y te devolvemos la parte proporcional de los días que no has usado: de Basic, y de Pro por meses o por años. El dinero vuelve por donde pagaste.',
+      byMessage:
+        'Sí. En los 14 días después de pagar, escríbenos que desistes y te devolvemos la parte proporcional de los días que no has usado: de Basic, y de Pro por meses o por años. El dinero vuelve por donde pagaste.',
     },
     payment: {
       question: '¿Cómo se paga?',
       answer:
         'Con las principales tarjetas de crédito, en la propia página del servicio de pagos: tu tarjeta nunca llega a nosotros. Los clientes de Enterprise también pueden pagar con factura.',
+      byMessage:
+        'Escríbenos: activamos Basic o Pro contigo y acordamos cómo pagas. Los clientes de Enterprise también pueden pagar con factura.',
     },
     nonprofit: {
       question: '¿Hay precio para asociaciones y centros educativos?',
@@ -105,11 +109,13 @@ export const pricing = {
       question: '¿Puedo cambiar de suscripción más adelante?',
       answer:
         'Cuando quieras. Si contratas Pro teniendo Basic, cuenta Pro mientras dura, y Basic sigue cuando termina. Pro se termina con dos pulsaciones en tu perfil y lo conservas hasta el final de lo pagado. No se borra nada: todo se puede leer, compartir y exportar.',
+      byMessage:
+        'Cuando quieras: escríbenos. Si contratas Pro teniendo Basic, cuenta Pro mientras dura, y Basic sigue cuando termina. Conservas Pro hasta el final de lo pagado. No se borra nada: todo se puede leer, compartir y exportar.',
     },
     data: {
       question: '¿Qué pasa con mis eventos si dejo de pagar?',
       answer:
-        'Basic no se renueva: termina 12 meses después de pagar o seis meses después de tu evento, lo que sea más tarde. Si falla una renovación de Pro, tienes siete días más. Después tu cuenta es Free y todo sigue en ella. Si prefieres que se borre, la página de privacidad explica cómo.',
+        'Basic no se renueva: termina 12 meses después de pagar o seis meses después de tu evento, lo que sea más tarde, salvo que lo amplíes antes. Si falla una renovación de Pro, tienes siete días más. Después tu cuenta es Free y todo sigue en ella. Si prefieres que se borre, la página de privacidad explica cómo.',
     },
   },
 } satisfies Shape<typeof english>;

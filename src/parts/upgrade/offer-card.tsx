@@ -8,6 +8,7 @@ import { formatList, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { type Translate, useTranslation } from '@/lib/translation';
+import { EnterpriseButton } from '@/parts/enterprise/enterprise-button';
 import { PlanContext } from '@/parts/module/plan-context';
 import { buttonClass } from '@/ui/button';
 import { BuyButton } from './buy-button';
@@ -84,6 +85,8 @@ export default function OfferCard({ tier, to }: UpgradeOfferProps) {
                 currency={currency}
                 eventOn={plan?.event_date}
               />
+            ) : to === 'enterprise' ? (
+              <EnterpriseButton label={t('ask', { tier: name })} />
             ) : (
               <Link to={paths.contact} className={buttonClass('primary')}>
                 {t('ask', { tier: name })}

@@ -1,0 +1,67 @@
+import { MESSAGE_MAX } from '@/domain/contact/lengths';
+import {
+  CONTACT_MESSAGES,
+  type ContactForm,
+  type ContactMessage,
+  contactFormSchema,
+} from '@/domain/contact/schema';
+import { cleanLine, cleanLines, lengthOf } from '@/domain/text';
+
+/** In the order of the form. */
+export const FIELDS = [
+  'company',
+  'tax_id',
+  'address',
+  'people',
+  'first_name',
+  'last_name',
+  'email',
+  'message',
+] as const;
+export type Field = (typeof FIELDS)[number];
+export type Values = Record<Field, string>;
+
+/** What the company's own facts may hold; the rest of a message's room is for the text. */
+export const LIMITS = { tax_id: 50, address: 300, people: 50, message: MESSAGE_MAX - 600 } as const;
+
+export type FieldProblem = ContactMessage | 'companyNeeded' | 'taxIdLong' | 'addressLong' | 'peopleLong';
+const LONG = { tax_id: 'taxIdLong', address: 'addressLong', people: 'peopleLong' } as const;
+
+/** How the message names what stands in it. */
+interface Words {
+  subject: (company: string) => string;
+  line: (field: 'company' | keyof typeof LONG, value: string) => string;
+}
+
+/** The request as a message to the team, the company's facts a line each, or what is wrong with each field. */
+export function readRequest(
+  values: Values,
+  words: Words,
+): { message: ContactForm } | { errors: Partial<Record<Field, FieldProblem>> } {
+  const errors: Partial<Record<Field, FieldProblem>> = {};
+  const company = cleanLine(values.company);
+  if (company === '') errors.company = 'companyNeeded';
+  const facts = [words.line('company', company)];
+  for (const field of ['tax_id', 'address', 'people'] as const) {
+    const value = cleanLine(values[field]);
+    if (lengthOf(value) > LIMITS[field]) errors[field] = LONG[field];
+    else if (value !== '') facts.push(words.line(field, value));
+  }
+  const text = cleanLines(values.message);
+  if (lengthOf(text) > LIMITS.message) errors.message = 'messageLong';
+  const { first_name, last_name, email } = values;
+  const read = contactFormSchema.safeParse({
+    first_name,
+    last_name,
+    email,
+    company,
+    subject: words.subject(company),
+    message: [facts.join('\n'), text].filter(Boolean).join('\n\n'),
+  });
+  for (const { path, message } of read.success ? [] : read.error.issues) {
+    const field = FIELDS.find((one) => one === path[0]);
+    const told = CONTACT_MESSAGES.find((one) => one === message);
+    if (field && told) errors[field] ??= told;
+  }
+  return read.success && Object.keys(errors).length === 0 ? { message: read.data } : { errors };
+}
