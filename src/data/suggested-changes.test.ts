@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOfOldMoney } from './suggested-changes';
+import type { Milestone } from '@/domain/timeline/item';
+import { holdLine, isOfOldMoney, toSuggested } from './suggested-changes';
 
 const conversion = { from: 'EUR', rate: 21.5, on: '2027-03-10' };
 const line = {
@@ -23,4 +24,27 @@ test('a line without amounts, a deletion and a plan that kept its currency have 
   expect(isOfOldMoney(old, { ...line, table: 'tasks' }, conversion)).toBe(false);
   expect(isOfOldMoney(old, { ...line, row: null }, conversion)).toBe(false);
   expect(isOfOldMoney(old, line, null)).toBe(false);
+});
+
+const milestone: Milestone = {
+  id: 'm',
+  version: 1,
+  kind: 'milestone',
+  title: 'Invitaciones',
+  responsible: null,
+  place: null,
+  notes: null,
+  event_on: '2127-06-05',
+  starts_on: '2127-01-05',
+  reminder_days_before: null,
+  completed_at: null,
+  generated: null,
+};
+
+test('a milestone that is suggested, moved or new, is one with its day', () => {
+  const after = { ...milestone, starts_on: '2127-02-01' };
+  const moved = toSuggested({ table: 'timeline_items', before: milestone, after });
+  expect(holdLine(moved, milestone)).toMatchObject({ fit: 'fits', change: { after } });
+  const added = toSuggested({ table: 'timeline_items', before: null, after: { ...after, version: 0 } });
+  expect(holdLine(added, null).change?.after).toMatchObject({ kind: 'milestone', starts_on: '2127-02-01' });
 });

@@ -21,7 +21,8 @@ function milestoneOrigin({ origin, origin_title, origin_on }: TimelineRow): Mile
 function toTimelineItem(row: TimelineRow): TimelineItem {
   const { id, version, title, responsible, place, notes, event_on } = row;
   const stored = { id, version, title, responsible, place, notes, event_on };
-  if (row.starts_at === null || row.time_zone === null)
+  // Columns that say nothing of it: what is suggested, or kept in a template, leaves them out.
+  if (!row.starts_at || !row.time_zone)
     return {
       ...stored,
       kind: 'milestone',
