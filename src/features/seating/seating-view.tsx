@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { SEATING_TABLES } from '@/data/seating';
 import { householdOf, seatsFor } from '@/domain/seating/moves';
-import { TABLE_SIZES } from '@/domain/seating/room/sizes.data';
+import { freePlace, nextNumber } from '@/domain/seating/room/free-place';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -21,7 +21,7 @@ import { useAddressState } from '@/ui/use-address-state';
 import { ChartSheet } from './room/chart-sheet';
 import { CouplePanel } from './room/couple-panel';
 import { EmptyRoom } from './room/empty-room';
-import { freePlace, nextNumber, sizeIn, tableOfSize } from './room/make-things';
+import { sizesIn, tableOfSize } from './room/make-things';
 import { RoomMenu } from './room/room-menu';
 import { RoomPlan } from './room/room-plan';
 import { ThingSheet } from './room/thing-sheet';
@@ -92,7 +92,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   };
   const addTable = () => {
     const like = tables.at(-1);
-    const sizes = TABLE_SIZES.map((one) => sizeIn(one, chart.unit));
+    const sizes = sizesIn(chart.unit);
     const size = sizes.find(({ shape, width }) => shape === like?.shape && width === like.width) ?? sizes[1];
     if (!size) return;
     const name = t('tableName', { number: nextNumber(tables) });

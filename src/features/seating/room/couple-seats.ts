@@ -2,9 +2,9 @@ import type { Plan } from '@/data/plans';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import type { CouplePlace, RoomThing } from '@/domain/seating/chart';
+import { freePlace } from '@/domain/seating/room/free-place';
 import { asMade } from '@/domain/seating/room/lengths';
 import type { Seating } from '../use-seating';
-import { freePlace } from './make-things';
 
 /** There is a couple to be seated. */
 export const asksForCouple = ({ event_type }: Pick<Plan, 'event_type'>): boolean =>

@@ -5,10 +5,10 @@ import {
   type RoomThing,
   type SeatingChart,
 } from '@/domain/seating/chart';
-import { gapBetween, halfExtent, type Point } from '@/domain/seating/room/geometry';
+import { freePlace, nextNumber } from '@/domain/seating/room/free-place';
+import type { Point } from '@/domain/seating/room/geometry';
 import { asMade, round } from '@/domain/seating/room/lengths';
-import { type SeatWidth, SPACING, type TableSize } from '@/domain/seating/room/sizes.data';
-import { wallGap } from '@/domain/seating/room/walls';
+import { type SeatWidth, TABLE_SIZES, type TableSize } from '@/domain/seating/room/sizes.data';
 
 /** A table as it is made where lengths are told in feet, or in metres. */
 export const sizeIn = (size: TableSize, unit: LengthUnit): TableSize => ({
@@ -16,6 +16,8 @@ export const sizeIn = (size: TableSize, unit: LengthUnit): TableSize => ({
   width: asMade(size.width, unit),
   height: asMade(size.height, unit),
 });
+
+export const sizesIn = (unit: LengthUnit): TableSize[] => TABLE_SIZES.map((one) => sizeIn(one, unit));
 
 export const tableOfSize = (
   size: TableSize,
@@ -103,29 +105,3 @@ export const inside = (chart: SeatingChart, { x, y }: Point): Point => ({
   x: round(Math.min(chart.width, Math.max(0, x))),
   y: round(Math.min(chart.height, Math.max(0, y))),
 });
-
-/** The first place with room for a thing, row by row; the middle where there is none. */
-export function freePlace(
-  chart: SeatingChart,
-  things: readonly RoomThing[],
-  size: Pick<RoomThing, 'width' | 'height' | 'shape'> & { readonly rotation?: number },
-): Point {
-  const rotation = size.rotation ?? 0;
-  const half = halfExtent({ ...size, x: 0, y: 0, rotation });
-  const [halfX, halfY] = [half.x + 0.6, half.y + 0.6];
-  for (let y = halfY; y <= chart.height - halfY; y += 0.5)
-    for (let x = halfX; x <= chart.width - halfX; x += 0.5) {
-      const trial = { ...size, x, y, rotation };
-      if (wallGap(chart, trial) >= 0.45 && things.every((one) => gapBetween(trial, one) >= SPACING.edges))
-        return { x: round(x), y: round(y) };
-    }
-  return { x: round(chart.width / 2), y: round(chart.height / 2) };
-}
-
-/** The first number that no table's name ends in: also one of a table that was taken away. */
-export function nextNumber(things: readonly RoomThing[]): number {
-  const used = new Set(things.map(({ name }) => Number(/(\d{1,4})\s*$/.exec(name)?.[1] ?? 0)));
-  let number = 1;
-  while (used.has(number)) number += 1;
-  return number;
-}

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { CHART_NAME, FEATURE_SHAPES } from '@/domain/seating/chart';
+import { freePlace } from '@/domain/seating/room/free-place';
 import { inRows } from '@/domain/seating/room/rows';
 import { renumbered } from '@/domain/seating/room/table-numbers';
 import { useTranslation } from '@/lib/translation';
@@ -21,7 +22,7 @@ import { MenuItem } from '@/ui/menu';
 import { toast } from '@/ui/toast-store';
 import type { AtAddress } from '../seating-address';
 import type { Seating } from '../use-seating';
-import { copyOfRoom, featureOf, freePlace } from './make-things';
+import { copyOfRoom, featureOf } from './make-things';
 import type { RoomSteps } from './use-room-steps';
 
 interface RoomMenuProps extends Pick<AtAddress, 'onGo'>, RoomSteps {
