@@ -8,7 +8,7 @@ type Tables = Database['public']['Tables'];
 /**
  * What becomes of each table when an account is downloaded. Rows of the app (`NOUNS`) are in the JSON and as a table; of
  * the others, `plan`: part of its plan's row; `table`: as a table alone, since reading it in again would claim what
- * didn't happen; else why it is left out.
+ * didn't happen, templates apart, which the JSON has besides; else why it is left out.
  */
 export const DOWNLOADED: {
   readonly [T in Exclude<keyof Tables, RowTable>]: 'plan' | 'table' | { readonly not: string };
@@ -28,6 +28,7 @@ export const DOWNLOADED: {
   import_batches: 'table',
   budget_changes: 'table',
   event_outcomes: 'table',
+  templates: 'table',
   profiles: 'table',
   entitlements: 'table',
   purchases: 'table',
@@ -50,7 +51,14 @@ const RECORDS = {
   event_outcomes: '*',
 } as const;
 /** The same of an account. */
-const OWN_RECORDS = { profiles: '*', entitlements: '*', purchases: '*', subscriptions: '*' } as const;
+const OWN_RECORDS = {
+  profiles: '*',
+  entitlements: '*',
+  purchases: '*',
+  subscriptions: '*',
+  // What they hold is in the JSON.
+  templates: 'id, name, told, created_at',
+} as const;
 
 export type RecordTable = keyof typeof RECORDS | keyof typeof OWN_RECORDS;
 export const RECORD_TABLES = Object.keys(RECORDS) as (keyof typeof RECORDS)[];

@@ -4,6 +4,7 @@ import {
   type Archive,
   type ArchivedPlan,
   type ArchivedRow,
+  type ArchivedTemplate,
   withNewIds,
 } from '@/domain/archive/archive';
 import type { Attachment, MediaType } from '@/domain/files/attachment';
@@ -49,7 +50,8 @@ export const PLAN_NOUNS = [...new Set([...ORDER, ...(Object.keys(NOUNS) as RowTa
   (table) => NOUNS[table] as unknown as AnyNoun,
 );
 
-const archived = (noun: AnyNoun, rows: readonly Row[]): ArchivedRow[] =>
+/** Rows as `save_rows` takes them to create them. */
+export const archived = (noun: AnyNoun, rows: readonly Row[]): ArchivedRow[] =>
   rows
     .filter((row) => !isTombstone(row))
     .map((row) => ({
@@ -108,8 +110,17 @@ export const archiveOf = (
   plans: readonly ArchivedPlan[],
   vendors: readonly ArchivedRow[],
   files: Archive['files'],
+  templates: readonly ArchivedTemplate[] = [],
   made_at = new Date().toISOString(),
-): Archive => ({ format: 'celebra', format_version: ARCHIVE_VERSION, made_at, plans, vendors, files });
+): Archive => ({
+  format: 'celebra',
+  format_version: ARCHIVE_VERSION,
+  made_at,
+  plans,
+  vendors,
+  files,
+  templates,
+});
 
 const change = ({ table, id, version, row }: ArchivedRow): SaveChange => ({
   table: table as RowTable,

@@ -2,6 +2,7 @@ import type { Stored } from './columns';
 import { importGuests, undoImport } from './guest-imports';
 import type { Change, DemoMemory } from './memory';
 import { figures, summaries } from './summaries';
+import { toldOf } from './templates';
 
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -66,7 +67,9 @@ function found(memory: DemoMemory, table: string, query: URLSearchParams): Store
 function write(memory: DemoMemory, method: string, table: string, query: URLSearchParams, body: unknown) {
   if (method === 'POST') {
     const rows = (Array.isArray(body) ? body : [body]) as Stored[];
-    return rows.map((row) => memory.put(table, row));
+    return rows.map((row) =>
+      memory.put(table, table === 'templates' ? { ...row, told: toldOf(row.content) } : row),
+    );
   }
   const rows = found(memory, table, query);
   if (method === 'PATCH') return rows.map((row) => memory.put(table, { ...row, ...(body as Stored) }));
@@ -90,7 +93,7 @@ async function fileAnswer(files: Map<string, Blob>, request: Request, path: stri
 }
 
 /** Tables that are written to without `save_rows`. */
-const OWN_TABLES: readonly string[] = ['profiles'];
+const OWN_TABLES: readonly string[] = ['profiles', 'templates'];
 
 /**
  * The service as its clients see it, answered from the page's memory: no request leaves the page. `written` is told of

@@ -46,6 +46,11 @@ export function mayAddPlan(tier: PlanTier, owned: number): boolean {
   return limit === null || owned < limit;
 }
 
+/** Templates that a tier may keep: as many as plans; two hundred where those have no end. */
+export function templateLimit(tier: PlanTier): number {
+  return PLAN_LIMITS[tier] ?? 200;
+}
+
 export function firstTierWith(entitlement: Entitlement): PlanTier {
   return FIRST_TIER[entitlement];
 }

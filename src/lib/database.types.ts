@@ -2126,6 +2126,34 @@ export type Database = {
           },
         ];
       };
+      templates: {
+        Row: {
+          content: NonNullable<Json>;
+          created_at: string;
+          id: string;
+          name: string;
+          owner_id: string;
+          told: Json | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: NonNullable<Json>;
+          created_at?: string;
+          id: string;
+          name: string;
+          owner_id?: string;
+          told?: never;
+        };
+        Update: {
+          content?: NonNullable<Json>;
+          created_at?: string;
+          id?: string;
+          name?: string;
+          owner_id?: string;
+          told?: never;
+        };
+        Relationships: [];
+      };
       timeline_items: {
         Row: {
           buffer: number;

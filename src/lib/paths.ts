@@ -49,7 +49,9 @@ export const paths = {
   /** An invitation to share a plan. */
   joinPlan: (token: string): string => `/app/join/${encodeURIComponent(token)}`,
   savedPlans: '/app/saved-plans',
+  templates: '/app/saved-plans/templates',
   newEvent: '/app/new-event',
+  newEventFrom: (template: string): string => `${paths.newEvent}?template=${template}`,
   profile: '/app/profile',
   /** One's data in one file; with a plan, that one is chosen. */
   yourData: (id?: string): string => `/app/profile/data${id ? `?plan=${id}` : ''}`,

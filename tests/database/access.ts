@@ -524,6 +524,13 @@ export const TABLES: Record<string, TableAccess> = {
     update: [...VENDOR, 'version', 'deleted_at'],
     changed: own,
   },
+  templates: {
+    seen: own,
+    insert: ['id', 'name', 'content'],
+    update: ['name'],
+    changed: own,
+    deleted: own,
+  },
   vendor_quotes: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
     insert: ['id', 'plan_id', ...QUOTE],
@@ -584,6 +591,9 @@ export const CALLABLE = [
   'plan_figures',
   'past_outcomes',
   'has_other_session',
+  'template_tables',
+  'is_template',
+  'told_of_template',
   'read_invite',
   'join_plan',
   'plan_people',

@@ -48,6 +48,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'public.seating_wishes': 'person',
   'public.security_events': 'author',
   'public.tasks': 'plan',
+  'public.templates': 'person',
   'public.timeline_items': 'plan',
   'public.vendor_quotes': 'plan',
   'public.vendors': 'person',

@@ -181,6 +181,18 @@ export const VENDORS = {
   stranger: 'e5000000-0000-4000-8000-000000000002',
 } as const;
 
+/** A template of the owner's and one of the stranger's. */
+export const TEMPLATES = {
+  owner: 'ed000000-0000-4000-8000-000000000001',
+  stranger: 'ed000000-0000-4000-8000-000000000002',
+} as const;
+
+/** An event without its people, as a template holds it. */
+export const templateRows = (plan: typeof SHARED | typeof FOREIGN) => [
+  { table: 'event_plans', id: plan, version: 0, row: { event_type: 'wedding', country: 'ES' } },
+  { table: 'tasks', id: TASKS[plan], version: 0, row: { task_name: 'Visitar la finca' } },
+];
+
 const POST = `insert into public.blog_posts
   (slug, language, category, title, excerpt, body, author, published_at, minutes_to_read)
   values ($1, $2, 'drinks', 'Cuánta bebida', 'Para cien personas', '## Vino', 'Celebra', $3, 4)`;
@@ -373,6 +385,12 @@ export async function fill(db: Sql): Promise<void> {
     await db.query(
       `insert into public.vendors (id, owner_id, category, vendor_name) values ($1, $2, 'music', 'DJ Manu')`,
       [VENDORS[person], PEOPLE[person]],
+    );
+    const plan = person === 'owner' ? SHARED : FOREIGN;
+    await db.query(
+      `insert into public.templates (id, owner_id, name, content)
+       values ($1, $2, 'Bodas de verano', jsonb_build_object('plan_id', $3::text, 'rows', $4::jsonb))`,
+      [TEMPLATES[person], PEOPLE[person], plan, JSON.stringify(templateRows(plan))],
     );
   }
   for (const [table, { row }] of Object.entries(PLAIN_TABLES))

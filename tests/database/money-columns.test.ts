@@ -115,6 +115,9 @@ const STRUCTURES = {
   'security_events.details': false,
   // Not converted: those of before can't be accepted (`isOfOldMoney`).
   'suggestions.changes': true,
+  // In the currency of its own event; an event of another currency gets none of it (`begunRows`).
+  'templates.content': true,
+  'templates.told': false,
   'vendor_quotes.cancellation': false,
   'vendor_quotes.includes': false,
   'vendor_quotes.instalments': false,

@@ -47,7 +47,6 @@ export const SUGGESTION_BODIES: [signature: string, from: string, to: string][] 
   [SAVE, `elsif kind.written_by > 'editor'`, 'elsif true'],
   [NEWS, `m.role <= 'editor'`, 'true'],
   [NEWS, 's.plan_id = m.plan_id and ', ''],
-  [NEWS, 's.author <> reader and ', ''],
   [NEWS, `and 'open' = any (s.states)`, ''],
   [NEWS, 'and s.expires_at > now()', ''],
   [NEWS, `m.role = 'owner'`, 'true'],

@@ -11,6 +11,7 @@ import { ROOM_BODIES } from './mutants-of-room';
 import { ROW_BODIES } from './mutants-of-rows';
 import { SHARED_LINK_BODIES } from './mutants-of-shared-links';
 import { SUGGESTION_BODIES } from './mutants-of-suggestions';
+import { TEMPLATE_BODIES } from './mutants-of-templates';
 import type { Sql } from './sql';
 
 /**
@@ -183,6 +184,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...ROW_BODIES,
   ...LIVE_BODIES,
   ...SUGGESTION_BODIES,
+  ...TEMPLATE_BODIES,
   ...HISTORY_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],

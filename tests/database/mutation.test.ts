@@ -75,6 +75,7 @@ const DATA = [
   'accounts',
   'security events',
   'task facts',
+  'template facts',
   'guest facts',
   'scenario facts',
   'vendor facts',

@@ -38,6 +38,7 @@ import { sharingRules } from './rules-of-sharing';
 import { suggestionRules } from './rules-of-suggestions';
 import { summaryRules } from './rules-of-summaries';
 import { taskFacts, tasks } from './rules-of-tasks';
+import { templateFacts, templates } from './rules-of-templates';
 import { timeline, timelineFacts } from './rules-of-timeline';
 import { vendorFacts, vendors } from './rules-of-vendors';
 import { views } from './rules-of-views';
@@ -80,6 +81,8 @@ export const rules: Record<string, Scenario[]> = {
   vendors: [...vendors, ...map, ...files],
   'task facts': taskFacts,
   tasks,
+  'template facts': templateFacts,
+  templates,
   'timeline facts': timelineFacts,
   timeline,
   'plain facts': plainFacts,

@@ -20,6 +20,12 @@ export interface ArchivedPlan {
   readonly rows: readonly ArchivedRow[];
 }
 
+/** An event without its people, to begin others from. */
+export interface ArchivedTemplate {
+  readonly name: string;
+  readonly content: ArchivedPlan;
+}
+
 /** An account's content, or one event's, to be read in again or by other programs. */
 export interface Archive {
   readonly format: 'celebra';
@@ -29,6 +35,8 @@ export interface Archive {
   readonly plans: readonly ArchivedPlan[];
   /** The account's own address book. */
   readonly vendors: readonly ArchivedRow[];
+  /** The account's own templates; none in a download of earlier days. */
+  readonly templates?: readonly ArchivedTemplate[] | undefined;
   /** Where the bytes of a plan's files lie beside this, by the id of their row. */
   readonly files: { readonly [id: string]: string };
 }
@@ -40,13 +48,15 @@ const row = z.object({
   version: z.literal(0),
   row: z.record(z.string(), z.json()),
 });
+const plan = z.object({ plan_id: uuid, rows: z.array(row) });
 const archive = z.object({
   format: z.literal('celebra'),
   format_version: z.number(),
   made_at: z.string(),
-  plans: z.array(z.object({ plan_id: uuid, rows: z.array(row) })),
+  plans: z.array(plan),
   vendors: z.array(row),
   files: z.record(z.string(), z.string()),
+  templates: z.optional(z.array(z.object({ name: z.string(), content: plan }))),
 });
 
 export type ArchiveProblem = 'notJson' | 'notArchive' | 'newer';
@@ -57,6 +67,14 @@ function withKind(row: ArchivedRow['row']): ArchivedRow['row'] {
   if (variant === undefined) return row;
   const plain = row.event_type === 'birthday' ? 'adult' : 'company';
   return { ...rest, kind: variant === 'plain' ? plain : variant };
+}
+
+/** An event as it is stored today; null where its plan doesn't come first, and alone. */
+function planToday({ plan_id, rows }: z.infer<typeof plan>): ArchivedPlan | null {
+  const [first, ...others] = rows as readonly ArchivedRow[];
+  if (first?.table !== 'event_plans' || first.id !== plan_id) return null;
+  if (others.some(({ table }) => table === 'event_plans')) return null;
+  return { plan_id, rows: [{ ...first, row: withKind(first.row) }, ...others] };
 }
 
 /** Reads an archive's JSON, or says why it is none. Which values its columns may hold is the database's to check. */
@@ -70,19 +88,20 @@ export function readArchive(text: string): Archive | ArchiveProblem {
   const read = archive.safeParse(json);
   if (!read.success) return 'notArchive';
   if (read.data.format_version > ARCHIVE_VERSION) return 'newer';
-  const { plans } = read.data;
-  const isPlan = ({ rows, plan_id }: ArchivedPlan) =>
-    rows[0]?.table === 'event_plans' &&
-    rows[0].id === plan_id &&
-    rows.slice(1).every(({ table }) => table !== 'event_plans');
-  if (!plans.every(isPlan)) return 'notArchive';
-  const today = plans.map((one) => ({
-    ...one,
-    rows: one.rows.map((line) =>
-      line.table === 'event_plans' ? { ...line, row: withKind(line.row as ArchivedRow['row']) } : line,
-    ),
-  }));
-  return { ...(read.data as Archive), plans: today as readonly ArchivedPlan[] };
+  const plans = read.data.plans.flatMap((one) => planToday(one) ?? []);
+  const templates = (read.data.templates ?? []).flatMap(({ name, content }) => {
+    const today = planToday(content);
+    return today ? [{ name, content: today }] : [];
+  });
+  const isWhole =
+    plans.length === read.data.plans.length && templates.length === (read.data.templates ?? []).length;
+  return isWhole ? { ...(read.data as Archive), plans, templates } : 'notArchive';
+}
+
+/** Reads one event that was stored as an archive holds it; null for anything else. */
+export function readArchivedPlan(json: unknown): ArchivedPlan | null {
+  const read = plan.safeParse(json);
+  return read.success ? planToday(read.data) : null;
 }
 
 const isUuid = (text: string): boolean => uuid.safeParse(text).success;

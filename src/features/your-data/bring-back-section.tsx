@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate, formatNumber } from '@/lib/format';
-import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
@@ -14,11 +13,12 @@ function Preview({
   onBack,
 }: {
   chosen: Chosen;
-  onStore: (picked: ReadonlySet<string>) => void;
+  onStore: (picked: ReadonlySet<string>, withTemplates: boolean) => void;
   onBack: () => void;
 }) {
   const { t } = useTranslation('yourdata');
-  const { plans, vendors } = chosen.archive;
+  const { plans, vendors, templates = [] } = chosen.archive;
+  const [withTemplates, setWithTemplates] = useState(templates.length > 0);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set(plans.map(({ plan_id }) => plan_id)));
   const tick = (id: string, on: boolean) => {
     const next = new Set(picked);
@@ -47,13 +47,22 @@ function Preview({
           />
         );
       })}
+      {templates.length > 0 && (
+        <Checkbox
+          label={t('bring.templates', { count: templates.length })}
+          checked={withTemplates}
+          onChange={setWithTemplates}
+        />
+      )}
       {vendors.length > 0 && (
         <p className="text-ink-muted">{t('bring.vendors', { count: vendors.length })}</p>
       )}
       <p className="measure text-sm text-ink-muted">{t('bring.isNew')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button disabled={picked.size === 0} onClick={() => onStore(picked)}>
-          {t('bring.submit', { count: picked.size })}
+        <Button disabled={picked.size === 0 && !withTemplates} onClick={() => onStore(picked, withTemplates)}>
+          {picked.size === 0 && withTemplates
+            ? t('bring.submitTemplates')
+            : t('bring.submit', { count: picked.size })}
         </Button>
         <Button look="secondary" onClick={onBack}>
           {t('bring.other')}
@@ -68,10 +77,10 @@ function Outcomes({ outcomes, onAgain }: { outcomes: readonly Outcome[]; onAgain
   return (
     <div className="flex flex-col items-start gap-3">
       <ul className="flex flex-col gap-2">
-        {outcomes.map(({ name, plan_id, refused }) => (
-          <li key={plan_id ?? name}>
-            {plan_id ? (
-              <Link to={paths.eventPlan(plan_id)} className="link">
+        {outcomes.map(({ id, name, to, refused }) => (
+          <li key={id}>
+            {to ? (
+              <Link to={to} className="link">
                 {t('bring.stored', { name })}
               </Link>
             ) : (
@@ -120,7 +129,7 @@ export function BringBackSection({ userId }: { userId: string }) {
       {state.step === 'chosen' && (
         <Preview
           chosen={state.chosen}
-          onStore={(picked) => void store(state.chosen, picked)}
+          onStore={(picked, withTemplates) => void store(state.chosen, picked, withTemplates)}
           onBack={begin}
         />
       )}

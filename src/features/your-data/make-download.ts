@@ -11,6 +11,7 @@ import { archivedVendors, archiveOf, readPlan, rowsHere } from '@/data/archives'
 import { fileQuery } from '@/data/files';
 import type { Plan } from '@/data/plans';
 import type { AnyNoun } from '@/data/sync/plan-document';
+import { readTemplates } from '@/data/template-content';
 import { VENDORS } from '@/data/vendors';
 import type { ArchivedPlan } from '@/domain/archive/archive';
 import { type CsvCell, csvText } from '@/domain/csv';
@@ -126,7 +127,14 @@ export async function makeDownload(making: Making): Promise<Download> {
     if (vendors) await addTable('', VENDORS.table, vendors);
     await addRecords('', null, OWN_RECORD_TABLES);
   }
+  const templates = isAccount
+    ? await readTemplates(signal).catch(() => {
+        lacks.push({ kind: 'table', plan: null, table: 'templates' });
+        return [];
+      })
+    : [];
+  signal.throwIfAborted();
   const vendors = isAccount ? archivedVendors(rowsHere(client, user_id, book)) : [];
-  await zip.add(ARCHIVE_FILE, JSON.stringify(archiveOf(archived, vendors, files), null, 1));
+  await zip.add(ARCHIVE_FILE, JSON.stringify(archiveOf(archived, vendors, files, templates), null, 1));
   return { blob: zip.end(), lacks };
 }

@@ -2,17 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { storePlan, storeVendors } from '@/data/archives';
 import { plansQuery } from '@/data/plans';
+import { saveTemplate } from '@/data/template-content';
+import { templatesQuery } from '@/data/templates';
 import type { ArchiveProblem } from '@/domain/archive/archive';
 import { statusOf } from '@/lib/errors';
+import { paths } from '@/lib/paths';
 import { type Chosen, glanceAt, readChosen } from './read-chosen';
 
-/** Why an event was not brought back. */
+/** Why something was not brought back. */
 type Refused = 'limit' | 'refused' | 'network';
 
 export interface Outcome {
+  readonly id: string;
   readonly name: string;
-  /** The new plan's id; null where it was refused. */
-  readonly plan_id: string | null;
+  /** Where it is now; null where it was refused. */
+  readonly to: string | null;
   readonly refused: Refused | null;
 }
 
@@ -44,7 +48,7 @@ export function useBringBack(userId: string) {
       setState({ step: 'problem', problem: 'unread' });
     }
   };
-  const store = async ({ archive, fileOf }: Chosen, picked: ReadonlySet<string>) => {
+  const store = async ({ archive, fileOf }: Chosen, picked: ReadonlySet<string>, withTemplates: boolean) => {
     const plans = archive.plans.filter(({ plan_id }) => picked.has(plan_id));
     setState({ step: 'storing', done: 0, total: plans.length });
     const outcomes: Outcome[] = [];
@@ -58,12 +62,23 @@ export function useBringBack(userId: string) {
       setState({ step: 'storing', done: i, total: plans.length });
       const { name } = glanceAt(plan);
       try {
-        outcomes.push({ name, plan_id: await storePlan(plan, fileOf, vendors), refused: null });
+        const id = await storePlan(plan, fileOf, vendors);
+        outcomes.push({ id, name, to: paths.eventPlan(id), refused: null });
       } catch (error) {
-        outcomes.push({ name, plan_id: null, refused: refusedOf(error) });
+        outcomes.push({ id: plan.plan_id, name, to: null, refused: refusedOf(error) });
+      }
+    }
+    for (const { name, content } of withTemplates ? (archive.templates ?? []) : []) {
+      const id = crypto.randomUUID();
+      try {
+        await saveTemplate(id, name, content);
+        outcomes.push({ id, name, to: paths.templates, refused: null });
+      } catch (error) {
+        outcomes.push({ id, name, to: null, refused: refusedOf(error) });
       }
     }
     await client.invalidateQueries({ queryKey: plansQuery(userId).queryKey });
+    await client.invalidateQueries({ queryKey: templatesQuery(userId).queryKey });
     setState({ step: 'stored', outcomes });
   };
   return { state, choose, store, begin: () => setState({ step: 'idle' }) };

@@ -156,7 +156,7 @@ export const profile = {
     loadFailed: 'We couldn’t load what would be deleted',
     goes: 'What goes',
     account:
-      'Your profile, your address book, your subscription, and what you wrote to us with this address.',
+      'Your profile, your address book, your templates, your subscription, and what you wrote to us with this address.',
     mayTake: 'We write to {{people}}, who can take it over within the week. If nobody does, it goes.',
     onlyViewers: 'It goes: whoever is in it can only view it. To leave it to them, let them edit it first.',
     alone: 'It goes, with its guests, files and links.',

@@ -38,10 +38,13 @@ export const yourdata = {
     glance: '{{date}} · guests: {{guests}} · budget items: {{items}} · tasks: {{tasks}} · files: {{files}}',
     vendors_one: 'And {{count, number}} vendor for your address book.',
     vendors_other: 'And {{count, number}} vendors for your address book.',
+    templates_one: '{{count, number}} template',
+    templates_other: '{{count, number}} templates',
     isNew:
       'Each one becomes a new event of yours; what you have stays as it is. Links, members and the history of changes aren’t brought back.',
     submit_one: 'Bring back {{count, number}} event',
     submit_other: 'Bring back {{count, number}} events',
+    submitTemplates: 'Bring back the templates',
     other: 'Choose another file',
     another: 'Bring back another file',
     storing_one: 'Saving…',
@@ -95,6 +98,7 @@ export const yourdata = {
     entitlements: 'Tier',
     purchases: 'Purchases',
     subscriptions: 'Subscriptions',
+    templates: 'Templates',
   },
 };
 

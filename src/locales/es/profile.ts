@@ -161,7 +161,8 @@ export const profile = {
     open: 'Borrar mi cuenta',
     loadFailed: 'No hemos podido cargar lo que se borraría',
     goes: 'Lo que se va',
-    account: 'Tu perfil, tu agenda, tu suscripción y lo que nos escribiste con esta dirección.',
+    account:
+      'Tu perfil, tu agenda, tus plantillas, tu suscripción y lo que nos escribiste con esta dirección.',
     mayTake:
       'Escribimos a {{people}}, que puede quedárselo durante la semana. Si no se lo queda nadie, se va.',
     onlyViewers: 'Se va: quienes están en él solo pueden verlo. Para dejárselo, permíteles antes editarlo.',

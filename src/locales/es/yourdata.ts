@@ -44,11 +44,15 @@ export const yourdata = {
     vendors_one: 'Y {{count, number}} proveedor para tu agenda.',
     vendors_many: 'Y {{count, number}} proveedores para tu agenda.',
     vendors_other: 'Y {{count, number}} proveedores para tu agenda.',
+    templates_one: '{{count, number}} plantilla',
+    templates_many: '{{count, number}} de plantillas',
+    templates_other: '{{count, number}} plantillas',
     isNew:
       'Cada uno será un evento nuevo tuyo; lo que tienes queda como está. Los enlaces, las personas con acceso y el historial de cambios no vuelven.',
     submit_one: 'Recuperar {{count, number}} evento',
     submit_many: 'Recuperar {{count, number}} eventos',
     submit_other: 'Recuperar {{count, number}} eventos',
+    submitTemplates: 'Recuperar las plantillas',
     other: 'Elegir otro archivo',
     another: 'Recuperar otro archivo',
     storing_one: 'Guardando…',
@@ -103,5 +107,6 @@ export const yourdata = {
     entitlements: 'Suscripción',
     purchases: 'Compras',
     subscriptions: 'Suscripciones de pago',
+    templates: 'Plantillas',
   },
 } satisfies Shape<typeof english>;

@@ -1,0 +1,139 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type ArchivedPlan,
+  type ArchivedTemplate,
+  readArchivedPlan,
+  withNewIds,
+} from '@/domain/archive/archive';
+import { variantOf } from '@/domain/plan/variant';
+import type { TemplateRows } from '@/domain/templates/template';
+import type { Json } from '@/lib/database.types';
+import { dataClient } from '@/lib/supabase';
+import { archived } from './archives';
+import { DRINKS_PREFERENCES } from './drinks';
+import { EVENT_PARTS, INVITATION_WORDS, QUESTIONS } from './guests';
+import { PLANS, type Plan } from './plans';
+import { SEATING_CHARTS, SEATING_TABLES } from './seating';
+import type { Row } from './sync/noun';
+import type { AnyNoun } from './sync/plan-document';
+import { readRows } from './sync/read-rows';
+import { expectStored, unwrap } from './sync/request';
+import { TASKS } from './tasks';
+import { TIMELINE } from './timeline';
+import { QUOTES } from './vendor-quotes';
+
+/** The kinds of rows that a template holds, each behind those that it points to. */
+export const TEMPLATE_NOUNS = {
+  event_parts: EVENT_PARTS,
+  event_questions: QUESTIONS,
+  invitation_words: INVITATION_WORDS,
+  tasks: TASKS,
+  timeline_items: TIMELINE,
+  drinks_preferences: DRINKS_PREFERENCES,
+  seating_charts: SEATING_CHARTS,
+  seating_tables: SEATING_TABLES,
+  vendor_quotes: QUOTES,
+} satisfies { readonly [T in keyof TemplateRows]: object };
+
+const nounOf = (table: keyof TemplateRows): AnyNoun => TEMPLATE_NOUNS[table] as unknown as AnyNoun;
+const TABLES = Object.keys(TEMPLATE_NOUNS) as (keyof TemplateRows)[];
+
+/** What one holds: the event that it was saved from, and its rows. */
+export interface TemplateContent {
+  readonly plan: Plan;
+  readonly rows: TemplateRows;
+}
+
+/** An event without its people, as it is stored: under the template's name and with ids of its own. */
+export function archiveTemplate(name: string, plan: Plan, rows: TemplateRows): ArchivedPlan {
+  const facts: Plan = {
+    ...plan,
+    name,
+    // The other name may not tell it.
+    variant: plan.variant ?? variantOf(plan),
+    archived_at: null,
+    deleted_at: null,
+    conversion: null,
+  };
+  const content = {
+    plan_id: plan.id,
+    rows: [
+      ...archived(PLANS as unknown as AnyNoun, [facts]),
+      ...TABLES.flatMap((table) => archived(nounOf(table), rows[table] as readonly Row[])),
+    ],
+  };
+  return withNewIds(content, () => crypto.randomUUID());
+}
+
+/** Reads what `archiveTemplate` wrote; null where it can't be read. */
+export function readTemplate(content: unknown): TemplateContent | null {
+  const read = readArchivedPlan(content);
+  const [first] = read?.rows ?? [];
+  if (!read || !first) return null;
+  const now = new Date().toISOString();
+  const stored = { plan_id: read.plan_id, version: 0, created_at: now, updated_at: now };
+  const of = (table: keyof TemplateRows): readonly Row[] =>
+    read.rows
+      .filter((one) => one.table === table)
+      .map(({ id, row }) => nounOf(table).toRow({ ...stored, ...row, id } as never));
+  try {
+    return {
+      plan: PLANS.toRow({ ...stored, ...first.row, id: first.id } as never),
+      rows: rowsOf(of),
+    };
+  } catch {
+    return null;
+  }
+}
+
+const rowsOf = (of: (table: keyof TemplateRows) => readonly Row[]): TemplateRows =>
+  Object.fromEntries(TABLES.map((table) => [table, of(table)])) as unknown as TemplateRows;
+
+/**
+ * An event's rows of those kinds, with what waits to be sent.
+ *
+ * @throws Error where they can't be had: a template without them would be none.
+ */
+export async function readEvent(client: QueryClient, plan_id: string): Promise<TemplateRows> {
+  const read = await readRows(client, plan_id, TABLES.map(nounOf));
+  return rowsOf((table) => read(nounOf(table)));
+}
+
+/** One with all that it holds; once read it is at hand for as long as the page is. */
+export const templateQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['template', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<TemplateContent> => {
+      const { db } = await dataClient();
+      const { content } = unwrap(
+        await db.from('templates').select('content').eq('id', id).abortSignal(signal).single(),
+      );
+      const read = readTemplate(content);
+      if (!read) throw new Error('A template that can’t be read');
+      return read;
+    },
+  });
+
+/**
+ * Stores a template. Asked again for one whose answer was lost, it changes nothing.
+ * @throws RequestError 402 at the tier's limit, 400 for one that is too large.
+ */
+export async function saveTemplate(id: string, name: string, content: ArchivedPlan): Promise<void> {
+  const { db } = await dataClient();
+  const answer = await db
+    .from('templates')
+    .insert({ id, name, content: content as unknown as NonNullable<Json> });
+  if (answer.error?.code !== '23505') expectStored(answer);
+}
+
+/** All of them with what they hold, for a download. */
+export async function readTemplates(signal: AbortSignal): Promise<ArchivedTemplate[]> {
+  const { db } = await dataClient();
+  const rows = unwrap(await db.from('templates').select('name, content').order('name').abortSignal(signal));
+  return rows.flatMap(({ name, content }) => {
+    const read = readArchivedPlan(content);
+    return read ? [{ name, content: read }] : [];
+  });
+}

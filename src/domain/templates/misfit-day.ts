@@ -1,0 +1,53 @@
+import type { DayFacts } from '../timeline/day-facts';
+import { generateDay, templatesFor, usualTemplate } from '../timeline/generate';
+import { originOf, type RunSheetRow } from '../timeline/item';
+import type { DayLine } from '../timeline/lay-day';
+import type { SunTimes } from '../timeline/sun';
+import { type Misfit, reasonOf, remembering } from './misfit';
+
+interface Days {
+  /** Both as on the new event's day. */
+  readonly was: DayFacts;
+  readonly now: DayFacts;
+  readonly zone: string;
+  readonly sun: SunTimes;
+  newRow(line: DayLine): RunSheetRow;
+}
+
+/** Activities that the new event has no place for, and those that it has and the template's hadn't. */
+export function misfitDay(rows: readonly RunSheetRow[], { was, now, zone, sun, newRow }: Days): Misfit[] {
+  const origins = new Set(rows.flatMap(({ generated }) => generated?.origin ?? []));
+  if (origins.size === 0) return [];
+  const overlap = (id: ReturnType<typeof usualTemplate>): number =>
+    generateDay(id, was, zone, sun).lines.filter((line) => origins.has(originOf(line))).length;
+  // Which draft the day was made from isn't kept: the one that it has most of, the usual one of several.
+  const [best] = [usualTemplate(was), ...templatesFor(was.event_type).map(({ id }) => id)]
+    .map((id) => ({ id, of: overlap(id) }))
+    .toSorted((a, b) => b.of - a.of);
+  if (!best || best.of * 2 < origins.size) return [];
+  const linesOf = remembering(
+    (facts: DayFacts) =>
+      new Map(generateDay(best.id, facts, zone, sun).lines.map((line) => [originOf(line), line])),
+  );
+  const belongs = (origin: string) => (facts: DayFacts) => linesOf(facts).has(origin);
+  const removed = rows.flatMap((row): Misfit[] => {
+    const origin = row.generated?.origin;
+    if (!origin || !belongs(origin)(was) || belongs(origin)(now)) return [];
+    return [
+      { reason: reasonOf(belongs(origin), was, now), table: 'timeline_items', before: row, after: null },
+    ];
+  });
+  const added = [...linesOf(now)].flatMap(([origin, line]): Misfit[] =>
+    origins.has(origin) || belongs(origin)(was)
+      ? []
+      : [
+          {
+            reason: reasonOf(belongs(origin), was, now),
+            table: 'timeline_items',
+            before: null,
+            after: newRow(line),
+          },
+        ],
+  );
+  return [...removed, ...added];
+}

@@ -1,0 +1,66 @@
+import type { TemplateRows } from './template';
+
+/** Why a row of a template doesn't fit an event; in the order in which one is looked for. */
+export const MISFITS = [
+  'late',
+  'country',
+  'ceremony',
+  'size',
+  'place',
+  'hours',
+  'couple',
+  'categories',
+  'kind',
+  'town',
+  'currency',
+] as const;
+export type MisfitReason = (typeof MISFITS)[number];
+
+/** A row that doesn't fit, and what it would be; or one that the event has and the template hadn't. */
+export interface Misfit {
+  readonly reason: MisfitReason;
+  readonly table: keyof TemplateRows;
+  readonly before: { readonly id: string; readonly version: number } | null;
+  readonly after: { readonly id: string; readonly version: number } | null;
+}
+
+/** Which facts tell each reason. */
+const FACTS = {
+  country: ['country', 'region'],
+  ceremony: ['ceremony'],
+  size: ['guest_count'],
+  place: ['location_type'],
+  hours: ['duration'],
+  couple: ['couple_type'],
+  categories: ['categories'],
+  kind: ['variant', 'name'],
+} as const satisfies Partial<Record<MisfitReason, readonly string[]>>;
+type Told = keyof typeof FACTS;
+const TOLD = Object.keys(FACTS) as Told[];
+
+const withFactsOf = <F extends object>(now: F, was: F, reason: Told): F => {
+  const told = FACTS[reason].flatMap((fact) =>
+    fact in was ? [[fact, Reflect.get(was, fact)] as const] : [],
+  );
+  return { ...now, ...Object.fromEntries(told) };
+};
+
+/**
+ * The fact that makes the difference: with it as it was, the same holds as then. Where several must come together, it is
+ * another kind of event.
+ */
+export function reasonOf<F extends object>(holds: (facts: F) => boolean, was: F, now: F): MisfitReason {
+  const then = holds(was);
+  return TOLD.find((reason) => holds(withFactsOf(now, was, reason)) === then) ?? 'kind';
+}
+
+/** A function of few arguments that are asked about again and again. */
+export function remembering<A, R>(of: (argument: A) => R): (argument: A) => R {
+  const known = new Map<string, R>();
+  return (argument) => {
+    const key = JSON.stringify(argument);
+    const found = known.get(key) ?? of(argument);
+    known.set(key, found);
+    return found;
+  };
+}
