@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadTextsIn } from '@/lib/in-language';
 import type { ReadBook, Wanted } from './book-sections';
 import { BOOK_TEXTS } from './book-texts';
-import { loadTextsIn } from './in-language';
 
 export interface MadeBook {
   readonly blob: Blob;

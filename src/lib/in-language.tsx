@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { speaking } from '@/lib/i18n';
-import { type Language, type Namespace, readTexts } from '@/lib/texts';
+import { speaking } from './i18n';
+import { type Language, type Namespace, readTexts } from './texts';
 
 /** Fetches texts in a language that need not be the interface's. Rejects where they can't be had. */
 export const loadTextsIn = async (language: Language, texts: readonly Namespace[]): Promise<void> => {
