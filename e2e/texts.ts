@@ -21,7 +21,9 @@ import { rsvp as rsvpEn } from '../src/locales/en/rsvp';
 import { seating as seatingEn } from '../src/locales/en/seating';
 import { shared as sharedEn } from '../src/locales/en/shared';
 import { sharing as sharingEn } from '../src/locales/en/sharing';
+import { suggestions as suggestionsEn } from '../src/locales/en/suggestions';
 import { tasks as tasksEn } from '../src/locales/en/tasks';
+import { templates as templatesEn } from '../src/locales/en/templates';
 import { timeline as timelineEn } from '../src/locales/en/timeline';
 import { upgrade as upgradeEn } from '../src/locales/en/upgrade';
 import { vendors as vendorsEn } from '../src/locales/en/vendors';
@@ -51,7 +53,9 @@ import { rsvp as rsvpEs } from '../src/locales/es/rsvp';
 import { seating as seatingEs } from '../src/locales/es/seating';
 import { shared as sharedEs } from '../src/locales/es/shared';
 import { sharing as sharingEs } from '../src/locales/es/sharing';
+import { suggestions as suggestionsEs } from '../src/locales/es/suggestions';
 import { tasks as tasksEs } from '../src/locales/es/tasks';
+import { templates as templatesEs } from '../src/locales/es/templates';
 import { timeline as timelineEs } from '../src/locales/es/timeline';
 import { upgrade as upgradeEs } from '../src/locales/es/upgrade';
 import { vendors as vendorsEs } from '../src/locales/es/vendors';
@@ -77,6 +81,8 @@ export const TEXTS = {
     wizard: wizardEn,
     tasks: tasksEn,
     checklist: checklistEn,
+    suggestions: suggestionsEn,
+    templates: templatesEn,
     timeline: timelineEn,
     upgrade: upgradeEn,
     eventpage: eventpageEn,
@@ -109,6 +115,8 @@ export const TEXTS = {
     wizard: wizardEs,
     tasks: tasksEs,
     checklist: checklistEs,
+    suggestions: suggestionsEs,
+    templates: templatesEs,
     timeline: timelineEs,
     upgrade: upgradeEs,
     eventpage: eventpageEs,

@@ -5,7 +5,8 @@ import {
   readArchivedPlan,
   withNewIds,
 } from '@/domain/archive/archive';
-import { variantOf } from '@/domain/plan/variant';
+import { KINDS_OF } from '@/domain/plan/facts';
+import { kindOf } from '@/domain/plan/kind';
 import type { TemplateRows } from '@/domain/templates/template';
 import type { Json } from '@/lib/database.types';
 import { dataClient } from '@/lib/supabase';
@@ -46,11 +47,12 @@ export interface TemplateContent {
 
 /** An event without its people, as it is stored: under the template's name and with ids of its own. */
 export function archiveTemplate(name: string, plan: Plan, rows: TemplateRows): ArchivedPlan {
+  const told = kindOf(plan);
   const facts: Plan = {
     ...plan,
     name,
     // The other name may not tell it.
-    variant: plan.variant ?? variantOf(plan),
+    kind: plan.kind ?? KINDS_OF[plan.event_type].find((one) => one === told) ?? null,
     archived_at: null,
     deleted_at: null,
     conversion: null,

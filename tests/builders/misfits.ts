@@ -44,7 +44,7 @@ export function factsOf(some: Partial<Facts>): EventFacts {
     name: 'Boda',
     event_type: 'wedding' as const,
     couple_type: 'groom-and-bride' as const,
-    variant: null,
+    kind: null,
     categories: ['venue', 'catering', 'music', 'attire', 'photo-and-video', 'drinks'] as const,
     duration: 10,
     ceremony,

@@ -86,6 +86,7 @@ export const ANSWERS: WizardValues = {
   couple_type: null,
   kind: null,
   ceremony: null,
+  template: null,
   budget: 2_375_050,
   guest_count: 121,
   categories: defaultChoices('wedding'),

@@ -25,6 +25,11 @@ const workspace = [
     Page: lazyPage(() => import('@/features/saved-plans/saved-plans-page'), 'plans'),
   },
   {
+    path: paths.templates,
+    title: null,
+    Page: lazyPage(() => import('@/features/templates/templates-page'), 'templates', 'plans', 'modules'),
+  },
+  {
     path: paths.newEvent,
     title: 'newEvent',
     Page: lazyPage(() => import('@/features/wizard/wizard-page'), 'wizard', 'budget'),

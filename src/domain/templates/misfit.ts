@@ -33,7 +33,7 @@ const FACTS = {
   hours: ['duration'],
   couple: ['couple_type'],
   categories: ['categories'],
-  kind: ['variant', 'name'],
+  kind: ['kind', 'name'],
 } as const satisfies Partial<Record<MisfitReason, readonly string[]>>;
 type Told = keyof typeof FACTS;
 const TOLD = Object.keys(FACTS) as Told[];

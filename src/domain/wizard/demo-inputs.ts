@@ -27,6 +27,7 @@ export function answersOf(plan: PlanState): WizardValues {
       choice.locked ? choice : { ...choice, allocated_amount: null },
     ),
     ceremony: null,
+    template: null,
   };
 }
 

@@ -38,6 +38,9 @@ export const answers = z.object({
   couple_type: z.exactOptional(z.nullable(z.enum(COUPLE_TYPES))),
   kind: z.exactOptional(z.nullable(z.enum(EVENT_KINDS))),
   ceremony: z.exactOptional(z.nullable(z.enum(CEREMONIES))),
+  template: z.exactOptional(
+    z.nullable(z.object({ id: z.uuid(), name: z.string(), budget: z.nullable(z.number()) })),
+  ),
 });
 
 const stored = z.object({

@@ -27,6 +27,16 @@ export type WizardValues = {
   kind: EventKind | null;
   /** No fact of the plan: what its checklist and its day are made for. */
   ceremony: Ceremony | null;
+  /** What the event is begun from; null from scratch. */
+  template: ChosenTemplate | null;
+};
+
+/** A template of the reader's own. */
+export type ChosenTemplate = {
+  readonly id: string;
+  readonly name: string;
+  /** The budget that its locked amounts are shares of; null once they are this event's. */
+  readonly budget: Cents | null;
 };
 
 export function emptyWizard(): WizardValues {
@@ -46,5 +56,6 @@ export function emptyWizard(): WizardValues {
     couple_type: null,
     kind: null,
     ceremony: null,
+    template: null,
   };
 }

@@ -76,8 +76,8 @@ describe('the steps', () => {
 });
 
 describe('the whole wizard', () => {
-  it('gives a plan’s facts and choices, of which the kind of ceremony is none', () => {
-    const { ceremony: _, ...plan } = complete;
+  it('gives a plan’s facts and choices, of which the kind of ceremony and the template are none', () => {
+    const { ceremony: _, template: __, ...plan } = complete;
     expect(wizardSchema(today).parse({ ...complete, ceremony: 'civil' })).toEqual(plan);
   });
 

@@ -6,6 +6,7 @@ import {
   Download,
   EllipsisVertical,
   Pencil,
+  Stamp,
   Trash2,
 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -20,12 +21,20 @@ interface PlanActionsProps {
   plan: Plan;
   onRename: () => void;
   onDuplicate: () => void;
+  onTemplate: () => void;
   onArchive: (archived: boolean) => void;
   onDelete: () => void;
 }
 
 /** What can be done with a saved plan; only what the reader's role allows is offered. */
-export function PlanActions({ plan, onRename, onDuplicate, onArchive, onDelete }: PlanActionsProps) {
+export function PlanActions({
+  plan,
+  onRename,
+  onDuplicate,
+  onTemplate,
+  onArchive,
+  onDelete,
+}: PlanActionsProps) {
   const { t } = useTranslation('plans');
   const navigate = useNavigate();
   const label = t('saved.actions', { name: plan.name });
@@ -54,6 +63,11 @@ export function PlanActions({ plan, onRename, onDuplicate, onArchive, onDelete }
       {can(plan.role, 'duplicate') && (
         <MenuItem icon={<Copy className={icon} />} onSelect={onDuplicate}>
           {t('saved.duplicate')}
+        </MenuItem>
+      )}
+      {can(plan.role, 'edit') && (
+        <MenuItem icon={<Stamp className={icon} />} onSelect={onTemplate}>
+          {t('saved.template')}
         </MenuItem>
       )}
       <MenuItem icon={<Download className={icon} />} onSelect={() => void navigate(paths.yourData(plan.id))}>

@@ -18,6 +18,7 @@ import { PlanFigures } from './plan-figures';
 export interface SavedPlanActions {
   rename: (plan: Plan, name: string) => void;
   duplicate: (plan: Plan) => void;
+  template: (plan: Plan) => void;
   archive: (plan: Plan, archived: boolean) => void;
   remove: (plan: Plan) => void;
 }
@@ -32,7 +33,7 @@ interface RowProps extends SavedPlanActions {
 }
 
 export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
-  const { plan, summary, waiting, today, rename, duplicate, archive, remove } = props;
+  const { plan, summary, waiting, today, rename, duplicate, template, archive, remove } = props;
   const { t } = useTranslation(['plans', 'common']);
   const daysText = useDaysText();
   const [naming, setNaming] = useState(false);
@@ -92,6 +93,7 @@ export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
           plan={plan}
           onRename={() => setNaming(true)}
           onDuplicate={() => duplicate(plan)}
+          onTemplate={() => template(plan)}
           onArchive={(archived) => archive(plan, archived)}
           onDelete={() => remove(plan)}
         />

@@ -1,17 +1,17 @@
-import { Search } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Search, Stamp } from 'lucide-react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { EVENT_TYPES } from '@/domain/plan/facts';
 import { countryName, formatNumber, today as todayNow } from '@/lib/format';
-import { currentLanguage } from '@/lib/i18n';
+import { currentLanguage, loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { NewEventLink } from '@/parts/plan/new-event-link';
 import { PlansPage } from '@/parts/plan/plans-page';
 import { type Summaries, useSummaries } from '@/parts/plan/use-summaries';
 import { changeTables } from '@/parts/rows/use-change-rows';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, Skeleton } from '@/ui/states';
@@ -25,6 +25,12 @@ import { type SavedPlanActions, SavedPlanRow } from './saved-plan-row';
 import { SavedPlansFilters } from './saved-plans-filters';
 import { usePlanLimit } from './use-plan-limit';
 import { useSavedPlanActions } from './use-saved-plan-actions';
+
+/** Fetched by whoever saves one. */
+const SaveTemplateDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('./template/save-template-dialog'), loadTexts('templates')]);
+  return dialog;
+});
 
 function ListSkeleton() {
   const { t } = useTranslation();
@@ -79,11 +85,13 @@ function List({ plans, summaries, today }: ListProps) {
   const navigate = useNavigate();
   const [limited, setLimited] = useState(false);
   const [copying, setCopying] = useState<Plan | null>(null);
+  const [keeping, setKeeping] = useState<Plan | null>(null);
   const reached = usePlanLimit(plans);
   const actions = useSavedPlanActions({
     atLimit: reached !== null,
     onLimit: () => setLimited(true),
     onDuplicate: setCopying,
+    onTemplate: setKeeping,
   });
   const [state, update] = useAddressState(plansAddress);
   const language = currentLanguage();
@@ -119,6 +127,10 @@ function List({ plans, summaries, today }: ListProps) {
             : t('saved.found', { count: shown.length, total: formatNumber(total) })
         }
       />
+      <Link to={paths.templates} className={`${buttonClass('quiet', 'small')} -my-2 self-start`}>
+        <Stamp className="size-4.5 shrink-0" />
+        <span>{t('saved.templates')}</span>
+      </Link>
       {deferred.length === 0 ? (
         <EmptyState
           picture={<Search className="size-10 text-ink-muted" />}
@@ -170,6 +182,11 @@ function List({ plans, summaries, today }: ListProps) {
             });
           }}
         />
+      )}
+      {keeping && (
+        <Suspense fallback={null}>
+          <SaveTemplateDialog plan={keeping} onClose={() => setKeeping(null)} />
+        </Suspense>
       )}
       <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
     </>

@@ -10,15 +10,18 @@ interface Hooks {
   atLimit: boolean;
   /** What a copy needs to know is asked first. */
   onDuplicate: (plan: Plan) => void;
+  /** So is what a template keeps. */
+  onTemplate: (plan: Plan) => void;
 }
 
 /** What the saved plans' menu does; each is shown at once and most can be taken back. */
-export function useSavedPlanActions({ onLimit, atLimit, onDuplicate }: Hooks): SavedPlanActions {
+export function useSavedPlanActions({ onLimit, atLimit, onDuplicate, onTemplate }: Hooks): SavedPlanActions {
   const { t } = useTranslation(['plans', 'common']);
   const change = useChangePlan();
   const actions: SavedPlanActions = {
     rename: (plan, name) => change(plan, { changes: { name } }, t('saved.renamed')),
     duplicate: (plan) => (atLimit ? onLimit() : onDuplicate(plan)),
+    template: onTemplate,
     archive: (plan, archived) =>
       change(plan, { changes: { archived } }, t(archived ? 'saved.wasArchived' : 'saved.wasUnarchived')),
     remove: (plan) =>
@@ -33,6 +36,7 @@ export function useSavedPlanActions({ onLimit, atLimit, onDuplicate }: Hooks): S
     () => ({
       rename: (plan, name) => now.current.rename(plan, name),
       duplicate: (plan) => now.current.duplicate(plan),
+      template: (plan) => now.current.template(plan),
       archive: (plan, archived) => now.current.archive(plan, archived),
       remove: (plan) => now.current.remove(plan),
     }),

@@ -4,13 +4,23 @@ import type { Plan } from '@/data/plans';
 import type { Refusal } from '@/data/sync/outbox-entry';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
 /**
  * Says that the plan could not be created, that nothing is lost, and what to do; or that the draft had become a plan
  * before.
  */
-export function CreationFailure({ refusal, existing }: { refusal: Refusal | null; existing: Plan | null }) {
+export function CreationFailure({
+  refusal,
+  existing,
+  onScratch,
+}: {
+  refusal: Refusal | null;
+  existing: Plan | null;
+  /** Where the template can't be read: goes on without it. */
+  onScratch: (() => void) | undefined;
+}) {
   const { t } = useTranslation('wizard');
   const reason = refusal?.status === 402 ? 'limit' : refusal?.status === 410 ? 'deleted' : 'text';
   return (
@@ -25,6 +35,15 @@ export function CreationFailure({ refusal, existing }: { refusal: Refusal | null
           >
             {t('exists.see')}
           </Link>
+        </Notice>
+      )}
+      {onScratch && (
+        <Notice tone="danger" className="mb-3" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
+          <p className="font-semibold">{t('failed.title')}</p>
+          <p>{t('failed.template')}</p>
+          <Button look="quiet" size="small" className="-ml-4" onClick={onScratch}>
+            {t('failed.scratch')}
+          </Button>
         </Notice>
       )}
       {refusal && (

@@ -5,15 +5,17 @@ import { addToOutbox, discardEntry, leaveToOutbox, outboxState } from '@/data/sy
 import { creationIn, type OutboxChange, type Refusal, rowKey } from '@/data/sync/outbox-entry';
 import { beginRows } from '@/data/sync/row-cache';
 import { rowsKey } from '@/data/sync/rows-key';
+import { inCalls } from '@/data/sync/save-rows';
 import { allocate } from '@/domain/allocation/allocate';
 import type { Ceremony } from '@/domain/plan/ceremony';
 import { KINDS_OF } from '@/domain/plan/facts';
 import { kindOf } from '@/domain/plan/kind';
 import { wizardSchema } from '@/domain/wizard/schema';
-import type { WizardValues } from '@/domain/wizard/values';
+import type { ChosenTemplate, WizardValues } from '@/domain/wizard/values';
 import { today } from '@/lib/format';
 import { withAmounts } from '@/parts/allocation/category-choices';
 import { prefetchFirstRows, rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
+import type { Begun } from './template/begin-plan';
 import { allocationInput } from './wizard-changes';
 
 /** The plan as it will be saved, its amounts included; null while an answer is missing or the allocation is impossible. */
@@ -58,11 +60,17 @@ function earlierPlan(client: QueryClient, id: string): Plan | null {
 }
 
 interface Outcomes {
-  /** `stored` is false while the service has not answered: the plan is on this device and is sent by itself. */
-  onCreated: (plan: Plan, stored: boolean) => void;
+  /** `waiting` are suggestions: what of a template doesn't fit. `stored` is false while the service has not answered: the plan is on this device and is sent by itself. */
+  onCreated: (plan: Plan, stored: boolean, waiting: number) => void;
   /** The same draft has been created before, with other answers: that plan stays as it is. */
   onExists: (plan: Plan) => void;
 }
+
+/** What a template becomes in the plan; null where it can't be read. */
+const begunFrom = (client: QueryClient, plan: Plan, template: ChosenTemplate, ceremony: Ceremony | null) =>
+  import('./template/begin-plan')
+    .then(({ beginPlan }) => beginPlan(client, plan, template, ceremony))
+    .catch((): Begun | null => null);
 
 /** How long the wizard waits for the service before it goes on with what the device holds, milliseconds. */
 const ANSWER_WITHIN_MS = 5_000;
@@ -77,24 +85,40 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [unread, setUnread] = useState(false);
   useEffect(prefetchFirstRows, []);
-  const create = async (sent: NewPlan, ceremony: Ceremony | null) => {
-    setBusy(true);
+  const forget = () => {
     setRefusal(null);
+    setUnread(false);
+  };
+  const create = async (sent: NewPlan, { ceremony, template }: WizardValues) => {
+    setBusy(true);
+    forget();
     const planned = plannedPlan(sent);
     const earlier = earlierPlan(client, sent.id);
     if (earlier && !isAsSent(earlier, sent)) {
       setBusy(false);
       return onExists(earlier);
     }
-    const rows = await rowsOfNewPlan(planned, ceremony);
-    // One entry: the plan with all that it comes with, or nothing.
+    const begun = template
+      ? await begunFrom(client, planned, template, ceremony)
+      : { changes: await rowsOfNewPlan(planned, ceremony), waiting: 0 };
+    if (!begun) {
+      setUnread(true);
+      return setBusy(false);
+    }
+    const { waiting } = begun;
+    // One entry: the plan with all that it comes with, or nothing; what one call doesn't hold follows.
     const creation: OutboxChange = { table: PLANS.table, before: null, after: planned, first: true };
-    const changes = [creation, ...rows];
+    const [changes = [], ...more] = inCalls([creation, ...begun.changes]);
+    const sendMore = () => more.forEach((call) => void addToOutbox(sent.id, call));
     const { key, outcome } = addToOutbox(sent.id, changes, true);
     const answer = await Promise.race([outcome, pause(onlineManager.isOnline() ? ANSWER_WITHIN_MS : 0)]);
     leaveToOutbox(key);
-    if (answer === 'later') return onCreated(planned, false);
+    if (answer === 'later') {
+      sendMore();
+      return onCreated(planned, false, waiting);
+    }
     if (answer) {
       await discardEntry(key);
       setRefusal(answer);
@@ -104,7 +128,8 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
     setBusy(false);
     if (stored && !isAsSent(stored, sent)) return onExists(stored);
     if (stored?.version === 1) beginRows(client, sent.id);
-    onCreated(stored ?? planned, true);
+    sendMore();
+    onCreated(stored ?? planned, true, waiting);
   };
-  return { create, busy, refusal, forget: () => setRefusal(null) };
+  return { create, busy, refusal, unread, forget };
 }

@@ -3,6 +3,7 @@ import { emptyWizard } from '@/domain/wizard/values';
 import { withSelected } from '@/parts/allocation/category-choices';
 import {
   allocationInput,
+  atShares,
   guessCountry,
   isBegun,
   withCountry,
@@ -112,5 +113,34 @@ describe('what the allocation needs', () => {
   });
   it('forgets a region of another country', () => {
     expect(allocationInput({ ...answered, region: 'MX-YUC' })?.region).toBeNull();
+  });
+});
+
+describe('the amounts that a template has locked', () => {
+  const locked = (amounts: readonly number[]) => ({
+    ...values,
+    currency: 'EUR',
+    template: { id: 't', name: 'Bodas', budget: 20_000_00 },
+    categories: values.categories.map((choice, i) => ({
+      ...choice,
+      locked: i < amounts.length,
+      allocated_amount: amounts[i] ?? null,
+    })),
+  });
+  const amountsAt = (amounts: readonly number[], budget: number) =>
+    atShares({ ...locked(amounts), budget })?.categories.map(({ allocated_amount }) => allocated_amount);
+
+  it('are shares of this event’s budget, to the cent where they were all of it', () => {
+    expect(amountsAt([5_000_00], 10_000_00)?.slice(0, 2)).toEqual([2_500_00, null]);
+    const thirds = [6_666_67, 6_666_67, 6_666_66, 0, 0, 0, 0, 0, 0];
+    const all = amountsAt(thirds, 10_000_00) ?? [];
+    expect(all.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)).toBe(10_000_00);
+  });
+
+  it('are so once: what is typed afterwards stays', () => {
+    const first = atShares({ ...locked([5_000_00]), budget: 10_000_00 });
+    expect(first?.template?.budget).toBeNull();
+    expect(atShares({ ...locked([5_000_00]), ...first, budget: 30_000_00 })).toBeNull();
+    expect(atShares({ ...values, budget: 10_000_00 })).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import type { AllocationInput } from '@/domain/allocation/allocation';
 import { isValidDate } from '@/domain/calendar';
+import { exchanged, exchangedParts } from '@/domain/currency/exchange';
+import { sumCents } from '@/domain/money';
 import { currencyOf, findCountry } from '@/domain/places/places';
 import { findRegion } from '@/domain/places/regions';
 import { type CategoryChoice, defaultChoices, type EventKind, type EventType } from '@/domain/plan/facts';
@@ -40,6 +42,26 @@ export function withCountry(values: WizardValues, country: string): Partial<Wiza
     region: findRegion(country, values.region) ? values.region : null,
     ...(follows ? { currency: currencyOf(country) ?? values.currency } : {}),
   });
+}
+
+/** Amounts that a template has locked, as the shares of this event's budget that they were of its own; null where there are none. */
+export function atShares({
+  template,
+  budget,
+  currency,
+  categories,
+}: WizardValues): Pick<WizardValues, 'categories' | 'template'> | null {
+  if (!template?.budget || !budget) return null;
+  const to = { currency, rate: budget / template.budget };
+  const amounts = categories.map(({ locked, allocated_amount }) => (locked && allocated_amount) || 0);
+  const sum = sumCents(amounts);
+  const parts = exchangedParts(amounts, sum === template.budget ? budget : exchanged(sum, to), to);
+  return {
+    categories: categories.map((choice, i) =>
+      choice.locked ? { ...choice, allocated_amount: parts[i] ?? 0 } : choice,
+    ),
+    template: { ...template, budget: null },
+  };
 }
 
 /** es-MX is Mexico, a bare es Spain; what says nothing leaves Spain too, the product's first market. */

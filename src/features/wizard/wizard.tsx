@@ -24,6 +24,7 @@ import { newPlan, useCreatePlan } from './use-create-plan';
 import { useDraft } from './use-draft';
 import { useStep } from './use-step';
 import { isComplete, reachableStep, stepResolver } from './validation';
+import { atShares } from './wizard-changes';
 import { WizardFrame } from './wizard-frame';
 
 const STEPS: Record<WizardStep, ComponentType> = {
@@ -65,14 +66,20 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
   const next = steps[at + 1];
   const draft = useDraft({ planId, step, form });
   const [existing, setExisting] = useState<Plan | null>(null);
-  const { create, busy, refusal, forget } = useCreatePlan({
-    onCreated: (plan, stored) => {
+  const { create, busy, refusal, unread, forget } = useCreatePlan({
+    onCreated: (plan, stored, waiting) => {
       draft.end();
       forgetDemoInputs();
       toast({
         title: t('created.title'),
         text: t(IN_DEMO ? 'created.demo' : stored ? 'created.text' : 'created.later', { name: plan.name }),
         tone: 'success',
+        ...(waiting > 0 && {
+          action: {
+            label: t('created.waiting', { count: waiting }),
+            run: () => void navigate(paths.suggestions(plan.id)),
+          },
+        }),
       });
       void navigate(paths.eventPlan(plan.id), { replace: true });
     },
@@ -99,7 +106,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
     const plan = newPlan(planId, values);
     if (plan) {
       leaveFailure();
-      return void create(plan, values.ceremony);
+      return void create(plan, values);
     }
     const wrong = steps.find((one) => !isComplete(one, values)) ?? 'name';
     toast({ title: t('invalid.title'), text: t('invalid.text'), tone: 'danger' });
@@ -112,6 +119,11 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
     if (isComplete(step, form.getValues())) {
       if (!next) return finish();
       leaveFailure();
+      const shares = step === 'details' && atShares(form.getValues());
+      if (shares) {
+        form.setValue('categories', shares.categories);
+        form.setValue('template', shares.template);
+      }
       return go(next, { from: step });
     }
     // Only what is wrong needs the form's own check, which renders every field again. Not `handleSubmit`: from then on
@@ -133,7 +145,18 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
           steps={steps}
           bar={
             <>
-              <CreationFailure refusal={refusal} existing={existing} />
+              <CreationFailure
+                refusal={refusal}
+                existing={existing}
+                onScratch={
+                  unread
+                    ? () => {
+                        form.setValue('template', null);
+                        finish();
+                      }
+                    : undefined
+                }
+              />
               {draft.refused && (
                 <p role="status" className="mb-2 text-sm text-attention">
                   {t('draft.refused')}
@@ -164,7 +187,13 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
         >
           {onStartBlank && at === 0 && <DemoNotice values={form.getValues()} onStartBlank={onStartBlank} />}
           {question}
-          {!next && <p className="mt-6 text-ink-muted">{t('comesWith')}</p>}
+          {!next && (
+            <p className="mt-6 text-ink-muted">
+              {t(form.getValues('template') ? 'comesFrom' : 'comesWith', {
+                name: form.getValues('template')?.name,
+              })}
+            </p>
+          )}
         </WizardFrame>
       </form>
     </FormProvider>

@@ -61,6 +61,8 @@ export const plans = {
     renamed: 'Name changed',
     newName: 'New name',
     duplicate: 'Duplicate',
+    template: 'Save as template',
+    templates: 'Templates',
     download: 'Download',
     duplicated: 'Copy created, its dates moved with the event',
     copyOf: 'Copy of {{name}}',

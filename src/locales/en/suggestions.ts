@@ -23,6 +23,7 @@ export const suggestions = {
   emptyOwn: 'Open a task, a guest, or anything else, change it, and press Suggest.',
   by: '{{name}} suggests',
   you: 'You suggest',
+  yours: 'Yours to decide',
   nobody: 'Someone who isn’t in the plan anymore suggests',
   quoted: '“{{reason}}”',
   new: 'New',

@@ -5,6 +5,7 @@ export const wizard = {
   create: 'Create Event',
   creating: 'Creating your event…',
   comesWith: 'With your event come its checklist, its milestones and a draft of the day, ready to change.',
+  comesFrom: 'With your event comes what “{{name}}” holds, its dates counted from yours.',
   backToEvents: 'Back to Events',
   loading: 'Getting things ready…',
   loadFailed: {
@@ -133,6 +134,8 @@ export const wizard = {
     title: 'Event plan created!',
     text: '“{{name}}” is among your saved plans.',
     later: '“{{name}}” is kept on this device and will be sent as soon as the service answers.',
+    waiting_one: 'See {{count, number}} thing that doesn’t fit yet',
+    waiting_other: 'See {{count, number}} things that don’t fit yet',
     demo: '“{{name}}” is here to try. The demo forgets it when you leave; “Keep this” takes it with you.',
   },
   exists: {
@@ -147,6 +150,9 @@ export const wizard = {
     limit:
       'Your plan doesn’t allow another event, perhaps because you created one in another window. Everything you entered is still here: delete a plan you no longer need, and press the button again.',
     seePlans: 'See saved plans',
+    template:
+      'The template couldn’t be read. Everything you entered is still here: check your connection and press the button again, or go on without the template.',
+    scratch: 'Create it without the template',
   },
   invalid: {
     title: 'Validation Error',

@@ -72,6 +72,8 @@ export const plans = {
     newName: 'Nuevo nombre',
     duplicate: 'Duplicar',
     download: 'Descargar',
+    template: 'Guardar como plantilla',
+    templates: 'Plantillas',
     duplicated: 'Copia creada, con sus fechas movidas',
     copyOf: 'Copia de {{name}}',
     archive: 'Archivar',

@@ -26,6 +26,7 @@ export const suggestions = {
   emptyOwn: 'Abre una tarea, un invitado o cualquier otra cosa, cámbiala y pulsa Sugerir.',
   by: '{{name}} sugiere',
   you: 'Tú sugieres',
+  yours: 'Te toca decidir',
   nobody: 'Alguien que ya no está en el plan sugiere',
   quoted: '«{{reason}}»',
   new: 'Nuevo',

@@ -9,6 +9,7 @@ export const wizard = {
   creating: 'Creando tu evento…',
   comesWith:
     'Con tu evento vienen su lista de tareas, sus fechas clave y un borrador del día, listos para cambiarlos.',
+  comesFrom: 'Con tu evento llega lo que contiene «{{name}}», con las fechas contadas desde la tuya.',
   backToEvents: 'Volver a mis eventos',
   loading: 'Preparándolo todo…',
   loadFailed: {
@@ -140,6 +141,9 @@ export const wizard = {
     title: '¡Evento creado!',
     text: '«{{name}}» ya está entre tus planes guardados.',
     later: '«{{name}}» está en este dispositivo y se enviará en cuanto el servicio responda.',
+    waiting_one: 'Ver {{count, number}} cosa que aún no encaja',
+    waiting_many: 'Ver {{count, number}} de cosas que aún no encajan',
+    waiting_other: 'Ver {{count, number}} cosas que aún no encajan',
     demo: '«{{name}}» está aquí para probar. La demo lo olvida al salir; con «Quédatelo» te lo llevas.',
   },
   exists: {
@@ -154,6 +158,9 @@ export const wizard = {
     limit:
       'Tu suscripción no permite otro evento, quizá porque has creado uno en otra ventana. Todo lo que has escrito sigue aquí: borra un plan que ya no necesites y pulsa el botón otra vez.',
     seePlans: 'Ver planes guardados',
+    template:
+      'No se pudo leer la plantilla. Todo lo que escribiste sigue aquí: revisa tu conexión y vuelve a pulsar el botón, o sigue sin la plantilla.',
+    scratch: 'Crearlo sin la plantilla',
   },
   invalid: {
     title: 'Error de Validación',

@@ -26,7 +26,11 @@ export function SuggestionCard({ suggestion, book, heading: Heading, children }:
   return (
     <article className="card p-4 sm:p-5">
       <Heading className="font-sans text-base font-semibold tracking-normal">
-        {isMine ? t('you') : name ? t('by', { name }) : t(book.knowsPeople ? 'nobody' : 'row')}
+        {isMine
+          ? t(decideAll ? 'yours' : 'you')
+          : name
+            ? t('by', { name })
+            : t(book.knowsPeople ? 'nobody' : 'row')}
       </Heading>
       <p className="text-sm text-ink-muted">{formatInstant(suggestion.created_at)}</p>
       {suggestion.reason && (

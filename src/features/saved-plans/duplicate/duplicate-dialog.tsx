@@ -12,26 +12,13 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Dialog } from '@/ui/dialog';
 import { FieldError } from '@/ui/field';
+import { Listed } from '../listed';
 import { makeCopy, nextDate } from './make-copy';
 
 interface DuplicateDialogProps {
   plan: Plan;
   onMade: (copy: Plan, changes: readonly OutboxChange[]) => void;
   onClose: () => void;
-}
-
-/** What comes along, or what doesn't. */
-function Listed({ title, words }: { title: string; words: readonly string[] }) {
-  return (
-    <div>
-      <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
-      <ul className="mt-1 list-disc pl-5">
-        {words.map((word) => (
-          <li key={word}>{word}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 /** A copy asks for its date, says what it takes along and what stays behind, and lets one choose the quotes. */

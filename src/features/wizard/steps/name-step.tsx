@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { EVENT_TYPES, KINDS_OF } from '@/domain/plan/facts';
 import { kindOf, typeFromName } from '@/domain/plan/kind';
+import { loadTexts } from '@/lib/i18n';
+import { afterPaint } from '@/lib/idle';
 import { useTranslation } from '@/lib/translation';
 import { LimitedText } from '@/parts/fields/limited-field';
 import { NameOffer } from '@/parts/plan/name-offer';
@@ -8,6 +11,14 @@ import { useField } from '../use-field';
 import { withEventType, withKind, withName } from '../wizard-changes';
 import { ChoiceCards } from './choice-cards';
 import { EVENT_PICTURES } from './event-pictures';
+
+/** Comes after the questions that everybody answers: few have a template. Without it an event begins from scratch. */
+const BeginFrom = lazy(async () => {
+  await afterPaint();
+  return Promise.all([import('../template/begin-from'), loadTexts('templates')])
+    .then(([part]) => part)
+    .catch(() => ({ default: () => null }));
+});
 
 export function NameStep() {
   const { t } = useTranslation(['wizard', 'common']);
@@ -83,6 +94,9 @@ export function NameStep() {
           options={kinds.map((value) => ({ value, label: t(`common:kind.${value}`) }))}
         />
       )}
+      <Suspense fallback={null}>
+        <BeginFrom />
+      </Suspense>
     </div>
   );
 }

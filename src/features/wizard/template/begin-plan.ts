@@ -1,0 +1,93 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Plan } from '@/data/plans';
+import type { Row } from '@/data/sync/noun';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
+import { type TemplateContent, templateQuery } from '@/data/template-content';
+import { type Ceremony, ceremonyOf } from '@/domain/tasks/ceremony';
+import { originOf as taskOrigin, textKeyOf } from '@/domain/tasks/checklist';
+import { originsOf } from '@/domain/tasks/task';
+import { type EventFacts, misfits } from '@/domain/templates/misfits';
+import { begunRows, type TemplateRows } from '@/domain/templates/template';
+import { usualCeremony } from '@/domain/timeline/generate';
+import { lineKey } from '@/domain/timeline/item';
+import type { ChosenTemplate } from '@/domain/wizard/values';
+import { today as todayNow } from '@/lib/format';
+import { loadTexts } from '@/lib/i18n';
+import { knownText } from '@/lib/translation';
+import { settingOf } from '@/parts/event-setting';
+import { taskOfLine } from '@/parts/made-tasks';
+import { rowOfLine } from '@/parts/made-timeline';
+import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
+import { checklistFacts, dayFacts } from '@/parts/plan-facts';
+import { suggestionsOf } from './template-suggestions';
+
+/** What comes with a plan that is begun from a template, and how many lines of it wait for an answer. */
+export interface Begun {
+  readonly changes: readonly OutboxChange[];
+  readonly waiting: number;
+}
+
+function factsOf(plan: Plan, ceremony: Ceremony | undefined): EventFacts {
+  const { event_date, country, city, currency, guest_count } = plan;
+  return {
+    event_date,
+    country,
+    city,
+    currency,
+    guest_count,
+    checklist: { ...checklistFacts(plan), ceremony },
+    day: { ...dayFacts(plan), ceremony: ceremony ?? usualCeremony(plan) },
+  };
+}
+
+const added = (rows: TemplateRows): OutboxChange[] =>
+  (Object.keys(rows) as (keyof TemplateRows)[]).flatMap((table) =>
+    (rows[table] as readonly Row[]).map((after) => ({ table, before: null, after })),
+  );
+
+/** Whether it has neither tasks nor a timeline: then the plan comes with those of a new one. */
+const isBare = ({ tasks, timeline_items }: TemplateRows): boolean =>
+  tasks.length === 0 && timeline_items.length === 0;
+
+/**
+ * What a template becomes in a new plan: its rows at the same distance from the event, and a suggestion for each that
+ * doesn't fit. @throws where it can't be read.
+ */
+export async function beginPlan(
+  client: QueryClient,
+  plan: Plan,
+  template: ChosenTemplate,
+  asked: Ceremony | null,
+): Promise<Begun> {
+  const [content]: [TemplateContent, unknown] = await Promise.all([
+    client.fetchQuery(templateQuery(template.id)),
+    loadTexts('checklist', 'timeline', 'templates'),
+  ]);
+  const { plan: old, rows } = content;
+  const { zone, sun } = settingOf(plan);
+  const today = todayNow();
+  const newId = () => crypto.randomUUID();
+  const was = ceremonyOf(originsOf(rows.tasks));
+  const ceremony = (plan.event_type === 'wedding' && asked) || was;
+  const made = begunRows(rows, { plan_id: plan.id, from: old, to: plan, zone, today, newId });
+  if (isBare(rows))
+    return { changes: [...added(made), ...(await rowsOfNewPlan(plan, ceremony ?? null))], waiting: 0 };
+  const found = misfits(rows, made, {
+    plan_id: plan.id,
+    from: factsOf(old, was),
+    to: factsOf(plan, ceremony),
+    zone,
+    sun,
+    today,
+    newId,
+    words: (origin) => knownText('checklist', textKeyOf(origin)),
+    newTask: (line) => {
+      const origin = taskOrigin(line);
+      return taskOfLine(line, knownText('checklist', textKeyOf(origin)) ?? line.template, plan.event_date);
+    },
+    newRow: (line) =>
+      rowOfLine(line, knownText('timeline', `block.${lineKey(line.id)}`) ?? line.id, zone, plan.event_date),
+  });
+  const suggested = suggestionsOf(found, { name: template.name, from: old, to: plan });
+  return { changes: [...added(made), ...suggested], waiting: found.length };
+}

@@ -1,0 +1,78 @@
+import type { Plan } from '@/data/plans';
+import { toSuggested } from '@/data/suggested-changes';
+import { MOST_LINES, type StoredSuggestion, SUGGESTIONS, type SuggestedChange } from '@/data/suggestions';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
+import { MISFITS, type Misfit, type MisfitReason } from '@/domain/templates/misfit';
+import { countryName, currencyName, formatNumber } from '@/lib/format';
+import { currentSession } from '@/lib/session/session-state';
+import { translate } from '@/lib/translation';
+
+interface Between {
+  /** The template's. */
+  readonly name: string;
+  readonly from: Plan;
+  readonly to: Plan;
+}
+
+/** Why, in the language of whoever begins the event: it is stored as it was said. */
+function reasonText(reason: MisfitReason, { name, from, to }: Between): string {
+  const values = {
+    country: { from: countryName(from.country), to: countryName(to.country) },
+    size: { from: formatNumber(from.guest_count), to: formatNumber(to.guest_count) },
+    town: { from: from.city, to: to.city },
+    currency: { from: currencyName(from.currency) },
+  };
+  const isRegion = reason === 'country' && from.country === to.country;
+  return translate(`templates:reason.${isRegion ? 'region' : reason}`, {
+    template: name,
+    ...(reason in values ? values[reason as keyof typeof values] : {}),
+  });
+}
+
+/** A line names the row as it will be once it is stored, for the first time. */
+const lineOf = ({ table, before, after }: Misfit): SuggestedChange =>
+  toSuggested({
+    table,
+    before: before && { ...before, version: 1 },
+    after: after && (before ? { ...after, version: 1 } : after),
+  });
+
+/** Characters of lines that one suggestion holds, below what the database takes. */
+const MOST_TEXT = 60_000;
+
+function inSuggestions(lines: readonly SuggestedChange[]): SuggestedChange[][] {
+  const held: SuggestedChange[][] = [];
+  let room = 0;
+  for (const line of lines) {
+    const size = JSON.stringify(line).length;
+    const last = held.at(-1);
+    if (last && last.length < MOST_LINES && size <= room) last.push(line);
+    else {
+      held.push([line]);
+      room = MOST_TEXT;
+    }
+    room -= size;
+  }
+  return held;
+}
+
+/** What of a template doesn't fit, as suggestions to the plan: one for each reason, decided line by line. */
+export function suggestionsOf(found: readonly Misfit[], between: Between): OutboxChange[] {
+  const author = currentSession().user?.id ?? '';
+  return MISFITS.flatMap((reason) => {
+    const lines = found.filter((one) => one.reason === reason).map(lineOf);
+    return inSuggestions(lines).map((changes): OutboxChange => {
+      const after: StoredSuggestion = {
+        id: crypto.randomUUID(),
+        version: 0,
+        author,
+        reason: reasonText(reason, between),
+        changes,
+        states: changes.map(() => 'open'),
+        moved: {},
+        created_at: new Date().toISOString(),
+      };
+      return { table: SUGGESTIONS.table, before: null, after };
+    });
+  });
+}

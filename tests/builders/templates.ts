@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Plan } from '@/data/plans';
+import { addToOutbox } from '@/data/sync/outbox';
+import { archiveTemplate, readEvent, saveTemplate } from '@/data/template-content';
+import type { Ceremony } from '@/domain/tasks/ceremony';
+import { keptRows, type TemplateChoice } from '@/domain/templates/template';
+import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
+
+/** Gives a plan what a new one comes with; its outbox must be sent. */
+export async function furnish(plan: Plan, ceremony: Ceremony | null): Promise<void> {
+  const refusal = await addToOutbox(plan.id, await rowsOfNewPlan(plan, ceremony), true).outcome;
+  if (refusal) throw new Error(refusal.message);
+}
+
+/** Keeps a plan as a template of whoever is signed in; gives its id. */
+export async function keepTemplate(
+  plan: Plan,
+  name: string,
+  choice: Partial<TemplateChoice> = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const rows = await readEvent(new QueryClient(), plan.id);
+  const kept = keptRows(rows, { prices: false, notes: false, isOwner: true, ...choice });
+  await saveTemplate(id, name, archiveTemplate(name, plan, kept));
+  return id;
+}
