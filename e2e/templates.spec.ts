@@ -12,12 +12,11 @@ import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 import { next, nextSummer } from './wizard';
 
-/** What the plan says of what waits. */
-const OWN = { es: /sugerencias/, en: /suggestions/ };
 const NAME = 'Boda de Íñigo y Zoë';
 
 for (const language of LANGUAGES) {
-  const { templates, plans, wizard, budget, suggestions } = TEXTS[language];
+  const { templates, plans, wizard, budget, suggestions, checklist } = TEXTS[language];
+  const papers = checklist.W33es;
   const picture = (name: string) =>
     process.env.PICTURES ? { path: `${process.env.PICTURES}/templates-${name}-${language}.png` } : null;
 
@@ -90,20 +89,18 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: wizard.create }).click();
       await expect(page).toHaveURL(/\/app\/event-plan\//);
 
-      await page.getByRole('link', { name: OWN[language] }).click();
+      await page.getByRole('button', { name: wizard.created.see, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: suggestions.title })).toBeVisible();
       const lines = page.getByRole('listitem');
-      await expect(lines.filter({ hasText: 'Expediente' })).toContainText(suggestions.deletion);
+      await expect(lines.filter({ hasText: papers })).toContainText(suggestions.deletion);
       await expectAccessible(page);
       await expectNoOverflow(page);
       await shoot('misfits');
-      await page
-        .getByRole('button', { name: suggestions.acceptOne.replace('{{what}}', 'Expediente') })
-        .click();
-      await expect(lines.filter({ hasText: 'Expediente' })).toContainText(suggestions.state.accepted);
+      await page.getByRole('button', { name: suggestions.acceptOne.replace('{{what}}', papers) }).click();
+      await expect(lines.filter({ hasText: papers })).toContainText(suggestions.state.accepted);
       await page.goto(page.url().replace(/event-plan\/([^/]+)\/suggestions/, 'event-tasks/$1'));
       await expect(page.getByText('Pedir las arras').filter({ visible: true }).first()).toBeVisible();
-      await expect(page.getByText('Expediente')).toHaveCount(0);
+      await expect(page.getByText(papers)).toHaveCount(0);
     });
   });
 }

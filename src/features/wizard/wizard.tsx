@@ -70,15 +70,13 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
     onCreated: (plan, stored, waiting) => {
       draft.end();
       forgetDemoInputs();
+      const made = IN_DEMO ? 'demo' : stored ? 'text' : 'later';
       toast({
         title: t('created.title'),
-        text: t(IN_DEMO ? 'created.demo' : stored ? 'created.text' : 'created.later', { name: plan.name }),
+        text: t(`created.${waiting > 0 ? 'fits' : made}`, { name: plan.name, count: waiting }),
         tone: 'success',
         ...(waiting > 0 && {
-          action: {
-            label: t('created.waiting', { count: waiting }),
-            run: () => void navigate(paths.suggestions(plan.id)),
-          },
+          action: { label: t('created.see'), run: () => void navigate(paths.suggestions(plan.id)) },
         }),
       });
       void navigate(paths.eventPlan(plan.id), { replace: true });

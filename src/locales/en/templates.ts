@@ -56,7 +56,7 @@ export const templates = {
     money: 'Expenses, payments and contributions',
     files: 'Files',
     prices: 'Keep the vendors’ quotes and prices',
-    pricesHint: 'Those who were booked count as not asked yet.',
+    pricesHint: 'Nobody of them has been asked about the new date, and nothing is booked.',
     pricesHintShared: 'Without how the vendors are reached: that is for the owner of the plan.',
     notes: 'Keep notes and who is in charge',
     notesHint: 'They may name people of this event.',

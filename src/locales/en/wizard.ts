@@ -134,8 +134,9 @@ export const wizard = {
     title: 'Event plan created!',
     text: '“{{name}}” is among your saved plans.',
     later: '“{{name}}” is kept on this device and will be sent as soon as the service answers.',
-    waiting_one: 'See {{count, number}} thing that doesn’t fit yet',
-    waiting_other: 'See {{count, number}} things that don’t fit yet',
+    fits_one: '{{count, number}} thing of the template doesn’t fit “{{name}}” yet.',
+    fits_other: '{{count, number}} things of the template don’t fit “{{name}}” yet.',
+    see: 'See',
     demo: '“{{name}}” is here to try. The demo forgets it when you leave; “Keep this” takes it with you.',
   },
   exists: {

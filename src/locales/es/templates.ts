@@ -67,7 +67,7 @@ export const templates = {
     money: 'Gastos, pagos y aportaciones',
     files: 'Archivos',
     prices: 'Guardar los presupuestos y precios de proveedores',
-    pricesHint: 'Los que estaban reservados cuentan como aún sin preguntar.',
+    pricesHint: 'A ninguno se le ha preguntado por la nueva fecha, y nada queda reservado.',
     pricesHintShared: 'Sin cómo contactar con los proveedores: eso es de quien tiene el plan.',
     notes: 'Guardar las notas y quién se encarga',
     notesHint: 'Pueden nombrar a personas de este evento.',

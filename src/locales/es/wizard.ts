@@ -141,9 +141,10 @@ export const wizard = {
     title: '¡Evento creado!',
     text: '«{{name}}» ya está entre tus planes guardados.',
     later: '«{{name}}» está en este dispositivo y se enviará en cuanto el servicio responda.',
-    waiting_one: 'Ver {{count, number}} cosa que aún no encaja',
-    waiting_many: 'Ver {{count, number}} de cosas que aún no encajan',
-    waiting_other: 'Ver {{count, number}} cosas que aún no encajan',
+    fits_one: '{{count, number}} cosa de la plantilla aún no encaja en «{{name}}».',
+    fits_many: '{{count, number}} de cosas de la plantilla aún no encajan en «{{name}}».',
+    fits_other: '{{count, number}} cosas de la plantilla aún no encajan en «{{name}}».',
+    see: 'Ver',
     demo: '«{{name}}» está aquí para probar. La demo lo olvida al salir; con «Quédatelo» te lo llevas.',
   },
   exists: {
