@@ -32,6 +32,23 @@ p { margin: 0; font-size: 30px; color: #6b5e6e }
 .sprig { position: absolute; right: -90px; bottom: -110px; width: 520px; height: 520px; opacity: .16 }
 hr { position: absolute; inset: auto 0 0 0; height: 14px; margin: 0; border: 0; background: #b5472f }`;
 
+/** Two olive branches that meet, for a link that is the hosts' and has nothing of ours on it. */
+const leaves = Array.from({ length: 11 }, (_, i) => {
+  const t = 0.08 + i * 0.088;
+  const mix = (/** @type {number[]} */ [a = 0, b = 0, c = 0]) =>
+    (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
+  const slope = (/** @type {number[]} */ [a = 0, b = 0, c = 0]) => (1 - t) * (b - a) + t * (c - b);
+  const [x, y] = [
+    [200, 100, 26],
+    [124, 132, 40],
+  ];
+  const turn = (Math.atan2(slope(y ?? []), slope(x ?? [])) * 180) / Math.PI + (i % 2 ? 42 : -46);
+  return `<path d="M0 0C6-7 17-8 26 0 17 8 6 7 0 0Z" fill="#e6ead4" transform="translate(${mix(x ?? [])} ${mix(y ?? [])}) rotate(${turn}) scale(${1.1 - i * 0.035})"/>`;
+}).join('');
+const branch = `<path d="M200 124Q100 132 26 40"/>${leaves}`;
+const garland = `<svg viewBox="0 0 400 150" fill="none" stroke="#566a2d" stroke-width="1.6" stroke-linecap="round"
+  stroke-linejoin="round">${branch}<g transform="translate(400 0) scale(-1 1)">${branch}</g></svg>`;
+
 /** @param {string} html @param {string} property */
 const meta = (html, property) =>
   (new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '').replace(
@@ -67,8 +84,8 @@ for (const { file, title, spanish } of pages) {
   const isGuests = file.startsWith('invited-');
   await page.setContent(
     isGuests
-      ? `<style>${style}h1{margin:0 auto auto;text-align:center;font-size:104px}.sprig{opacity:.9;position:static;margin:auto auto 0;width:240px;height:240px}</style>
-    ${icon.replace('<svg', '<svg class="sprig"')}<h1>${title}</h1>`
+      ? `<style>${style} body{background:#f6f6ec;padding:40px 60px} h1{margin:0 auto auto;text-align:center;max-width:none} svg{width:860px;margin:auto auto 0}</style>
+    ${garland}<h1>${title}</h1>`
       : `<style>${style}</style><div class="brand">${icon}Celebra</div><h1 class="${title.length > 48 ? 'long' : ''}">${title}</h1>
     <p>${spanish ? 'Eventos con calma y cuentas claras' : 'Events planned calmly, budgets that add up'}</p>
     ${icon.replace('<svg', '<svg class="sprig"')}<hr>`,

@@ -6,7 +6,7 @@ export const pageeditor = {
   sectionsText:
     'Each begins with words of ours. Change what you like; a language that you leave out shows the other one’s words.',
   write: 'Write',
-  open: 'Also without a household’s link',
+  open: 'Also at the open address',
   save: 'Save',
   saved: 'Saved: {{section}}',
   form: {

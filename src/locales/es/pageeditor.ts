@@ -9,7 +9,7 @@ export const pageeditor = {
   sectionsText:
     'Cada una empieza con un texto nuestro. Cambia lo que quieras; si dejas un idioma sin escribir, se muestra el texto del otro.',
   write: 'Escribir',
-  open: 'También sin el enlace de un grupo',
+  open: 'También en la dirección abierta',
   save: 'Guardar',
   saved: 'Guardado: {{section}}',
   form: {

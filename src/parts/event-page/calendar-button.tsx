@@ -16,13 +16,14 @@ interface CalendarButtonProps {
   };
   plan: { readonly name: string; readonly city: string };
   language: Language;
+  className?: string;
 }
 
 /** How long a part is taken to last, minutes: nobody tells guests when it ends. */
 const USUAL = 180;
 
 /** A part as a calendar takes it in; what writes it is fetched when it is asked for. */
-export function CalendarButton({ part, plan, language }: CalendarButtonProps) {
+export function CalendarButton({ part, plan, language, className = '-ml-3' }: CalendarButtonProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const [failed, setFailed] = useState(false);
   const save = async () => {
@@ -65,7 +66,7 @@ export function CalendarButton({ part, plan, language }: CalendarButtonProps) {
       <Button
         look="quiet"
         size="small"
-        className="-ml-3"
+        className={className}
         icon={<CalendarPlus className="size-4.5" />}
         onClick={() => void save()}
       >

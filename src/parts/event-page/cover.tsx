@@ -70,7 +70,7 @@ export function Cover(props: CoverProps) {
             width="480"
             height="600"
             onError={() => setBroken(true)}
-            className="relative h-56 w-44 rounded-t-full rounded-b-card border-4 border-surface bg-line object-cover shadow-md @3xl:h-96 @3xl:w-80"
+            className="relative h-44 w-36 rounded-t-full rounded-b-card border-4 border-surface bg-line object-cover shadow-md @3xl:h-96 @3xl:w-80"
           />
         </div>
       ) : (

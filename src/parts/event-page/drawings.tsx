@@ -28,15 +28,15 @@ const STRONG = 'var(--color-accent)';
 const LEAF = 'M0 0C6-7 17-8 26 0 17 8 6 7 0 0Z';
 
 const BRANCH = [
-  [192, 128],
-  [96, 132],
+  [200, 124],
+  [100, 132],
   [26, 40],
 ] as const;
 
 function Olive() {
   return (
     <Mirrored>
-      <path d="M192 128Q96 132 26 40" />
+      <path d="M200 124Q100 132 26 40" />
       {steps(11).map((i) => {
         const { x, y, angle } = along(BRANCH, 0.08 + i * 0.088);
         const side = i % 2 ? 42 : -46;

@@ -19,18 +19,21 @@ export function Programme({ id, parts, plan, language }: ProgrammeProps) {
   // Parts have no id here: they are what they are in their order.
   const rows = parts.map((part, i) => ({ ...part, id: `${i}-${part.starts_at}` }));
   return (
-    <section aria-labelledby={id} className="mx-auto w-full max-w-xl px-5 py-6 wrap-anywhere">
+    <section aria-labelledby={id} className="mx-auto w-full max-w-xl px-5 py-6 wrap-anywhere @3xl:max-w-5xl">
       <h2 id={id} className="text-center text-3xl">
         {t('title.programme')}
       </h2>
-      <ol className="mt-5 border-l border-line">
+      <ol className="mt-5 border-l border-line @3xl:flex @3xl:flex-wrap @3xl:justify-center @3xl:border-l-0">
         {rows.map((part) => {
           const moment = momentOf(part, language);
           return (
-            <li key={part.id} className="relative break-inside-avoid pb-6 pl-6 last:pb-0">
+            <li
+              key={part.id}
+              className="relative break-inside-avoid pb-6 pl-6 last:pb-0 @3xl:w-72 @3xl:border-t @3xl:border-line @3xl:px-4 @3xl:pt-6 @3xl:text-center @3xl:last:pb-6"
+            >
               <span
                 aria-hidden="true"
-                className="absolute top-2.5 -left-1.5 size-3 rounded-full border-2 border-accent bg-paper"
+                className="absolute top-2.5 -left-1.5 size-3 rounded-full @3xl:-top-1.5 @3xl:left-1/2 @3xl:-ml-1.5 border-2 border-accent bg-paper"
               />
               <h3 className="text-xl">{part.name}</h3>
               {moment && <p className="first-letter:uppercase">{moment}</p>}
@@ -39,7 +42,9 @@ export function Programme({ id, parts, plan, language }: ProgrammeProps) {
                   <PlaceLink place={part.place} plan={plan} />
                 </p>
               )}
-              {part.starts_at && <CalendarButton part={part} plan={plan} language={language} />}
+              {part.starts_at && (
+                <CalendarButton part={part} plan={plan} language={language} className="-ml-3 @3xl:ml-0" />
+              )}
             </li>
           );
         })}

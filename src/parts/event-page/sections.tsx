@@ -22,6 +22,9 @@ const SHOWN = [
 ] as const satisfies readonly SectionName[];
 type Shown = (typeof SHOWN)[number];
 
+/** Across both columns. */
+const WIDE: readonly Shown[] = ['questions', 'contact'];
+
 const ICONS = {
   dress: Shirt,
   lodging: Hotel,
@@ -76,15 +79,16 @@ export function Sections({ page, language }: SectionsProps) {
   const words = useSectionWords(page, language);
   const shown = SHOWN.filter((name) => page.sections[name]);
   if (shown.length === 0) return null;
+  // Of those side by side, the last of an odd number has no neighbour.
+  const paired = shown.filter((name) => !WIDE.includes(name));
+  const alone = paired.length % 2 === 1 ? paired.at(-1) : undefined;
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-x-12 px-5 pb-6 wrap-anywhere @3xl:grid-cols-2 @3xl:px-10">
-      {shown.map((name, i) => {
+      {shown.map((name) => {
         const Icon = ICONS[name];
         const { text, lang } = words(name);
         const section = page.sections[name];
-        const wide =
-          name === 'questions' ||
-          (shown.length % 2 === 1 && i === shown.length - 1 && !shown.includes('questions'));
+        const wide = WIDE.includes(name) || name === alone;
         return (
           <section
             key={name}

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS, INVITATION_WORDS } from '@/data/guests';
+import { pageStateQuery } from '@/data/page-address';
 import { offeredSections, type WordedSection } from '@/domain/event-page/page';
+import { IN_DEMO } from '@/lib/demo';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module/module-page';
@@ -25,6 +28,9 @@ function Editor() {
   const { t } = useTranslation(['pageeditor', 'guests']);
   const { plan } = usePlanContext();
   const editing = useEventPage();
+  const { data: state } = useQuery({ ...pageStateQuery(plan.id), enabled: !IN_DEMO });
+  // What it shows is asked once somebody can open it.
+  const opens = Boolean(state && state.opening !== 'off');
   const [writing, setWriting] = useState<WordedSection | null>(null);
   return (
     <>
@@ -57,11 +63,11 @@ function Editor() {
             <p className="text-ink-muted">{t('sectionsText')}</p>
             <ul className="mt-3 divide-y divide-line border-y border-line">
               {offeredSections(editing.kind).map((name) => (
-                <SectionRow key={name} name={name} editing={editing} onWrite={setWriting} />
+                <SectionRow key={name} name={name} editing={editing} opens={opens} onWrite={setWriting} />
               ))}
             </ul>
           </section>
-          <OpenParts editing={editing} />
+          {opens && <OpenParts editing={editing} />}
         </div>
         <PagePreview page={editing.page} />
       </div>

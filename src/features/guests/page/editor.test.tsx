@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { EVENT_PAGES } from '@/data/event-pages';
@@ -94,9 +94,18 @@ test('the look is chosen, and a part is opened to all', async () => {
   const part = { ...partRow(crypto.randomUUID(), 'Brunch'), position: 0 };
   await storeRows(EVENT_PARTS, given.plan.id, [{ before: null, after: part }]);
   await openEditor();
+  expect(screen.queryByRole('checkbox', { name: new RegExp(texts.open) })).toBeNull();
+  cleanup();
+  const name = `open-${given.plan.id}`;
+  await publishPage(given.plan.id, { name, opening: 'all', word: '', indexed: false });
+  await openEditor();
   await person.click(screen.getByRole('radio', { name: guests.page.themes.stars }));
   await person.click(
-    screen.getByRole('checkbox', { name: `${texts.open}: ${guests.page.section.programme}` }),
+    await screen.findByRole(
+      'checkbox',
+      { name: `${texts.open}: ${guests.page.section.programme}` },
+      patience,
+    ),
   );
   await person.click(await screen.findByRole('checkbox', { name: 'Brunch' }));
   await waitFor(async () => expect((await stored())?.open_parts).toEqual([part.id]), patience);

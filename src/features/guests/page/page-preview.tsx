@@ -77,7 +77,7 @@ export function PagePreview({ page }: { page: EventPage }) {
         <section
           {...SCROLLS}
           aria-label={t(`preview.${device}`)}
-          className="mx-auto h-[70vh] overflow-y-auto overscroll-contain rounded-card border border-line-strong"
+          className="relative mx-auto h-[70vh] overflow-y-auto overscroll-contain rounded-card border border-line-strong"
           style={{ maxWidth: wide }}
         >
           <div inert style={{ zoom, width: wide - 2 }}>

@@ -11,12 +11,14 @@ import type { PageEditing } from './use-event-page';
 interface SectionRowProps {
   name: SectionName;
   editing: PageEditing;
+  /** Whether the address shows anything. */
+  opens: boolean;
   /** Opens its words. */
   onWrite: (name: WordedSection) => void;
 }
 
 /** A section: on or off, also for those without a link or not, and what it says. */
-export function SectionRow({ name, editing, onWrite }: SectionRowProps) {
+export function SectionRow({ name, editing, opens, onWrite }: SectionRowProps) {
   const { t } = useTranslation(['pageeditor', 'guests']);
   const { plan } = usePlanContext();
   const { page, writeSection } = editing;
@@ -47,16 +49,18 @@ export function SectionRow({ name, editing, onWrite }: SectionRowProps) {
               {said.text}
             </p>
           )}
-          <Checkbox
-            label={
-              <span className="text-sm">
-                <span>{t('open')}</span>
-                <span className="sr-only">{`: ${title}`}</span>
-              </span>
-            }
-            checked={open}
-            onChange={(next) => writeSection(name, { open: next })}
-          />
+          {opens && (
+            <Checkbox
+              label={
+                <span className="text-sm">
+                  <span>{t('open')}</span>
+                  <span className="sr-only">{`: ${title}`}</span>
+                </span>
+              }
+              checked={open}
+              onChange={(next) => writeSection(name, { open: next })}
+            />
+          )}
         </div>
       )}
     </li>
