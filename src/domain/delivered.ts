@@ -16,7 +16,7 @@ export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; rea
   },
   'advanced-analytics': {
     file: 'src/features/analytics/analytics-page.test.tsx',
-    test: 'events are compared in one currency, by type, and the address keeps the choice',
+    test: 'every currency has a block of its own, none is left out, and the address keeps the choice',
   },
 };
 

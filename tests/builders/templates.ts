@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Plan } from '@/data/plans';
 import { addToOutbox } from '@/data/sync/outbox';
 import { archiveTemplate, readEvent, saveTemplate } from '@/data/template-content';
-import type { Ceremony } from '@/domain/tasks/ceremony';
+import type { Ceremony } from '@/domain/plan/ceremony';
 import { keptRows, type TemplateChoice } from '@/domain/templates/template';
 import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 

@@ -1,8 +1,8 @@
 import type { Plan } from '@/data/plans';
 import type { Template } from '@/data/templates';
+import type { Ceremony } from '@/domain/plan/ceremony';
 import { type CategoryChoice, defaultChoices } from '@/domain/plan/facts';
 import { kindOf } from '@/domain/plan/kind';
-import type { Ceremony } from '@/domain/tasks/ceremony';
 import type { WizardValues } from '@/domain/wizard/values';
 
 /** A template's own choices: what was locked stays so, the rest is reckoned from this event. */
