@@ -45,6 +45,12 @@ export const pageeditor = {
     closed: 'Each household sees the parts it is invited to. The open address shows none.',
     edit: 'Change hours and places in the guest list',
   },
+  venue: {
+    text_one: '{{place}} is booked, and {{count, number}} part has no place.',
+    text_other: '{{place}} is booked, and {{count, number}} parts have no place.',
+    put: 'Put it there',
+    said: 'The place is now {{place}}',
+  },
   preview: {
     title: 'Preview',
     devices: 'Seen on',

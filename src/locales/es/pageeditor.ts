@@ -48,6 +48,13 @@ export const pageeditor = {
     closed: 'Cada grupo ve las partes a las que está invitado. La dirección abierta no muestra ninguna.',
     edit: 'Cambiar horas y lugares en la lista de invitados',
   },
+  venue: {
+    text_one: '{{place}} está reservado y {{count, number}} parte no tiene lugar.',
+    text_many: '{{place}} está reservado y {{count, number}} de partes no tienen lugar.',
+    text_other: '{{place}} está reservado y {{count, number}} partes no tienen lugar.',
+    put: 'Ponerlo',
+    said: 'Ahora el lugar es {{place}}',
+  },
   preview: {
     title: 'Vista previa',
     devices: 'Se ve en',

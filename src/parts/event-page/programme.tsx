@@ -43,7 +43,12 @@ export function Programme({ id, parts, plan, language }: ProgrammeProps) {
                 </p>
               )}
               {part.starts_at && (
-                <CalendarButton part={part} plan={plan} language={language} className="-ml-3 @3xl:ml-0" />
+                <CalendarButton
+                  part={part}
+                  plan={plan}
+                  language={language}
+                  className="-ml-3 print:hidden @3xl:ml-0"
+                />
               )}
             </li>
           );

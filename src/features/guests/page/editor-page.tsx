@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS, INVITATION_WORDS } from '@/data/guests';
 import { pageStateQuery } from '@/data/page-address';
+import { QUOTES } from '@/data/vendor-quotes';
 import { offeredSections, type WordedSection } from '@/domain/event-page/page';
 import { IN_DEMO } from '@/lib/demo';
 import { paths } from '@/lib/paths';
@@ -20,8 +21,9 @@ import { SectionRow } from './section-row';
 import { SectionSheet } from './section-sheet';
 import { ThemePicker } from './theme-picker';
 import { useEventPage } from './use-event-page';
+import { VenueHint } from './venue-hint';
 
-const NOUNS = [EVENT_PAGES, EVENT_PARTS, INVITATION_WORDS];
+const NOUNS = [EVENT_PAGES, EVENT_PARTS, INVITATION_WORDS, QUOTES];
 
 /** What guests will see, beside what makes it so. */
 function Editor() {
@@ -45,6 +47,7 @@ function Editor() {
       <div className="mt-4 grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-8">
           <PublishPanel editing={editing} />
+          <VenueHint />
           <section aria-labelledby="page-look" className="flex flex-col gap-4">
             <h2 id="page-look" className="text-2xl">
               {t('look')}

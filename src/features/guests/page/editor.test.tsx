@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS } from '@/data/guests';
 import { publishPage } from '@/data/page-address';
+import { QUOTES } from '@/data/vendor-quotes';
 import { proposedName } from '@/domain/event-page/page-name';
 import { paths } from '@/lib/paths';
 import { eventpage } from '@/locales/en/eventpage';
@@ -12,8 +13,9 @@ import { pageeditor as texts } from '@/locales/en/pageeditor';
 import { expectAccessible } from '../../../../tests/builders/accessible';
 import { partRow } from '../../../../tests/builders/guests';
 import { ModulePages } from '../../../../tests/builders/module-pages';
-import { onPlanPage, patience } from '../../../../tests/builders/plan-page';
+import { onPlanPage, patience, undo } from '../../../../tests/builders/plan-page';
 import { become, newPerson, newPlan, renderAt } from '../../../../tests/builders/plans';
+import { quoteRow } from '../../../../tests/builders/quotes';
 import { storedRows, storeRows } from '../../../../tests/builders/rows';
 import './editor-page';
 
@@ -111,6 +113,20 @@ test('the look is chosen, and a part is opened to all', async () => {
   await waitFor(async () => expect((await stored())?.open_parts).toEqual([part.id]), patience);
   expect((await stored())?.theme).toBe('stars');
   expect((await stored())?.sections.programme.open).toBe(true);
+});
+
+test('the venue that is booked is put where a part has no place, and taken back', async () => {
+  const part = { ...partRow(crypto.randomUUID(), 'Dinner'), position: 0 };
+  await storeRows(EVENT_PARTS, given.plan.id, [{ before: null, after: part }]);
+  const quote = quoteRow('venue', { vendor_name: 'The old mill', stage: 'booked' });
+  await storeRows(QUOTES, given.plan.id, [{ before: null, after: quote }]);
+  const place = async () => (await storedRows(EVENT_PARTS, given.plan.id))[0]?.place;
+  await openEditor();
+  await person.click(await screen.findByRole('button', { name: texts.venue.put }, patience));
+  await waitFor(async () => expect(await place()).toBe('The old mill'), patience);
+  expect(screen.queryByRole('button', { name: texts.venue.put })).toBeNull();
+  undo();
+  await waitFor(async () => expect(await place()).toBeNull(), patience);
 });
 
 test('who may only look is led back to the list', async () => {
