@@ -40,7 +40,7 @@ async function addGuests(origin: string, { id, session }: BigPlan): Promise<void
       name: NAMES[n % NAMES.length],
       last_name: LAST[(n * 7) % LAST.length],
       allergens: n % 17 === 0 ? ['gluten'] : [],
-      replies: { [part.id]: { status: 'yes' } },
+      replies: { [part.id]: { status: 'accepted' } },
     }),
   );
   const changes = [part, ...households, ...guests];
