@@ -69,6 +69,11 @@ async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) =
       seats: [[guest_id, 0, 'Mesa 1', 1, 'a1', '']],
       printed_at: '2027-01-01T10:00:00+00:00',
     }),
+    row('event_pages', {
+      theme: 'olive',
+      open_parts: [part_id],
+      sections: { dress: { on: true, open: false, es: 'De cóctel' } },
+    }),
     rule,
     row('seating_wishes', { rule_id: rule.id, reason: 'No se hablan' }),
   ];
