@@ -19,6 +19,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   kills: async () => (await import('./kills')).killFigures(),
   'new-module': async () => (await import('./new-module')).newModuleFigures(),
   seats: async () => (await import('./seats')).seatFigures(),
+  together: async () => (await import('./together')).togetherFigures(),
   database: async () => (await import('./database')).databaseFigures(),
   analytics: async () => (await import('./database')).analyticsFigures(),
 };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { hostedFile } from '../../src/app/build/hosts';
 
@@ -21,10 +22,11 @@ export interface StaticSite {
   close: () => Promise<void>;
 }
 
-/** `first` may answer a request before the files do: the backend, where there is one. */
+/** `first` may answer a request before the files do, `upgrade` takes sockets over: the backend, where there is one. */
 export async function serveFolder(
   folder: string,
   first: (req: IncomingMessage, res: ServerResponse) => boolean = () => false,
+  upgrade?: (req: IncomingMessage, socket: Duplex, head: Buffer) => void,
 ): Promise<StaticSite> {
   const cache = new Map<string, Buffer>();
   const server: Server = createServer((req, res) => {
@@ -47,6 +49,7 @@ export async function serveFolder(
     });
     res.end(body);
   });
+  if (upgrade) server.on('upgrade', upgrade);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

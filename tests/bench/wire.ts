@@ -1,0 +1,60 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+export interface Wire {
+  origin: string;
+  /** Ends every WebSocket. */
+  cut(): void;
+  /** Lets the WebSockets that are open say nothing any more, in either direction, and stay open. */
+  silence(): void;
+  close(): Promise<void>;
+}
+
+/** A TCP proxy between browsers and their server, so that WebSockets can break; other requests pass. */
+export async function wireTo(target: string): Promise<Wire> {
+  const { hostname, port } = new URL(target);
+  const pairs = new Set<readonly [Socket, Socket]>();
+  const sockets = new Set<readonly [Socket, Socket]>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    const pair = [near, far] as const;
+    pairs.add(pair);
+    near.once('data', (first) => {
+      if (/^upgrade: websocket/im.test(first.toString('latin1'))) sockets.add(pair);
+      far.write(first);
+      near.pipe(far);
+    });
+    far.pipe(near);
+    for (const one of pair)
+      one
+        .on('error', () => undefined)
+        .on('close', () => {
+          pairs.delete(pair);
+          sockets.delete(pair);
+          for (const each of pair) each.destroy();
+        });
+  });
+  await new Promise<void>((resolve) => server.listen(0, hostname, resolve));
+  const address = server.address();
+  const end = (ended: ReadonlySet<readonly [Socket, Socket]>) => {
+    for (const pair of ended) for (const one of pair) one.destroy();
+  };
+  return {
+    origin: `http://${hostname}:${typeof address === 'object' && address ? address.port : 0}`,
+    cut: () => end(sockets),
+    silence() {
+      for (const [near, far] of sockets) {
+        near.unpipe();
+        far.unpipe();
+        // What arrives is taken and goes nowhere: neither end sees its buffers fill.
+        near.resume();
+        far.resume();
+      }
+      sockets.clear();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        end(pairs);
+      }),
+  };
+}
