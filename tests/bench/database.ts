@@ -230,7 +230,7 @@ const GUESTS = 1_000;
 /** What the analytics of all events ask: one answer, whose rows are one a plan. */
 const ANALYTICS = `
 with pgrst_source as (select * from public.event_figures() limit 1000)
-select case when count(t) = ${EVENTS} and $1::uuid is not null then 1 end as page_total,
+select case when count(t) = ${EVENTS} and $1::uuid is not null then '1' end as page_total,
   coalesce(json_agg(t), '[]') as body
 from (select * from pgrst_source) as t`;
 

@@ -96,8 +96,13 @@ export const analytics = {
   },
   scope: { label: 'Which events', event: 'This event', all: 'All events' },
   definitions: 'What these figures mean',
-  source: 'Upper end: {{label}}, {{year}}. Lower end: our own assumption.',
-  readSource: 'Read the source',
+  source: {
+    range: 'Upper end of the range: {{label}}, {{year}}. The lower end is our own assumption.',
+    usual: 'Usual total: {{label}}, {{year}}.',
+    split: 'Usual split: {{label}}, {{year}}.',
+  },
+  read: 'Read the source',
+  readSource: 'Read the source: {{label}}',
   pdf: 'Save as PDF',
   pdfMaking: 'Making the PDF…',
   pdfMade: 'The PDF is saved.',
@@ -138,6 +143,7 @@ export const analytics = {
     expected: 'Expected cost',
     forecast: 'Final cost, forecast',
     range: 'Range of the forecast',
+    usual: 'Usual for such an event',
     fromTo: '{{low}} to {{high}}',
     byCategory: 'Forecast by category',
     byMonth: 'At the end of each month',
@@ -156,6 +162,8 @@ export const analytics = {
       'The expected cost, and what categories were given beyond their items until their main price is agreed. After the event, the expected cost alone.',
     range:
       'Agreed prices don’t move. What has quotes lies between the cheapest and the dearest; what has none, between {{below}} less and {{above}} more.',
+    usual:
+      'What people with this budget spend on each category in such an event, and what one usually comes to there for so many guests. In whole amounts.',
     deviation:
       'What the items of past events came to, less what their plans gave the category. An event counts for the categories in which it has items.',
     tasks: {

@@ -104,8 +104,13 @@ export const analytics = {
   },
   scope: { label: 'Qué eventos', event: 'Este evento', all: 'Todos los eventos' },
   definitions: 'Qué significan estas cifras',
-  source: 'Extremo superior: {{label}}, {{year}}. Extremo inferior: supuesto nuestro.',
-  readSource: 'Leer la fuente',
+  source: {
+    range: 'Extremo superior del margen: {{label}}, {{year}}. El inferior es un supuesto nuestro.',
+    usual: 'Total habitual: {{label}}, {{year}}.',
+    split: 'Reparto habitual: {{label}}, {{year}}.',
+  },
+  read: 'Leer la fuente',
+  readSource: 'Leer la fuente: {{label}}',
   pdf: 'Guardar en PDF',
   pdfMaking: 'Creando el PDF…',
   pdfMade: 'El PDF está guardado.',
@@ -148,6 +153,7 @@ export const analytics = {
     expected: 'Gasto probable',
     forecast: 'Coste final previsible',
     range: 'Margen de la previsión',
+    usual: 'Habitual en un evento así',
     fromTo: 'de {{low}} a {{high}}',
     byCategory: 'Previsión por categoría',
     byMonth: 'Al final de cada mes',
@@ -166,6 +172,8 @@ export const analytics = {
       'El gasto probable, más lo que las categorías tienen fuera de sus gastos hasta que se acuerda su precio principal. Después del evento, solo el gasto probable.',
     range:
       'Los precios acordados no se mueven. Lo que tiene presupuestos está entre el más barato y el más caro; lo que no tiene ninguno, entre un {{below}} menos y un {{above}} más.',
+    usual:
+      'Lo que se gasta con este presupuesto en cada categoría de un evento así, y lo que suele costar uno allí con tantos invitados. En importes redondos.',
     deviation:
       'Lo que costaron los gastos de eventos pasados, menos lo que sus planes daban a la categoría. Cada evento cuenta en las categorías en las que tiene gastos.',
     tasks: {

@@ -93,7 +93,7 @@ interface MoneyPanelProps {
 /** An event's money: where it stands, how it came there, and what it is likely to come to. */
 export function MoneyPanel({ figures, tables }: MoneyPanelProps) {
   const { t } = useTranslation('analytics');
-  const { course, history } = figures;
+  const { course, history, usual } = figures;
   return (
     <section aria-labelledby="analytics-money" className="card flex min-w-0 flex-col gap-4 p-5 sm:p-6">
       <h2 id="analytics-money" className="text-xl">
@@ -111,14 +111,20 @@ export function MoneyPanel({ figures, tables }: MoneyPanelProps) {
       )}
       <FigureGrid table={tables.now} isCaptionHidden />
       <Definitions
-        terms={(['planned', 'committed', 'paid', 'expected', 'forecast', 'range'] as const).map((key) => ({
-          term: t(`money.${key}`),
-          text: t(`define.${key}`, {
-            below: formatPercent(UNPRICED.below, 0),
-            above: formatPercent(UNPRICED.above, 0),
+        terms={(['planned', 'committed', 'paid', 'expected', 'forecast', 'range', 'usual'] as const).map(
+          (key) => ({
+            term: t(`money.${key}`),
+            text: t(`define.${key}`, {
+              below: formatPercent(UNPRICED.below, 0),
+              above: formatPercent(UNPRICED.above, 0),
+            }),
           }),
-        }))}
-        source="easy-weddings-2025"
+        )}
+        sources={[
+          { of: 'range', id: 'easy-weddings-2025' },
+          ...(usual?.basis.cost ? [{ of: 'usual' as const, id: usual.basis.cost.source }] : []),
+          ...(usual ? [{ of: 'split' as const, id: usual.basis.source }] : []),
+        ]}
       />
       {tables.categories.rows.length > 0 && <FigureGrid table={tables.categories} />}
       {tables.months.rows.length > 1 && <FigureGrid table={tables.months} />}

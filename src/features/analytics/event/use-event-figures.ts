@@ -8,6 +8,7 @@ import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/sync/use-rows';
 import { liveTasks, TASKS } from '@/data/tasks';
 import { QUOTES } from '@/data/vendor-quotes';
+import { allocate } from '@/domain/allocation/allocate';
 import { costForecast, type QuotedPrice } from '@/domain/analytics/cost-forecast';
 import { moneyCourse } from '@/domain/analytics/money-course';
 import { replyCourse } from '@/domain/analytics/reply-course';
@@ -99,6 +100,12 @@ export function useEventFigures() {
     return { book, now, planned, end };
   }, [items, contributions, plan, quotes, children, today]);
 
+  /** What is usual for such an event, with where it comes from. */
+  const usual = useMemo(() => {
+    const result = allocate(plan);
+    return result.ok ? result : null;
+  }, [plan]);
+
   const { book, planned } = money;
   const { committed, paid } = book.total;
   const course = useMemo(
@@ -137,7 +144,7 @@ export function useEventFigures() {
     () => risksOf({ ...money.now, late_tasks: isOver ? 0 : tasks.overdue, tight_tasks: 0 }, plan),
     [money.now, tasks.overdue, isOver, plan],
   );
-  return { plan, today, isOver, money, course, history, tasks, replies, vendors, risks };
+  return { plan, today, isOver, money, usual, course, history, tasks, replies, vendors, risks };
 }
 
 export type EventFiguresNow = ReturnType<typeof useEventFigures>;

@@ -1,5 +1,6 @@
 import { byMonth } from '@/domain/analytics/money-course';
 import { REACHES } from '@/domain/guests/reach';
+import type { Category } from '@/domain/plan/facts';
 import { formatDate, formatMonth, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -19,7 +20,7 @@ const only = (path: string, filters: Readonly<Record<string, string>>): string =
   `${path}?${new URLSearchParams(filters)}`;
 
 /** The event's money: what it comes to now, by category, and at the end of each month. */
-export function useMoneyTables({ plan, money, course }: EventFiguresNow) {
+export function useMoneyTables({ plan, money, usual, course }: EventFiguresNow) {
   const { t } = useTranslation('analytics');
   const label = useCategoryLabel();
   const { book, planned, end } = money;
@@ -34,6 +35,10 @@ export function useMoneyTables({ plan, money, course }: EventFiguresNow) {
           text: t('money.fromTo', { low: cents(whole(low)).text, high: cents(whole(high)).text }),
           csv: t('money.fromTo', { low: cents(whole(low)).text, high: cents(whole(high)).text }),
         };
+  const usualOf = (category: Category): FigureCell => {
+    const line = usual?.lines.find((one) => one.category === category);
+    return line ? range(line.low, line.high) : NO_FIGURE;
+  };
   const now: FigureTable = {
     key: 'money',
     title: t('money.title'),
@@ -59,13 +64,22 @@ export function useMoneyTables({ plan, money, course }: EventFiguresNow) {
         cells: [cents(end.likely, only(breakdown, { measure: 'expected' }))],
       },
       { key: 'range', label: t('money.range'), cells: [range(end.low, end.high)] },
+      ...(usual?.usual
+        ? [
+            {
+              key: 'usual',
+              label: t('money.usual'),
+              cells: [range(usual.usual.low, usual.usual.high)],
+            },
+          ]
+        : []),
     ],
   };
   const categories: FigureTable = {
     key: 'categories',
     title: t('money.byCategory'),
     first: t('categories.category'),
-    head: [t('money.expected'), t('money.forecast'), t('money.range')],
+    head: [t('money.expected'), t('money.forecast'), t('money.range'), t('money.usual')],
     rows: end.categories.map(({ category, expected, likely, low, high, quotes }) => ({
       key: category,
       label: label(category),
@@ -74,6 +88,7 @@ export function useMoneyTables({ plan, money, course }: EventFiguresNow) {
         cents(expected, paths.budgetItems(id, { category })),
         cents(likely, quotes > 0 ? paths.vendorComparison(category, id) : undefined),
         range(low, high),
+        usualOf(category),
       ],
     })),
   };

@@ -6,13 +6,12 @@ import { Disclosure } from '@/ui/disclosure';
 interface DefinitionsProps {
   terms: readonly { readonly term: string; readonly text: string }[];
   /** Where a range comes from. */
-  source?: SourceId;
+  sources?: readonly { readonly of: 'range' | 'usual' | 'split'; readonly id: SourceId }[];
 }
 
 /** What each figure of a panel means, one press away. */
-export function Definitions({ terms, source }: DefinitionsProps) {
+export function Definitions({ terms, sources = [] }: DefinitionsProps) {
   const { t } = useTranslation('analytics');
-  const { label, year, url } = source ? SOURCES[source] : { label: '', year: 0, url: null };
   return (
     <Disclosure title={<span>{t('definitions')}</span>} className="text-sm print:hidden">
       <dl className="measure flex flex-col gap-2">
@@ -23,25 +22,29 @@ export function Definitions({ terms, source }: DefinitionsProps) {
           </div>
         ))}
       </dl>
-      {source && (
-        <p className="mt-2 text-ink-muted">
-          <span>{t('source', { label, year: String(year) })}</span>
-          {url && (
-            <>
-              {' '}
-              <a
-                href={url}
-                target="_blank"
-                rel="noreferrer"
-                className="inline-flex min-h-6 items-center gap-1 font-medium text-accent-strong underline"
-              >
-                <span>{t('readSource')}</span>
-                <ExternalLink className="size-3.5" />
-              </a>
-            </>
-          )}
-        </p>
-      )}
+      {sources.map(({ of, id }) => {
+        const { label, year, url } = SOURCES[id];
+        return (
+          <p key={of} className="mt-2 text-ink-muted">
+            <span>{t(`source.${of}`, { label, year: String(year) })}</span>
+            {url && (
+              <>
+                {' '}
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={t('readSource', { label })}
+                  className="inline-flex min-h-6 items-center gap-1 font-medium text-accent-strong underline"
+                >
+                  <span>{t('read')}</span>
+                  <ExternalLink className="size-3.5" />
+                </a>
+              </>
+            )}
+          </p>
+        );
+      })}
     </Disclosure>
   );
 }
