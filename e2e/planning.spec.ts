@@ -21,7 +21,7 @@ const filled = (text: string, holes: Record<string, string>) =>
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
 for (const language of languagesOf('es')) {
-  const { common, wizard, overview, plans, budget, guests, modules, now, upgrade } = TEXTS[language];
+  const { common, wizard, overview, plans, budget, guests, modules, now, upgrade, profile } = TEXTS[language];
   const wedding = WEDDING[language];
   const amountOf = (category: string) => filled(budget.rows.amount, { category });
 
@@ -116,6 +116,23 @@ for (const language of languagesOf('es')) {
       await page.getByRole('button', { name: standIn.pay, exact: true }).click();
       await expect(page).toHaveURL(/\/app\/new-event/);
       await expect(page.getByRole('radio', { name: common.eventType.wedding })).toBeVisible();
+
+      // A renewal that fails leaves seven days; when the service gives up the account is Free, and nothing is lost.
+      const { billing } = profile;
+      await page.goto('/app/profile');
+      await page.getByRole('button', { name: billing.invoices }).click();
+      await page.getByRole('button', { name: standIn.pastDue }).click();
+      await page.getByRole('link', { name: standIn.return }).click();
+      const [, failed = ''] = /\. (.+):/.exec(billing.state.pastDue) ?? [];
+      await expect(page.getByText(failed)).toBeVisible();
+      await expect(page.getByText(pro, { exact: true }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: billing.invoices }).click();
+      await page.getByRole('button', { name: standIn.ended }).click();
+      await page.getByRole('link', { name: standIn.return }).click();
+      await expect(page.getByText(common.tier.free, { exact: true }).first()).toBeVisible();
+      await page.goto(address);
+      await expect(music).toHaveValue(after);
     });
 
     test(`every step is without violations at ${WIDTH_OF[language]} pixels`, async ({ page }) => {
@@ -190,4 +207,53 @@ test('each press in the wizard is a step, and the history is as walked', async (
   await press(wizard.next);
   await page.getByRole('link', { name: wizard.backToEvents }).click();
   await expect(page).toHaveURL(/\/app$/);
+});
+
+test('a tab closed on the way to paying changes nothing it should not, and a withdrawal returns it all', async ({
+  page,
+}) => {
+  const { common, pricing, profile, upgrade } = TEXTS.en;
+  const standIn = PAYMENT_TEXTS.en;
+  await setLanguage(page, 'en');
+  await newAccount(page, 'en');
+  let tab = page;
+  const tierIs = (tier: string) =>
+    expect(
+      tab.getByRole('region', { name: profile.plan.title }).getByText(tier, { exact: true }).first(),
+    ).toBeVisible();
+  /** As somebody who has closed the tab and comes back later. */
+  const comeBack = async (tier: string) => {
+    const next = await page.context().newPage();
+    await tab.close();
+    tab = next;
+    await tab.goto('/app/profile');
+    await tierIs(tier);
+  };
+  const wish = async () => {
+    await tab.goto('/en/pricing');
+    await tab.getByRole('button', { name: filled(pricing.action.ask, { tier: common.tier.basic }) }).click();
+    await tab.getByRole('checkbox', { name: upgrade.checkout.beginAtOnce }).check();
+  };
+  const goToPay = async () => {
+    await wish();
+    await tab.getByRole('button', { name: upgrade.checkout.pay }).click();
+    await expect(tab.getByText(standIn.warning)).toBeVisible();
+  };
+  await wish();
+  await comeBack(common.tier.free);
+  await goToPay();
+  const session = tab.url();
+  await comeBack(common.tier.free);
+  await goToPay();
+  expect(tab.url()).toBe(session);
+  // Paid, and gone before the service leads back.
+  await tab.request.post(session, { form: { do: 'pay' }, maxRedirects: 0 });
+  await comeBack(common.tier.basic);
+
+  await tab.getByRole('button', { name: profile.billing.withdraw }).click();
+  await expectAccessible(tab);
+  await tab.getByRole('button', { name: profile.billing.withdrawConfirm }).click();
+  await tierIs(common.tier.free);
+  await tab.getByRole('button', { name: profile.billing.invoices }).click();
+  await expect(tab.getByText(standIn.returned)).toBeVisible();
 });

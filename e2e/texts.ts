@@ -16,6 +16,7 @@ import { now as nowEn } from '../src/locales/en/now';
 import { overview as overviewEn } from '../src/locales/en/overview';
 import { pageeditor as pageeditorEn } from '../src/locales/en/pageeditor';
 import { plans as plansEn } from '../src/locales/en/plans';
+import { pricing as pricingEn } from '../src/locales/en/pricing';
 import { profile as profileEn } from '../src/locales/en/profile';
 import { rsvp as rsvpEn } from '../src/locales/en/rsvp';
 import { seating as seatingEn } from '../src/locales/en/seating';
@@ -48,6 +49,7 @@ import { now as nowEs } from '../src/locales/es/now';
 import { overview as overviewEs } from '../src/locales/es/overview';
 import { pageeditor as pageeditorEs } from '../src/locales/es/pageeditor';
 import { plans as plansEs } from '../src/locales/es/plans';
+import { pricing as pricingEs } from '../src/locales/es/pricing';
 import { profile as profileEs } from '../src/locales/es/profile';
 import { rsvp as rsvpEs } from '../src/locales/es/rsvp';
 import { seating as seatingEs } from '../src/locales/es/seating';
@@ -77,6 +79,7 @@ export const TEXTS = {
     overview: overviewEn,
     pageeditor: pageeditorEn,
     plans: plansEn,
+    pricing: pricingEn,
     profile: profileEn,
     wizard: wizardEn,
     tasks: tasksEn,
@@ -111,6 +114,7 @@ export const TEXTS = {
     overview: overviewEs,
     pageeditor: pageeditorEs,
     plans: plansEs,
+    pricing: pricingEs,
     profile: profileEs,
     wizard: wizardEs,
     tasks: tasksEs,

@@ -47,6 +47,9 @@ function Invoices() {
   );
 }
 
+/** The last day of what ends at a moment: at midnight it is the day before. */
+const lastDayOf = (moment: string): string => new Date(Date.parse(moment) - 1).toISOString().slice(0, 10);
+
 /** Until when the tier is paid, and each contract: what it costs, how it ends, and how one withdraws from it. */
 export function BillingPanel() {
   const { t } = useTranslation('profile');
@@ -64,7 +67,7 @@ export function BillingPanel() {
   const isBuyer = purchases.length > 0 || subscriptions.length > 0;
   return (
     <div className="mt-5 flex flex-col gap-4">
-      {tier !== 'free' && until && <p>{t('billing.until', { date: formatDate(until.slice(0, 10)) })}</p>}
+      {tier !== 'free' && until && <p>{t('billing.until', { date: formatDate(lastDayOf(until)) })}</p>}
       {isBuyer && (
         <section aria-labelledby={heading} className="flex flex-col gap-3">
           <h3 id={heading} className="font-semibold">
