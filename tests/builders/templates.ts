@@ -4,11 +4,15 @@ import { addToOutbox } from '@/data/sync/outbox';
 import { archiveTemplate, readEvent, saveTemplate } from '@/data/template-content';
 import type { Ceremony } from '@/domain/plan/ceremony';
 import { keptRows, type TemplateChoice } from '@/domain/templates/template';
-import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
+import { today } from '@/lib/format';
+import { loadTexts } from '@/lib/i18n';
+import { firstRows } from '@/parts/plan/first-rows';
 
 /** Gives a plan what a new one comes with; its outbox must be sent. */
 export async function furnish(plan: Plan, ceremony: Ceremony | null): Promise<void> {
-  const refusal = await addToOutbox(plan.id, await rowsOfNewPlan(plan, ceremony), true).outcome;
+  await loadTexts('checklist', 'timeline');
+  const rows = firstRows(plan, ceremony ?? undefined, today());
+  const refusal = await addToOutbox(plan.id, rows, true).outcome;
   if (refusal) throw new Error(refusal.message);
 }
 

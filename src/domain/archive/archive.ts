@@ -95,7 +95,8 @@ export function readArchive(text: string): Archive | ArchiveProblem {
   });
   const isWhole =
     plans.length === read.data.plans.length && templates.length === (read.data.templates ?? []).length;
-  return isWhole ? { ...(read.data as Archive), plans, templates } : 'notArchive';
+  if (!isWhole) return 'notArchive';
+  return { ...(read.data as Archive), plans, ...(read.data.templates && { templates }) };
 }
 
 /** Reads one event that was stored as an archive holds it; null for anything else. */
