@@ -22,8 +22,6 @@ export const words: Regional = {
     },
   },
   checklist: {
-    Q01: 'Fit the outfits of the court of honour',
-    G01: 'Set what the evening should raise or honour, and what it may cost',
     A08: 'Tell travelling guests the date',
     C09: 'Reserve rooms and transfers for travelling guests',
     W07: 'Check the house: capacity, toilets, power, parking, neighbours',
@@ -40,6 +38,8 @@ export const words: Regional = {
     C15: 'Finalise the agenda with times',
     W66gb: 'Tell neighbours and council about the music; selling drinks needs a notice',
     B23: 'Choose the court of honour and rehearse the waltz',
+    G01: 'Set what the evening should raise or honour, and what it may cost',
+    Q01: 'Fit the outfits of the court of honour',
   },
   drinks: {
     result: {

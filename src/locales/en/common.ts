@@ -236,7 +236,7 @@ export const common = {
     destination: 'Destination event',
   },
   kind: {
-    label: 'What it is',
+    label: 'More precisely',
     adult: 'Adult’s birthday',
     children: 'Children’s party',
     quinceanera: 'Quinceañera or sweet sixteen',

@@ -145,7 +145,7 @@ export const plans = {
     place: 'Place',
     location_type: 'Kind of place',
     couple_type: 'Couple',
-    kind: 'What it is',
+    kind: 'Kind',
     durationHint: 'Whole hours, 1 to 72. Leave it empty if you don’t know yet.',
     edit: 'Change {{field}}',
   },

@@ -243,7 +243,7 @@ export const common = {
     destination: 'Evento de destino',
   },
   kind: {
-    label: 'Qué es',
+    label: 'Más en concreto',
     adult: 'Cumpleaños de adulto',
     children: 'Fiesta infantil',
     quinceanera: 'XV años o dulces dieciséis',

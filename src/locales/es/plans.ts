@@ -158,7 +158,7 @@ export const plans = {
     place: 'Lugar',
     location_type: 'Tipo de lugar',
     couple_type: 'Pareja',
-    kind: 'Qué es',
+    kind: 'De qué tipo',
     durationHint: 'Horas completas, de 1 a 72. Vacío si aún no lo sabes.',
     edit: 'Cambiar: {{field}}',
   },

@@ -72,7 +72,7 @@ export function NameStep() {
             // The odd one out fills its row on a phone.
             className: value === 'other' ? 'max-sm:col-span-2' : '',
             picture: (
-              <span className="flex h-18 justify-center sm:h-28">
+              <span className="flex h-18 justify-center sm:h-20">
                 <Picture />
               </span>
             ),
@@ -91,7 +91,12 @@ export function NameStep() {
             },
           }}
           className="grid-cols-2 sm:grid-cols-3"
-          options={kinds.map((value) => ({ value, label: t(`common:kind.${value}`) }))}
+          options={kinds.map((value) => ({
+            value,
+            label: t(`common:kind.${value}`),
+            // Beside a mark, where there is no picture above the words.
+            className: 'px-8',
+          }))}
         />
       )}
       <Suspense fallback={null}>
