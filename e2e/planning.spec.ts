@@ -160,6 +160,7 @@ for (const language of languagesOf('es')) {
       for (const path of [
         '/app',
         '/app/saved-plans',
+        '/app/calendar',
         '/app/profile',
         '/app/profile/data',
         '/app/event-plan/00000000-0000-4000-8000-000000000000',

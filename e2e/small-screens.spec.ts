@@ -77,7 +77,7 @@ for (const language of languagesOf('en'))
     test(`nor do those of the demonstration's plan, in ${language}, half ${which + 1}`, async ({ page }) => {
       test.setTimeout(300_000);
       await setLanguage(page, language);
-      const pages = ['', '/saved-plans', '/analytics', ...modulePages(DEMO_PLAN)];
+      const pages = ['', '/saved-plans', '/calendar', '/analytics', ...modulePages(DEMO_PLAN)];
       const root = language === 'en' ? '/en/demo' : '/demo';
       await look(
         page,
@@ -120,7 +120,15 @@ for (const language of languagesOf('es'))
       const within = ['import', 'invitations', 'kitchen', 'gifts', 'page'].map(
         (page) => `/guest-list/${plan}/${page}`,
       );
-      const pages = ['', '/saved-plans', '/profile', '/analytics', '/new-event', ...modulePages(plan)];
+      const pages = [
+        '',
+        '/saved-plans',
+        '/calendar',
+        '/profile',
+        '/analytics',
+        '/new-event',
+        ...modulePages(plan),
+      ];
       pages.push(...within, `/table-arrangement/${plan}/papers`, `/event-plan/${plan}/pdf`);
       const own = [...pages, `/join/${'0'.repeat(32)}`].map((path) => `/app${path}`);
       await look(page, half([...own, ...links], which));

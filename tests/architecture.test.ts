@@ -161,15 +161,30 @@ describe('supabase', () => {
     );
   });
 
-  test('has edge functions that take from their own folder and the shared one alone', () => {
-    const functions = found.filter(({ from }) => from.startsWith('supabase/functions/'));
+  const functions = found.filter(({ from }) => from.startsWith('supabase/functions/'));
+
+  test('has edge functions that take from their own folder, the shared one and the domain alone', () => {
     expect(functions.length).toBeGreaterThan(5);
     const ownOf = (path: string) => path.split('/').slice(0, 3).join('/');
     expect(
       functions.filter(
-        ({ from, to }) => ownOf(from) !== ownOf(to) && ownOf(to) !== 'supabase/functions/_shared',
+        ({ from, to }) =>
+          ownOf(from) !== ownOf(to) &&
+          ownOf(to) !== 'supabase/functions/_shared' &&
+          !to.startsWith('src/domain/'),
       ),
     ).toEqual([]);
+  });
+
+  test('names the endings of all that edge functions take of the domain, as Deno asks, and no package', () => {
+    const taken = new Set(functions.flatMap(({ to }) => (to.startsWith('src/domain/') ? [to.slice(4)] : [])));
+    expect(taken.size).toBeGreaterThan(0);
+    for (const path of taken)
+      for (const specifier of imports(path)) {
+        const to = normalize(join(dirname(path), specifier));
+        expect(exists.has(to) ? '' : specifier, path).toBe('');
+        taken.add(to);
+      }
   });
 });
 

@@ -24,6 +24,9 @@ export const DOWNLOADED: {
   shared_links: {
     not: 'Keys: whoever had the file could read what a vendor, the kitchen or the family reads. Links are made anew.',
   },
+  calendar_feeds: {
+    not: 'A key: whoever had the file could read all dates. The address is made anew.',
+  },
   seating_links: 'table',
   import_batches: 'table',
   budget_changes: 'table',

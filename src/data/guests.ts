@@ -16,7 +16,7 @@ import type { InvitationWords } from '@/domain/guests/invitation-words';
 import { QUESTION_KINDS, type Question } from '@/domain/guests/question';
 import type { Json } from '@/lib/database.types';
 import { oneOf } from '@/lib/list-state';
-import { figuresKey } from './derived-keys';
+import { datesKey, figuresKey, needsKey } from './derived-keys';
 import { defineNoun, type StoredRows } from './sync/noun';
 
 const knownOf = <T extends string>(all: readonly T[], stored: readonly string[]): T[] =>
@@ -97,7 +97,7 @@ export const GUESTS = defineNoun({
   toRow: toGuest,
   toJson: guestJson,
   compare: (a: Guest, b: Guest) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
-  feeds: () => [figuresKey],
+  feeds: () => [figuresKey, needsKey],
 });
 
 const isObject = (value: Json | undefined): value is { [key: string]: Json | undefined } =>
@@ -160,7 +160,7 @@ export const HOUSEHOLDS = defineNoun({
     parts: columns.parts && [...columns.parts],
   }),
   compare: (a: Household, b: Household) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
-  feeds: () => [figuresKey],
+  feeds: () => [figuresKey, needsKey],
 });
 
 const toPart = (row: StoredRows['event_parts']): EventPart => ({
@@ -183,7 +183,7 @@ export const EVENT_PARTS = defineNoun({
   toRow: toPart,
   toJson: ({ id: _, version, ...columns }: EventPart) => columns,
   compare: (a: EventPart, b: EventPart) => a.position - b.position || (a.id < b.id ? -1 : 1),
-  feeds: () => [figuresKey],
+  feeds: () => [figuresKey, needsKey, datesKey],
 });
 
 /** What the couple asks besides, in their own order. */

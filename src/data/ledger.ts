@@ -1,7 +1,7 @@
 import type { Contribution } from '@/domain/ledger/cash-flow';
 import type { CancellationStep, LedgerEntry, LedgerItem } from '@/domain/ledger/ledger-item';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
-import { figuresKey, movesKey, summariesKey } from './derived-keys';
+import { datesKey, figuresKey, movesKey, needsKey, summariesKey } from './derived-keys';
 import { rateIn, rateOut } from './rates';
 import { defineNoun, type StoredRows } from './sync/noun';
 
@@ -93,7 +93,7 @@ export const BUDGET_ITEMS = defineNoun({
   toRow: toItem,
   toJson: itemToJson,
   compare: () => 0,
-  feeds: (plan_id) => [summariesKey, figuresKey, movesKey(plan_id)],
+  feeds: (plan_id) => [summariesKey, needsKey, datesKey, figuresKey, movesKey(plan_id)],
 });
 
 /** What comes in. */

@@ -1,28 +1,42 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { DateText } from '@/domain/calendar';
+import type { DeskFigures } from '@/domain/desk/needs';
 import { type Cents, centsFromNumeric } from '@/domain/money';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import type { PlanNow } from '@/domain/plan/risks';
-import { dataClient } from '@/lib/supabase';
-import { summariesKey } from './derived-keys';
+import { needsKey, summariesKey } from './derived-keys';
+import { askDesk } from './desk';
 import { KEPT_OFFLINE } from './sync/offline';
-import { unwrap } from './sync/request';
 
+const cents = z.pipe(z.union([z.string(), z.number()]), z.transform(centsFromNumeric));
 const text = z.nullable(z.string());
 const tasks = z.array(
   z.object({
     id: z.string(),
     task_name: z.string(),
     recommended_completion_date: z.string(),
+    priority_level: z.number(),
     origin: text,
     origin_name: text,
   }),
 );
 const milestones = z.array(z.object({ starts_on: z.string(), title: z.string(), origin: text }));
-const expected = z.partialRecord(
-  z.enum(CATEGORIES),
-  z.pipe(z.union([z.string(), z.number()]), z.transform(centsFromNumeric)),
+const expected = z.partialRecord(z.enum(CATEGORIES), cents);
+const needs = z.array(
+  z.object({
+    plan_id: z.string(),
+    overdue: z.nullable(
+      z.object({ amount: cents, payments: z.number(), since: z.string(), item: z.nullable(z.string()) }),
+    ),
+    due: cents,
+    next: z.nullable(
+      z.object({ date: z.string(), amount: cents, vendor_name: z.string(), item: z.string() }),
+    ),
+    task: text,
+    replies: z.nullable(z.object({ by: z.string(), part: z.string(), people: z.number() })),
+    unscheduled: z.boolean(),
+  }),
 );
 
 export interface PlanSummary extends Omit<PlanNow, 'late_tasks' | 'tight_tasks'> {
@@ -41,10 +55,9 @@ export const summariesQuery = (userId: string, today: DateText) =>
   queryOptions({
     queryKey: [...summariesKey, userId, today],
     gcTime: KEPT_OFFLINE,
-    queryFn: async ({ signal }): Promise<PlanSummary[]> => {
-      const { db } = await dataClient();
-      const rows = unwrap(await db.rpc('plan_summaries', { today }).abortSignal(signal));
-      return rows.map((row) => ({
+    queryFn: async (): Promise<PlanSummary[]> => {
+      const { summaries } = await askDesk(today);
+      return summaries.map((row) => ({
         plan_id: row.plan_id,
         committed: centsFromNumeric(row.committed),
         expected: expected.parse(row.expected),
@@ -60,4 +73,21 @@ export const summariesQuery = (userId: string, today: DateText) =>
         tasks: tasks.parse(row.tasks),
       }));
     },
+  });
+
+/** What an event asks for beyond its summary. */
+export interface PlanNeeds extends Omit<DeskFigures, 'now'> {
+  readonly plan_id: string;
+  /** What falls due within thirty days. */
+  readonly due: Cents;
+  /** The day of the next open task. */
+  readonly task: DateText | null;
+}
+
+/** Of every event that isn't archived and asks for something; it comes with the plans and their summaries. */
+export const needsQuery = (userId: string, today: DateText) =>
+  queryOptions({
+    queryKey: [...needsKey, userId, today],
+    gcTime: KEPT_OFFLINE,
+    queryFn: async (): Promise<PlanNeeds[]> => needs.parse((await askDesk(today)).needs),
   });

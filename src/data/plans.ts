@@ -4,12 +4,12 @@ import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import { CATEGORIES, type CategoryChoice, type PlanFacts } from '@/domain/plan/facts';
 import type { PlanTier } from '@/domain/tiers';
 import type { Json } from '@/lib/database.types';
+import { today } from '@/lib/format';
 import { currentSession } from '@/lib/session/session-state';
-import { dataClient } from '@/lib/supabase';
-import { figuresKey, movesKey, summariesKey } from './derived-keys';
+import { datesKey, figuresKey, movesKey, needsKey, summariesKey } from './derived-keys';
+import { askDesk } from './desk';
 import { defineNoun, type RowJson, type StoredRows } from './sync/noun';
 import { KEPT_OFFLINE } from './sync/offline';
-import { unwrap } from './sync/request';
 
 /** What is new of a plan: each only where there is some. */
 export interface PlanNews {
@@ -122,36 +122,15 @@ export const PLANS = defineNoun({
   toRow: toPlan,
   toJson,
   compare: (a: Plan, b: Plan) => b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id),
-  feeds: (id) => [summariesKey, figuresKey, movesKey(id)],
+  feeds: (id) => [summariesKey, needsKey, datesKey, figuresKey, movesKey(id)],
 });
-
-/** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
-const PAGE = 1_000;
 
 /** The account's plans, newest first, archived ones among them, deleted ones not. */
 export const plansQuery = (userId: string) =>
   queryOptions({
     queryKey: ['plans', userId],
     gcTime: KEPT_OFFLINE,
-    queryFn: async ({ signal }): Promise<Plan[]> => {
-      const { db } = await dataClient();
-      const plans: Plan[] = [];
-      for (let from = 0; ; from += PAGE) {
-        const rows = unwrap(
-          await db
-            .from('event_plans')
-            .select(PLAN_SELECT)
-            .eq(MEMBER, reader())
-            .is('deleted_at', null)
-            .order('created_at', { ascending: false })
-            .order('id')
-            .range(from, from + PAGE - 1)
-            .abortSignal(signal),
-        );
-        plans.push(...rows.map(toPlan));
-        if (rows.length < PAGE) return plans;
-      }
-    },
+    queryFn: async (): Promise<Plan[]> => (await askDesk(today())).plans.map(toPlan),
   });
 
 /** The address is anybody's text; only an id is worth asking for. */

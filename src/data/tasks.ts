@@ -1,5 +1,5 @@
 import { PRIORITY_LEVELS, type PriorityLevel, type Task } from '@/domain/tasks/task';
-import { summariesKey } from './derived-keys';
+import { datesKey, needsKey, summariesKey } from './derived-keys';
 import { defineNoun, type StoredRows } from './sync/noun';
 
 export type StoredTask = Task & { readonly deleted_at?: string | null };
@@ -46,7 +46,7 @@ export const TASKS = defineNoun({
   compare: (a: StoredTask, b: StoredTask) =>
     a.recommended_completion_date.localeCompare(b.recommended_completion_date) || a.id.localeCompare(b.id),
   tombstone: (task) => ({ ...task, deleted_at: task.deleted_at ?? new Date().toISOString() }),
-  feeds: () => [summariesKey],
+  feeds: () => [summariesKey, needsKey, datesKey],
 });
 
 export const liveTasks = (tasks: readonly StoredTask[]): readonly StoredTask[] =>

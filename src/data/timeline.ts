@@ -1,5 +1,5 @@
 import { isMilestone, type Milestone, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
-import { summariesKey } from './derived-keys';
+import { datesKey, needsKey, summariesKey } from './derived-keys';
 import { defineNoun, type StoredRows } from './sync/noun';
 
 type TimelineRow = StoredRows['timeline_items'];
@@ -70,5 +70,5 @@ export const TIMELINE = defineNoun({
   toRow: toTimelineItem,
   toJson,
   compare: () => 0,
-  feeds: () => [summariesKey],
+  feeds: () => [summariesKey, needsKey, datesKey],
 });

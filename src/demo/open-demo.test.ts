@@ -69,6 +69,25 @@ test.each([
   },
 );
 
+test('the sample is listed with what it asks for and the dates of its year', async () => {
+  const { client, plan_id, asked } = await openPage('es');
+  const { plansQuery } = await import('@/data/plans');
+  const { needsQuery } = await import('@/data/plan-summaries');
+  const { datesQuery } = await import('@/data/dates');
+  expect(await client.fetchQuery(plansQuery('x'))).toMatchObject([{ id: plan_id, role: 'owner' }]);
+  const [needs] = await client.fetchQuery(needsQuery('x', DAY));
+  expect(needs).toMatchObject({ plan_id, unscheduled: false });
+  expect(needs?.next?.amount).toBeGreaterThan(0);
+  const dates = await client.fetchQuery(datesQuery('x', DAY, '2028-12-31'));
+  expect([...new Set(dates.map(({ kind }) => kind))].sort()).toEqual([
+    'event',
+    'milestone',
+    'payment',
+    'task',
+  ]);
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('a change is there when it is read again, and in the figures that are reckoned from it', async () => {
   const { saveRows, rows, read, plan_id, client, demo, asked } = await openPage('en');
   const { summariesQuery } = await import('@/data/plan-summaries');

@@ -1,7 +1,8 @@
 import type { Stored } from './columns';
+import { dates, desk } from './desk';
 import { importGuests, undoImport } from './guest-imports';
 import type { Change, DemoMemory } from './memory';
-import { figures, summaries } from './summaries';
+import { figures } from './summaries';
 import { toldOf } from './templates';
 
 const json = (body: unknown, status = 200): Response =>
@@ -19,7 +20,8 @@ const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
   save_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
   /** As the scripted person does: nothing of the visitor's. */
   script_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
-  plan_summaries: (memory, { today }) => summaries(memory, String(today)),
+  desk: (memory, { today }) => desk(memory, String(today)),
+  dates: (memory, { first, last }) => dates(memory, String(first), String(last)),
   event_figures: (memory) => figures(memory),
   // Its events are all ahead: nothing has been kept of any.
   past_outcomes: () => [],

@@ -345,6 +345,28 @@ export type Database = {
           },
         ];
       };
+      calendar_feeds: {
+        Row: {
+          created_at: string;
+          language: Database['public']['Enums']['language'];
+          token_hash: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          language: Database['public']['Enums']['language'];
+          token_hash: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          language?: Database['public']['Enums']['language'];
+          token_hash?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       contact_messages: {
         Row: {
           company: string | null;
@@ -2540,6 +2562,7 @@ export type Database = {
         }[];
       };
       claim_contract_emails: { Args: { most: number }; Returns: Json };
+      calendar_feed: { Args: { ip_hash: string; token_hash: string }; Returns: Json };
       claim_departures: { Args: { most: number }; Returns: Json };
       claim_invitations: {
         Args: { author: string; households: Json; plan_id: string; preview: boolean };
@@ -2559,9 +2582,11 @@ export type Database = {
       };
       copy_rsvp: { Args: { email: string; ip_hash: string; token_hash: string }; Returns: Json };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
+      dates: { Args: { first: string; last: string }; Returns: Json };
       delete_accounts: { Args: { moment: string }; Returns: number };
       deletion_preview: { Args: Record<PropertyKey, never>; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      desk: { Args: { today: string }; Returns: Json };
       end_checkout: { Args: { attempt: string }; Returns: undefined };
       end_links: { Args: { plan_id: string }; Returns: string[] };
       end_sessions: { Args: { ids: string[] }; Returns: number };

@@ -50,6 +50,8 @@ export const paths = {
   joinPlan: (token: string): string => `/app/join/${encodeURIComponent(token)}`,
   savedPlans: '/app/saved-plans',
   templates: '/app/saved-plans/templates',
+  /** The dates of all events, month by month. */
+  calendar: '/app/calendar',
   newEvent: '/app/new-event',
   newEventFrom: (template: string): string => `${paths.newEvent}?template=${template}`,
   profile: '/app/profile',
@@ -82,7 +84,7 @@ export const paths = {
   drinksWizard: (id: string): string => `${patterns.drinksWizard}?plan=${encodeURIComponent(id)}`,
   drinksPreferences: (id: string): string => `${patterns.drinksPreferences}?plan=${encodeURIComponent(id)}`,
   /** Budget tracking with only the items that are meant. */
-  budgetItems: (id: string, only: { view?: string; category?: string; q?: string; show?: string }): string =>
+  budgetItems: (id: string, only: { [what: string]: string }): string =>
     `/app/budget-tracking/${encodeURIComponent(id)}?${new URLSearchParams(only)}`,
   /** A category's vendors, of the plan in the address's query. */
   vendorComparison: (category: string, plan_id?: string): string =>

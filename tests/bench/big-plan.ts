@@ -25,7 +25,7 @@ const many = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
 
 /** Signs in as the demonstration account; calls are made as the app makes them. */
-async function asDemo(request: APIRequestContext, origin: string) {
+export async function asDemo(request: APIRequestContext, origin: string) {
   const signedIn = await request.post(`${origin}/auth/v1/token?grant_type=password`, {
     headers: { apikey: PUBLISHABLE_KEY },
     data: DEMO_ACCOUNT,
@@ -43,10 +43,15 @@ async function asDemo(request: APIRequestContext, origin: string) {
 }
 
 /** Plans enough to fill the list; the account's tier must have room for them. */
-export async function manyPlans(request: APIRequestContext, origin: string, today: string): Promise<void> {
+export async function manyPlans(
+  request: APIRequestContext,
+  origin: string,
+  today: string,
+  plans = PLANS,
+): Promise<void> {
   const { savePlan } = await asDemo(request, origin);
   const share = 500;
-  for (let n = 0; n < PLANS; n += 1)
+  for (let n = 0; n < plans; n += 1)
     await savePlan(randomUUID(), {
       name: `Plan ${n + 1}`,
       event_type: EVENT_TYPES[n % EVENT_TYPES.length],

@@ -9,6 +9,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   lighthouse: async (load) => (await import('./lighthouse')).lighthouseFigures(load),
   phone: async () => (await import('./phone-path')).phonePathFigures(),
   workspace: async () => (await import('./workspace')).workspaceFigures(),
+  desk: async () => (await import('./desk')).deskFigures(),
   modules: async () => (await import('./modules')).moduleFigures(),
   guests: async () => (await import('./guests')).guestFigures(),
   book: async () => (await import('./book')).bookFigures(),

@@ -159,6 +159,7 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
             <Route path={patterns.drinksWizard} element={page} />
             <Route path={patterns.drinksPreferences} element={page} />
             <Route path={paths.savedPlans} element={page} />
+            <Route path={paths.calendar} element={page} />
             <Route path={patterns.joinPlan} element={page} />
             <Route path={patterns.analytics} element={page} />
             <Route path={paths.yourData()} element={page} />

@@ -18,6 +18,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'public.budget_changes': 'author',
   'public.budget_items': 'plan',
   'public.budget_payments': 'plan',
+  'public.calendar_feeds': 'person',
   'public.contact_messages': 'address',
   'public.contributions': 'plan',
   'public.drinks_preferences': 'plan',

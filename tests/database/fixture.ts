@@ -383,6 +383,11 @@ export async function fill(db: Sql): Promise<void> {
   }
   for (const person of ['owner', 'stranger'] as const) {
     await db.query(
+      `insert into public.calendar_feeds (user_id, token_hash, language)
+       values ($1::uuid, encode(sha256(convert_to($1::uuid::text, 'UTF8')), 'hex'), 'es')`,
+      [PEOPLE[person]],
+    );
+    await db.query(
       `insert into public.vendors (id, owner_id, category, vendor_name) values ($1, $2, 'music', 'DJ Manu')`,
       [VENDORS[person], PEOPLE[person]],
     );

@@ -1,5 +1,6 @@
 import { DEPARTURE_BODIES } from './mutants-of-departures';
 import { EVENT_PAGE_BODIES } from './mutants-of-event-pages';
+import { DESK_BODIES } from './mutants-of-desk';
 import { GUEST_BODIES } from './mutants-of-guests';
 import { HISTORY_BODIES } from './mutants-of-history';
 import { IMPORT_BODIES } from './mutants-of-imports';
@@ -186,6 +187,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...SUGGESTION_BODIES,
   ...TEMPLATE_BODIES,
   ...HISTORY_BODIES,
+  ...DESK_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],
 ];

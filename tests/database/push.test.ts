@@ -217,3 +217,48 @@ test('config push sets the site, the mails and what a password asks for, and no 
     server.close();
   }
 });
+
+test('functions deploy --use-api sends the calendar with all that it takes of the app', async () => {
+  await cp(join(ROOT, 'src/domain'), join(folder, 'src/domain'), { recursive: true });
+  const sent: string[] = [];
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => chunks.push(chunk));
+    req.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      if (req.url?.includes('/functions/deploy')) sent.push(body);
+      const made = { id: 'x', slug: 'calendar', name: 'calendar', status: 'ACTIVE', version: 1 };
+      res.writeHead(req.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
+      const times = { created_at: 1, updated_at: 1 };
+      res.end(JSON.stringify(req.method === 'GET' ? [] : { ...made, ...times }));
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const address = server.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const profile = join(folder, 'profile.yaml');
+    await writeFile(profile, `name: test\napi_url: ${url}\ndashboard_url: ${url}\nproject_host: test.test\n`);
+    const { output, errors } = await supabaseIn(
+      folder,
+      ['functions', 'deploy', 'calendar', '--use-api', `--project-ref=${REF}`, '--profile', profile],
+      { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` },
+    );
+    expect(sent.length, output + errors).toBe(1);
+    const files = new Set([...(sent[0] ?? '').matchAll(/filename="([^"]+)"/g)].map(([, name]) => name));
+    expect([...files].filter((name) => name?.includes('src/domain')).sort()).toEqual([
+      'src/domain/calendar.ts',
+      'src/domain/money.ts',
+      'src/domain/plan/event-days.ts',
+      'src/domain/plan/facts.ts',
+      'src/domain/timeline/calendar/ics-text.ts',
+      'src/domain/timeline/calendar/ics-zone.ts',
+      'src/domain/timeline/calendar/ics.ts',
+      'src/domain/timeline/item.ts',
+      'src/domain/timeline/zone.ts',
+    ]);
+    expect([...files]).toContain('supabase/functions/calendar/index.ts');
+  } finally {
+    server.close();
+  }
+});

@@ -7,6 +7,7 @@ import { contracts } from './rules-of-contracts';
 import { creation } from './rules-of-creation';
 import { departures, sessions } from './rules-of-departures';
 import { deployment } from './rules-of-deployment';
+import { calendarRules, deskRules } from './rules-of-desk';
 import { drinkFacts, drinks } from './rules-of-drinks';
 import { eventPages } from './rules-of-event-pages';
 import { facts } from './rules-of-facts';
@@ -65,6 +66,7 @@ export const rules: Record<string, Scenario[]> = {
   'shared links': sharedLinks,
   'event pages': eventPages,
   summaries: summaryRules,
+  desk: [...deskRules, ...calendarRules],
   'guest facts': guestFacts,
   guests,
   invitations: [...invitations, ...links, ...additionRules, ...room],

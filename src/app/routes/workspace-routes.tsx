@@ -30,6 +30,11 @@ const workspace = [
     Page: lazyPage(() => import('@/features/templates/templates-page'), 'templates', 'plans', 'modules'),
   },
   {
+    path: paths.calendar,
+    title: 'calendar',
+    Page: lazyPage(() => import('@/features/calendar/calendar-page'), 'dates', 'modules'),
+  },
+  {
     path: paths.newEvent,
     title: 'newEvent',
     Page: lazyPage(() => import('@/features/wizard/wizard-page'), 'wizard', 'budget'),

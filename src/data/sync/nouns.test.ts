@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHANGES, DATES, FOLLOWS } from '@/domain/follows/follows';
-import { figuresKey, movesKey, summariesKey } from '../derived-keys';
+import { datesKey, figuresKey, movesKey, needsKey, summariesKey } from '../derived-keys';
 import type { RowTable } from './noun';
 import { NOUNS } from './nouns';
 
@@ -33,11 +33,13 @@ function namedBy(name: string, seen = new Set<string>()): Set<string> {
 }
 
 test.each([
-  ['plan_summaries', summariesKey],
-  ['event_figures', figuresKey],
-  ['budget_history', movesKey('plan')],
+  ['public.plan_summaries', summariesKey],
+  ['private.needs_of', needsKey],
+  ['public.dates', datesKey],
+  ['public.event_figures', figuresKey],
+  ['public.budget_history', movesKey('plan')],
 ])('every noun whose rows %s reads says that it feeds the query, and no other does', (name, key) => {
-  const read = [...namedBy(`public.${name}`)]
+  const read = [...namedBy(name)]
     .map((one) => one.replace('public.', ''))
     .flatMap((table) => SOURCES[table] ?? table);
   const nouns = Object.values(NOUNS);

@@ -38,7 +38,15 @@ const storage = device && {
  * First words of the keys of queries that are kept. Not the profile's: its language would win over one that has been
  * chosen since.
  */
-const KEPT = new Set(['plans', 'tier', 'plan-summaries', 'event-figures', 'budget-moves']);
+const KEPT = new Set([
+  'plans',
+  'tier',
+  'plan-summaries',
+  'plan-needs',
+  'dates',
+  'event-figures',
+  'budget-moves',
+]);
 
 /** The shape of what is kept; another one is not read. */
 const SHAPE = '2';

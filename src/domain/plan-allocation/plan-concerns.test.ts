@@ -4,7 +4,7 @@ import { addDays } from '../calendar';
 import { MAX_BUDGET } from '../money';
 import type { PlanState } from '../plan/facts';
 import { CATEGORIES, defaultChoices, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
-import { CONCERN_ORDER, compareByConcerns, NEAR_DAYS, planConcerns } from './plan-concerns';
+import { CONCERN_ORDER, planConcerns } from './plan-concerns';
 import { reallocate } from './stored-allocation';
 
 const today = '2026-11-20';
@@ -34,14 +34,13 @@ function plan(change: Partial<PlanState> = {}): PlanState {
 const keys = (state: PlanState, on = today) => planConcerns(state, on).map(({ key }) => key);
 
 describe('what needs attention in a plan', () => {
-  it('says nothing of a plan in order', () => {
+  it('says nothing of a plan in order, ranked or not', () => {
     expect(keys(plan())).toEqual([]);
+    expect(keys(plan({ categories: defaultChoices('wedding') }))).toEqual([]);
   });
 
   it.each([
-    [NEAR_DAYS + 1, []],
-    [NEAR_DAYS, [{ key: 'dateNear', severity: 'medium', days: NEAR_DAYS }]],
-    [0, [{ key: 'dateNear', severity: 'medium', days: 0 }]],
+    [0, []],
     [-1, [{ key: 'datePast', severity: 'low', days: 1 }]],
   ])('counts %i days to the event', (days, concerns) => {
     expect(planConcerns(plan({ event_date: addDays(today, days) }), today)).toEqual(concerns);
@@ -69,13 +68,6 @@ describe('what needs attention in a plan', () => {
       key: 'locksAboveTotal',
       excess: 100_000,
     });
-  });
-
-  it('notices that nothing is ranked, but not where there is nothing to rank', () => {
-    const categories = defaultChoices('wedding');
-    expect(keys(plan({ categories }))).toContain('nothingRanked');
-    const alone = categories.map((choice) => ({ ...choice, selected: choice.category === 'venue' }));
-    expect(keys(plan({ categories: alone }))).not.toContain('nothingRanked');
   });
 
   it('notices that nothing is selected', () => {
@@ -123,12 +115,5 @@ describe('the order of concerns', () => {
         expect(planConcerns(state, today)).toEqual(concerns);
       }),
     );
-  });
-
-  it('puts the plan that needs it most first', () => {
-    const over = planConcerns(plan({ event_date: '2026-11-19' }), today);
-    const near = planConcerns(plan({ event_date: '2026-12-01' }), today);
-    const calm = planConcerns(plan(), today);
-    expect([calm, over, near].sort(compareByConcerns)).toEqual([near, over, calm]);
   });
 });

@@ -2,11 +2,8 @@ import { allocate } from '../allocation/allocate';
 import type { AllocationSuccess, Warning } from '../allocation/allocation';
 import { daysBetween } from '../calendar';
 import type { Cents } from '../money';
-import type { CategoryChoice, PlanState } from '../plan/facts';
+import type { PlanState } from '../plan/facts';
 import { allocatedTotal, isWhole } from './stored-allocation';
-
-/** Days before the event from which its date is worth a word. The product's own choice: there is no survey of it. */
-export const NEAR_DAYS = 30;
 
 /**
  * `high` puts the event or its money at risk, `medium` is worth deciding soon, `low` is a loose end.
@@ -32,13 +29,10 @@ export type Concern =
       readonly low: Cents;
       readonly typical: Cents;
     }
-  /** `days` to the event, 0 on the day itself. */
-  | { readonly key: 'dateNear'; readonly severity: 'medium'; readonly days: number }
   | { readonly key: 'contingencyLow'; readonly severity: 'medium'; readonly advised: Cents }
   | { readonly key: 'contingencyMissing'; readonly severity: 'medium'; readonly advised: Cents }
   /** `days` since the event, at least 1. Nothing is at risk any more; the plan is only in the way. */
-  | { readonly key: 'datePast'; readonly severity: 'low'; readonly days: number }
-  | { readonly key: 'nothingRanked'; readonly severity: 'low' };
+  | { readonly key: 'datePast'; readonly severity: 'low'; readonly days: number };
 
 type ConcernKey = Concern['key'];
 export type Severity = Concern['severity'];
@@ -51,11 +45,9 @@ export const CONCERN_ORDER = [
   'locksBelowTotal',
   'locksStarve',
   'budgetBelowUsual',
-  'dateNear',
   'contingencyMissing',
   'contingencyLow',
   'datePast',
-  'nothingRanked',
 ] as const satisfies readonly ConcernKey[];
 
 const place = (concern: Concern) => CONCERN_ORDER.indexOf(concern.key);
@@ -98,8 +90,6 @@ const ofAllocation = (plan: PlanState): Concern[] =>
 const ofWarnings = ({ warnings }: AllocationSuccess): Concern[] =>
   warnings.flatMap((warning) => ofWarning(warning) ?? []);
 
-const isRanked = ({ selected, priority }: CategoryChoice) => selected && priority !== null;
-
 /**
  * What needs attention in a plan, most pressing first. `today` is YYYY-MM-DD. Of an event that is over only that is
  * said: its money can no longer be planned. Throws a RangeError on a date that isn't one.
@@ -107,17 +97,5 @@ const isRanked = ({ selected, priority }: CategoryChoice) => selected && priorit
 export function planConcerns(plan: PlanState, today: string): Concern[] {
   const days = daysBetween(today, plan.event_date);
   if (days < 0) return [{ key: 'datePast', severity: 'low', days: -days }];
-  const concerns = ofMoney(plan);
-  if (days <= NEAR_DAYS) concerns.push({ key: 'dateNear', severity: 'medium', days });
-  if (plan.categories.filter(({ selected }) => selected).length > 1 && !plan.categories.some(isRanked))
-    concerns.push({ key: 'nothingRanked', severity: 'low' });
-  return concerns.sort((a, b) => place(a) - place(b));
-}
-
-/** Orders plans by what they need: the most pressing concern first, then how many there are. */
-export function compareByConcerns(a: readonly Concern[], b: readonly Concern[]): number {
-  const worst = (concerns: readonly Concern[]) =>
-    concerns[0] ? place(concerns[0]) : Number.POSITIVE_INFINITY;
-  const [first, second] = [worst(a), worst(b)];
-  return first === second ? b.length - a.length : first - second;
+  return ofMoney(plan).sort((a, b) => place(a) - place(b));
 }

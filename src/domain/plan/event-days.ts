@@ -1,5 +1,5 @@
-import { addDays, type DateText } from '../calendar';
-import type { PlanFacts } from './facts';
+import { addDays, type DateText } from '../calendar.ts';
+import type { PlanFacts } from './facts.ts';
 
 /** An event of more hours has more days. */
 export const DAY_HOURS = 24;

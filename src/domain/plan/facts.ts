@@ -1,4 +1,4 @@
-import type { Cents } from '../money';
+import type { Cents } from '../money.ts';
 
 /** The last day that an event can be planned for; the database refuses later ones too. */
 export const LAST_EVENT_DATE = '2199-12-31';

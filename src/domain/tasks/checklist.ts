@@ -106,6 +106,14 @@ const inHaste = (line: Template, left: number): Template =>
     ? { ...line, floor: line.short.floor, days: line.short.days ?? line.days }
     : line;
 
+/** The lines that such an event's checklist has, each with the lead that is usual for it. */
+export function linesOf(facts: ChecklistFacts): readonly Template[] {
+  const asked = { ...facts, kind: kindOf(facts) };
+  return KINDS[asked.kind].tasks
+    .filter((line) => belongs(line, asked))
+    .map((line) => ({ ...line, lead: usualLead(line, asked) }));
+}
+
 /**
  * The checklist of an event, scheduled backwards from its day. Nothing in it is due before tomorrow, whatever the
  * time left. On the day itself, and after it, only what comes after the event remains. Throws a RangeError on a date
@@ -114,9 +122,7 @@ const inHaste = (line: Template, left: number): Template =>
 export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
   const left = daysBetween(today, facts.event_date);
   const asked = { ...facts, kind: kindOf(facts) };
-  const all = KINDS[asked.kind].tasks
-    .filter((line) => belongs(line, asked))
-    .map((line) => inHaste({ ...line, lead: usualLead(line, asked) }, left));
+  const all = linesOf(facts).map((line) => inHaste(line, left));
   const usual = Math.max(0, ...all.map(({ lead }) => lead));
   const dropped: Dropped[] = [];
   const kept = all.filter((line) => {

@@ -1,4 +1,4 @@
-import type { DateText } from '../calendar';
+import type { DateText } from '../calendar.ts';
 
 /** Whole minutes since 1970-01-01T00:00Z: an instant, whatever the clocks of the place say. */
 export type Minute = number;

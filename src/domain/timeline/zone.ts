@@ -1,5 +1,5 @@
-import { addDays, type DateText, daysBetween } from '../calendar';
-import type { Minute } from './item';
+import { addDays, type DateText, daysBetween } from '../calendar.ts';
+import type { Minute } from './item.ts';
 
 const EPOCH = '1970-01-01';
 export const DAY = 1_440;

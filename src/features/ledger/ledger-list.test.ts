@@ -7,7 +7,7 @@ import { type ListState, ledgerAddress, listItems, SHOWS, SORTS, VIEWS } from '.
 import { newEntry, newItem } from './make-items';
 
 const reader = { today: TODAY, language: 'es' as const, label: (category: string) => category };
-const usual: ListState = { view: 'items', q: '', category: null, show: 'all', sort: 'due' };
+const usual: ListState = { view: 'items', q: '', category: null, show: 'all', sort: 'due', item: null };
 const item = (vendor_name: string, change: Partial<StoredItem> = {}): StoredItem => ({
   ...newItem('music'),
   id: vendor_name,
@@ -28,13 +28,16 @@ describe('the address', () => {
       category: fc.constantFrom(null, 'music' as const, 'venue' as const),
       show: fc.constantFrom(...SHOWS),
       sort: fc.constantFrom(...SORTS),
+      item: fc.constantFrom(null, 'e5000000-0000-4000-8000-000000000001'),
     });
     fc.assert(
       fc.property(state, (one) => {
         expect(ledgerAddress.read(new URLSearchParams(ledgerAddress.write(one)))).toEqual(one);
       }),
     );
-    expect(ledgerAddress.read(new URLSearchParams('view=x&show=y&sort=z&category=beer'))).toEqual(usual);
+    expect(ledgerAddress.read(new URLSearchParams('view=x&show=y&sort=z&category=beer&item=1'))).toEqual(
+      usual,
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { searchFor } from '@/domain/fold';
 import { type Due, type ItemTotals, isFirm, type Ledger } from '@/domain/ledger/ledger';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { compareNames } from '@/lib/format';
-import { addressState, choice, optional, searchText } from '@/lib/list-state';
+import { addressState, choice, matching, optional, searchText } from '@/lib/list-state';
 import type { Language } from '@/lib/texts';
 
 export const VIEWS = ['items', 'cash', 'cancel'] as const;
@@ -21,6 +21,8 @@ export interface ListState {
   category: Category | null;
   show: Show;
   sort: Sort;
+  /** The item that is open as the page comes. */
+  item: string | null;
 }
 
 export const ledgerAddress = addressState<ListState>({
@@ -29,6 +31,7 @@ export const ledgerAddress = addressState<ListState>({
   category: optional(CATEGORIES),
   show: choice(SHOWS, 'all'),
   sort: choice(SORTS, 'due'),
+  item: matching(/^[0-9a-f-]{36}$/),
 });
 
 /** What of an item is to be paid next; what has no date comes last, what comes back counts too. */
@@ -72,7 +75,7 @@ interface Reader {
 export function listItems(
   items: readonly StoredItem[],
   { byItem }: Ledger,
-  state: Omit<ListState, 'view'>,
+  state: Omit<ListState, 'view' | 'item'>,
   { today, language, label }: Reader,
 ): StoredItem[] {
   const fits = searchFor(state.q);

@@ -38,7 +38,7 @@ export function LedgerView() {
   const change = useChangeItems(items);
   const book = useMemo(() => ledger(items, today, plan.currency), [items, today, plan.currency]);
   /** The open item's id, or '' while a new one is written. */
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(items.find(({ id }) => id === state.item)?.id ?? null);
   const add = useCallback(() => setOpen(''), []);
 
   const settle = useCallback(
@@ -114,7 +114,10 @@ export function LedgerView() {
           key={open}
           item={items.find(({ id }) => id === open) ?? null}
           onChange={change}
-          onOpenChange={(isOpen) => setOpen(isOpen ? open : null)}
+          onOpenChange={(isOpen) => {
+            setOpen(isOpen ? open : null);
+            if (!isOpen && state.item) setState({ item: null });
+          }}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Severity } from '@/domain/plan-allocation/plan-concerns';
+import type { Severity } from '@/domain/desk/needs';
 import { currentLanguage } from '@/lib/i18n';
 import { cx } from '@/ui/class-names';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
-import type { Severity } from '@/domain/plan-allocation/plan-concerns';
+import type { Severity } from '@/domain/desk/needs';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
@@ -41,9 +41,14 @@ export function Dates({ plans, today, markOf }: DatesProps) {
           <PlanRow key={plan.id} plan={plan} today={today} severity={markOf(plan) ?? null} />
         ))}
       </ul>
-      <Link to={paths.savedPlans} className={buttonClass('quiet')}>
-        {t('all')}
-      </Link>
+      <div className="flex flex-wrap gap-2">
+        <Link to={paths.calendar} className={buttonClass('quiet')}>
+          {t('month')}
+        </Link>
+        <Link to={paths.savedPlans} className={buttonClass('quiet')}>
+          {t('all')}
+        </Link>
+      </div>
     </section>
   );
 }

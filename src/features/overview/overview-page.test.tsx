@@ -20,7 +20,7 @@ const patience = { timeout: 15_000 };
 beforeAll(async () => {
   mendPage();
   await startI18n();
-  await loadTexts('overview', 'plans', 'now', 'checklist');
+  await loadTexts('overview', 'plans', 'now', 'checklist', 'desk');
 });
 beforeEach(() => changeLanguage('es'));
 afterEach(cleanup);
@@ -39,13 +39,20 @@ test('says how long it is to the next event, which are at risk, and why', async 
   renderAt(paths.app, <OverviewPage />);
 
   const attention = await screen.findByRole('region', { name: texts.attention }, patience);
-  const reasons = within(attention).getByRole('listitem');
-  expect(within(reasons).getByRole('link', { name: 'Boda con poco' }).getAttribute('href')).toBe(
+  const [first] = within(attention).getAllByRole('listitem');
+  const row = within(first ?? attention);
+  expect(row.getByRole('link', { name: 'Boda con poco' }).getAttribute('href')).toBe(
     paths.eventPlan(poor.id),
   );
-  expect(within(reasons).getByText(plans.severity.high)).toBeTruthy();
-  expect(within(reasons).getByText(/por debajo de lo habitual/)).toBeTruthy();
-  expect(within(reasons).getByText('Solo faltan 12 días.')).toBeTruthy();
+  expect(row.getByText(plans.severity.high)).toBeTruthy();
+  // Nothing is booked: that comes first, with the way to the vendors of what is booked earliest.
+  const book = row.getByRole('link', { name: /^Contratar Sin contratar a 12 días del evento: Lugar/ });
+  expect(book.getAttribute('href')).toBe(paths.vendorComparison('venue', poor.id));
+  const below = within(attention).getByRole('link', { name: /por debajo de lo habitual/ });
+  expect(below.getAttribute('href')).toBe(paths.eventPlan(poor.id));
+  // The day is near and has no schedule.
+  const draft = within(attention).getByRole('link', { name: /^Preparar el día/ });
+  expect(draft.getAttribute('href')).toBe(`${paths.eventTimeline(poor.id)}?view=day`);
   expect(screen.getByText('12')).toBeTruthy();
 
   const dates = screen.getByRole('region', { name: texts.dates });
@@ -99,10 +106,14 @@ test('what money and tasks put at risk is said of each event, with the way to me
 
   const attention = await screen.findByRole('region', { name: texts.attention }, patience);
   const overdue = within(attention).getByRole('link', { name: /Hay 900\s€ vencidos y sin pagar/ });
-  expect(overdue.getAttribute('href')).toBe(`/app/budget-tracking/${plan.id}?show=overdue`);
+  // One item's: its row opens.
+  expect(overdue.getAttribute('href')).toBe(`/app/budget-tracking/${plan.id}?item=${item.id}`);
   const over = within(attention).getByRole('link', { name: /Música supera lo asignado en / });
   expect(over.getAttribute('href')).toBe(paths.budgetBreakdown(plan.id));
-  expect(within(attention).getByRole('link', { name: 'Hay una tarea atrasada.' })).toBeTruthy();
+  const late = within(attention).getByRole('link', {
+    name: /^Abrir la tarea «Llamar a la banda» era para el/,
+  });
+  expect(late.getAttribute('href')).toBe(`${paths.eventTasks(plan.id)}?task=${task.id}`);
   expect(within(attention).queryByText(calm.name)).toBeNull();
 
   // The next event says what is left, and what comes next.

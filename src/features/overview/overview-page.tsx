@@ -18,7 +18,10 @@ import { NextEvent } from './next-event';
 import { AttentionSkeleton, OverviewSkeleton } from './overview-skeleton';
 
 const PlanStatusList = lazy(async () => {
-  const [events] = await Promise.all([import('./plan-status-list'), loadTexts('plans', 'now', 'checklist')]);
+  const [events] = await Promise.all([
+    import('./plan-status-list'),
+    loadTexts('plans', 'now', 'checklist', 'desk'),
+  ]);
   return events;
 });
 const NewsList = lazy(async () => {

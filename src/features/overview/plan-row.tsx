@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
-import type { Severity } from '@/domain/plan-allocation/plan-concerns';
+import type { Severity } from '@/domain/desk/needs';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';

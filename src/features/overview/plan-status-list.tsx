@@ -1,11 +1,13 @@
+import { useMemo } from 'react';
 import type { Plan } from '@/data/plans';
-import { planConcerns } from '@/domain/plan-allocation/plan-concerns';
-import { summaryRisks } from '@/parts/plan/summary-risks';
+import { type Need, needsOf } from '@/domain/desk/needs';
+import { ranked, worstOf } from '@/domain/desk/rank';
 import type { Summaries } from '@/parts/plan/use-summaries';
 import { AttentionList } from './attention-list';
 import { Dates } from './dates';
 import { AttentionSkeleton } from './overview-skeleton';
-import { comparePressing, type PlanHealth, worstOf } from './plan-health';
+
+const NOTHING = { overdue: null, next: null, replies: null, unscheduled: false } as const;
 
 interface PlanStatusListProps {
   plans: readonly Plan[];
@@ -15,22 +17,31 @@ interface PlanStatusListProps {
 
 /** The events with what each of them needs. It brings the engine along, and so comes after the events themselves. */
 export default function PlanStatusList({ plans, today, summaries }: PlanStatusListProps) {
-  const { summaryOf, waiting } = summaries;
-  const health = plans.map(
-    (plan): PlanHealth => ({
-      plan,
-      concerns: planConcerns(plan, today),
-      risks: summaryRisks(plan, summaryOf(plan.id), today),
-    }),
+  const { summaryOf, needsOf: askedOf, waiting } = summaries;
+  const needs = useMemo(
+    () =>
+      new Map<string, Need[]>(
+        waiting
+          ? []
+          : plans.map((plan) => [
+              plan.id,
+              needsOf(plan, { ...(askedOf(plan.id) ?? NOTHING), now: summaryOf(plan.id) ?? null }, today),
+            ]),
+      ),
+    [plans, today, summaryOf, askedOf, waiting],
   );
-  const marks = new Map(health.map((one) => [one.plan.id, worstOf(one)]));
-  const pressing = health
-    .filter(({ concerns, risks }) => concerns.length + risks.length > 0)
-    .sort(comparePressing);
+  const all = useMemo(
+    () => ranked(plans.flatMap((plan) => (needs.get(plan.id) ?? []).map((need) => ({ plan, need })))),
+    [plans, needs],
+  );
   return (
     <>
-      {waiting ? <AttentionSkeleton /> : <AttentionList health={pressing} />}
-      <Dates plans={plans} today={today} markOf={({ id }) => (waiting ? undefined : marks.get(id))} />
+      {waiting ? <AttentionSkeleton /> : <AttentionList needs={all} today={today} />}
+      <Dates
+        plans={plans}
+        today={today}
+        markOf={({ id }) => (waiting ? undefined : worstOf(needs.get(id) ?? []))}
+      />
     </>
   );
 }

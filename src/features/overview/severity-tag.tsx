@@ -1,5 +1,5 @@
 import { Info, TriangleAlert } from 'lucide-react';
-import type { Severity } from '@/domain/plan-allocation/plan-concerns';
+import type { Severity } from '@/domain/desk/needs';
 import { useTranslation } from '@/lib/translation';
 import { Tag } from '@/ui/states';
 

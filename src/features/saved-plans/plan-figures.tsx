@@ -4,19 +4,31 @@ import type { Plan } from '@/data/plans';
 import { sumCents } from '@/domain/money';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { ListFigures } from './list-figures';
 
-/** In a row of the list: what is left, what is paid next, and what of the money cannot wait. */
-export function PlanFigures({ plan, summary }: { plan: Plan; summary: PlanSummary }) {
+interface PlanFiguresProps {
+  plan: Plan;
+  figures: ListFigures;
+  /** Of an event that is ahead. */
+  summary: PlanSummary | undefined;
+}
+
+/** In a row of the list: what of the money cannot wait, what falls due, what is left, and the next date. */
+export function PlanFigures({ plan, figures, summary }: PlanFiguresProps) {
   const { t } = useTranslation('plans');
   const money = (cents: number) => formatMoney(cents, plan.currency);
-  const left = plan.budget - sumCents(Object.values(summary.expected));
-  const { next, overdue, short } = summary;
+  const left = summary && plan.budget - sumCents(Object.values(summary.expected));
+  const { overdue, due, next } = figures;
   const urgent =
     overdue > 0
       ? t('figures.overdue', { amount: money(overdue) })
-      : short
-        ? t('figures.short', { amount: money(short.amount), date: formatDate(short.date, 'short') })
+      : summary?.short
+        ? t('figures.short', {
+            amount: money(summary.short.amount),
+            date: formatDate(summary.short.date, 'short'),
+          })
         : null;
+  if (!urgent && due === 0 && left === undefined && (!next || next.what === 'event')) return null;
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-muted">
       {urgent && (
@@ -25,17 +37,16 @@ export function PlanFigures({ plan, summary }: { plan: Plan; summary: PlanSummar
           <span>{urgent}</span>
         </span>
       )}
-      <span>
-        {left < 0 ? t('figures.over', { amount: money(-left) }) : t('figures.left', { amount: money(left) })}
-      </span>
-      {next && (
-        <span className="min-w-0 break-words">
-          {t('figures.next', {
-            amount: money(next.amount),
-            vendor: next.vendor_name,
-            date: formatDate(next.date, 'short'),
-          })}
+      {due > 0 && <span>{t('figures.due', { amount: money(due) })}</span>}
+      {left !== undefined && (
+        <span>
+          {left < 0
+            ? t('figures.over', { amount: money(-left) })
+            : t('figures.left', { amount: money(left) })}
         </span>
+      )}
+      {next && next.what !== 'event' && (
+        <span>{t(`figures.next.${next.what}`, { date: formatDate(next.date, 'short') })}</span>
       )}
     </p>
   );

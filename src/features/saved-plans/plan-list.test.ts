@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { defaultChoices } from '@/domain/plan/facts';
-import { foldedOnce, found, inOrder, type ListState, plansAddress } from './plan-list';
+import type { ListFigures } from './list-figures';
+import { foldedOnce, found, inOrder, type ListState, plansAddress, type Sort } from './plan-list';
 
 const today = '2026-11-20';
 let made = 0;
@@ -59,8 +59,18 @@ const usual: ListState = { q: '', sort: 'date', type: null, archived: false };
 const words = foldedOnce(({ name, city }) => `${name} ${city}`);
 const names = (change: Partial<ListState>) => {
   const state = { ...usual, ...change };
-  return found(inOrder(plans, state.sort, today, 'es'), state, words).map(({ name }) => name);
+  return found(
+    inOrder(plans, state.sort, today, 'es', () => undefined),
+    state,
+    words,
+  ).map(({ name }) => name);
 };
+
+const NOTHING: ListFigures = { overdue: 0, due: 0, next: null };
+const sortedBy = (sort: Sort, figures: Record<string, Partial<ListFigures>>): string[] =>
+  inOrder(plans.slice(0, 3), sort, today, 'es', ({ name }) => ({ ...NOTHING, ...figures[name] })).map(
+    ({ name }) => name,
+  );
 
 describe('the list of saved plans', () => {
   it('puts coming events first, the next on top, and then those that are over', () => {
@@ -90,17 +100,25 @@ describe('the list of saved plans', () => {
     expect(names({ sort: 'budget' })).toEqual(['Boda de Íñigo y Zoë', 'Cumple 9', 'Cumple 10']);
   });
 
-  it('puts what is overdue first, then the next to be paid, and then the rest by date', () => {
-    const [wedding, birthday] = plans.map(({ id }) => id);
-    const due = { overdue: 0, short: null, next: null } as unknown as PlanSummary;
-    const next = { date: '2026-12-24', amount: 1, vendor_name: 'Orquesta' };
-    const order = (...summaries: PlanSummary[]) =>
-      inOrder(plans.slice(0, 3), 'urgency', today, 'es', summaries).map(({ name }) => name);
-    expect(order({ ...due, plan_id: wedding ?? '', next })[0]).toBe('Boda de Íñigo y Zoë');
+  it('puts most overdue money first, whatever the currency, then the rest by date', () => {
+    const figures: Record<string, Partial<ListFigures>> = {
+      'Boda de Íñigo y Zoë': { overdue: 100_000 },
+      // Half as much in euros.
+      'Cumple 10': { overdue: 1_000_000 },
+    };
+    expect(sortedBy('overdue', figures)).toEqual(['Boda de Íñigo y Zoë', 'Cumple 10', 'Cumple 9']);
+    expect(sortedBy('overdue', {})).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
+  });
+
+  it('puts most money due first', () => {
+    expect(sortedBy('due', { 'Cumple 9': { due: 1 } })[0]).toBe('Cumple 9');
+  });
+
+  it('puts the next date first, and what has none last', () => {
+    const on = (date: string) => ({ next: { date, what: 'task' } as const });
     expect(
-      order({ ...due, plan_id: wedding ?? '', next }, { ...due, plan_id: birthday ?? '', overdue: 1 }),
-    ).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
-    expect(order()).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
+      sortedBy('next', { 'Cumple 9': on('2026-12-01'), 'Boda de Íñigo y Zoë': on('2026-11-30') }),
+    ).toEqual(['Boda de Íñigo y Zoë', 'Cumple 9', 'Cumple 10']);
   });
 
   it('puts the newest first and keeps to one type', () => {

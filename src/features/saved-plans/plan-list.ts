@@ -1,14 +1,15 @@
-import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { fold, searchInFolded } from '@/domain/fold';
+import type { Cents } from '@/domain/money';
 import { exchangeRate } from '@/domain/places/places';
 import { EVENT_TYPES, type EventType } from '@/domain/plan/facts';
 import { compareNames } from '@/lib/format';
 import { addressState, choice, flag, optional, searchText } from '@/lib/list-state';
 import type { Language } from '@/lib/texts';
 import { byDate } from '@/parts/plan/by-date';
+import type { ListFigures } from './list-figures';
 
-export const SORTS = ['date', 'urgency', 'name', 'budget', 'created'] as const;
+export const SORTS = ['date', 'overdue', 'due', 'next', 'name', 'budget', 'created'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What the saved plans' address says. */
@@ -26,35 +27,50 @@ export const plansAddress = addressState<ListState>({
   archived: flag,
 });
 
-/** Budgets of different currencies compare at the average rates of 2024; one without a rate, by its figure. */
-const worth = ({ budget, currency }: Plan): number => budget * (exchangeRate(currency, 'USD') ?? 1);
+/** Amounts of different currencies compare at the average rates of 2024; one without a rate, by its figure. */
+const worth = (amount: Cents, currency: string): number => amount * (exchangeRate(currency, 'USD') ?? 1);
 
 const NEVER = '9999';
 
-/** When a plan's money next calls: at once where something is overdue, else when it will be short or a payment is due. */
-const callsOn = ({ overdue, short, next }: PlanSummary): string =>
-  overdue > 0 ? '' : ([short?.date, next?.date].filter((date) => date !== undefined).sort()[0] ?? NEVER);
-
-/** All the plans in an order. `summaries` are of those ahead. */
+/** All the plans in an order. `figuresOf` knows those that aren't archived. */
 export function inOrder(
   plans: readonly Plan[],
   sort: Sort,
   today: string,
   language: Language,
-  summaries: readonly PlanSummary[] = [],
+  figuresOf: (plan: Plan) => ListFigures | undefined,
 ): Plan[] {
-  const calls = new Map(summaries.map((summary) => [summary.plan_id, callsOn(summary)]));
-  const called = ({ id }: Plan) => calls.get(id) ?? NEVER;
   const byName = (a: Plan, b: Plan) => compareNames(a.name, b.name, language);
   const dated = byDate(today);
-  const orders: Record<Sort, (a: Plan, b: Plan) => number> = {
-    date: (a, b) => dated(a, b) || byName(a, b),
-    urgency: (a, b) => called(a).localeCompare(called(b)) || dated(a, b) || byName(a, b),
-    name: (a, b) => byName(a, b) || dated(a, b),
-    budget: (a, b) => worth(b) - worth(a) || byName(a, b),
-    created: (a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : byName(a, b)),
+  const most = (amount: (plan: Plan) => Cents) => {
+    const known = new Map(plans.map((plan) => [plan.id, worth(amount(plan), plan.currency)]));
+    const of = ({ id }: Plan) => known.get(id) ?? 0;
+    return (a: Plan, b: Plan) => of(b) - of(a);
   };
-  return [...plans].sort(orders[sort]);
+  const orders: Record<Sort, () => (a: Plan, b: Plan) => number> = {
+    date: () => (a, b) => dated(a, b) || byName(a, b),
+    overdue: () => {
+      const order = most((plan) => figuresOf(plan)?.overdue ?? 0);
+      return (a, b) => order(a, b) || dated(a, b) || byName(a, b);
+    },
+    due: () => {
+      const order = most((plan) => figuresOf(plan)?.due ?? 0);
+      return (a, b) => order(a, b) || dated(a, b) || byName(a, b);
+    },
+    next: () => {
+      const next = new Map(plans.map((plan) => [plan.id, figuresOf(plan)?.next?.date ?? NEVER]));
+      const of = ({ id }: Plan) => next.get(id) ?? NEVER;
+      return (a, b) => of(a).localeCompare(of(b)) || dated(a, b) || byName(a, b);
+    },
+    name: () => (a, b) => byName(a, b) || dated(a, b),
+    budget: () => {
+      const order = most(({ budget }) => budget);
+      return (a, b) => order(a, b) || byName(a, b);
+    },
+    created: () => (a, b) =>
+      a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : byName(a, b),
+  };
+  return [...plans].sort(orders[sort]());
 }
 
 /** A plan's words for `found`, folded when they are first looked through: the next letter of a search only looks. */

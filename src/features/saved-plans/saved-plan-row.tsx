@@ -12,6 +12,7 @@ import { RenameForm } from '@/parts/plan/rename-form';
 import { TypeMark } from '@/parts/plan/type-mark';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { Skeleton, Tag } from '@/ui/states';
+import type { ListFigures } from './list-figures';
 import { PlanActions } from './plan-actions';
 import { PlanFigures } from './plan-figures';
 
@@ -27,13 +28,15 @@ interface RowProps extends SavedPlanActions {
   plan: Plan;
   /** Of an event that is ahead, once it is known. */
   summary: PlanSummary | undefined;
+  /** Of one that isn't archived. */
+  figures: ListFigures | undefined;
   /** While that may still come. */
   waiting: boolean;
   today: string;
 }
 
 export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
-  const { plan, summary, waiting, today, rename, duplicate, template, archive, remove } = props;
+  const { plan, summary, figures, waiting, today, rename, duplicate, template, archive, remove } = props;
   const { t } = useTranslation(['plans', 'common']);
   const daysText = useDaysText();
   const [naming, setNaming] = useState(false);
@@ -78,13 +81,11 @@ export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
             <span className="text-sm text-ink-muted">{daysText(plan.event_date, today)}</span>
           </p>
         </div>
-        {summary ? (
-          <PlanFigures plan={plan} summary={summary} />
+        {!waiting && figures ? (
+          <PlanFigures plan={plan} figures={figures} summary={summary} />
         ) : (
           // The room that they take, so that nothing moves when they come.
-          waiting &&
-          plan.event_date >= today &&
-          plan.archived_at === null && <Skeleton className="h-15 w-3/4 sm:h-5" />
+          waiting && plan.archived_at === null && <Skeleton className="h-15 w-3/4 sm:h-5" />
         )}
         <MiniAllocation categories={plan.categories} />
       </div>

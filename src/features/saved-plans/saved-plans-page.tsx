@@ -20,6 +20,7 @@ import { useAddressState } from '@/ui/use-address-state';
 import { DeletedPlans } from './deleted-plans';
 import { DuplicateDialog } from './duplicate/duplicate-dialog';
 import { LimitDialog } from './limit-dialog';
+import { type ListFigures, listFigures } from './list-figures';
 import { foldedOnce, found, inOrder, plansAddress } from './plan-list';
 import { type SavedPlanActions, SavedPlanRow } from './saved-plan-row';
 import { SavedPlansFilters } from './saved-plans-filters';
@@ -49,6 +50,7 @@ interface RowsProps {
   label: string;
   plans: readonly Plan[];
   summaries: Summaries;
+  figuresOf: (plan: Plan) => ListFigures | undefined;
   today: string;
   actions: SavedPlanActions;
 }
@@ -56,7 +58,7 @@ interface RowsProps {
 const idOf = ({ id }: Plan): string => id;
 
 /** Memoised: the search's field renders before its rows. */
-const Rows = memo(({ label, plans, summaries, today, actions }: RowsProps) => (
+const Rows = memo(({ label, plans, summaries, figuresOf, today, actions }: RowsProps) => (
   <DataList
     groups={[{ id: '', rows: plans }]}
     keyOf={idOf}
@@ -69,6 +71,7 @@ const Rows = memo(({ label, plans, summaries, today, actions }: RowsProps) => (
         <SavedPlanRow
           plan={plan}
           summary={summaries.summaryOf(plan.id)}
+          figures={figuresOf(plan)}
           waiting={summaries.waiting}
           today={today}
           {...actions}
@@ -96,9 +99,17 @@ function List({ plans, summaries, today }: ListProps) {
   const [state, update] = useAddressState(plansAddress);
   const language = currentLanguage();
   const { q, sort, type, archived: withArchived } = state;
+  const figuresOf = useMemo(() => {
+    const known = new Map(
+      plans.flatMap((plan): [string, ListFigures][] =>
+        plan.archived_at === null ? [[plan.id, listFigures(plan, summaries.needsOf(plan.id), today)]] : [],
+      ),
+    );
+    return ({ id }: Plan) => known.get(id);
+  }, [plans, summaries, today]);
   const ordered = useMemo(
-    () => inOrder(plans, sort, today, language, summaries.all),
-    [plans, sort, today, language, summaries.all],
+    () => inOrder(plans, sort, today, language, figuresOf),
+    [plans, sort, today, language, figuresOf],
   );
   const words = useMemo(() => {
     const types = new Map(EVENT_TYPES.map((one) => [one, t(`common:eventType.${one}`)]));
@@ -163,6 +174,7 @@ function List({ plans, summaries, today }: ListProps) {
           label={t('saved.title')}
           plans={deferred}
           summaries={summaries}
+          figuresOf={figuresOf}
           today={today}
           actions={actions}
         />

@@ -1,7 +1,6 @@
 import type { Plan } from '@/data/plans';
 import { mayAddPlan, type PlanTier, planLimit, tierForMorePlans } from '@/domain/tiers';
 import { useSession } from '@/lib/session/session-state';
-import { useTier } from '@/parts/account/use-tier';
 
 export interface PlanLimit {
   tier: PlanTier;
@@ -14,9 +13,11 @@ export interface PlanLimit {
 /** The limit that the next plan would break, or null while there is room (or while the tier isn't known). */
 export function usePlanLimit(plans: readonly Plan[]): PlanLimit | null {
   const { user } = useSession();
-  const tier = useTier();
   // Archived plans count, plans shared by others don't: as the database counts.
-  const owned = plans.filter(({ owner_id }) => owner_id === user?.id).length;
+  const own = plans.filter(({ owner_id }) => owner_id === user?.id);
+  const owned = own.length;
+  // Each of them says it: it isn’t asked for once more.
+  const tier = own.find(({ owner_tier }) => owner_tier !== null)?.owner_tier;
   if (!tier || mayAddPlan(tier, owned)) return null;
   return { tier, limit: planLimit(tier) ?? owned, next: tierForMorePlans(tier, owned) ?? 'enterprise' };
 }

@@ -31,6 +31,8 @@ export interface TaskListState {
   sort: Sort;
   /** YYYY-MM; null is the month of the next open task. */
   month: string | null;
+  /** The task that is open as the page comes. */
+  task: string | null;
 }
 
 export const tasksAddress = addressState<TaskListState>({
@@ -42,6 +44,7 @@ export const tasksAddress = addressState<TaskListState>({
   assignee: freeText(100),
   sort: choice(SORTS, 'date'),
   month: matching(/^\d{4}-(0[1-9]|1[0-2])$/),
+  task: matching(/^[0-9a-f-]{36}$/),
 });
 
 /** Whether a task belongs to what is shown. */

@@ -48,7 +48,7 @@ export function TasksView() {
   const name = useTaskName();
   const selection = useSelection();
   /** The open task's id, or that a new one is being written. */
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(tasks.find(({ id }) => id === state.task)?.id ?? null);
   const add = writes ? () => setOpen('') : undefined;
   const actions = useTaskActions(change, facts, setOpen);
   // An edit shows in its row first, then in what is reckoned from all of them.
@@ -119,7 +119,10 @@ export function TasksView() {
           tasks={tasks}
           facts={facts}
           onChange={change}
-          onOpenChange={(isOpen) => setOpen(isOpen ? open : null)}
+          onOpenChange={(isOpen) => {
+            setOpen(isOpen ? open : null);
+            if (!isOpen && state.task) setState({ task: null });
+          }}
         />
       )}
     </div>

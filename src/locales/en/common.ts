@@ -44,6 +44,7 @@ export const common = {
     resetPassword: 'New password · Celebra',
     app: 'Your events · Celebra',
     savedPlans: 'Saved plans · Celebra',
+    calendar: 'Month by month · Celebra',
     newEvent: 'New event · Celebra',
     joinPlan: 'Shared plan · Celebra',
     eventPlan: 'Event plan · Celebra',

@@ -47,6 +47,7 @@ export const common = {
     resetPassword: 'Nueva contraseña · Celebra',
     app: 'Tus eventos · Celebra',
     savedPlans: 'Planes guardados · Celebra',
+    calendar: 'Mes a mes · Celebra',
     newEvent: 'Nuevo evento · Celebra',
     joinPlan: 'Plan compartido · Celebra',
     eventPlan: 'Plan del evento · Celebra',

@@ -12,8 +12,6 @@ export function concernText(t: T, concern: Concern, currency: string): string {
   switch (concern.key) {
     case 'datePast':
       return t('concern.datePast', { count: concern.days });
-    case 'dateNear':
-      return concern.days === 0 ? t('concern.dateToday') : t('concern.dateNear', { count: concern.days });
     case 'allocationOff':
       return t(concern.difference > 0 ? 'concern.allocationBelow' : 'concern.allocationAbove', {
         amount: money(Math.abs(concern.difference)),
@@ -34,7 +32,6 @@ export function concernText(t: T, concern: Concern, currency: string): string {
     case 'contingencyMissing':
       return t(`concern.${concern.key}`, { advised: about(concern.advised) });
     case 'nothingSelected':
-    case 'nothingRanked':
-      return t(`concern.${concern.key}`);
+      return t('concern.nothingSelected');
   }
 }

@@ -1,33 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type PlanSummary, summariesQuery } from '@/data/plan-summaries';
+import { needsQuery, type PlanNeeds, type PlanSummary, summariesQuery } from '@/data/plan-summaries';
 import type { DateText } from '@/domain/calendar';
 import { useSession } from '@/lib/session/session-state';
 
-/** What the database sums up of the events ahead. */
+/** What the database sums up of the events. */
 export interface Summaries {
   all: readonly PlanSummary[];
+  /** Of an event that is ahead, the nearest two hundred. */
   summaryOf: (plan_id: string) => PlanSummary | undefined;
+  /** Of any that isn't archived, where it asks for something. */
+  needsOf: (plan_id: string) => PlanNeeds | undefined;
   /** While they may still come. */
   waiting: boolean;
 }
 
 const NONE: readonly never[] = [];
 
-/** Asked for once, by the page, beside its plans: each part that asks by itself would ask the service again. */
+/** Asked for once, by the page, beside its plans: together they are one request. */
 export function useSummaries(today: DateText): Summaries {
   const { user } = useSession();
-  const {
-    data: all = NONE,
-    isPending,
-    fetchStatus,
-  } = useQuery({
-    ...summariesQuery(user?.id ?? '', today),
-    enabled: user !== null,
-  });
-  const waiting = isPending && fetchStatus !== 'paused';
-  return useMemo(
-    () => ({ all, summaryOf: (plan_id: string) => all.find((one) => one.plan_id === plan_id), waiting }),
-    [all, waiting],
+  const id = user?.id ?? '';
+  const summaries = useQuery({ ...summariesQuery(id, today), enabled: user !== null });
+  const asked = useQuery({ ...needsQuery(id, today), enabled: user !== null });
+  const all = summaries.data ?? NONE;
+  const needs = asked.data ?? NONE;
+  const waiting = [summaries, asked].some(
+    ({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused',
   );
+  return useMemo(() => {
+    const byPlan = new Map(all.map((one) => [one.plan_id, one]));
+    const needsByPlan = new Map(needs.map((one) => [one.plan_id, one]));
+    return {
+      all,
+      summaryOf: (plan_id: string) => byPlan.get(plan_id),
+      needsOf: (plan_id: string) => needsByPlan.get(plan_id),
+      waiting,
+    };
+  }, [all, needs, waiting]);
 }

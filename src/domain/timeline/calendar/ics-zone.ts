@@ -1,6 +1,6 @@
-import type { Minute } from '../item';
-import { DAY, instantOf, offsetAt, wallOf } from '../zone';
-import { component } from './ics-text';
+import type { Minute } from '../item.ts';
+import { DAY, instantOf, offsetAt, wallOf } from '../zone.ts';
+import { component } from './ics-text.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

@@ -165,3 +165,20 @@ test('text that looks like a property stays text', () => {
   expect(icsText('a;b,c\\d\ne')).toBe('a\\;b\\,c\\\\d\\ne');
   expect(icsLines(['é'.repeat(60)])).toBe(`${'é'.repeat(37)}\r\n ${'é'.repeat(23)}\r\n`);
 });
+
+test('several whole days end on the last of them, and a subscribed calendar is told when to ask again', () => {
+  const days: CalendarEntry = {
+    id: 'congress',
+    sequence: 1,
+    title: 'Congreso',
+    description: null,
+    place: null,
+    when: { kind: 'day', on: '2027-02-27', until: '2027-03-01' },
+    reminder: null,
+  };
+  const [event] = read(file(days));
+  expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(['2027-02-27', '2027-03-02']);
+  expect(file(days)).not.toContain('REFRESH');
+  const subscribed = calendarFile({ name: 'Bodas', language: 'es', entries: [days], refresh: 4 }, NOW);
+  expect(subscribed).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT4H\r\nX-PUBLISHED-TTL:PT4H\r\n');
+});

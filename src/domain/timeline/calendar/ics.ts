@@ -1,7 +1,7 @@
-import { addDays, type DateText } from '../../calendar';
-import type { Minute } from '../item';
-import { component, icsLines, icsText } from './ics-text';
-import { isToldOnce, localStamp, utcStamp, zoneComponent } from './ics-zone';
+import { addDays, type DateText } from '../../calendar.ts';
+import type { Minute } from '../item.ts';
+import { component, icsLines, icsText } from './ics-text.ts';
+import { isToldOnce, localStamp, utcStamp, zoneComponent } from './ics-zone.ts';
 
 /** An entry of a calendar file (RFC 5545, VEVENT). */
 export type CalendarEntry = {
@@ -13,7 +13,8 @@ export type CalendarEntry = {
   readonly place: string | null;
   readonly when:
     | { readonly kind: 'time'; readonly at: Minute; readonly duration: number; readonly zone: string }
-    | { readonly kind: 'day'; readonly on: DateText };
+    /** A whole day, or all from one to another. */
+    | { readonly kind: 'day'; readonly on: DateText; readonly until?: DateText };
   /** Minutes from its beginning, negative before it; a day begins at midnight. Null for no reminder. */
   readonly reminder: number | null;
 };
@@ -22,6 +23,8 @@ export type Calendar = {
   readonly name: string;
   readonly language: string;
   readonly entries: readonly CalendarEntry[];
+  /** Hours after which a calendar that subscribes to it asks again; left out of a file that is handed over. */
+  readonly refresh?: number;
 };
 
 /** The product's part of every UID, the same for as long as files of it are about. */
@@ -41,7 +44,7 @@ function times(when: CalendarEntry['when']): string[] {
   if (when.kind === 'day')
     return [
       `DTSTART;VALUE=DATE:${compact(when.on)}`,
-      `DTEND;VALUE=DATE:${compact(addDays(when.on, 1))}`,
+      `DTEND;VALUE=DATE:${compact(addDays(when.until ?? when.on, 1))}`,
       // A day to remember keeps nobody from other appointments.
       'TRANSP:TRANSPARENT',
     ];
@@ -91,7 +94,7 @@ function zones(entries: readonly CalendarEntry[]): string[] {
  * A calendar file. `now` says when it was made. An instant is written as the clock of its zone shows it, with the
  * zone beside it; should a country change its clocks until then, the entry keeps its hour.
  */
-export const calendarFile = ({ name, language, entries }: Calendar, now: Minute): string =>
+export const calendarFile = ({ name, language, entries, refresh }: Calendar, now: Minute): string =>
   icsLines(
     component('VCALENDAR', [
       'VERSION:2.0',
@@ -101,6 +104,12 @@ export const calendarFile = ({ name, language, entries }: Calendar, now: Minute)
       `NAME:${icsText(name)}`,
       // What calendars understood before RFC 7986.
       `X-WR-CALNAME:${icsText(name)}`,
+      ...(refresh === undefined
+        ? []
+        : [
+            `REFRESH-INTERVAL;VALUE=DURATION:${duration(refresh * 60)}`,
+            `X-PUBLISHED-TTL:${duration(refresh * 60)}`,
+          ]),
       ...zones(entries),
       ...entries.flatMap((one) => entry(one, language, utcStamp(now))),
     ]),

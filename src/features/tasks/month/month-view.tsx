@@ -6,13 +6,13 @@ import type { Task } from '@/domain/tasks/task';
 import { formatDate, formatMonth } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { daysOf, monthAfter, weekdayNames } from '@/parts/month-days';
 import { useTaskName } from '@/parts/task-words';
 import { useDrag } from '@/parts/use-drag';
 import { IconButton } from '@/ui/button';
 import { TaskRow } from '../task-row';
 import type { TaskActions } from '../use-task-actions';
 import { MonthDay } from './month-day';
-import { daysOf, monthAfter, weekdayNames } from './month-days';
 
 interface MonthViewProps {
   tasks: readonly Task[];

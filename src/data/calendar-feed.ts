@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { backendUrl } from '@/lib/env';
+import { dataClient } from '@/lib/supabase';
+import type { Language } from '@/lib/texts';
+import { hashOf, newToken } from './sync/link-token';
+import { expectStored, unwrap } from './sync/request';
+
+/** An account's address for calendars, as far as anybody can know of it. */
+export interface CalendarFeed {
+  readonly language: Language;
+  readonly created_at: string;
+}
+
+export const feedQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['calendar-feed', userId],
+    // It may have been taken back on another device.
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<CalendarFeed | null> => {
+      const { db } = await dataClient();
+      const rows = unwrap(
+        await db
+          .from('calendar_feeds')
+          .select('language, created_at')
+          .eq('user_id', userId)
+          .abortSignal(signal),
+      );
+      return rows[0] ?? null;
+    },
+  });
+
+/** Takes the address back: whoever has it reads nothing any more. */
+export async function endFeed(userId: string): Promise<void> {
+  const { db } = await dataClient();
+  expectStored(await db.from('calendar_feeds').delete().eq('user_id', userId));
+}
+
+/** Makes a new address, which this device alone knows, in the place of the one before it. */
+export async function makeFeed(userId: string, language: Language): Promise<string> {
+  const token = newToken();
+  await endFeed(userId);
+  const { db } = await dataClient();
+  expectStored(await db.from('calendar_feeds').insert({ token_hash: await hashOf(token), language }));
+  return `${backendUrl()}/functions/v1/calendar/${token}.ics`;
+}

@@ -1,0 +1,212 @@
+import { addDays, type DateText, daysBetween } from '../calendar';
+import type { Cents } from '../money';
+import type { Category, PlanState } from '../plan/facts';
+import { type PlanNow, type Risk, risksOf } from '../plan/risks';
+import { type Concern, planConcerns } from '../plan-allocation/plan-concerns';
+import { bookingsOf, waitsFor } from '../tasks/booking';
+import { closedOrigin } from '../tasks/state';
+
+export type Severity = 'high' | 'medium' | 'low';
+
+/** An open task as the desk reads it. */
+export type DeskTask = {
+  readonly id: string;
+  readonly task_name: string;
+  readonly recommended_completion_date: DateText;
+  readonly priority_level: number;
+  readonly origin: string | null;
+  readonly origin_name: string | null;
+};
+
+/** What is known of an event’s rows. */
+export type DeskFigures = {
+  /** Null where it wasn’t reckoned: of an event that is over, or far off among hundreds. */
+  readonly now:
+    | (Pick<PlanNow, 'committed' | 'expected' | 'short'> & {
+        /** Categories whose main price is agreed. */
+        readonly agreed: readonly Category[];
+        /** Those that nobody has ticked off, by date. */
+        readonly tasks: readonly DeskTask[];
+      })
+    | null;
+  /** `item` where all of it is one item’s. */
+  readonly overdue: {
+    readonly amount: Cents;
+    readonly payments: number;
+    readonly since: DateText;
+    readonly item: string | null;
+  } | null;
+  readonly next: {
+    readonly date: DateText;
+    readonly amount: Cents;
+    readonly vendor_name: string;
+    readonly item: string;
+  } | null;
+  /** People who haven’t answered for the part that is answered for first. */
+  readonly replies: { readonly by: DateText; readonly part: string; readonly people: number } | null;
+  /** The event is within a month and its day has no schedule. */
+  readonly unscheduled: boolean;
+};
+
+type Kind =
+  | {
+      readonly key: 'overdue';
+      readonly amount: Cents;
+      readonly payments: number;
+      readonly item: string | null;
+    }
+  | { readonly key: 'short'; readonly date: DateText; readonly amount: Cents }
+  | {
+      readonly key: 'unsigned';
+      readonly categories: readonly Category[];
+      readonly days: number;
+      readonly lead: number;
+    }
+  | { readonly key: 'replies'; readonly by: DateText; readonly part: string; readonly people: number }
+  /** `waiting`: how many open tasks can’t begin before it. */
+  | { readonly key: 'critical'; readonly task: DeskTask; readonly waiting: number }
+  | { readonly key: 'unscheduled'; readonly days: number }
+  | {
+      readonly key: 'due';
+      readonly amount: Cents;
+      readonly date: DateText;
+      readonly vendor_name: string;
+      readonly item: string;
+    }
+  | { readonly key: 'risk'; readonly risk: Risk }
+  | { readonly key: 'concern'; readonly concern: Concern };
+
+/**
+ * What an event needs. `high` loses money, a vendor or the day itself; `medium` will, if nobody acts; `low` is a loose
+ * end. `on` is the day from which it hurts.
+ */
+export type Need = Kind & { readonly severity: Severity; readonly on: DateText };
+
+/** Days before it leaves, from which a payment is worth a word; and before which missing money can still be found. */
+const DUE_DAYS = 7;
+const SHORT_DAYS = 30;
+/**
+ * Parts of the usual lead time: with less than half of it left a booking presses, with less than a quarter the good ones
+ * are gone. The product’s own choice, as the days below are.
+ */
+const PRESSES = 1 / 2;
+const LATE = 1 / 4;
+/** Replies are chased a week ahead; numbers that are missing so near the event are what a caterer charges for. */
+const REPLY_DAYS = 7;
+const NUMBERS_DAYS = 30;
+const SCHEDULE_DAYS = 7;
+/** An event so near has no days to lose. */
+const NEAR_DAYS = 30;
+
+function ofMoney({ now, overdue, next }: DeskFigures, today: DateText): Need[] {
+  const needs: Need[] = [];
+  if (overdue) {
+    const { since, ...owed } = overdue;
+    needs.push({ key: 'overdue', severity: 'high', on: since, ...owed });
+  }
+  if (now?.short) {
+    const { date } = now.short;
+    const isNear = daysBetween(today, date) <= SHORT_DAYS;
+    needs.push({ key: 'short', severity: isNear ? 'high' : 'medium', on: date, ...now.short });
+  }
+  // Where the money runs out by then, that is said instead.
+  if (next && daysBetween(today, next.date) <= DUE_DAYS && !(now?.short && now.short.date <= next.date))
+    needs.push({ key: 'due', severity: 'medium', on: next.date, ...next });
+  return needs;
+}
+
+function ofContracts(plan: PlanState, agreed: readonly Category[], today: DateText): Need[] {
+  const days = daysBetween(today, plan.event_date);
+  const categories = plan.categories.flatMap(({ category, selected }) => (selected ? [category] : []));
+  const missing = bookingsOf({ ...plan, categories }).filter(({ category }) => !agreed.includes(category));
+  const within = (part: number) => missing.filter(({ lead }) => days < lead * part);
+  const late = within(LATE);
+  const found = late.length > 0 ? late : within(PRESSES);
+  const [first] = found;
+  if (!first) return [];
+  const part = late.length > 0 ? LATE : PRESSES;
+  return [
+    {
+      key: 'unsigned',
+      severity: late.length > 0 ? 'high' : 'medium',
+      on: addDays(plan.event_date, -Math.ceil(first.lead * part)),
+      categories: found.map(({ category }) => category),
+      days,
+      lead: first.lead,
+    },
+  ];
+}
+
+/** Late tasks that matter most, or that others wait for: the one that has waited longest, and then how many others are late. */
+function ofTasks(
+  event_date: DateText,
+  { agreed, tasks }: Pick<NonNullable<DeskFigures['now']>, 'agreed' | 'tasks'>,
+  today: DateText,
+): Need[] {
+  const open = tasks.filter(({ origin }) => closedOrigin(origin, { committed: agreed }) === null);
+  const late = open.filter((task) => task.recommended_completion_date < today);
+  const waiting = ({ origin }: DeskTask) =>
+    origin === null ? [] : open.filter((other) => other.origin !== null && waitsFor(other.origin, origin));
+  const critical = late.find((task) => task.priority_level === 1 || waiting(task).length > 0);
+  const rest = late.length - (critical ? 1 : 0);
+  const needs: Need[] = [];
+  if (critical) {
+    const held = waiting(critical);
+    const isHolding = held.some((other) => other.recommended_completion_date <= today);
+    needs.push({
+      key: 'critical',
+      severity: isHolding || daysBetween(today, event_date) <= NEAR_DAYS ? 'high' : 'medium',
+      on: critical.recommended_completion_date,
+      task: critical,
+      waiting: held.length,
+    });
+  }
+  const first = late.find((task) => task !== critical);
+  if (first)
+    needs.push({
+      key: 'risk',
+      severity: 'medium',
+      on: first.recommended_completion_date,
+      risk: { key: 'lateTasks', severity: 'medium', tasks: rest },
+    });
+  return needs;
+}
+
+function ofGuests(event_date: DateText, { replies }: DeskFigures, today: DateText): Need[] {
+  if (!replies || daysBetween(today, replies.by) > REPLY_DAYS) return [];
+  const isLate = replies.by < today && daysBetween(today, event_date) <= NUMBERS_DAYS;
+  return [{ key: 'replies', severity: isLate ? 'high' : 'medium', on: replies.by, ...replies }];
+}
+
+/** What an event needs today. Of one that is over only what is still owed, and that it is over. */
+export function needsOf(plan: PlanState, figures: DeskFigures, today: DateText): Need[] {
+  const { event_date } = plan;
+  const days = daysBetween(today, event_date);
+  const { now } = figures;
+  const money = ofMoney(figures, today);
+  const concerns = planConcerns(plan, today).map(
+    (concern): Need => ({ key: 'concern', severity: concern.severity, on: event_date, concern }),
+  );
+  if (days < 0) return [...money.filter(({ key }) => key === 'overdue'), ...concerns];
+  const over = now
+    ? risksOf({ ...now, overdue: 0, overdue_count: 0, short: null, late_tasks: 0, tight_tasks: 0 }, plan)
+    : [];
+  return [
+    ...money,
+    ...(now ? ofContracts(plan, now.agreed, today) : []),
+    ...ofGuests(event_date, figures, today),
+    ...(now ? ofTasks(event_date, now, today) : []),
+    ...(figures.unscheduled
+      ? [
+          {
+            key: 'unscheduled',
+            severity: days <= SCHEDULE_DAYS ? 'high' : 'medium',
+            on: addDays(event_date, -SCHEDULE_DAYS),
+            days,
+          } as const,
+        ]
+      : []),
+    ...over.map((risk): Need => ({ key: 'risk', severity: risk.severity, on: event_date, risk })),
+    ...concerns,
+  ];
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../calendar';
+import type { Need } from './needs';
+import { ranked, worstOf } from './rank';
+
+const today = '2026-11-20';
+const plan = (id: string, days = 100) => ({ id, event_date: addDays(today, days) });
+
+const overdue = (on: string): Need => ({
+  key: 'overdue',
+  severity: 'high',
+  on,
+  amount: 1,
+  payments: 1,
+  item: null,
+});
+const unscheduled = (severity: 'high' | 'medium', on: string): Need => ({
+  key: 'unscheduled',
+  severity,
+  on,
+  days: 1,
+});
+const past: Need = {
+  key: 'concern',
+  severity: 'low',
+  on: '2026-01-01',
+  concern: { key: 'datePast', severity: 'low', days: 9 },
+};
+
+test('what is grave comes before what isn’t, and then what hurts first', () => {
+  const all = [
+    { plan: plan('a'), need: past },
+    { plan: plan('b'), need: unscheduled('medium', '2026-11-01') },
+    { plan: plan('c'), need: unscheduled('high', '2026-12-01') },
+    { plan: plan('d'), need: overdue('2026-11-19') },
+    { plan: plan('e'), need: overdue('2026-11-02') },
+  ];
+  expect(ranked(all).map(({ plan: { id } }) => id)).toEqual(['e', 'd', 'c', 'b', 'a']);
+});
+
+test('of one day, money comes before one’s own work, and the nearer event before the later', () => {
+  const on = '2026-11-19';
+  const all = [
+    { plan: plan('a', 5), need: unscheduled('high', on) },
+    { plan: plan('c', 90), need: overdue(on) },
+    { plan: plan('b', 9), need: overdue(on) },
+  ];
+  expect(ranked(all).map(({ plan: { id } }) => id)).toEqual(['b', 'c', 'a']);
+});
+
+test('the order is the same whatever order the events come in', () => {
+  const some = [
+    overdue('2026-11-19'),
+    overdue('2026-11-02'),
+    unscheduled('medium', '2026-11-19'),
+    unscheduled('high', '2026-11-19'),
+    past,
+  ].flatMap((need) => ['a', 'b'].map((id) => ({ plan: plan(id), need })));
+  const order = ranked(some);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(some, { minLength: some.length }), (shuffled) => {
+      expect(ranked(shuffled)).toEqual(order);
+    }),
+  );
+});
+
+test('an event is marked by the gravest of its needs, and by no loose end', () => {
+  expect(worstOf([])).toBeNull();
+  expect(worstOf([past])).toBeNull();
+  expect(worstOf([past, unscheduled('medium', today)])).toBe('medium');
+  expect(worstOf([unscheduled('medium', today), overdue(today)])).toBe('high');
+});

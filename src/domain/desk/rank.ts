@@ -1,0 +1,45 @@
+import type { DateText } from '../calendar';
+import type { Need, Severity } from './needs';
+
+/** A need with the event that has it. */
+export type Ranked<P> = { readonly plan: P; readonly need: Need };
+
+const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];
+
+/** Among needs of one severity and one day: money first, then what others decide, then one’s own work. */
+const KEYS: readonly Need['key'][] = [
+  'overdue',
+  'short',
+  'unsigned',
+  'replies',
+  'critical',
+  'unscheduled',
+  'due',
+  'risk',
+  'concern',
+];
+
+const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By severity, by the day from which it hurts, by kind, then the event that comes first. */
+function compare<P extends { readonly id: string; readonly event_date: DateText }>(
+  a: Ranked<P>,
+  b: Ranked<P>,
+): number {
+  return (
+    SEVERITIES.indexOf(a.need.severity) - SEVERITIES.indexOf(b.need.severity) ||
+    text(a.need.on, b.need.on) ||
+    KEYS.indexOf(a.need.key) - KEYS.indexOf(b.need.key) ||
+    text(a.plan.event_date, b.plan.event_date) ||
+    text(a.plan.id, b.plan.id)
+  );
+}
+
+/** Over all events, what its planner would lose sleep over first. */
+export const ranked = <P extends { readonly id: string; readonly event_date: DateText }>(
+  all: readonly Ranked<P>[],
+): Ranked<P>[] => [...all].sort(compare);
+
+/** The gravest of an event’s needs, for its mark; a loose end marks nothing. */
+export const worstOf = (needs: readonly Need[]): Severity | null =>
+  SEVERITIES.slice(0, 2).find((severity) => needs.some((need) => need.severity === severity)) ?? null;

@@ -1,0 +1,18 @@
+import type { Category } from '../plan/facts';
+import { type ChecklistFacts, linesOf, templateIdOf, templateOf } from './checklist';
+
+/** What an event books, and how many days before it that is best done. */
+export type Booking = { readonly category: Category; readonly lead: number };
+
+/** The selected categories whose main price closes a task of the event's checklist, the one booked earliest first. */
+export function bookingsOf(facts: ChecklistFacts): Booking[] {
+  const leads = new Map<Category, number>();
+  for (const { closedBy, lead } of linesOf(facts))
+    if (closedBy !== undefined && facts.categories.includes(closedBy))
+      leads.set(closedBy, Math.max(leads.get(closedBy) ?? 0, lead));
+  return [...leads].map(([category, lead]) => ({ category, lead })).sort((a, b) => b.lead - a.lead);
+}
+
+/** Whether the checklist does the one only after the other; both are origins of tasks. */
+export const waitsFor = (later: string, earlier: string): boolean =>
+  templateOf(later)?.after?.includes(templateIdOf(earlier)) ?? false;

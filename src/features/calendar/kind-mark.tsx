@@ -1,0 +1,20 @@
+import { Banknote, Flag, Mail, SquareCheck, Star } from 'lucide-react';
+import type { DateKind } from '@/data/dates';
+import { cx } from '@/ui/class-names';
+
+const ICONS = { event: Star, payment: Banknote, reply: Mail, milestone: Flag, task: SquareCheck } as const;
+
+/** Ink and ground: an event stands out, and then what others wait for. */
+const LOOKS: Record<DateKind, string> = {
+  event: 'text-accent-strong',
+  payment: 'text-attention',
+  reply: 'text-attention',
+  milestone: 'text-positive',
+  task: 'text-ink-muted',
+};
+
+/** The kind's icon; its word stands beside it or is said elsewhere. */
+export function KindMark({ kind, className }: { kind: DateKind; className?: string }) {
+  const Icon = ICONS[kind];
+  return <Icon aria-hidden="true" className={cx('size-3.5 shrink-0', LOOKS[kind], className)} />;
+}

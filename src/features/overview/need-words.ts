@@ -1,0 +1,88 @@
+import { useCallback } from 'react';
+import type { Plan } from '@/data/plans';
+import type { Need } from '@/domain/desk/needs';
+import { formatDate, formatList, formatMoney, formatNumber, today } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { useCategoryLabel } from '@/parts/allocation/category-mark';
+import { concernText } from '@/parts/plan/concern-text';
+import { mendPath, useRiskText } from '@/parts/plan/risk-words';
+import { useChecklistText } from '@/parts/task-words';
+
+/** A need in a sentence. */
+export function useNeedText(): (need: Need, plan: Plan) => string {
+  const { t } = useTranslation('desk');
+  const { t: said } = useTranslation(['plans', 'common']);
+  const riskText = useRiskText();
+  const checklist = useChecklistText();
+  const label = useCategoryLabel();
+  return useCallback(
+    (need, { currency }) => {
+      const money = (cents: number) => formatMoney(cents, currency);
+      const date = formatDate(need.on, 'short');
+      switch (need.key) {
+        case 'overdue':
+          return riskText({ ...need, severity: 'high' }, currency);
+        case 'short':
+          return riskText({ ...need, severity: 'high' }, currency);
+        case 'unsigned':
+          return t('need.unsigned', {
+            count: need.days,
+            categories: formatList(need.categories.map(label)),
+            lead: formatNumber(need.lead),
+          });
+        case 'replies':
+          return t(need.by < today() ? 'need.repliesLate' : 'need.replies', { count: need.people, date });
+        case 'critical': {
+          const { origin, origin_name, task_name } = need.task;
+          const task = (origin && task_name === origin_name && checklist(origin)) || task_name;
+          return need.waiting > 0
+            ? t('need.holding', { task, date, count: need.waiting })
+            : t('need.critical', { task, date });
+        }
+        case 'unscheduled':
+          return t('need.unscheduled');
+        case 'due':
+          return t('need.due', { amount: money(need.amount), vendor: need.vendor_name, date });
+        case 'risk':
+          return riskText(need.risk, currency);
+        case 'concern':
+          return concernText(said, need.concern, currency);
+      }
+    },
+    [t, said, riskText, checklist, label],
+  );
+}
+
+/** Tells an event’s needs apart. */
+export const needId = (need: Need): string =>
+  need.key === 'risk' ? need.risk.key : need.key === 'concern' ? need.concern.key : need.key;
+
+/** What is pressed to mend it, in a word. */
+export const mendKey = (need: Need) =>
+  need.key === 'risk' ? (need.risk.key === 'lateTasks' ? 'lateTasks' : 'over') : need.key;
+
+/** The row or the list in which it is mended. */
+export function needPath(need: Need, plan: Plan): string {
+  const { id } = plan;
+  switch (need.key) {
+    case 'overdue':
+      return paths.budgetItems(id, need.item ? { item: need.item } : { show: 'overdue' });
+    case 'due':
+      return paths.budgetItems(id, { item: need.item });
+    case 'short':
+      return paths.budgetItems(id, { view: 'cash' });
+    case 'unsigned':
+      return paths.vendorComparison(need.categories[0] ?? 'venue', id);
+    case 'replies':
+      return `${paths.guestList(id)}?${new URLSearchParams({ reply: 'open', part: need.part })}`;
+    case 'critical':
+      return `${paths.eventTasks(id)}?${new URLSearchParams({ task: need.task.id })}`;
+    case 'unscheduled':
+      return `${paths.eventTimeline(id)}?view=day`;
+    case 'risk':
+      return mendPath(need.risk, plan);
+    case 'concern':
+      return paths.eventPlan(id);
+  }
+}

@@ -1,0 +1,48 @@
+import { calendarFile } from '../../../src/domain/timeline/calendar/ics.ts';
+import { callerSource } from '../_shared/caller.ts';
+import { keyedHash, sha256 } from '../_shared/crypto.ts';
+import { call } from '../_shared/database.ts';
+import { answer, serve, tooMany } from '../_shared/http.ts';
+import { secretKey } from '../_shared/keys.ts';
+import { entriesOf, type Feed } from './entries.ts';
+import { WORDS } from './words.ts';
+
+/**
+ * The dates of all events of an account, for calendars that subscribe: GET /calendar/<token>.ics. They come without a
+ * key, and ask every few hours. 404 for an address that is wrong or taken back, both alike; 429 for too many.
+ */
+const ADDRESS = /\/calendar\/([0-9a-f]{32})\.ics$/;
+/** Hours after which a calendar asks again. */
+const REFRESH = 4;
+
+const HEADERS = {
+  'Content-Type': 'text/calendar; charset=utf-8',
+  'Content-Disposition': 'inline; filename="celebra.ics"',
+  // Whoever has the address reads it; nothing between is to keep or list it.
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+};
+
+async function handle(request: Request): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { error: 'GET only' });
+  const { pathname } = new URL(request.url);
+  const found = await call('calendar_feed', {
+    // What can't be an address is asked for all the same, so that it counts and takes as long.
+    token_hash: await sha256(ADDRESS.exec(pathname)?.[1] ?? `no token: ${pathname.slice(0, 100)}`),
+    ip_hash: await keyedHash(`calendar:${secretKey()}`, callerSource(request.headers)),
+  });
+  if (typeof found !== 'object' || found === null)
+    return answer(404, { error: 'this address does not work' });
+  if ('capped' in found) return tooMany('too many requests', 3600);
+  const feed = found as Feed;
+  const calendar = {
+    name: WORDS[feed.language].name,
+    language: feed.language,
+    entries: entriesOf(feed),
+    refresh: REFRESH,
+  };
+  const text = calendarFile(calendar, Math.floor(Date.now() / 60_000));
+  return new Response(request.method === 'HEAD' ? null : text, { headers: HEADERS });
+}
+
+serve('calendar', handle);
