@@ -241,7 +241,7 @@ test('functions deploy --use-api sends the calendar with all that it takes of th
     await writeFile(profile, `name: test\napi_url: ${url}\ndashboard_url: ${url}\nproject_host: test.test\n`);
     const { output, errors } = await supabaseIn(
       folder,
-      ['functions', 'deploy', 'calendar', '--use-api', `--project-ref=${REF}`, '--profile', profile],
+      ['functions', 'deploy', 'calendar', '--use-api', `--remote=${REF}`, '--profile', profile, '--yes'],
       { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` },
     );
     expect(sent.length, output + errors).toBe(1);

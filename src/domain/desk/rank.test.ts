@@ -28,25 +28,29 @@ const past: Need = {
   concern: { key: 'datePast', severity: 'low', days: 9 },
 };
 
+const order = (...all: Parameters<typeof ranked>[0]) => ranked(all, today).map(({ plan: { id } }) => id);
+
 test('what is grave comes before what isn’t, and then what hurts first', () => {
-  const all = [
-    { plan: plan('a'), need: past },
-    { plan: plan('b'), need: unscheduled('medium', '2026-11-01') },
-    { plan: plan('c'), need: unscheduled('high', '2026-12-01') },
-    { plan: plan('d'), need: overdue('2026-11-19') },
-    { plan: plan('e'), need: overdue('2026-11-02') },
-  ];
-  expect(ranked(all).map(({ plan: { id } }) => id)).toEqual(['e', 'd', 'c', 'b', 'a']);
+  expect(
+    order(
+      { plan: plan('a'), need: past },
+      { plan: plan('b'), need: unscheduled('medium', '2026-11-01') },
+      { plan: plan('c'), need: unscheduled('high', '2026-12-02') },
+      { plan: plan('d'), need: unscheduled('high', '2026-12-01') },
+      { plan: plan('e'), need: overdue('2026-11-19') },
+    ),
+  ).toEqual(['e', 'd', 'c', 'b', 'a']);
 });
 
-test('of one day, money comes before one’s own work, and the nearer event before the later', () => {
-  const on = '2026-11-19';
-  const all = [
-    { plan: plan('a', 5), need: unscheduled('high', on) },
-    { plan: plan('c', 90), need: overdue(on) },
-    { plan: plan('b', 9), need: overdue(on) },
-  ];
-  expect(ranked(all).map(({ plan: { id } }) => id)).toEqual(['b', 'c', 'a']);
+test('of all that hurts already money comes first, however long it has, then the nearer event', () => {
+  expect(
+    order(
+      { plan: plan('a', 5), need: unscheduled('high', '2026-10-01') },
+      { plan: plan('c', 90), need: overdue('2026-11-01') },
+      { plan: plan('b', 9), need: overdue('2026-11-19') },
+      { plan: plan('d', 3), need: unscheduled('high', today) },
+    ),
+  ).toEqual(['b', 'c', 'd', 'a']);
 });
 
 test('the order is the same whatever order the events come in', () => {
@@ -57,10 +61,10 @@ test('the order is the same whatever order the events come in', () => {
     unscheduled('high', '2026-11-19'),
     past,
   ].flatMap((need) => ['a', 'b'].map((id) => ({ plan: plan(id), need })));
-  const order = ranked(some);
+  const first = ranked(some, today);
   fc.assert(
     fc.property(fc.shuffledSubarray(some, { minLength: some.length }), (shuffled) => {
-      expect(ranked(shuffled)).toEqual(order);
+      expect(ranked(shuffled, today)).toEqual(first);
     }),
   );
 });

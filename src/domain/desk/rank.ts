@@ -21,24 +21,24 @@ const KEYS: readonly Need['key'][] = [
 
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By severity, by the day from which it hurts, by kind, then the event that comes first. */
-function compare<P extends { readonly id: string; readonly event_date: DateText }>(
-  a: Ranked<P>,
-  b: Ranked<P>,
-): number {
-  return (
-    SEVERITIES.indexOf(a.need.severity) - SEVERITIES.indexOf(b.need.severity) ||
-    text(a.need.on, b.need.on) ||
-    KEYS.indexOf(a.need.key) - KEYS.indexOf(b.need.key) ||
-    text(a.plan.event_date, b.plan.event_date) ||
-    text(a.plan.id, b.plan.id)
+type Dated = { readonly id: string; readonly event_date: DateText };
+
+/**
+ * Over all events, what its planner would lose sleep over first: by severity; by the day from which it hurts, where all
+ * that hurts already is alike; by kind; then the event that comes first.
+ */
+export function ranked<P extends Dated>(all: readonly Ranked<P>[], today: DateText): Ranked<P>[] {
+  const from = ({ need }: Ranked<P>) => (need.on < today ? today : need.on);
+  return [...all].sort(
+    (a, b) =>
+      SEVERITIES.indexOf(a.need.severity) - SEVERITIES.indexOf(b.need.severity) ||
+      text(from(a), from(b)) ||
+      KEYS.indexOf(a.need.key) - KEYS.indexOf(b.need.key) ||
+      text(a.plan.event_date, b.plan.event_date) ||
+      text(a.plan.id, b.plan.id) ||
+      text(a.need.on, b.need.on),
   );
 }
-
-/** Over all events, what its planner would lose sleep over first. */
-export const ranked = <P extends { readonly id: string; readonly event_date: DateText }>(
-  all: readonly Ranked<P>[],
-): Ranked<P>[] => [...all].sort(compare);
 
 /** The gravest of an event’s needs, for its mark; a loose end marks nothing. */
 export const worstOf = (needs: readonly Need[]): Severity | null =>

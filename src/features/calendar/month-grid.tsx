@@ -11,6 +11,8 @@ import type { EntryWords } from './use-entry-words';
 /** Entries told in a day's cell, and marks on a phone. */
 const TOLD = 3;
 const MARKS = 4;
+/** A day of so many entries is full, however quiet its month. */
+const FULL = 6;
 
 interface MonthGridProps {
   /** YYYY-MM, and the days of its weeks. */
@@ -134,15 +136,11 @@ export function MonthGrid(props: MonthGridProps) {
     isMoved.current = true;
     onChoose(next);
   };
-  const most = Math.max(1, ...days.map((day) => on.get(day)?.length ?? 0));
+  const most = Math.max(FULL, ...days.map((day) => on.get(day)?.length ?? 0));
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   const short = weekdayNames(days);
   return (
-    <table
-      ref={grid}
-      aria-labelledby={labelledBy}
-      className="w-full table-fixed border-collapse overflow-hidden rounded-card border border-line"
-    >
+    <table ref={grid} aria-labelledby={labelledBy} className="w-full table-fixed border-collapse">
       <thead>
         <tr>
           {weeks[0]?.map((day, at) => (

@@ -61,9 +61,17 @@ export function AttentionList({ needs, today }: AttentionListProps) {
   const rest = needs.length - shown;
   return (
     <section aria-labelledby="attention" className="flex min-w-0 flex-col gap-3">
-      <h2 id="attention" className="text-xl">
-        {t('attention')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id="attention" className="text-xl">
+          {t('attention')}
+        </h2>
+        <Link
+          to={paths.calendar}
+          className="inline-flex min-h-6 items-center text-sm font-semibold text-accent-strong hover:underline"
+        >
+          {t('month')}
+        </Link>
+      </div>
       {needs.length === 0 ? (
         <div className="flex items-start gap-3 rounded-card bg-positive-soft p-4 text-positive">
           <CircleCheck className="mt-0.5 size-5 shrink-0" />

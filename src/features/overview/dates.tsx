@@ -41,14 +41,9 @@ export function Dates({ plans, today, markOf }: DatesProps) {
           <PlanRow key={plan.id} plan={plan} today={today} severity={markOf(plan) ?? null} />
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <Link to={paths.calendar} className={buttonClass('quiet')}>
-          {t('month')}
-        </Link>
-        <Link to={paths.savedPlans} className={buttonClass('quiet')}>
-          {t('all')}
-        </Link>
-      </div>
+      <Link to={paths.savedPlans} className={buttonClass('quiet')}>
+        {t('all')}
+      </Link>
     </section>
   );
 }

@@ -29,6 +29,7 @@ export function useNeedText(): (need: Need, plan: Plan) => string {
           return t('need.unsigned', {
             count: need.days,
             categories: formatList(need.categories.map(label)),
+            first: label(need.categories[0] ?? 'venue'),
             lead: formatNumber(need.lead),
           });
         case 'replies':

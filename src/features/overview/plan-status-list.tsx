@@ -31,8 +31,12 @@ export default function PlanStatusList({ plans, today, summaries }: PlanStatusLi
     [plans, today, summaryOf, askedOf, waiting],
   );
   const all = useMemo(
-    () => ranked(plans.flatMap((plan) => (needs.get(plan.id) ?? []).map((need) => ({ plan, need })))),
-    [plans, needs],
+    () =>
+      ranked(
+        plans.flatMap((plan) => (needs.get(plan.id) ?? []).map((need) => ({ plan, need }))),
+        today,
+      ),
+    [plans, needs, today],
   );
   return (
     <>

@@ -1,9 +1,9 @@
 export const desk = {
   need: {
     unsigned_one:
-      '{{categories}} isn’t booked, {{count, number}} day before the event; {{lead}} days ahead is usual.',
+      'Not booked {{count, number}} day before the event: {{categories}}. {{first}}: {{lead}} days ahead is usual.',
     unsigned_other:
-      'Not booked {{count, number}} days before the event: {{categories}}. {{lead}} days ahead is usual.',
+      'Not booked {{count, number}} days before the event: {{categories}}. {{first}}: {{lead}} days ahead is usual.',
     replies_one: '{{count, number}} person hasn’t replied; the answer is due on {{date}}.',
     replies_other: '{{count, number}} people haven’t replied; answers are due on {{date}}.',
     repliesLate_one: '{{count, number}} person hasn’t replied; the answer was due on {{date}}.',

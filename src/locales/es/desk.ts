@@ -4,11 +4,11 @@ import type { Shape } from '../shape';
 export const desk = {
   need: {
     unsigned_one:
-      'Sin contratar a {{count, number}} día del evento: {{categories}}. Lo habitual son {{lead}} días antes.',
+      'Sin contratar a {{count, number}} día del evento: {{categories}}. {{first}}: lo habitual son {{lead}} días antes.',
     unsigned_many:
-      'Sin contratar a {{count, number}} de días del evento: {{categories}}. Lo habitual son {{lead}} días antes.',
+      'Sin contratar a {{count, number}} de días del evento: {{categories}}. {{first}}: lo habitual son {{lead}} días antes.',
     unsigned_other:
-      'Sin contratar a {{count, number}} días del evento: {{categories}}. Lo habitual son {{lead}} días antes.',
+      'Sin contratar a {{count, number}} días del evento: {{categories}}. {{first}}: lo habitual son {{lead}} días antes.',
     replies_one: 'Falta la respuesta de {{count, number}} persona; el plazo acaba el {{date}}.',
     replies_many: 'Falta la respuesta de {{count, number}} de personas; el plazo acaba el {{date}}.',
     replies_other: 'Falta la respuesta de {{count, number}} personas; el plazo acaba el {{date}}.',
