@@ -2561,8 +2561,8 @@ export type Database = {
           undated: number;
         }[];
       };
-      claim_contract_emails: { Args: { most: number }; Returns: Json };
       calendar_feed: { Args: { ip_hash: string; token_hash: string }; Returns: Json };
+      claim_contract_emails: { Args: { most: number }; Returns: Json };
       claim_departures: { Args: { most: number }; Returns: Json };
       claim_invitations: {
         Args: { author: string; households: Json; plan_id: string; preview: boolean };
