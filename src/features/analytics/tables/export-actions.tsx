@@ -10,7 +10,7 @@ import type { Paper } from '@/parts/pdf/book';
 import { saveCsv } from '@/parts/rows/save-csv';
 import { saveFile } from '@/parts/save-file';
 import { MenuItem } from '@/ui/menu';
-import { bookSections, csvRows, type FigureTable } from './figure-table';
+import { bookBlocks, csvRows, type FigureTable } from './figure-table';
 
 interface ExportActionsProps {
   /** The event's name, or what the page is called. */
@@ -38,7 +38,7 @@ export function ExportActions({ name, tables, paper, hasCsv = true }: ExportActi
           paper,
           made: formatInstant(new Date().toISOString()),
           cover: null,
-          sections: bookSections(shown),
+          sections: [{ title: name, blocks: bookBlocks(shown) }],
           pageText: t('pdfPage'),
         },
         new AbortController().signal,

@@ -32,7 +32,10 @@ export function FigureGrid({ table, isCaptionHidden = false }: FigureGridProps) 
   return (
     <table className="block w-full border-collapse md:table print:table">
       <caption
-        className={cx('text-left', isCaptionHidden ? 'sr-only' : 'block pb-2 font-medium md:table-caption print:table-caption')}
+        className={cx(
+          'text-left',
+          isCaptionHidden ? 'sr-only' : 'block pb-2 font-medium md:table-caption print:table-caption',
+        )}
       >
         {title}
       </caption>

@@ -1,7 +1,7 @@
 import type { CsvCell } from '@/domain/csv';
 import { countCell, moneyCell } from '@/domain/csv';
 import { formatMoney, formatNumber } from '@/lib/format';
-import type { Section } from '@/parts/pdf/book';
+import type { Block } from '@/parts/pdf/book';
 
 /** A figure as it is read, as a file has it, and where its rows stand. */
 export interface FigureCell {
@@ -61,16 +61,14 @@ export const csvRows = (tables: readonly FigureTable[]): CsvCell[][] =>
     ...rows.map(({ label, cells }) => [label, ...cells.map(({ csv }) => csv)]),
   ]);
 
-/** The same as pages of a PDF. */
-export const bookSections = (tables: readonly FigureTable[]): Section[] =>
-  tables.map(({ title, first, head, rows }) => ({
-    title,
-    blocks: [
-      {
-        kind: 'table',
-        head: [first, ...head],
-        rows: rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
-        figures: head.map((_, i) => i + 1),
-      },
-    ],
-  }));
+/** The same for a PDF, below one another. */
+export const bookBlocks = (tables: readonly FigureTable[]): Block[] =>
+  tables.flatMap(({ title, first, head, rows }): Block[] => [
+    { kind: 'heading', text: title },
+    {
+      kind: 'table',
+      head: [first, ...head],
+      rows: rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]),
+      figures: head.map((_, i) => i + 1),
+    },
+  ]);
