@@ -15,17 +15,12 @@ afterAll(() => backend?.stop());
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
-/** Asked again where the embedded database took too long: a slow machine is no failure. */
-async function call(name: string, token: string, body: object): Promise<Response> {
-  for (;;) {
-    const answer = await fetch(`${backend.url}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, apikey: backend.anonKey },
-      body: JSON.stringify(body),
-    });
-    if (answer.status !== 502) return answer;
-  }
-}
+const call = (name: string, token: string, body: object) =>
+  fetch(`${backend.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, apikey: backend.anonKey },
+    body: JSON.stringify(body),
+  });
 const contracts = async (body: object = {}) => (await call('contracts', backend.secretKey, body)).json();
 const night = async (days: number) =>
   (await fetch(`${backend.url}/__mailbox/nightly?at=${inDays(days)}`, { method: 'POST' })).json();
