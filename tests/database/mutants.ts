@@ -1,6 +1,6 @@
 import { DEPARTURE_BODIES } from './mutants-of-departures';
-import { EVENT_PAGE_BODIES } from './mutants-of-event-pages';
 import { DESK_BODIES } from './mutants-of-desk';
+import { EVENT_PAGE_BODIES } from './mutants-of-event-pages';
 import { GUEST_BODIES } from './mutants-of-guests';
 import { HISTORY_BODIES } from './mutants-of-history';
 import { IMPORT_BODIES } from './mutants-of-imports';
