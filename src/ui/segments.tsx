@@ -16,7 +16,8 @@ interface SegmentsProps<T extends string> {
 
 /** The ways to look at one list, side by side in a pill. */
 export const Segments = <T extends string>({ label, segments, value, onChange }: SegmentsProps<T>) => (
-  <fieldset aria-label={label} className="flex flex-wrap rounded-3xl border border-line-strong p-0.5">
+  <fieldset className="flex flex-wrap rounded-3xl border border-line-strong p-0.5">
+    <legend className="sr-only">{label}</legend>
     {segments.map(({ value: own, label: text, icon: Icon }) => (
       <button
         key={own}

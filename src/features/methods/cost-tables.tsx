@@ -1,17 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
 import { WEDDING_COSTS } from '@/domain/allocation/costs.data';
-import { KIND_COSTS } from '@/domain/allocation/kind-costs.data';
-import { findRegion } from '@/domain/places/regions';
-import type { KindId } from '@/domain/plan/kind';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { Disclosure } from '@/ui/disclosure';
 import { FigureTable } from './figure-table';
-import { kindName } from './kind-name';
 import { SourceNote } from './source-note';
 
-/** Three long lists, fetched by whoever opens them. */
+/** Long lists, fetched by whoever opens them. */
+const OtherShares = lazy(() => import('./other-shares'));
+const KindCosts = lazy(() => import('./kind-costs'));
 const RegionTable = lazy(() => import('./region-table'));
 const PriceLevelTable = lazy(() => import('./price-level-table'));
 const SourceList = lazy(() => import('./source-list'));
@@ -61,38 +59,13 @@ export function WeddingCosts() {
   );
 }
 
-/** Of each kind and place: simple, usual, lavish, and where it is from. */
-export function OtherEventCosts() {
-  const { t } = useTranslation(['methods', 'common', 'budget']);
-  const place = (code: string) =>
-    code.length === 2
-      ? countryName(code)
-      : (findRegion(code.slice(0, 2), code)?.name[currentLanguage()] ?? code);
-  const rows = Object.entries(KIND_COSTS).flatMap(([kind, costs]) =>
-    Object.entries(costs).flatMap(([code, cost]) => (cost ? { kind: kind as KindId, code, cost } : [])),
-  );
-  return (
-    <FigureTable
-      caption={t('usual.others')}
-      head={[t('column.event'), t('column.low'), t('column.typical'), t('column.high')]}
-      rows={rows.map(({ kind, code, cost }) => ({
-        key: `${kind}-${code}`,
-        name: (
-          <>
-            <span>{`${kindName(t, kind)}, ${place(code)}`}</span>{' '}
-            <span className="block text-sm text-ink-muted">
-              <SourceNote id={cost.source} />
-              <span>{`, ${t(`usual.basis.${cost.basis}`)}`}</span>
-            </span>
-          </>
-        ),
-        cells: cost.levels.map((units) => money(units, cost.currency)),
-      }))}
-    />
-  );
-}
-
-const LISTS = { regions: RegionTable, priceLevels: PriceLevelTable, sources: SourceList };
+const LISTS = {
+  otherShares: OtherShares,
+  regions: RegionTable,
+  kindCosts: KindCosts,
+  priceLevels: PriceLevelTable,
+  sources: SourceList,
+};
 
 /** A list that is longer than the page should be for everybody. */
 export function LongList({ name }: { name: keyof typeof LISTS }) {

@@ -3,14 +3,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { REASON_KEYS } from '@/domain/allocation/allocation';
 import { WEDDING_COSTS } from '@/domain/allocation/costs.data';
+import { KIND_COSTS } from '@/domain/allocation/kind-costs.data';
 import { PROFILE_IDS } from '@/domain/allocation/shares.data';
 import { SOURCES, type Source } from '@/domain/sources.data';
 import { countryName } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { METHOD_ANCHORS, methodOf } from '@/parts/allocation/method-anchors';
+import KindCosts from './kind-costs';
 import MethodsPage from './methods-page';
+import OtherShares from './other-shares';
 import PriceLevelTable from './price-level-table';
 import RegionTable from './region-table';
+import { isWedding } from './share-tables';
 import SourceList from './source-list';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -62,7 +66,7 @@ test('shows the figures that the engine reads', () => {
   const costs = within(screen.getByRole('table', { name: 'Bodas, por país' }));
   for (const country of Object.keys(WEDDING_COSTS))
     expect(costs.getByRole('rowheader', { name: new RegExp(countryName(country)) })).toBeTruthy();
-  expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.length + 14);
+  expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.filter(isWedding).length + 13);
 });
 
 test('says formulas with their own constants', () => {
@@ -72,7 +76,14 @@ test('says formulas with their own constants', () => {
   expect(formula('priorities')).toBe('± 0,1 · min(ha − pa, pb − lb)');
 });
 
-test('lists every surveyed region, study and country to whoever asks', () => {
+test('lists every surveyed region, study, country and other event to whoever asks', () => {
+  render(<OtherShares />);
+  expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.filter((id) => !isWedding(id)).length);
+  cleanup();
+  render(<KindCosts />);
+  const places = Object.values(KIND_COSTS).flatMap((costs) => Object.values(costs).filter(Boolean));
+  expect(screen.getAllByRole('row')).toHaveLength(places.length + 1);
+  cleanup();
   render(<RegionTable />);
   expect(cellsOf('España', 'Asturias Libro imprescindible de las bodas 2023 (El Correo)')).toEqual([
     '× 1,48',

@@ -15,7 +15,7 @@ import { formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { METHOD_ANCHORS } from '@/parts/allocation/method-anchors';
 import { Contents } from '@/parts/markdown/contents';
-import { LongList, OtherEventCosts, WeddingCosts } from './cost-tables';
+import { LongList, WeddingCosts } from './cost-tables';
 import { DrinkRates } from './drink-rates';
 import { GuestFigures, HourFigures, PlaceFigures, RegionFigures } from './factor-tables';
 import { FORMULAS } from './formulas';
@@ -28,6 +28,7 @@ function AllocationSteps() {
     <>
       <MethodSection id="shares" values={{ spread: formatPercent(UNSURVEYED) }}>
         <ShareTables />
+        <LongList name="otherShares" />
       </MethodSection>
       <MethodSection id="left-out" formula={FORMULAS.leftOut()} />
       <MethodSection id="region" formula={FORMULAS.region()}>
@@ -91,7 +92,7 @@ export default function MethodsPage() {
             values={{ driven: formatPercent(TOTAL_GUEST_DRIVEN), band: formatPercent(SURVEY_BAND) }}
           >
             <WeddingCosts />
-            <OtherEventCosts />
+            <LongList name="kindCosts" />
           </MethodSection>
           <MethodSection
             id="countries"

@@ -1,4 +1,4 @@
-import { PROFILE_IDS, PROFILES } from '@/domain/allocation/shares.data';
+import { PROFILE_IDS, PROFILES, type ProfileId } from '@/domain/allocation/shares.data';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -6,13 +6,17 @@ import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { FigureTable } from './figure-table';
 import { Trust } from './source-note';
 
-/** What every allocation begins with, a table for each kind of event and market. */
-export function ShareTables() {
+export const isWedding = (id: ProfileId): boolean => id.startsWith('wedding');
+
+/** What every wedding's allocation begins with, a table for each market. */
+export const ShareTables = () => <Profiles ids={PROFILE_IDS.filter(isWedding)} />;
+
+export function Profiles({ ids }: { ids: readonly ProfileId[] }) {
   const { t } = useTranslation('methods');
   const label = useCategoryLabel();
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-2">
-      {PROFILE_IDS.map((id) => (
+      {ids.map((id) => (
         <div key={id}>
           <FigureTable
             caption={t(`profile.${id}`)}

@@ -133,6 +133,8 @@ export const methods = {
   },
   list: {
     regions: 'All surveyed regions',
+    otherShares: 'Shares of other events',
+    kindCosts: 'All other events, by kind and place',
     priceLevels: 'All countries',
     sources: 'All studies',
   },

@@ -136,6 +136,8 @@ export const methods = {
   },
   list: {
     regions: 'Todas las regiones con encuesta',
+    otherShares: 'El reparto de los demás eventos',
+    kindCosts: 'Todos los demás eventos, por tipo y lugar',
     priceLevels: 'Todos los países',
     sources: 'Todos los estudios',
   },

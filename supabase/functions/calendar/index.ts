@@ -24,8 +24,10 @@ const HEADERS = {
 };
 
 async function handle(request: Request): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { error: 'GET only' });
   const { pathname } = new URL(request.url);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // Without an address nothing can be read: so the doctor asks whether it is deployed.
+  if (!isRead || /\/calendar\/?$/.test(pathname)) return answer(405, { error: 'GET of an address only' });
   const found = await call('calendar_feed', {
     // What can't be an address is asked for all the same, so that it counts and takes as long.
     token_hash: await sha256(ADDRESS.exec(pathname)?.[1] ?? `no token: ${pathname.slice(0, 100)}`),
