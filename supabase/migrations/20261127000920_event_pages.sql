@@ -94,9 +94,16 @@ create table private.page_addresses (
 );
 alter table private.page_addresses enable row level security;
 
+-- Of a name that was given up its hash alone is kept: it may be that of people who have left.
+create function private.given_up_name(name text) returns text
+language sql immutable set search_path = '' as $$
+  select left(encode(sha256(convert_to(name, 'UTF8')), 'hex'), 60);
+$$;
+
 create function private.give_up_page_name() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  new.name := private.given_up_name(old.name);
   new.taken_down_at := coalesce(old.taken_down_at, now());
   new.opening := 'off';
   new.word_hash := null;
@@ -277,6 +284,12 @@ begin
 
   delete from private.page_addresses a
   where a.taken_down_at < now() - interval '90 days' and a.blocked_at is null and a.plan_id is distinct from plan;
+  if exists (
+    select from private.page_addresses a where a.name = private.given_up_name(wanted) and a.held_for <> plan
+  ) then
+    raise exception using errcode = 'PT409', message = 'name_taken';
+  end if;
+  delete from private.page_addresses a where a.name = private.given_up_name(wanted);
   update private.page_addresses a set plan_id = null where a.plan_id = plan and a.name <> wanted;
   insert into private.page_addresses as a (name, plan_id, held_for, opening, word_hash, indexed)
   values (wanted, plan, plan, publish_page.opening, case when publish_page.opening = 'word' then hash end,

@@ -560,7 +560,13 @@ export const TABLES: Record<string, TableAccess> = {
 };
 
 /** The functions that anybody may execute, signed in or not. */
-export const CALLABLE_BY_ANYONE = ['count_blog_view', 'invite_offer', 'session_ended', 'shared'];
+export const CALLABLE_BY_ANYONE = [
+  'count_blog_view',
+  'event_page',
+  'invite_offer',
+  'session_ended',
+  'shared',
+];
 
 /** The functions that signed-in people may execute: through the API, and what those and the policies call. */
 export const CALLABLE = [
@@ -617,6 +623,13 @@ export const CALLABLE = [
   'my_sessions',
   'request_deletion',
   'take_over',
+  'page_state',
+  'publish_page',
+  'take_page_down',
+  'is_page_text',
+  'are_page_accounts',
+  'is_page_section',
+  'are_page_sections',
   'agreed_categories',
   'currency_digits',
   'are_words',

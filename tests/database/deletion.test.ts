@@ -57,7 +57,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'public.subscriptions': 'person',
   'private.checkouts': 'person',
   'private.payers': 'person',
-  'private.page_addresses': { stays: 'A name that stays taken for 90 days, without the plan.' },
+  'private.page_addresses': { stays: 'The hash of a name that stays taken for 90 days, without the plan.' },
   'private.payment_events': { stays: 'Which messages of the payment service were heard, of nobody.' },
   'public.shared_links': 'plan',
   'public.suggestions': 'person',

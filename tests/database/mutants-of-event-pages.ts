@@ -60,6 +60,8 @@ export const EVENT_PAGE_BODIES: [signature: string, from: string, to: string][] 
   [PUBLISH, `case when publish_page.opening = 'word' then hash end`, 'hash'],
   [DOWN, `take_page_down.plan_id <> all (array(select private.my_plans('editor')))`, 'false'],
   [DOWN, 'where a.plan_id = take_page_down.plan_id', ''],
+  [PUBLISH, 'and a.held_for <> plan', ''],
+  [GIVE_UP, 'new.name := private.given_up_name(old.name);', ''],
   [GIVE_UP, `new.opening := 'off';`, ''],
   [GIVE_UP, 'new.word_hash := null;', ''],
   [GIVE_UP, 'coalesce(old.taken_down_at, now())', 'old.taken_down_at'],

@@ -49,7 +49,9 @@ const WITHOUT_DEFAULTS = ['tables', 'sequences', 'functions']
 
 /** What stands there and not in the catalogue of a database without storage. */
 const WITH_STORAGE = [
+  expect.stringMatching(/^not agreed: function private\.limit_page_pictures\(\), definer/),
   expect.stringMatching(/^not agreed: function private\.limit_plan_files\(\), definer/),
+  expect.stringMatching(/^not agreed: trigger: CREATE TRIGGER limit_page_pictures /),
   expect.stringMatching(/^not agreed: trigger: CREATE TRIGGER limit_plan_files /),
 ];
 
@@ -66,12 +68,17 @@ const foreignOf = async (client: Client) => {
     order by line`);
   return rows.map(({ line }) => line);
 };
+// Two buckets: a plan's files, and pictures of its page.
 const OURS_THERE = [
+  'DELETE on objects',
   'DELETE on objects',
   'INSERT on messages',
   'INSERT on objects',
+  'INSERT on objects',
   'SELECT on messages',
   'SELECT on objects',
+  'SELECT on objects',
+  'trigger limit_page_pictures',
   'trigger limit_plan_files',
 ];
 
@@ -112,7 +119,7 @@ test('a project that gives no rights by default becomes the same to people, and 
         throw new Error(name, { cause });
       });
     const agreed = (await readFile(CATALOGUE, 'utf8')).split('\n').filter((line) => line !== '');
-    const isStorage = (line: string) => line.includes('limit_plan_files');
+    const isStorage = (line: string) => /limit_(plan_files|page_pictures)/.test(line);
     const bare = (await readCatalogue(client)).filter((line) => !isStorage(line));
     expect(withoutService(bare)).toEqual(withoutService(agreed));
     expect(await foreignOf(client)).toEqual(OURS_THERE);

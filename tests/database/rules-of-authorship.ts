@@ -122,6 +122,8 @@ export const authorship: Scenario[] = [
         'postgres',
         `select string_agg(t.oid::regclass::text, ' ') from pg_attribute a join pg_class t on t.oid = a.attrelid
          where a.attname = 'plan_id' and t.relkind = 'r' and t.relnamespace::regnamespace::text in ('public', 'private')
+         -- Of a page's name that is given up the hash is kept, without the plan.
+         and t.oid <> 'private.page_addresses'::regclass
          and not exists (select from pg_constraint c where c.conrelid = t.oid and c.contype = 'f'
            and c.confdeltype = 'c' and a.attnum = any (c.conkey))`,
         'null',

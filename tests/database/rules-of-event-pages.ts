@@ -141,11 +141,12 @@ export const eventPages: Scenario[] = [
       does(
         'postgres',
         `select concat_ws(' ', opening, word_hash is null, taken_down_at = now())
-         from private.page_addresses where name = '${NAME}'`,
+         from private.page_addresses where name = private.given_up_name('${NAME}')`,
         'off t t',
       ),
+      does('postgres', `select count(*) from private.page_addresses where name = '${NAME}'`, '0'),
       refuse('editor', 'PT409'),
-      address(`taken_down_at = now() - interval '91 days'`),
+      does('postgres', `update private.page_addresses set taken_down_at = now() - interval '91 days'`),
       publish('editor', NAME),
     ],
   },

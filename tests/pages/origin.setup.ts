@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { readFileSync, statSync } from 'node:fs';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { sessionAbsent } from '@/lib/session/session-state';
 import './computed-styles';
@@ -26,6 +26,10 @@ configure({ asyncUtilTimeout: 5_000 });
 // Files share their worker's modules and document: whom one has signed in and what it has drawn is nothing to the next.
 beforeAll(() => sessionAbsent({ left: false }));
 afterAll(() => {
+  // What the last test of a file has replaced is there again for the next file's preparations.
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   cleanup();
   document.body.replaceChildren();
 });
