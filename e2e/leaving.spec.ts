@@ -10,8 +10,8 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  LANGUAGES,
   type Language,
+  languagesOf,
   setLanguage,
   test,
   WIDTH_OF,
@@ -79,7 +79,7 @@ async function leave(page: Page, language: Language, { password }: Account): Pro
 // One server for both: the night of the one is the night of the other.
 test.describe.configure({ mode: 'default' });
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('es')) {
   const { auth, profile, yourdata } = TEXTS[language];
 
   test.describe(`leaving, in ${language}`, () => {
