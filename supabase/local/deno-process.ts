@@ -74,7 +74,8 @@ export function startDeno(options: Options): Promise<DenoProcess> {
       const [, origin] = /Listening on (http:\/\/127\.0\.0\.1:\d+)\//.exec(printed) ?? [];
       if (origin === undefined) return;
       clearTimeout(limit);
-      if (/Listening on/.test(before)) process.stderr.write(text);
+      // By the console, as all that the backend says: tests keep it for what fails.
+      if (/Listening on/.test(before)) console.error(text.trimEnd());
       resolve({ origin, running: () => child.exitCode === null && child.signalCode === null, stop });
     });
   });
