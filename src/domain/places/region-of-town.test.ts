@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionOfTown } from './region-of-town';
+import { regionOfTown, regionWithTown } from './region-of-town';
 import { REGION_WORDS } from './region-words.data';
 
 test.each([
@@ -23,4 +23,14 @@ test('regionOfTown finds every town that one region of a country names', () => {
   for (const [code, words] of Object.entries(REGION_WORDS))
     for (const town of words.split(', '))
       expect([code, null]).toContain(regionOfTown(code.slice(0, 2), town));
+});
+
+test.each([
+  ['fills what nobody chose', null, '', 'Sevilla', 'ES-AN'],
+  ['follows another town', 'ES-AN', 'Sevilla', 'Madrid', 'ES-MD'],
+  ['takes back what a changed town told', 'ES-AN', 'Sevilla', 'Sevill', null],
+  ['keeps it for a longer name', 'ES-AN', 'Jerez', 'Jerez d', 'ES-AN'],
+  ['keeps what somebody chose', 'ES-GA', '', 'Sevilla', 'ES-GA'],
+])('regionWithTown %s', (_, region, city, typed, expected) => {
+  expect(regionWithTown({ country: 'ES', region, city }, typed)).toBe(expected);
 });

@@ -16,3 +16,16 @@ export function regionOfTown(country: string, town: string): string | null {
     .map(({ code }) => code);
   return others.length === 0 ? (code ?? null) : null;
 }
+
+/**
+ * The region of a place whose town is typed: the one that the town tells, unless somebody chose another. A longer name
+ * keeps what its beginning told (Jerez, Jerez de la Frontera).
+ */
+export function regionWithTown(
+  { country, region, city }: { country: string; region: string | null; city: string },
+  typed: string,
+): string | null {
+  const told = regionOfTown(country, city);
+  if (region !== null && region !== told) return region;
+  return regionOfTown(country, typed) ?? (typed.startsWith(city) ? region : null);
+}

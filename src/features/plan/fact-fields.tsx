@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/calendar';
-import { regionOfTown } from '@/domain/places/region-of-town';
+import { regionWithTown } from '@/domain/places/region-of-town';
 import { regionsOf } from '@/domain/places/regions';
 import {
   COUPLE_TYPES,
@@ -148,8 +148,9 @@ export function FactFields({ fact, values, onChange, onBlur, error }: FactFields
             max={50}
             value={values.city ?? ''}
             onChange={({ target }) => {
-              const region = regionOfTown(values.country ?? '', target.value);
-              onChange({ city: target.value, ...(region && { region }) });
+              const { country, region, city } = values;
+              const place = { country: country ?? '', region: region ?? null, city: city ?? '' };
+              onChange({ city: target.value, region: regionWithTown(place, target.value) });
             }}
             onBlur={onBlur}
             error={error('city')}

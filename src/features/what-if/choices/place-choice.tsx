@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { regionOfTown } from '@/domain/places/region-of-town';
+import { regionWithTown } from '@/domain/places/region-of-town';
 import type { PlaceOverride } from '@/domain/what-if/overrides';
 import { useTranslation } from '@/lib/translation';
 import { CountryField } from '@/parts/fields/country-field';
@@ -61,7 +61,7 @@ export const PlaceChoice = memo(function PlaceChoice({ value, known, onChange }:
               set({
                 ...place,
                 city: city.trimStart() || null,
-                region: regionOfTown(place.country, city) ?? place.region,
+                region: regionWithTown({ ...place, city: place.city ?? '' }, city),
               })
             }
             {...(place.country !== plan.country && !place.city ? { hint: t('editor.cityNeeded') } : {})}

@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/calendar';
-import { regionOfTown } from '@/domain/places/region-of-town';
+import { regionWithTown } from '@/domain/places/region-of-town';
 import { LAST_EVENT_DATE } from '@/domain/plan/facts';
 import { today } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -54,8 +54,7 @@ export function DetailsStep() {
           max={50}
           {...city.field}
           onChange={({ target }) => {
-            const told = regionOfTown(country.field.value, target.value);
-            city.setMany({ city: target.value, ...(told && { region: told }) });
+            city.setMany({ city: target.value, region: regionWithTown(city.values(), target.value) });
           }}
         />
         <RegionField country={country.field.value} {...region.field} error={region.error} />
