@@ -5,13 +5,17 @@ import { greedyStart, randomStart } from './start';
 
 /** Random exchanges that are tried to learn how much one changes. */
 const SAMPLES = 400;
-/** Temperatures at the start of a round, as parts of the mean change: the first undoes most choices, the other some. */
+/** Temperatures at the start of a round, as parts of the mean change: they undo most choices, many, and some. */
 const MELTING = 0.35;
-const HOT = 0.1;
+const WARM = 0.2;
+const HOT = 0.07;
 /** The temperature at its end, as a part of the tenth smallest of a hundred changes: it keeps all but the least. */
 const COLD = 0.1;
-/** Guests: up to so many a plan is melted in each round, a larger one only where it starts by chance. */
+/** Guests: up to so many a plan is melted in each round, a larger one only where it starts by chance: every other. */
 const SMALL = 40;
+/** Steps of a round, in squares of the number of guests: a larger plan gains more by another start. */
+const LONG_ROUND = 150;
+const SHORT_ROUND = 100;
 /** Guests: up to so many a plan has several rounds, however few its steps. */
 const TINY = 12;
 /** The temperature of a round that may break hard rules, as a part of a hard rule's weight. */
@@ -36,6 +40,7 @@ export const isBetter = (a: { hard: number; soft: number }, b: { hard: number; s
 export class Annealing {
   private readonly random: Random;
   private readonly movable: Int32Array;
+  private readonly isSmall: boolean;
   private readonly rounds: number;
   /** How often a large plan is compared with the best: copying it costs more than a step. */
   private readonly stride: number;
@@ -58,7 +63,9 @@ export class Annealing {
     this.movable = Int32Array.from(
       Array.from(compiled.tableOfSlot.keys()).filter((slot) => !fixed.has(slot)),
     );
-    const length = compiled.guests * Math.min(20_000, 150 * compiled.guests);
+    this.isSmall = compiled.guests <= SMALL;
+    const squares = this.isSmall ? LONG_ROUND : SHORT_ROUND;
+    const length = compiled.guests * Math.min(20_000, squares * compiled.guests);
     this.rounds = Math.max(
       compiled.guests <= TINY ? 4 : 1,
       Math.min(100, Math.floor(steps / Math.max(1, length))),
@@ -83,17 +90,18 @@ export class Annealing {
 
   private startRound(round: number): void {
     this.round = round;
-    const { compiled, random } = this;
+    const { compiled, random, isSmall } = this;
     this.keep();
+    const byChance = round % (isSmall ? 3 : 2) === 1;
     if (round > 0)
-      this.hall = new Hall(compiled, round % 3 === 1 ? randomStart(compiled, random) : this.best.slotOf);
+      this.hall = new Hall(compiled, byChance ? randomStart(compiled, random) : this.best.slotOf);
     const changes = this.changes();
     const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length);
-    const melts = compiled.guests <= SMALL || round % 3 === 1;
+    const heat = isSmall ? MELTING : byChance ? WARM : HOT;
     // A small plan that still breaks a hard rule may have to break another on the way: every other round it can, and
     // always where no wish says how warm it is to be.
-    const freed = (round % 2 === 1 || changes.length === 0) && this.best.hard > 0 && compiled.guests <= SMALL;
-    this.hot = Math.max(1e-6, mean * (melts ? MELTING : HOT), freed ? compiled.hardWeight * FREED : 0);
+    const freed = (round % 2 === 1 || changes.length === 0) && this.best.hard > 0 && isSmall;
+    this.hot = Math.max(1e-6, mean * heat, freed ? compiled.hardWeight * FREED : 0);
     this.cold = Math.min(this.hot / 2, COLD * (changes[Math.floor(changes.length / 10)] ?? 1));
   }
 
