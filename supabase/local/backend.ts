@@ -18,6 +18,7 @@ import { readProject } from './project.ts';
 import { createQueue } from './queue.ts';
 import { createRealtime, isRealtime, type Realtime } from './realtime.ts';
 import { createRest } from './rest.ts';
+import { createStatistics } from './statistics.ts';
 import { createStorageService } from './storage.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
@@ -85,6 +86,7 @@ async function open({ root, dataDir, demo, site, ...options }: BackendOptions): 
   };
   app._mailer = mailHooks(sendMail);
   const enqueue = createQueue();
+  const analyzed = createStatistics(db);
   const rest = createRest({ app, connection });
   const storage = createStorageService(app, keys.jwtSecret);
   const context = { app, db, sendMail, project, limits, secretKey: keys.secret, site };
@@ -92,7 +94,7 @@ async function open({ root, dataDir, demo, site, ...options }: BackendOptions): 
     enqueue(() => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/auth/v1/')) return handleAuth(request, context, address);
-      return pathname.startsWith('/storage/v1/') ? storage(request) : rest(request);
+      return pathname.startsWith('/storage/v1/') ? storage(request) : analyzed(() => rest(request));
     });
   const sql: DemoTools['sql'] = async (query, values) => (await enqueue(() => db.query(query, values))).rows;
   await demo?.({ fetch: answer, sql, mailbox });

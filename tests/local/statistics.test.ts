@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { createStatistics } from '../../supabase/local/statistics';
+
+it('analyzes the tables after 500 requests and each time there were twice as many', async () => {
+  const at: number[] = [];
+  let requests = 0;
+  const analyzed = createStatistics({ exec: async () => at.push(requests) });
+  for (requests = 1; requests <= 2500; requests += 1) await analyzed(async () => new Response());
+  expect(at).toEqual([500, 1000, 2000]);
+});
