@@ -1,7 +1,7 @@
 // Before any page: the device's store is looked for once, when its module is read.
 import 'fake-indexeddb/auto';
 import { readFileSync, statSync } from 'node:fs';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { sessionAbsent } from '@/lib/session/session-state';
@@ -20,8 +20,13 @@ Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 // The page's own takes no event of the library that it is made with.
 Object.assign(globalThis, { WebSocket });
 
-// On a busy machine a page that is late is not a page that is wrong.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  // On a busy machine a page that is late is not a page that is wrong.
+  asyncUtilTimeout: 5_000,
+  // Each look that waits for a page fails some times before it finds; writing the page each time took a twentieth.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 // Files share their worker's modules and document: whom one has signed in and what it has drawn is nothing to the next.
 beforeAll(() => sessionAbsent({ left: false }));
@@ -34,11 +39,12 @@ afterAll(() => {
   document.body.replaceChildren();
 });
 
-// A failed test tells what the backend said meanwhile, to it or to a test beside it.
+// A failed test shows the page as it stood, and tells what the backend said meanwhile, to it or to a test beside it.
 beforeEach(({ onTestFailed }) => {
   const { log } = inject('backend');
   const from = statSync(log).size;
   onTestFailed(() => {
+    console.error(prettyDOM(document.body));
     const said = readFileSync(log).subarray(from).toString();
     if (said !== '') console.error(said);
   });
