@@ -144,7 +144,15 @@ export const MODULES: readonly PlanModule[] = [
         load: () => import('@/features/guests/page/editor-page'),
       },
     ],
-    tables: ['guests', 'households', 'event_parts', 'event_questions', 'invitation_words', 'event_pages'],
+    tables: [
+      'guests',
+      'households',
+      'event_parts',
+      'event_questions',
+      'guest_columns',
+      'invitation_words',
+      'event_pages',
+    ],
     rows: () => import('@/features/guests/rows'),
   },
   {

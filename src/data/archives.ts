@@ -24,6 +24,7 @@ import { VENDORS } from './vendors';
 const ORDER = [
   'event_parts',
   'event_questions',
+  'guest_columns',
   'households',
   'invitation_words',
   'guests',

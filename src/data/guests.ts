@@ -13,6 +13,7 @@ import {
   TRAVELS_FROM,
 } from '@/domain/guests/guest';
 import type { InvitationWords } from '@/domain/guests/invitation-words';
+import { OWN_KINDS, type OwnColumn } from '@/domain/guests/own-column';
 import { QUESTION_KINDS, type Question } from '@/domain/guests/question';
 import type { Json } from '@/lib/database.types';
 import { oneOf } from '@/lib/list-state';
@@ -68,9 +69,13 @@ const toGuest = (row: StoredRows['guests']): Guest => ({
   allergens: knownOf(ALLERGENS, row.allergens),
   diets: knownOf(DIETS, row.diets),
   dietary_notes: row.dietary_notes,
+  company: row.company,
+  job_title: row.job_title,
+  badge_name: row.badge_name,
   replies: toReplies(row.replies),
   requests: toReplies(row.requests),
   answers: toAnswers(row.answers),
+  own_values: toAnswers(row.own_values),
 });
 
 const repliesJson = (replies: Replies): Json =>
@@ -81,8 +86,19 @@ const repliesJson = (replies: Replies): Json =>
     ]),
   );
 
-const guestJson = ({ id: _, version, replies, requests, tags, allergens, diets, ...columns }: Guest) => ({
+const guestJson = ({
+  id: _,
+  version,
+  replies,
+  requests,
+  tags,
+  allergens,
+  diets,
+  own_values,
+  ...columns
+}: Guest) => ({
   ...columns,
+  own_values: { ...own_values },
   tags: [...tags],
   allergens: [...allergens],
   diets: [...diets],
@@ -215,6 +231,22 @@ export const QUESTIONS = defineNoun({
     parts: parts && [...parts],
   }),
   compare: (a: Question, b: Question) => a.position - b.position || (a.id < b.id ? -1 : 1),
+});
+
+/** What the plan's people keep of their guests in columns of their own, in the order in which they were made. */
+export const GUEST_COLUMNS = defineNoun({
+  table: 'guest_columns',
+  select: 'guest_columns(*)',
+  toRow: ({ id, version, position, name, kind, options }: StoredRows['guest_columns']): OwnColumn => ({
+    id,
+    version,
+    position,
+    name,
+    kind: oneOf(OWN_KINDS, kind) ?? 'text',
+    options,
+  }),
+  toJson: ({ position, name, kind, options }: OwnColumn) => ({ position, name, kind, options: [...options] }),
+  compare: (a: OwnColumn, b: OwnColumn) => a.position - b.position || (a.id < b.id ? -1 : 1),
 });
 
 /** What invitations say beside the facts. The app writes one row a plan; should there be more, the first by id is it. */

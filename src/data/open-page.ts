@@ -29,6 +29,7 @@ export interface OpenPage extends ShownPage {
   readonly plan: {
     readonly name: string;
     readonly event_date: string;
+    readonly event_end_date?: string | null;
     readonly over: boolean;
     readonly country: string;
     readonly region: string | null;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MemberRole } from '@/domain/access';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
+import { withDays } from '@/domain/plan/event-days';
 import { CATEGORIES, type CategoryChoice, type PlanFacts } from '@/domain/plan/facts';
 import type { PlanTier } from '@/domain/tiers';
 import type { Json } from '@/lib/database.types';
@@ -67,6 +68,7 @@ function toPlan(row: StoredRows['event_plans']): Plan {
     name: row.name,
     event_type: row.event_type,
     event_date: row.event_date,
+    event_end_date: row.event_end_date,
     budget: centsFromNumeric(row.budget),
     currency: row.currency,
     duration: row.duration,
@@ -170,7 +172,7 @@ export function editedPlan(plan: Plan, { changes, categories }: PlanEdit): Plan 
   const now = new Date().toISOString();
   return {
     ...plan,
-    ...facts,
+    ...withDays(plan, facts),
     ...(archived === undefined ? {} : { archived_at: archived ? now : null }),
     ...(deleted === undefined ? {} : { deleted_at: deleted ? now : null }),
     categories: categories

@@ -18,6 +18,7 @@ export interface Invitation {
   readonly plan: {
     readonly name: string;
     readonly event_date: string;
+    readonly event_end_date?: string | null;
     /** It takes no answers any more. */
     readonly over?: boolean;
     readonly country: string;

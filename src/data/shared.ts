@@ -8,6 +8,7 @@ interface Told {
   readonly language: Language;
   readonly event: string;
   readonly event_date: string;
+  readonly event_end_date?: string | null;
   readonly country: string;
   readonly city: string;
   /** The same content has the same version. */

@@ -714,6 +714,7 @@ export type Database = {
           deleted_at: string | null;
           duration: number | null;
           event_date: string;
+          event_end_date: string | null;
           event_type: Database['public']['Enums']['event_type'];
           guest_count: number;
           id: string;
@@ -756,6 +757,7 @@ export type Database = {
           deleted_at?: string | null;
           duration?: number | null;
           event_date: string;
+          event_end_date?: string | null;
           event_type: Database['public']['Enums']['event_type'];
           guest_count: number;
           id: string;
@@ -779,6 +781,7 @@ export type Database = {
           deleted_at?: string | null;
           duration?: number | null;
           event_date?: string;
+          event_end_date?: string | null;
           event_type?: Database['public']['Enums']['event_type'];
           guest_count?: number;
           id?: string;
@@ -840,6 +843,51 @@ export type Database = {
           },
         ];
       };
+      guest_columns: {
+        Row: {
+          created_at: string;
+          id: string;
+          kind: string;
+          name: string;
+          options: string[];
+          plan_id: string;
+          position: number;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          kind?: string;
+          name: string;
+          options?: string[];
+          plan_id: string;
+          position?: number;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          name?: string;
+          options?: string[];
+          plan_id?: string;
+          position?: number;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'guest_columns_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       guests: {
         Row: {
           address: string | null;
@@ -859,6 +907,7 @@ export type Database = {
           last_name: string;
           name: string;
           notes: string | null;
+          own_values: NonNullable<Json>;
           party_size: number;
           phone_number: string | null;
           plan_id: string;
@@ -889,6 +938,7 @@ export type Database = {
           last_name: string;
           name: string;
           notes?: string | null;
+          own_values?: NonNullable<Json>;
           party_size?: number;
           phone_number?: string | null;
           plan_id: string;
@@ -918,6 +968,7 @@ export type Database = {
           last_name?: string;
           name?: string;
           notes?: string | null;
+          own_values?: NonNullable<Json>;
           party_size?: number;
           phone_number?: string | null;
           plan_id?: string;

@@ -10,6 +10,7 @@ export const dayFacts = (plan: Plan): DayFacts => ({
   event_type: plan.event_type,
   couple_type: plan.couple_type,
   event_date: plan.event_date,
+  event_end_date: plan.event_end_date ?? null,
   country: plan.country,
   location_type: plan.location_type,
   duration: plan.duration,

@@ -83,6 +83,7 @@ export const storedPlans = () => makeQueryClient(() => undefined).fetchQuery(pla
 
 export const ANSWERS: WizardValues = {
   ...WEDDING,
+  event_end_date: null,
   couple_type: null,
   kind: null,
   ceremony: null,

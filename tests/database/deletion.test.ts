@@ -28,6 +28,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'public.event_parts': 'plan',
   'public.event_plans': 'person',
   'public.event_questions': 'plan',
+  'public.guest_columns': 'plan',
   'public.guests': 'plan',
   'public.household_links': 'plan',
   'public.household_tokens': 'plan',

@@ -104,6 +104,7 @@ const STRUCTURES = {
   'event_pages.sections': false,
   'event_plans.conversion': false,
   'guests.answers': false,
+  'guests.own_values': false,
   'guests.replies': false,
   'guests.requests': false,
   'households.additions': false,

@@ -1,3 +1,4 @@
+import { DAY_BODIES } from './mutants-of-days';
 import { DEPARTURE_BODIES } from './mutants-of-departures';
 import { DESK_BODIES } from './mutants-of-desk';
 import { EVENT_PAGE_BODIES } from './mutants-of-event-pages';
@@ -188,6 +189,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...TEMPLATE_BODIES,
   ...HISTORY_BODIES,
   ...DESK_BODIES,
+  ...DAY_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],
 ];

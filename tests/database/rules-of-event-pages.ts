@@ -164,7 +164,7 @@ export const eventPages: Scenario[] = [
       ),
       keys(
         `public.event_page('${NAME}') -> 'plan'`,
-        'city country event_date name over owner_language region',
+        'city country event_date event_end_date name over owner_language region',
       ),
       keys(`public.event_page('${NAME}') -> 'sections'`, 'gifts programme transport welcome'),
       keys(`public.event_page('${NAME}') #> '{parts,0}'`, 'name place starts_at time_zone'),

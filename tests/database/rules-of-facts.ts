@@ -23,6 +23,8 @@ const REFUSED: [fact: string, value: unknown, code: string][] = [
   ['currency', 'eur', '!23514'],
   ['currency', 'E', '!23514'],
   ['currency', 'EURO', '!22001'],
+  ['event_end_date', 'infinity', '!22008'],
+  ['event_end_date', '9999-12-31', '!23514'],
   ['duration', 0, '!23514'],
   ['duration', 73, '!23514'],
   ['duration', 1.5, '!22P02'],

@@ -88,6 +88,13 @@ const REFUSED: [field: string, value: unknown, code?: string][] = [
   ['answers', replies('x'.repeat(501))],
   ['answers', replies('a\nb')],
   ['answers', replies(...Array(40).fill('x'.repeat(500)))],
+  ['own_values', []],
+  ['own_values', { x: 'y' }],
+  ['own_values', replies(1)],
+  ['own_values', replies('')],
+  ['own_values', replies('x'.repeat(201))],
+  ['own_values', replies('a\nb')],
+  ['own_values', replies(...Array(60).fill('x'.repeat(200)))],
 ];
 
 const OTHERS: [table: string, field: string, value: unknown, code?: string][] = [
@@ -167,6 +174,7 @@ export const guestFacts: Scenario[] = [
               badge_name: 'x'.repeat(120),
               requests: replies(accepted),
               answers: replies('x'.repeat(500)),
+              own_values: replies(...Array(12).fill('x'.repeat(200))),
               replies: replies(accepted, { status: 'declined' }, { status: 'waiting', people: 20 }),
             },
           },
@@ -202,9 +210,17 @@ export const guestFacts: Scenario[] = [
   },
   {
     name: 'what has no other value by itself, of guests and parts',
-    steps: ['party_size', 'age_group', 'tags', 'allergens', 'diets', 'replies', 'requests', 'answers'].map(
-      (column) => did('postgres', `update public.guests set ${column} = null`, '!23502'),
-    ),
+    steps: [
+      'party_size',
+      'age_group',
+      'tags',
+      'allergens',
+      'diets',
+      'replies',
+      'requests',
+      'answers',
+      'own_values',
+    ].map((column) => did('postgres', `update public.guests set ${column} = null`, '!23502')),
   },
   {
     name: 'guests, households and parts belong to a plan',

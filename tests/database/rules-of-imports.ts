@@ -26,9 +26,26 @@ const part = (
 const first = (guests: unknown, whole: object = {}) =>
   part(0, guests, { households: HOUSE, whole: { ...WHOLE, ...whole } });
 const undo = (batch = 9) => `public.undo_import('${SHARED}', '${fresh(batch)}')`;
+const OWN_TEXT = `select concat_ws(' ', company, job_title, badge_name, own_values) from public.guests where id = '${GUESTS[SHARED]}'`;
 const names = `select string_agg(name, ', ' order by name) from public.guests where plan_id = '${SHARED}'`;
 
+const OWN = {
+  company: 'Telar',
+  job_title: 'Compras',
+  badge_name: 'Zoë',
+  own_values: { [fresh(1)]: 'Prado' },
+};
+
 export const imports: Scenario[] = [
+  {
+    name: 'a list changes what a badge and one’s own columns say, and gives it back',
+    steps: [
+      ask('editor', first([guest(1), { ...renamed, row: OWN }]), "->> 'changed'", '1'),
+      did('viewer', OWN_TEXT, `Telar Compras Zoë {"${fresh(1)}": "Prado"}`),
+      ask('owner', undo(), "->> 'restored'", '1'),
+      did('viewer', OWN_TEXT, '{}'),
+    ],
+  },
   {
     name: 'a list in parts is one batch, each part stored once and in its order',
     steps: [

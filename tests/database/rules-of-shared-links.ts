@@ -73,7 +73,8 @@ const SECRETS: readonly Step[] = [
   change(
     'guests',
     `notes = 'SECRET', email = 'SECRET@x.es', phone_number = '34999111222', address = 'SECRET', dietary_notes = 'SECRET',
-     tags = '{SECRET}', diets = '{vegan,childrens-menu}', allergens = '{nuts,gluten}',
+     tags = '{SECRET}', company = 'SECRET', job_title = 'SECRET', badge_name = 'SECRET',
+     own_values = '{"${fresh(1)}": "SECRET"}', diets = '{vegan,childrens-menu}', allergens = '{nuts,gluten}',
      replies = '{"${PARTS[SHARED]}": {"status": "accepted"}}'`,
     GUESTS[SHARED],
   ),
@@ -99,7 +100,7 @@ const SCOPES: readonly (readonly [string, Link, string])[] = [
   ['kitchen', KITCHEN, 'part tables unseated'],
   ['family', FAMILY, 'guest_count items parts rooms'],
 ];
-const BASE = 'city country event event_date language read_at scope version';
+const BASE = 'city country event event_date event_end_date language read_at scope version';
 const together = (...lists: string[]) => lists.join(' ').split(' ').sort().join(' ');
 
 /** Links without an account, by scope. */
@@ -385,7 +386,7 @@ export const sharedLinks: Scenario[] = [
         'anonymous',
         tokenOf(SHARED),
         `- '{items,parts,rooms,read_at,version}'::text[] #>> '{}'`,
-        `{"city": "L'Hospitalet de Llobregat", "event": "Boda de Íñigo y Zoë", "scope": "family", "country": "ES", "language": "es", "event_date": "2027-06-05", "guest_count": 120}`,
+        `{"city": "L'Hospitalet de Llobregat", "event": "Boda de Íñigo y Zoë", "scope": "family", "country": "ES", "language": "es", "event_date": "2027-06-05", "guest_count": 120, "event_end_date": null}`,
       ),
       does(
         'anonymous',
@@ -485,6 +486,16 @@ export const sharedLinks: Scenario[] = [
       ),
       read('anonymous', token(1), '', 'null'),
       read('anonymous', token(2), "->> 'scope'", 'family'),
+      // Of several days the last one counts.
+      does(
+        'postgres',
+        `update public.event_plans set event_end_date = event_date + 1, version = version where id = '${SHARED}'`,
+      ),
+      read('anonymous', token(1), "->> 'scope'", 'family'),
+      does(
+        'postgres',
+        `update public.event_plans set event_end_date = null, version = version where id = '${SHARED}'`,
+      ),
       does(
         'postgres',
         `update public.event_plans set event_date = event_date - 2, version = version where id = '${SHARED}'`,

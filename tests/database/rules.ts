@@ -5,6 +5,7 @@ import { calls } from './rules-of-calls';
 import { changes } from './rules-of-change';
 import { contracts } from './rules-of-contracts';
 import { creation } from './rules-of-creation';
+import { eventDays } from './rules-of-days';
 import { departures, sessions } from './rules-of-departures';
 import { deployment } from './rules-of-deployment';
 import { calendarRules, deskRules } from './rules-of-desk';
@@ -48,6 +49,7 @@ import { contact, newsletter, purge } from './rules-of-writing';
 /** What the database promises beyond who may touch which column. */
 export const rules: Record<string, Scenario[]> = {
   facts,
+  'event days': eventDays,
   accounts,
   'security events': securityEvents,
   creation,

@@ -22,6 +22,9 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'notes',
   'description',
   'dietary_notes',
+  'company',
+  'job_title',
+  'badge_name',
   'responsible',
 ]);
 
@@ -69,6 +72,7 @@ async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) =
       seats: [[guest_id, 0, 'Mesa 1', 1, 'a1', '']],
       printed_at: '2027-01-01T10:00:00+00:00',
     }),
+    row('guest_columns', { position: 1, name: 'Hotel', kind: 'text', options: [] }),
     row('event_pages', {
       theme: 'olive',
       open_parts: [part_id],

@@ -37,7 +37,7 @@ const workspace = [
   {
     path: paths.newEvent,
     title: 'newEvent',
-    Page: lazyPage(() => import('@/features/wizard/wizard-page'), 'wizard', 'budget'),
+    Page: lazyPage(() => import('@/features/wizard/wizard-page'), 'wizard', 'budget', 'modules'),
   },
   ...MODULES.flatMap((module) =>
     pagesOf(module).map(({ pattern, load }) => ({

@@ -2,7 +2,7 @@ import { ARRIVALS } from '../arrivals';
 import { ATTACHMENTS } from '../attachments';
 import { DRINKS_PREFERENCES } from '../drinks';
 import { EVENT_PAGES } from '../event-pages';
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '../guests';
+import { EVENT_PARTS, GUEST_COLUMNS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '../guests';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '../ledger';
 import { PLANS } from '../plans';
 import { SCENARIOS } from '../scenarios';
@@ -32,6 +32,7 @@ export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
   event_pages: EVENT_PAGES,
   event_parts: EVENT_PARTS,
   event_questions: QUESTIONS,
+  guest_columns: GUEST_COLUMNS,
   invitation_words: INVITATION_WORDS,
   households: HOUSEHOLDS,
   guests: GUESTS,

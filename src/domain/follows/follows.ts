@@ -58,6 +58,7 @@ export const FOLLOWS = {
   timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed', copy: 'itself' },
   scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'proposed', guests: 'itself' },
   event_questions: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
+  guest_columns: { ...APART, deletion: 'itself', copy: 'said' },
   // Who was invited can be told in one press, never by itself.
   households: { ...APART, date: 'said', parts: 'itself', capacity: 'said', deletion: 'itself', copy: 'said' },
   // A waiting household moves up by itself whenever there is room.
@@ -102,7 +103,7 @@ export const FOLLOWS = {
  * `event`: the event's date that the row is reckoned from. `noted`: when something happened, or was done.
  */
 export const DATES = {
-  event_plans: { event_date: 'event', archived_at: 'noted', deleted_at: 'noted' },
+  event_plans: { event_date: 'event', event_end_date: 'event', archived_at: 'noted', deleted_at: 'noted' },
   event_parts: { starts_at: 'proposed', reply_by: 'proposed', event_on: 'event' },
   budget_items: { payment_date: 'proposed', event_on: 'event' },
   budget_payments: { due_date: 'proposed', paid_date: 'noted' },

@@ -17,15 +17,21 @@ export const settledOn = <R extends Reckoned>(row: R, event_on: DateText): R => 
   event_on,
 });
 
-type EventDays = Pick<PlanFacts, 'event_date' | 'duration'>;
+type EventDays = Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>;
 
-/** The eve and the day after belong to an event: a rehearsal, a brunch, a party past midnight. */
+/** The eve and the day after belong to an event whose last day nobody has said: a rehearsal, a brunch. */
 const AROUND = 1;
 
+/** Minutes after midnight until which a party goes on. */
+const MORNING = 5 * 60;
+
 /** Whether a part begins on a day on which there is no event. */
-export function isOffDay(part: EventPart, { event_date, duration }: EventDays): boolean {
+export function isOffDay(part: EventPart, { event_date, event_end_date, duration }: EventDays): boolean {
   if (part.starts_at === null) return false;
-  const { date } = wallOf(part.time_zone ?? 'UTC', Math.floor(Date.parse(part.starts_at) / 60_000));
+  const { date, minutes } = wallOf(part.time_zone ?? 'UTC', Math.floor(Date.parse(part.starts_at) / 60_000));
   const away = daysBetween(event_date, date);
-  return away < -AROUND || away > eventDays(duration) - 1 + AROUND;
+  const around = event_end_date ? 0 : AROUND;
+  // After midnight it is the night of the last day.
+  const night = Number(Boolean(event_end_date) && minutes < MORNING);
+  return away < -around || away > eventDays(duration) - 1 + around + night;
 }

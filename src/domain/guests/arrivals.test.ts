@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Arrival, arrivedGuests, nameFit } from './arrivals';
+import { type Arrival, arrivalDay, arrivedGuests, nameFit } from './arrivals';
 
 const GUESTS = ['ana', 'leo'];
 const mark = fc.record({
@@ -46,4 +46,12 @@ test('a whole word fits better than the beginning of one, and that better than i
   expect(nameFit('mariana ruiz', ['ana'])).toBe(1);
   expect(nameFit('leo gil', ['ana'])).toBe(0);
   expect(nameFit('leo gil', [])).toBe(0);
+});
+
+test('the night belongs to the day before it, by the clocks of the place', () => {
+  const at = (moment: string) => arrivalDay(moment, 'America/Mexico_City');
+  expect(at('2027-06-05T18:00:00Z')).toBe('2027-06-05');
+  expect(at('2027-06-06T06:30:00Z')).toBe('2027-06-05');
+  expect(at('2027-06-06T10:59:00Z')).toBe('2027-06-05');
+  expect(at('2027-06-06T11:00:00Z')).toBe('2027-06-06');
 });

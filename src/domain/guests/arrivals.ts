@@ -1,3 +1,5 @@
+import type { DateText } from '../calendar';
+import { wallOf } from '../timeline/zone';
 import { MAX_PARTY } from './guest';
 
 /**
@@ -39,6 +41,13 @@ export function arrivedGuests(
   }
   return arrived;
 }
+
+/** Minutes after midnight until which the night belongs to the day before. */
+const MORNING = 5 * 60;
+
+/** On which day of an event somebody came, by the clocks of its place. */
+export const arrivalDay = (arrived_at: string, zone: string): DateText =>
+  wallOf(zone, Math.floor(Date.parse(arrived_at) / 60_000) - MORNING).date;
 
 /** How well a folded name answers a folded search; 0 is not at all. */
 export function nameFit(folded: string, wanted: readonly string[]): number {

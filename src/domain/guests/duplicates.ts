@@ -15,6 +15,9 @@ const MERGED = {
   side: true,
   travels_from: true,
   dietary_notes: true,
+  company: true,
+  job_title: true,
+  badge_name: true,
   notes: true,
 } satisfies { [field in keyof Guest]?: true };
 export type MergedField = keyof typeof MERGED;
@@ -100,12 +103,13 @@ export function mergeGuests(one: Guest, two: Guest, theirs: ReadonlySet<MergedFi
     replies: { ...two.replies, ...one.replies },
     requests: { ...two.requests, ...one.requests },
     answers: { ...two.answers, ...one.answers },
+    own_values: { ...two.own_values, ...one.own_values },
   };
 }
 
 /** The fields that differ, and those of them that the first leaves open and the second doesn't. */
 export function mergeChoices(one: Guest, two: Guest) {
-  const differing = MERGED_FIELDS.filter((field) => one[field] !== two[field]);
+  const differing = MERGED_FIELDS.filter((field) => (one[field] ?? null) !== (two[field] ?? null));
   const theirs = new Set(
     differing.filter(
       (field) =>

@@ -65,6 +65,10 @@ interface GuestFields {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
   readonly dietary_notes: string | null;
+  /** Who they come for, what they are there, and what their badge says where it isn't their name. */
+  readonly company: string | null;
+  readonly job_title: string | null;
+  readonly badge_name: string | null;
 }
 
 export interface Guest extends GuestFields {
@@ -75,6 +79,12 @@ export interface Guest extends GuestFields {
   readonly requests: Replies;
   /** By the id of a question of the couple's own; `yes` or `no` where it asks that. */
   readonly answers: { readonly [question_id: string]: string };
+  /** By the id of a column of one's own; nothing where a device keeps what an earlier version read. */
+  readonly own_values?: OwnValues;
+}
+
+export interface OwnValues {
+  readonly [column_id: string]: string;
 }
 
 /** A guest of whom nothing but the name has been said: what a new one begins with. */
@@ -94,9 +104,13 @@ export const EMPTY_GUEST: Omit<Guest, 'id' | 'name' | 'last_name'> = {
   allergens: [],
   diets: [],
   dietary_notes: null,
+  company: null,
+  job_title: null,
+  badge_name: null,
   replies: {},
   requests: {},
   answers: {},
+  own_values: {},
 };
 
 /** Who is invited together, and answers together. */
@@ -192,6 +206,9 @@ export const GUEST_LENGTHS = {
   tag: 30,
   dietary_notes: 500,
   household: 110,
+  company: 120,
+  column: 60,
+  own_value: 200,
   gift: 200,
   question: 200,
   option: 60,
@@ -208,6 +225,7 @@ export const MAX_TAGS = 10;
 export const MAX_PARTS = 20;
 export const MAX_QUESTIONS = 20;
 export const MAX_OPTIONS = 12;
+export const MAX_COLUMNS = 12;
 
 /** Years of who sits on somebody's lap and eats what was brought along: under two. */
 const MAX_BABY_AGE = 1;

@@ -25,6 +25,9 @@ const anyGuest = fc.record({
   allergens: fc.uniqueArray(fc.constantFrom(...ALLERGENS)),
   diets: fc.uniqueArray(fc.constantFrom(...DIETS)),
   dietary_notes: fc.option(fc.constant('sin sal')),
+  company: fc.constant(null),
+  job_title: fc.constant(null),
+  badge_name: fc.constant(null),
   requests: fc.constant({}),
   answers: fc.constant({}),
   replies: fc.oneof(

@@ -12,7 +12,9 @@ const must = <T>(holds: (value: T) => boolean, error: QuestionProblem) =>
   z.refine<T>(holds, { error, abort: true });
 
 /** What a choice is between, one a line. */
-const optionsIn = (text: string): string[] => [...new Set(text.split('\n').map(cleanLine).filter(Boolean))];
+export const optionsIn = (text: string): string[] => [
+  ...new Set(text.split('\n').map(cleanLine).filter(Boolean)),
+];
 
 export const questionSchema = z
   .object({

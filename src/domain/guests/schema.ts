@@ -37,6 +37,8 @@ const GUEST_PROBLEMS = [
   'problem.household',
   'problem.householdLong',
   'problem.gift',
+  'problem.company',
+  'problem.own',
 ] as const;
 export type GuestProblem = (typeof GUEST_PROBLEMS)[number];
 
@@ -154,6 +156,17 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
     allergens: z.array(z.enum(ALLERGENS)),
     diets: z.array(z.enum(DIETS)),
     dietary_notes: optional(GUEST_LENGTHS.dietary_notes, 'problem.dietary', cleanLine),
+    company: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
+    job_title: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
+    badge_name: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
+    /** By column of one's own; empty for nothing. */
+    own_values: z.record(
+      z.string(),
+      z.string().check(
+        z.overwrite(cleanLine),
+        must((text) => lengthOf(text) <= GUEST_LENGTHS.own_value, 'problem.own'),
+      ),
+    ),
     /** By part: `open`, a status, or `accepted:2` for so many of the party. */
     replies: z.record(z.string(), z.string()),
     /** By question of the couple's own; empty for none. */

@@ -1,4 +1,5 @@
 import { findRegion } from '../places/regions';
+import { daysUntil, overDays } from '../plan/event-days';
 import type { PlanState } from '../plan/facts';
 import { allowsKind, CATEGORIES, type Category, type CategoryChoice, type PlanFacts } from '../plan/facts';
 import { drivesAllocation, type Reallocation, reallocate } from './stored-allocation';
@@ -26,6 +27,7 @@ export const FACT_FIELDS = [
   'name',
   'event_type',
   'event_date',
+  'event_end_date',
   'budget',
   'currency',
   'duration',
@@ -112,8 +114,12 @@ export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): M
   // Only a wedding has a couple's type, whichever side made it something else.
   const uncoupled = together.event_type !== 'wedding' && together.couple_type !== null;
   const mismatched = !allowsKind(together.event_type, together.kind);
+  // So many days of whoever said them, from the date of whoever said that; my typed hours are those of one day.
+  const said = 'event_end_date' in own ? wanted : 'duration' in own ? null : theirs;
+  const days = said ? daysUntil(said.event_date, said.event_end_date) : 1;
   const changes = {
     ...own,
+    ...(days > 1 || theirs.event_end_date ? overDays(together.event_date, days, together.duration) : {}),
     ...(misplaced ? { region: null } : {}),
     ...(uncoupled ? { couple_type: null } : {}),
     ...(mismatched ? { kind: null } : {}),

@@ -2,6 +2,7 @@ import { allocate } from '../allocation/allocate';
 import type { AllocationSuccess, Warning } from '../allocation/allocation';
 import { daysBetween } from '../calendar';
 import type { Cents } from '../money';
+import { lastDay } from '../plan/event-days';
 import type { PlanState } from '../plan/facts';
 import { allocatedTotal, isWhole } from './stored-allocation';
 
@@ -95,7 +96,7 @@ const ofWarnings = ({ warnings }: AllocationSuccess): Concern[] =>
  * said: its money can no longer be planned. Throws a RangeError on a date that isn't one.
  */
 export function planConcerns(plan: PlanState, today: string): Concern[] {
-  const days = daysBetween(today, plan.event_date);
+  const days = daysBetween(today, lastDay(plan));
   if (days < 0) return [{ key: 'datePast', severity: 'low', days: -days }];
   return ofMoney(plan).sort((a, b) => place(a) - place(b));
 }

@@ -5,14 +5,16 @@ function hash(text: string, salt: number): string {
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The first of four salts of each row that a plan has one of. */
-const SALTS = { drinks: 1, part: 5, words: 9, page: 13 } as const;
+/** The first of four salts of each row that a plan has one of, or one of a name. */
+const SALTS = { drinks: 1, part: 5, words: 9, page: 13, column: 17 } as const;
 
 /**
  * The id of a row that a plan begins with once: two pages that begin at once begin the same. A uuid of one's own making
  * (RFC 9562, version 8).
  */
-export function derivedId(plan_id: string, row: keyof typeof SALTS): string {
-  const [a = '', b = '', c = '', d = ''] = [0, 1, 2, 3].map((more) => hash(plan_id, SALTS[row] + more));
+export function derivedId(plan_id: string, row: keyof typeof SALTS, name = ''): string {
+  const [a = '', b = '', c = '', d = ''] = [0, 1, 2, 3].map((more) =>
+    hash(plan_id + name, SALTS[row] + more),
+  );
   return `${a}-${b.slice(0, 4)}-8${b.slice(5)}-a${c.slice(1, 4)}-${c.slice(4)}${d}`;
 }

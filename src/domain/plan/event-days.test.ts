@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventDays, lastDay } from './event-days';
+import { addDays, daysBetween } from '../calendar';
+import { datesOf, daysUntil, eventDays, lastDay, nearestDay, overDays, withDays } from './event-days';
 
 const event = (event_type: 'corporate' | 'wedding', duration: number | null) =>
   lastDay({ event_type, event_date: '2027-12-31', duration });
@@ -14,4 +16,75 @@ test('a conference ends on the last of its days, and a wedding’s date is its o
 
 test('an event has one to three days', () => {
   expect([null, 1, 24, 25, 48, 49, 72, 500].map(eventDays)).toEqual([1, 1, 1, 2, 2, 3, 3, 3]);
+});
+
+const DATE = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2190-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const DAYS = fc.integer({ min: 1, max: 3 });
+const HOURS = fc.option(fc.integer({ min: 1, max: 72 }));
+const plan = fc.record({ date: DATE, days: DAYS, typed: HOURS }).map(({ date, days, typed }) => ({
+  event_type: 'wedding' as const,
+  event_date: date,
+  ...overDays(date, days, typed),
+}));
+
+/** What holds of every plan: an end lies one or two days after the date, and then the hours are 24 a day. */
+function expectSound({ event_date, event_end_date, duration }: Parameters<typeof datesOf>[0]) {
+  if (!event_end_date) return;
+  const after = daysBetween(event_date, event_end_date);
+  expect([1, 2]).toContain(after);
+  expect(duration).toBe(24 * (after + 1));
+}
+
+test('an end date says the last day of whatever event, and each of its days once', () => {
+  fc.assert(
+    fc.property(DATE, DAYS, HOURS, (date, days, typed) => {
+      const facts = { event_type: 'wedding' as const, event_date: date, ...overDays(date, days, typed) };
+      expectSound(facts);
+      expect(datesOf(facts)).toEqual(Array.from({ length: days }, (_, i) => addDays(date, i)));
+      expect(daysUntil(date, facts.event_end_date)).toBe(days);
+      if (days === 1) expect(facts.duration).toBe(typed);
+    }),
+  );
+});
+
+test('a moved date takes its end along, days take their hours, and typed hours are those of one day', () => {
+  fc.assert(
+    fc.property(plan, DATE, DAYS, HOURS, (before, date, days, typed) => {
+      const apply = (changes: Partial<typeof before>) => ({ ...before, ...withDays(before, changes) });
+      const moved = apply({ event_date: date });
+      expectSound(moved);
+      expect(datesOf(moved)).toHaveLength(datesOf(before).length);
+      const longer = apply(overDays(before.event_date, days, before.duration));
+      expectSound(longer);
+      expect(datesOf(longer)).toHaveLength(days);
+      const hours = apply({ duration: typed });
+      if (typed !== before.duration)
+        expect([hours.duration, hours.event_end_date ?? null]).toEqual([typed, null]);
+      // What is said at once holds together.
+      expectSound(apply({ event_date: date, ...overDays(date, days, null) }));
+    }),
+  );
+});
+
+test('an end that is no last day of the event is none', () => {
+  for (const end of ['2027-12-30', '2027-12-31', '2028-01-03', 'soon', '', null, undefined])
+    expect(daysUntil('2027-12-31', end)).toBe(1);
+});
+
+test('days are counted to the nearest day of an event, and it is today while it goes on', () => {
+  const facts = {
+    event_type: 'other' as const,
+    event_date: '2027-12-31',
+    ...overDays('2027-12-31', 3, null),
+  };
+  const counted = ['2027-12-01', '2027-12-31', '2028-01-01', '2028-01-02', '2028-01-09'];
+  expect(counted.map((today) => nearestDay(facts, today))).toEqual([
+    '2027-12-31',
+    '2027-12-31',
+    '2028-01-01',
+    '2028-01-02',
+    '2028-01-02',
+  ]);
 });

@@ -1,18 +1,67 @@
-import { addDays, type DateText } from '../calendar.ts';
+import { addDays, type DateText, daysBetween, isValidDate } from '../calendar.ts';
 import type { PlanFacts } from './facts.ts';
 
 /** An event of more hours has more days. */
 export const DAY_HOURS = 24;
-const MOST_DAYS = 3;
+export const MOST_DAYS = 3;
 
 /** Days of an event of so many hours, 1 to 3 (the specification's 72 hours); one where nobody has said. */
 export const eventDays = (duration: number | null): number =>
   duration === null ? 1 : Math.min(MOST_DAYS, Math.ceil(duration / DAY_HOURS));
 
-/** The last day of a conference of several days, which begins on its date; a party's date is its own day. */
+type Days = Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>;
+
+/** The last day: the end date, or by its hours that of a company's event; any other's date is its own day. */
 export const lastDay = ({
   event_type,
   event_date,
+  event_end_date,
   duration,
-}: Pick<PlanFacts, 'event_type' | 'event_date' | 'duration'>): DateText =>
-  event_type === 'corporate' ? addDays(event_date, eventDays(duration) - 1) : event_date;
+}: Pick<PlanFacts, 'event_type'> & Days): DateText =>
+  event_end_date ?? (event_type === 'corporate' ? addDays(event_date, eventDays(duration) - 1) : event_date);
+
+/** All days of an event, its date the first. */
+export const datesOf = (plan: Parameters<typeof lastDay>[0]): DateText[] =>
+  Array.from({ length: daysBetween(plan.event_date, lastDay(plan)) + 1 }, (_, i) =>
+    addDays(plan.event_date, i),
+  );
+
+/** The day of an event from which its distance to today is counted: today itself while it goes on. */
+export function nearestDay(plan: Parameters<typeof lastDay>[0], today: DateText): DateText {
+  const last = lastDay(plan);
+  return today < plan.event_date ? plan.event_date : today > last ? last : today;
+}
+
+/** End date and hours of an event of so many days from its date on; those of one day keep their typed hours. */
+export const overDays = (
+  event_date: DateText,
+  days: number,
+  typed: number | null,
+): { event_end_date: DateText | null; duration: number | null } =>
+  days > 1
+    ? { event_end_date: addDays(event_date, days - 1), duration: DAY_HOURS * days }
+    : { event_end_date: null, duration: typed };
+
+/** Days from one date to the last; one where there is none, or where it can't be the last. */
+export function daysUntil(event_date: DateText, end: DateText | null | undefined): number {
+  const days = end && isValidDate(end) ? daysBetween(event_date, end) + 1 : 1;
+  return days > 1 && days <= MOST_DAYS ? days : 1;
+}
+
+/**
+ * A change of a plan with what it brings along: the end moves with the date, the hours follow the days, and hours that
+ * are typed are those of one day.
+ */
+export function withDays<C extends Partial<Days>>(plan: Days, changes: C): C & Partial<Days> {
+  const { event_date = plan.event_date, event_end_date: end, duration } = changes;
+  const before = daysUntil(plan.event_date, plan.event_end_date);
+  const types = duration !== undefined && duration !== plan.duration;
+  if (end !== undefined) {
+    const days = daysUntil(event_date, end);
+    if (days > 1) return { ...changes, ...overDays(event_date, days, null) };
+    return { ...changes, event_end_date: null, ...(before > 1 && !types && { duration: null }) };
+  }
+  if (before === 1) return changes;
+  if (types) return { ...changes, event_end_date: null };
+  return event_date === plan.event_date ? changes : { ...changes, ...overDays(event_date, before, null) };
+}

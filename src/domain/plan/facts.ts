@@ -66,10 +66,12 @@ export type PlanFacts = {
   readonly event_type: EventType;
   /** YYYY-MM-DD */
   readonly event_date: string;
+  /** The last of several days, YYYY-MM-DD, at most two after the date; none of an event of one day. */
+  readonly event_end_date?: string | null;
   readonly budget: Cents;
   /** ISO 4217 */
   readonly currency: string;
-  /** Hours, 1 to 72. */
+  /** Hours, 1 to 72; 24 a day where there is an end date. */
   readonly duration: number | null;
   readonly guest_count: number;
   /** ISO 3166-1 alpha-2 */

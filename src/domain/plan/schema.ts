@@ -6,6 +6,7 @@ import { MAX_BUDGET } from '../money';
 import { aboutCharacter, oddCharacter } from '../odd-character';
 import { CURRENCIES, findCountry } from '../places/places';
 import { lengthOf } from '../text';
+import { daysUntil, overDays } from './event-days';
 import {
   allowsKind,
   CATEGORIES,
@@ -91,6 +92,9 @@ export function factFields(today: string) {
     name: text(100, NAME, 'validation.nameRequired', 'validation.nameTooLong', 'validation.nameCharacters'),
     event_type: present(z.enum(EVENT_TYPES, 'validation.eventTypeRequired'), 'validation.eventTypeRequired'),
     event_date: future(today),
+    event_end_date: z.exactOptional(
+      z.nullable(z.string().check(must(isValidDate, 'validation.dateInvalid'))),
+    ),
     budget: present(budget, 'validation.budgetRequired'),
     currency: z
       .string('validation.currencyRequired')
@@ -147,7 +151,7 @@ export const choicesSchema = z.array(choiceSchema).check(
   must((all) => all.some((one) => one.selected), 'validation.categoriesRequired'),
 );
 
-/** The whole of a plan's facts. A couple's type is required of weddings and dropped for every other event, a kind where the type has none such. */
+/** The whole of a plan's facts. A couple's type is required of weddings and dropped for every other event, a kind where the type has none such; the hours of several days follow from them. */
 export function factsSchema(today: string) {
   return z.pipe(
     z.object(factFields(today)).check(
@@ -159,6 +163,8 @@ export function factsSchema(today: string) {
     ),
     z.transform((facts) => ({
       ...facts,
+      ...(facts.event_end_date !== undefined &&
+        overDays(facts.event_date, daysUntil(facts.event_date, facts.event_end_date), facts.duration)),
       ...(facts.event_type !== 'wedding' && { couple_type: null }),
       ...(!allowsKind(facts.event_type, facts.kind) && { kind: null }),
     })),

@@ -6,6 +6,8 @@ import type { KindId } from '../plan/kind';
 export type DayFacts = {
   readonly event_type: EventType;
   readonly event_date: string;
+  /** The last of several days: the others lie between. */
+  readonly event_end_date?: string | null;
   readonly country: string;
   readonly location_type: LocationType;
   /** Hours that the event lasts; null where nobody has said. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_FACTS, row } from '../../../tests/builders/timeline';
+import { addDays } from '../calendar';
 import { findings } from './checks';
 import type { DayFacts } from './day-facts';
 import { remediesAt } from './delays/delay-remedies';
@@ -127,4 +128,20 @@ test('a run sheet of one day lacks what its event has on the others, once its ho
   expect(lacks({ event_type: 'corporate', kind: 'conference' }, 9, 33)).toContain('lunch-2');
   const own = sheet({ ...DAY_FACTS, duration: 10 }).map((one) => ({ ...one, generated: null }));
   expect(missingDays(own, { ...DAY_FACTS, duration: 48 }, ZONES.ES)).toEqual([]);
+});
+
+test('an end date keeps every line within the days that it names', () => {
+  for (const duration of [48, 72]) {
+    const event_end_date = addDays(DAY_FACTS.event_date, duration / 24 - 1);
+    for (const country of ['ES', 'IN', 'GB'] as const)
+      for (const { id, event } of DAY_TEMPLATES)
+        for (const event_type of event)
+          for (const { starts_at } of made({ country, event_type, duration, event_end_date }, id).filter(
+            ({ track }) => track === 'guests',
+          )) {
+            // The night of the last day is its own.
+            const { date } = wallOf(ZONES[country], starts_at - 5 * 60);
+            expect(date >= DAY_FACTS.event_date && date <= event_end_date, `${id} ${date}`).toBe(true);
+          }
+  }
 });

@@ -74,13 +74,15 @@ const STEP = 30;
 /** What an event of several days has on the days around its own: a welcome, a brunch. */
 function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number, end: Minute): DayLine[] {
   const asked = { ...facts, template: id };
-  return SIDE_BLOCKS.filter(({ when, days: least }) => days >= least && when(asked)).flatMap(
-    ({ id: block, day, at, earlyAt = at, minutes, buffer = 0 }) => {
-      const usual = instantOf(zone, addDays(facts.event_date, day), dinesEarly(facts) ? earlyAt : at);
-      const rested = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
-      return layBlocks([{ id: block, minutes, buffer }], day > 0 ? Math.max(usual, rested) : usual).lines;
-    },
-  );
+  // Whoever has said the first day and the last has said that the eve is none of them.
+  const isWithin = (day: number) => !facts.event_end_date || (day >= 0 && day < days);
+  return SIDE_BLOCKS.filter(
+    ({ when, day, days: least }) => days >= least && isWithin(day) && when(asked),
+  ).flatMap(({ id: block, day, at, earlyAt = at, minutes, buffer = 0 }) => {
+    const usual = instantOf(zone, addDays(facts.event_date, day), dinesEarly(facts) ? earlyAt : at);
+    const rested = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
+    return layBlocks([{ id: block, minutes, buffer }], day > 0 ? Math.max(usual, rested) : usual).lines;
+  });
 }
 
 /** The lines of an event's other days; none for one of a day. `end` is when guests leave the main one. */

@@ -1,5 +1,6 @@
 import type { Cents } from '../money';
 import { findRegion } from '../places/regions';
+import { withDays } from '../plan/event-days';
 import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category, type CategoryChoice, type LocationType } from '../plan/facts';
 import type { StepAssumptions } from './assumptions.data';
@@ -97,8 +98,10 @@ export function applyOverrides<T extends PlanState>(plan: T, overrides: Override
     ...plan,
     budget: budget ?? plan.budget,
     guest_count: guest_count ?? plan.guest_count,
-    duration: duration ?? plan.duration,
-    event_date: event_date ?? plan.event_date,
+    ...withDays(plan, {
+      duration: duration ?? plan.duration,
+      event_date: event_date ?? plan.event_date,
+    }),
     location_type: location_type ?? plan.location_type,
     ...(place && {
       country: place.country,

@@ -58,7 +58,7 @@ function movesOf(plan: PlanState, limits: Limits) {
   // Something must be left to plan.
   const sets = subsets(removable, Math.min(MOST_MOVES, selected.length - 1));
   const hours = [plan.duration];
-  if (plan.duration !== null && limits.least_hours !== null)
+  if (plan.duration !== null && !plan.event_end_date && limits.least_hours !== null)
     for (let hour = plan.duration - 1; hour >= Math.max(1, limits.least_hours); hour--) hours.push(hour);
   const places = [...new Set([plan.location_type, ...limits.locations])];
   const dates = [...new Set([plan.event_date, ...limits.dates])];

@@ -23,6 +23,7 @@ export function answersOf(plan: PlanState): WizardValues {
   const facts = Object.fromEntries(FACT_FIELDS.map((field) => [field, plan[field]])) as PlanFacts;
   return {
     ...facts,
+    event_end_date: facts.event_end_date ?? null,
     categories: plan.categories.map((choice) =>
       choice.locked ? choice : { ...choice, allocated_amount: null },
     ),

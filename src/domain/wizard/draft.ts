@@ -26,6 +26,7 @@ export const answers = z.object({
   name: text,
   event_type: z.exactOptional(z.nullable(z.enum(EVENT_TYPES))),
   event_date: text,
+  event_end_date: z.exactOptional(z.nullable(z.string().check(z.maxLength(10)))),
   budget: amount,
   currency: text,
   duration: amount,

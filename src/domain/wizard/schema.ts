@@ -12,6 +12,7 @@ export function stepSchemas(today: string) {
     details: z
       .object({
         event_date: fields.event_date,
+        event_end_date: fields.event_end_date,
         budget: fields.budget,
         currency: fields.currency,
         duration: fields.duration,

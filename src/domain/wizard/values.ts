@@ -14,6 +14,7 @@ export type WizardValues = {
   name: string;
   event_type: EventType | null;
   event_date: string;
+  event_end_date: string | null;
   budget: Cents | null;
   currency: string;
   duration: number | null;
@@ -44,6 +45,7 @@ export function emptyWizard(): WizardValues {
     name: '',
     event_type: null,
     event_date: '',
+    event_end_date: null,
     budget: null,
     currency: '',
     duration: null,

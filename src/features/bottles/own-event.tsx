@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Occasion, occasionOf } from '@/domain/drinks/recommend';
+import { lastDay } from '@/domain/plan/event-days';
 import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
@@ -17,7 +18,7 @@ interface OwnEventProps {
 function NextEvent({ onOccasion }: OwnEventProps) {
   const { t } = useTranslation('bottles');
   const { plans } = usePlans();
-  const ahead = plans.filter(({ archived_at, event_date }) => archived_at === null && event_date >= today());
+  const ahead = plans.filter((plan) => plan.archived_at === null && lastDay(plan) >= today());
   const [next] = ahead.sort(byDate(today()));
   const { id, guest_count, country, event_date } = next ?? {};
   useEffect(() => {

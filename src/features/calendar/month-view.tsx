@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { DATE_KINDS, type DatedEntry, datesQuery } from '@/data/dates';
 import type { Plan } from '@/data/plans';
 import { isValidDate } from '@/domain/calendar';
+import { datesOf } from '@/domain/plan/event-days';
 import { formatMoney, formatMonth } from '@/lib/format';
 import { useSession } from '@/lib/session/session-state';
 import { useTranslation } from '@/lib/translation';
@@ -19,10 +20,13 @@ import { useEntryWords } from './use-entry-words';
 
 const NONE: readonly DatedEntry[] = [];
 
-/** By day, the most important first. */
-function byDay(entries: readonly DatedEntry[]): Map<string, DatedEntry[]> {
+/** By day, the most important first; an event on each of its days. */
+function byDay(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>): Map<string, DatedEntry[]> {
   const days = new Map<string, DatedEntry[]>();
-  for (const entry of entries) days.set(entry.day, [...(days.get(entry.day) ?? []), entry]);
+  for (const entry of entries) {
+    const plan = entry.kind === 'event' ? plans.get(entry.plan_id) : undefined;
+    for (const day of plan ? datesOf(plan) : [entry.day]) days.set(day, [...(days.get(day) ?? []), entry]);
+  }
   const place = ({ kind }: DatedEntry) => DATE_KINDS.indexOf(kind);
   for (const [day, of] of days)
     days.set(
@@ -57,8 +61,8 @@ export function MonthView({ plans, today }: MonthViewProps) {
   const [first = today, last = today] = [days[0], days.at(-1)];
   const query = useQuery({ ...datesQuery(user?.id ?? '', first, last), enabled: user !== null });
   const entries = query.data ?? NONE;
-  const on = useMemo(() => byDay(entries), [entries]);
   const byId = useMemo(() => new Map(plans.map((plan) => [plan.id, plan])), [plans]);
+  const on = useMemo(() => byDay(entries, byId), [entries, byId]);
   const words = useEntryWords(byId);
   const chosen =
     state.day && isValidDate(state.day) && days.includes(state.day)

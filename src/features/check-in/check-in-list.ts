@@ -1,6 +1,7 @@
 import { fold } from '@/domain/fold';
 import { type Arrived, nameFit } from '@/domain/guests/arrivals';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
+import { type OwnColumn, ownValue } from '@/domain/guests/own-column';
 import { comingAtAll, overallState, type PartState, partState, peopleComing } from '@/domain/guests/replies';
 import { compareNames } from '@/lib/format';
 import { addressState, choice, matching } from '@/lib/list-state';
@@ -12,11 +13,14 @@ export const SHOWS = ['expected', 'arrived', 'all'] as const;
 export interface CheckInState {
   show: (typeof SHOWS)[number];
   part: string | null;
+  /** Of several days, which; null is today, or all of them before and after. */
+  day: string | null;
 }
 
 export const checkInAddress = addressState<CheckInState>({
   show: choice(SHOWS, 'expected'),
   part: matching(/^[0-9a-f-]{36}$/),
+  day: matching(/^\d{4}-\d{2}-\d{2}$/),
 });
 
 /** A guest with what check-in shows of them. */
@@ -29,7 +33,9 @@ export interface CheckInGuest {
   /** How many of them said that they would come. */
   readonly coming: number;
   readonly arrived: Arrived | null;
-  /** Name and household, folded for the search. */
+  /** Job title and company, and what one's own columns say. */
+  readonly about: readonly string[];
+  /** Name, household and what is said of them, folded for the search. */
   readonly text: string;
 }
 
@@ -39,7 +45,10 @@ interface Book {
   readonly parts: readonly EventPart[];
   readonly tables: ReadonlyMap<string, readonly string[]>;
   readonly arrived: ReadonlyMap<string, Arrived>;
+  readonly columns: readonly OwnColumn[];
 }
+
+const workOf = ({ badge_name, company, job_title }: Guest) => [badge_name, company, job_title];
 
 /** Everybody by their last names. */
 export function checkInGuests(book: Book, part: string | null, language: Language): CheckInGuest[] {
@@ -53,6 +62,7 @@ export function checkInGuests(book: Book, part: string | null, language: Languag
     .map((guest) => {
       const household = book.households.get(guest.household_id ?? '') ?? null;
       const name = fullName(guest);
+      const own = book.columns.flatMap(({ id }) => ownValue(guest, id) ?? []);
       return {
         guest,
         name,
@@ -61,7 +71,8 @@ export function checkInGuests(book: Book, part: string | null, language: Languag
         state: part ? partState(guest, household, part) : overallState(guest, household, book.parts),
         coming: part ? peopleComing(guest, household, part) : comingAtAll(guest, household, book.parts),
         arrived: book.arrived.get(guest.id) ?? null,
-        text: fold(`${name} ${household?.name ?? ''}`),
+        about: [[guest.job_title, guest.company].filter(Boolean).join(', '), ...own].filter(Boolean),
+        text: fold([name, household?.name, ...workOf(guest), ...own].filter(Boolean).join(' ')),
       };
     });
 }

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ARRIVALS } from '@/data/arrivals';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { addDays } from '@/domain/calendar';
+import { arrivalDay } from '@/domain/guests/arrivals';
 import type { Guest } from '@/domain/guests/guest';
+import { overDays } from '@/domain/plan/event-days';
+import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { arrivals as texts } from '@/locales/en/arrivals';
 import { toastStore } from '@/ui/toast-store';
@@ -117,4 +121,29 @@ test('the door’s list on paper has a box for each who may come, ticked for who
   expect(lines).toEqual(['Inés García', 'José García', '✓Ana Ruiz · 2 people', 'Mariana Soto · No reply']);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('heading', { name: /^Door list/ })).toBeNull();
+});
+
+test('whoever came on another day is to come on this one, and the other day is only read', async () => {
+  const on = arrivalDay(new Date().toISOString(), 'Europe/Madrid');
+  const plan = await newPlan({ country: 'ES', event_date: on, ...overDays(on, 2, null) });
+  const ana = guestRow({ name: 'Ana', last_name: 'Ruiz', company: 'Telar', job_title: 'Compras' });
+  await storeRows(GUESTS, plan.id, [{ before: null, after: ana }]);
+  const arrival = {
+    id: crypto.randomUUID(),
+    version: 0,
+    guest_id: ana.id,
+    part_id: null,
+    people: 1,
+    arrived_at: `${addDays(on, 1)}T12:00:00Z`,
+  };
+  await storeRows(ARRIVALS, plan.id, [{ before: null, after: arrival }]);
+  renderAt(`${paths.checkIn(plan.id)}?show=all`, <CheckInPage />);
+  await screen.findByText('Compras, Telar', undefined, patience);
+  await person.click(screen.getByRole('button', { name: 'Ana Ruiz arrived' }));
+  await waitFor(async () => expect(await storedRows(ARRIVALS, plan.id)).toHaveLength(2), patience);
+  await person.click(screen.getByRole('combobox', { name: texts.day }));
+  await person.click(screen.getByRole('option', { name: formatDate(addDays(on, 1), 'medium') }));
+  expect(screen.getByText(texts.otherDay)).toBeTruthy();
+  expect(screen.getByText(/^Arrived at/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Undo the arrival/ })).toBeNull();
 });

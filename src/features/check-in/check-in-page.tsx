@@ -1,5 +1,5 @@
 import { ARRIVALS } from '@/data/arrivals';
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { EVENT_PARTS, GUEST_COLUMNS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module/module-page';
@@ -14,7 +14,7 @@ const CheckInSkeleton = () => (
   </>
 );
 
-const NOUNS = [ARRIVALS, GUESTS, HOUSEHOLDS, EVENT_PARTS, SEATING_TABLES, SEAT_ASSIGNMENTS];
+const NOUNS = [ARRIVALS, GUESTS, HOUSEHOLDS, EVENT_PARTS, GUEST_COLUMNS, SEATING_TABLES, SEAT_ASSIGNMENTS];
 
 /** /app/check-in/:id: who has come, marked at check-in. */
 export default function CheckInPage() {

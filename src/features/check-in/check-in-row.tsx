@@ -19,7 +19,7 @@ interface CheckInRowProps {
 /** One guest to check in. Memoised: of hundreds, an arrival renders one. */
 export const CheckInRow = memo(function CheckInRow({ one, first, group, marking }: CheckInRowProps) {
   const { t } = useTranslation('arrivals');
-  const { guest, name, household, tables, state, arrived } = one;
+  const { guest, name, household, tables, state, arrived, about } = one;
   const party = Math.max(guest.party_size, arrived?.people ?? 0);
   const all = group && [one, ...group];
   const count = all?.reduce((sum, each) => sum + peopleAtOnce(each), 0) ?? 0;
@@ -48,6 +48,7 @@ export const CheckInRow = memo(function CheckInRow({ one, first, group, marking 
           {household && household.name !== name && (
             <span className="min-w-0 break-words">{household.name}</span>
           )}
+          {about.length > 0 && <span className="min-w-0 break-words">{about.join(' · ')}</span>}
         </p>
       </div>
       {arrived && (

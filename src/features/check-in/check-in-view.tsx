@@ -1,6 +1,7 @@
 import { CloudOff, List, Printer, UserCheck, Users } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -18,6 +19,7 @@ import { type CheckInGuest, checkInAddress, countArrivals, listCheckIn, SHOWS } 
 import { CheckInRow } from './check-in-row';
 import { DoorSheet } from './door-sheet';
 import { useCheckIn } from './use-check-in';
+import { useEventDay } from './use-event-day';
 import { useMarking } from './use-marking';
 
 const ICONS = { expected: Users, arrived: UserCheck, all: List };
@@ -37,13 +39,15 @@ const idOf = ({ guest }: CheckInGuest): string => guest.id;
 /** Check-in: part of a name, Enter, and the next. */
 export function CheckInView() {
   const { t } = useTranslation('arrivals');
-  const { plan, editable } = usePlanContext();
+  const { plan, editable: mayMark } = usePlanContext();
   const online = useOnline();
   const printing = usePrinting();
   const [state, setState] = useAddressState(checkInAddress);
   const [q, setQ] = useState('');
   const settled = useDeferredValue(q);
-  const { guests, parts, arrivals } = useCheckIn(state.part);
+  const { days, day, marks } = useEventDay(state.day);
+  const { guests, parts, arrivals } = useCheckIn(state.part, day);
+  const editable = mayMark && marks;
   const marking = useMarking(state.part, arrivals);
   const counts = useMemo(() => countArrivals(guests), [guests]);
   const shown = useMemo(() => listCheckIn(guests, settled, state.show), [guests, settled, state.show]);
@@ -113,7 +117,7 @@ export function CheckInView() {
             {t('offline')}
           </Notice>
         )}
-        {!editable && <ReadOnlyNotice hasForms={false}>{t('readOnly')}</ReadOnlyNotice>}
+        {!mayMark && <ReadOnlyNotice hasForms={false}>{t('readOnly')}</ReadOnlyNotice>}
         <search className="sticky top-(--top-bars) z-10 -mx-1 bg-paper px-1 py-2 short:static">
           <form
             ref={form}
@@ -141,6 +145,19 @@ export function CheckInView() {
               value={state.show}
               onChange={(show) => setState({ show })}
             />
+            {days.length > 0 && (
+              <SelectField
+                label={<span className="max-sm:sr-only">{t('day')}</span>}
+                value={day?.on ?? 'all'}
+                options={[
+                  ...(day ? [] : [{ value: 'all', label: t('allDays') }]),
+                  ...days.map((on) => ({ value: on, label: formatDate(on, 'medium') })),
+                ]}
+                {...(!marks && { hint: t('otherDay') })}
+                onChange={(value) => setState({ day: value })}
+                className="max-sm:w-full sm:min-w-52"
+              />
+            )}
             {parts.length > 1 && (
               <SelectField
                 label={<span className="max-sm:sr-only">{t('part')}</span>}

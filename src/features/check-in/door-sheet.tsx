@@ -1,4 +1,5 @@
-import { formatDate, formatList } from '@/lib/format';
+import { lastDay } from '@/domain/plan/event-days';
+import { formatDays, formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { CheckInGuest } from './check-in-list';
@@ -18,9 +19,9 @@ export function DoorSheet({ part, guests }: DoorSheetProps) {
   return (
     <div className="hidden print:block">
       <h1 className="text-2xl">{t('sheet', { name: plan.name })}</h1>
-      <p>{[formatDate(plan.event_date), part].filter(Boolean).join(' · ')}</p>
+      <p>{[formatDays(plan.event_date, lastDay(plan)), part].filter(Boolean).join(' · ')}</p>
       <ul className="mt-4 columns-2 gap-x-8 text-sm">
-        {expected.map(({ guest, name, tables, state, arrived }) => (
+        {expected.map(({ guest, name, tables, state, arrived, about }) => (
           <li
             key={guest.id}
             className="flex break-inside-avoid items-baseline gap-2 border-b border-line py-1"
@@ -35,6 +36,7 @@ export function DoorSheet({ part, guests }: DoorSheetProps) {
               <span>{name}</span>
               {guest.party_size > 1 && <span>{` · ${t('party', { count: guest.party_size })}`}</span>}
               {state !== 'accepted' && <span>{` · ${t(state)}`}</span>}
+              {about.length > 0 && <span className="text-xs">{` · ${about.join(' · ')}`}</span>}
             </span>
             <span className="shrink-0 font-medium">{formatList(tables)}</span>
           </li>

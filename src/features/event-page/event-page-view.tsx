@@ -1,5 +1,5 @@
 import type { OpenPage } from '@/data/open-page';
-import { countryName, formatDate } from '@/lib/format';
+import { countryName, formatDays } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { Cover } from '@/parts/event-page/cover';
@@ -23,7 +23,7 @@ export function EventPageView({ page, language, onLanguage }: EventPageViewProps
         page={page}
         name={plan.name}
         event_date={plan.event_date}
-        date={formatDate(plan.event_date, 'full', language)}
+        date={formatDays(plan.event_date, plan.event_end_date ?? plan.event_date, 'full', language)}
         place={`${plan.city}, ${countryName(plan.country, language)}`}
         over={plan.over}
         language={language}

@@ -1,4 +1,4 @@
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '@/data/guests';
+import { EVENT_PARTS, GUEST_COLUMNS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '@/data/guests';
 import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module/module-page';
 import { Skeleton } from '@/ui/states';
@@ -13,7 +13,7 @@ const GuestsSkeleton = () => (
   </>
 );
 
-const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, INVITATION_WORDS];
+const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, GUEST_COLUMNS, INVITATION_WORDS];
 
 /** /app/guest-list/:id: who is invited to a plan's event, with whom, and who comes. */
 export default function GuestListPage() {

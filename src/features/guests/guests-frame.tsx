@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '@/data/guests';
+import { EVENT_PARTS, GUEST_COLUMNS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { ModulePage } from '@/parts/module/module-page';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Skeleton } from '@/ui/states';
 import { type GuestBook, useGuestBook } from './use-guest-book';
 
-const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, INVITATION_WORDS];
+const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, GUEST_COLUMNS, INVITATION_WORDS];
 
 interface GuestsFrameProps {
   title: string;

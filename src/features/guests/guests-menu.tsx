@@ -1,10 +1,10 @@
-import { FileUp, Gift, Globe, History, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
+import { Columns3, FileUp, Gift, Globe, History, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
 import type { GuestPage } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { MenuItem } from '@/ui/menu';
 
-type Choice = 'questions' | 'duplicates' | 'imports';
+type Choice = 'questions' | 'columns' | 'duplicates' | 'imports';
 
 interface GuestsMenuProps {
   /** Opens a sheet beside the list. */
@@ -28,6 +28,14 @@ export function GuestsMenu({ onOpen, onPage }: GuestsMenuProps) {
           onSelect={() => setTimeout(() => onOpen('questions'))}
         >
           {t('questions.title')}
+        </MenuItem>
+      )}
+      {writes && (
+        <MenuItem
+          icon={<Columns3 className="size-4.5" />}
+          onSelect={() => setTimeout(() => onOpen('columns'))}
+        >
+          {t('columns.title')}
         </MenuItem>
       )}
       {editable && (

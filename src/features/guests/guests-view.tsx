@@ -35,15 +35,17 @@ import { MessagesPanel } from './list/messages-panel';
 import { RequestsPanel } from './list/requests-panel';
 import { SecondListPanel } from './list/second-list-panel';
 import { useGuestList } from './list/use-guest-list';
+import { useOwnFacts } from './list/use-own-facts';
 import { movedInto } from './make-guests';
 import { haveMoved, isUnaware } from './moved/is-unaware';
+import { ColumnsSheet } from './parts/columns-sheet';
 import { PartsSheet } from './parts/parts-sheet';
 import { QuestionsSheet } from './parts/questions-sheet';
 import { householdOf, useGuestBook } from './use-guest-book';
 import { useGuestLimit } from './use-guest-limit';
 
 /** A sheet about the whole list; those of one guest or household are opened by `useGuestSheets`. */
-type ListSheet = 'parts' | 'questions' | 'duplicates' | 'imports';
+type ListSheet = 'parts' | 'questions' | 'columns' | 'duplicates' | 'imports';
 
 const MovedGuests = latePanel(() => import('./moved/moved-guests'));
 
@@ -106,6 +108,7 @@ export function GuestsView() {
     },
     [book, change, t],
   );
+  const { companies, own } = useOwnFacts(book);
   const { active, start: onStart } = selection;
   const start = useMemo(
     () => editable && !active && <SelectionStart onStart={onStart} />,
@@ -187,6 +190,8 @@ export function GuestsView() {
             <GuestFilters
               parts={book.parts}
               tags={tags}
+              companies={companies}
+              own={own}
               state={state}
               onChange={setState}
               found={shown.length}
@@ -220,6 +225,7 @@ export function GuestsView() {
       </div>
       <GuestSheets open={open} onOpen={setOpen} book={book} limit={limit} onChange={change} />
       {sheet === 'questions' && <QuestionsSheet book={book} onOpenChange={show('questions')} />}
+      {sheet === 'columns' && <ColumnsSheet book={book} onOpenChange={show('columns')} />}
       {sheet === 'duplicates' && <DuplicatesSheet book={book} onClose={close} onChange={change} />}
       {sheet === 'imports' && <ImportsSheet onClose={close} />}
       {sheet === 'parts' && <PartsSheet book={book} onOpenChange={show('parts')} />}

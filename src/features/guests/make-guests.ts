@@ -9,6 +9,7 @@ import {
   type Guest,
   type Household,
 } from '@/domain/guests/guest';
+import type { OwnColumn } from '@/domain/guests/own-column';
 import type { Question } from '@/domain/guests/question';
 import type { QuickHousehold, QuickPresses } from '@/domain/guests/quick/quick-entry';
 import { readReply, replyText } from '@/domain/guests/replies';
@@ -18,12 +19,13 @@ import { derivedId } from '@/domain/plan/derived-id';
 import { cleanLine, firstOf } from '@/domain/text';
 import type { GuestBook } from './use-guest-book';
 
-/** A change of a guest, of a household, of a part of the event or of a question. */
+/** A change of a guest, of a household, of a part of the event, of a question or of a column of one's own. */
 export type BookChange =
   | ({ readonly table: 'guests' } & RowChange<Guest>)
   | ({ readonly table: 'households' } & RowChange<Household>)
   | ({ readonly table: 'event_parts' } & RowChange<EventPart>)
-  | ({ readonly table: 'event_questions' } & RowChange<Question>);
+  | ({ readonly table: 'event_questions' } & RowChange<Question>)
+  | ({ readonly table: 'guest_columns' } & RowChange<OwnColumn>);
 
 /** Changes guests, households and parts together; `said` names what was done, to be offered back. */
 export type ChangeBook = (changes: readonly BookChange[], said?: string) => void;
@@ -100,7 +102,7 @@ export function lastNamesIn(
 
 /** What a form has written of a guest. */
 export function fromForm(book: GuestBook, before: Guest | null, written: GuestWritten): Guest {
-  const { household, replies, answers, ...fields } = written;
+  const { household, replies, answers, own_values, ...fields } = written;
   const kept = Object.fromEntries(
     Object.entries({
       ...Object.fromEntries(Object.keys(before?.replies ?? {}).map((id) => [id, 'open'])),
@@ -114,9 +116,13 @@ export function fromForm(book: GuestBook, before: Guest | null, written: GuestWr
   const said = Object.fromEntries(
     Object.entries({ ...before?.answers, ...answers }).filter(([, text]) => text !== ''),
   );
+  const own = Object.fromEntries(
+    Object.entries({ ...before?.own_values, ...own_values }).filter(([, text]) => text !== ''),
+  );
   return {
     ...(before ?? newGuest(fields)),
     ...fields,
+    own_values: own,
     household_id: householdNamed(book, household, before?.household_id ?? null),
     replies: kept,
     answers: said,

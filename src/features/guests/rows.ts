@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { EVENT_PAGES } from '@/data/event-pages';
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '@/data/guests';
+import { EVENT_PARTS, GUEST_COLUMNS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUESTIONS } from '@/data/guests';
 import { mergeKeys } from '@/data/sync/merge-keys';
 import { mergeFields } from '@/data/sync/noun';
 import { usePlan, useRows } from '@/data/sync/use-rows';
 import { type EventPage, SECTIONS } from '@/domain/event-page/page';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
 import type { InvitationWords } from '@/domain/guests/invitation-words';
+import { type OwnColumn, ownValue } from '@/domain/guests/own-column';
 import type { Question } from '@/domain/guests/question';
 import { partState } from '@/domain/guests/replies';
 import { formatInstant, formatList, formatNumber } from '@/lib/format';
@@ -23,6 +24,7 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
   const households = useRows(HOUSEHOLDS, plan_id);
   const parts = useRows(EVENT_PARTS, plan_id);
   const questions = useRows(QUESTIONS, plan_id);
+  const own = useRows(GUEST_COLUMNS, plan_id);
   const couple = usePlan(plan_id)?.couple_type ?? null;
   return useMemo(() => {
     const byId = new Map(households.map((one) => [one.id, one]));
@@ -111,10 +113,18 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
           label: question.text,
           text: (guest: Guest) => words.answer(question, guest),
         })),
+        { key: 'company', label: t('form.company'), text: ({ company }) => company ?? null },
+        { key: 'job_title', label: t('form.jobTitle'), text: ({ job_title }) => job_title ?? null },
+        { key: 'badge_name', label: t('form.badgeName'), text: ({ badge_name }) => badge_name ?? null },
+        ...own.map(({ id, name }) => ({
+          key: `own_values.${id}`,
+          label: name,
+          text: (guest: Guest) => ownValue(guest, id),
+        })),
         { key: 'notes', label: t('form.notes'), text: (guest) => guest.notes },
       ],
     };
-  }, [t, words, households, parts, questions, plan_id, couple]);
+  }, [t, words, households, parts, questions, own, plan_id, couple]);
 }
 
 function useHouseholdDescription(plan_id: string): RowDescription<Household> {
@@ -201,6 +211,23 @@ function useQuestionDescription(plan_id: string): RowDescription<Question> {
   );
 }
 
+function useColumnDescription(plan_id: string): RowDescription<OwnColumn> {
+  const { t } = useTranslation('guests');
+  return useMemo(
+    () => ({
+      title: ({ name }) => name,
+      limit: t('limit.columns'),
+      href: () => paths.guestList(plan_id),
+      columns: [
+        { key: 'name', label: t('columns.name'), text: ({ name }) => name },
+        { key: 'kind', label: t('questions.answer'), text: ({ kind }) => t(`questions.kind.${kind}`) },
+        { key: 'options', label: t('questions.options'), text: ({ options }) => options.join(', ') || null },
+      ],
+    }),
+    [t, plan_id],
+  );
+}
+
 function useWordsDescription(plan_id: string): RowDescription<InvitationWords> {
   const { t } = useTranslation('guests');
   return useMemo(
@@ -251,6 +278,7 @@ const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({
   replies: mergeKeys(base.replies, theirs.replies, mine.replies),
   requests: mergeKeys(base.requests, theirs.requests, mine.requests),
   answers: mergeKeys(base.answers, theirs.answers, mine.answers),
+  own_values: mergeKeys(base.own_values ?? {}, theirs.own_values ?? {}, mine.own_values ?? {}),
 });
 
 /** One by one: whom the household asks for meanwhile is not lost to an answer about another. */
@@ -266,4 +294,5 @@ export const faces = {
   event_pages: face(EVENT_PAGES, usePageDescription, { merge: mergePage }),
   event_parts: face(EVENT_PARTS, usePartDescription),
   event_questions: face(QUESTIONS, useQuestionDescription),
+  guest_columns: face(GUEST_COLUMNS, useColumnDescription),
 };

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
+import { EVENT_PARTS, GUEST_COLUMNS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { useRows } from '@/data/sync/use-rows';
 import { peopleIn } from '@/domain/guests/counts';
 import type { EventPart, Guest, Household } from '@/domain/guests/guest';
+import type { OwnColumn } from '@/domain/guests/own-column';
 import type { Question } from '@/domain/guests/question';
 import { usePlanContext } from '@/parts/module/plan-context';
 
@@ -13,6 +14,7 @@ export interface GuestBook {
   readonly members: ReadonlyMap<string, readonly Guest[]>;
   readonly parts: readonly EventPart[];
   readonly questions: readonly Question[];
+  readonly columns: readonly OwnColumn[];
   readonly people: number;
 }
 
@@ -25,6 +27,7 @@ export function useGuestBook(): GuestBook {
   const households = useRows(HOUSEHOLDS, plan_id);
   const parts = useRows(EVENT_PARTS, plan_id);
   const questions = useRows(QUESTIONS, plan_id);
+  const columns = useRows(GUEST_COLUMNS, plan_id);
   return useMemo(() => {
     const members = new Map<string, Guest[]>();
     for (const guest of guests) {
@@ -37,8 +40,9 @@ export function useGuestBook(): GuestBook {
       members,
       parts,
       questions,
+      columns,
       households: new Map(households.map((one) => [one.id, one])),
       people: peopleIn(guests),
     };
-  }, [guests, households, parts, questions]);
+  }, [guests, households, parts, questions, columns]);
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { Ranked } from '@/domain/desk/rank';
+import { nearestDay } from '@/domain/plan/event-days';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
@@ -30,7 +31,7 @@ function NeedRow({ plan, need, today }: Ranked<Plan> & { today: string }) {
             {plan.name}
           </Link>
           <SeverityTag severity={need.severity} />
-          <span className="text-sm text-ink-muted">{daysText(plan.event_date, today)}</span>
+          <span className="text-sm text-ink-muted">{daysText(nearestDay(plan, today), today)}</span>
         </div>
         <p id={`${id}-what`} className="text-sm break-words text-ink-muted">
           {text(need, plan)}

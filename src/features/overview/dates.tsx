@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { Severity } from '@/domain/desk/needs';
+import { lastDay } from '@/domain/plan/event-days';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
@@ -21,7 +22,7 @@ interface DatesProps {
 /** The coming events in their order, or those that are over where none is coming. */
 export function Dates({ plans, today, markOf }: DatesProps) {
   const { t } = useTranslation('overview');
-  const ahead = plans.filter(({ event_date }) => event_date >= today);
+  const ahead = plans.filter((plan) => lastDay(plan) >= today);
   const shown = (ahead.length > 0 ? ahead : plans).slice(0, ROWS);
   // The one event ahead stands above in full.
   if (plans.length === 1 && ahead.length === 1) return null;

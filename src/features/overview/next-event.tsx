@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { daysBetween } from '@/domain/calendar';
-import { formatDate, formatNumber } from '@/lib/format';
+import { lastDay, nearestDay } from '@/domain/plan/event-days';
+import { formatDays, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { placeText } from '@/parts/plan/plan-words';
@@ -27,7 +28,7 @@ const Separator = () => (
 /** The overview's one number: how long until the next event. */
 export function NextEvent({ plan, today, children }: NextEventProps) {
   const { t } = useTranslation(['overview', 'common']);
-  const days = daysBetween(today, plan.event_date);
+  const days = daysBetween(today, nearestDay(plan, today));
   return (
     <section className="card relative overflow-hidden p-5 sm:p-8">
       <Sprig className="pointer-events-none absolute -top-4 -right-4 size-36 rotate-12 text-accent opacity-20 sm:size-44" />
@@ -48,7 +49,7 @@ export function NextEvent({ plan, today, children }: NextEventProps) {
       </h2>
       <p className="relative text-ink-muted">
         <time dateTime={plan.event_date} className="first-letter:uppercase">
-          {formatDate(plan.event_date)}
+          {formatDays(plan.event_date, lastDay(plan))}
         </time>
         <Separator />
         <span>{placeText(plan)}</span>

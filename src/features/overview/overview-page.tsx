@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
+import { lastDay } from '@/domain/plan/event-days';
 import { today as todayNow } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 import { afterPaint } from '@/lib/idle';
@@ -64,7 +65,7 @@ function Events({ ahead, next, today, summaries }: EventsProps) {
           <NewsList plans={told} />
         </Suspense>
       )}
-      {next.event_date >= today ? (
+      {lastDay(next) >= today ? (
         <NextEvent plan={next} today={today}>
           <Suspense>{painted && <NextFigures plan={next} summary={summaries.summaryOf(next.id)} />}</Suspense>
         </NextEvent>

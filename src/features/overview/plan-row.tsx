@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { Severity } from '@/domain/desk/needs';
+import { nearestDay } from '@/domain/plan/event-days';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -41,7 +42,7 @@ export function PlanRow({ plan, today, severity }: PlanRowProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span className="text-sm">{daysText(plan.event_date, today)}</span>
+        <span className="text-sm">{daysText(nearestDay(plan, today), today)}</span>
         <span className="tabular font-semibold">{formatMoney(plan.budget, plan.currency)}</span>
       </div>
       <MiniAllocation categories={plan.categories} />

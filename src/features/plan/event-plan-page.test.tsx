@@ -259,3 +259,24 @@ test('an unknown id, nonsense and a stranger’s plan are answered alike', async
     cleanup();
   }
 });
+
+test('one press makes a day several, with their hours and what they cost, and its undo the day of before', async () => {
+  await open();
+  await edit('event_date');
+  await press(modules.days.several);
+  await press('3 days');
+  expect(screen.getByText('Thu, Jun 12 – Sat, Jun 14, 2127, 72 hours')).toBeTruthy();
+  expect(await screen.findByText(texts.preview.title)).toBeTruthy();
+  await press(texts.preview.accept);
+  await waitFor(
+    async () => expect(await stored()).toMatchObject({ event_end_date: '2127-06-14', duration: 72 }),
+    patience,
+  );
+  expect(screen.getAllByText(/Thursday, June 12 – Saturday, June 14, 2127/).length).toBeGreaterThan(1);
+  expect(screen.queryByText(texts.field.duration)).toBeNull();
+  undo();
+  await waitFor(
+    async () => expect(await stored()).toMatchObject({ event_end_date: null, duration: 9 }),
+    patience,
+  );
+});

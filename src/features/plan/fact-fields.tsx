@@ -1,22 +1,15 @@
-import { addDays } from '@/domain/calendar';
 import { regionWithTown } from '@/domain/places/region-of-town';
 import { regionsOf } from '@/domain/places/regions';
-import {
-  COUPLE_TYPES,
-  EVENT_TYPES,
-  LAST_EVENT_DATE,
-  LOCATION_TYPES,
-  type PlanFacts,
-} from '@/domain/plan/facts';
+import { COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES, type PlanFacts } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
 import { CountField } from '@/parts/fields/count-field';
 import { CountryField } from '@/parts/fields/country-field';
 import { CurrencyField } from '@/parts/fields/currency-field';
-import { DateField } from '@/parts/fields/date-field';
 import { LimitedText } from '@/parts/fields/limited-field';
 import { MoneyField } from '@/parts/fields/money-field';
 import { RegionField } from '@/parts/fields/region-field';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { DaysField } from '@/parts/plan/days-field';
 import { KindField } from '@/parts/plan/kind-field';
 import { SelectField } from '@/ui/select';
 import type { FactKey } from './fact-keys';
@@ -34,7 +27,7 @@ interface FactFieldsProps {
 
 /** The fields of one fact, or of those that change together. */
 export function FactFields({ fact, values, onChange, onBlur, error }: FactFieldsProps) {
-  const { t } = useTranslation(['plans', 'common', 'modules']);
+  const { t } = useTranslation(['plans', 'common']);
   const { today } = usePlanContext();
   const couple = (
     <SelectField
@@ -100,13 +93,15 @@ export function FactFields({ fact, values, onChange, onBlur, error }: FactFields
       );
     case 'event_date':
       return (
-        <DateField
+        <DaysField
           label={t('field.event_date')}
-          value={values.event_date ?? ''}
-          min={addDays(today, 1)}
-          max={LAST_EVENT_DATE}
-          offer={(date) => t('modules:date.use', { date })}
-          onChange={(event_date) => onChange({ event_date })}
+          values={{
+            event_date: values.event_date ?? '',
+            event_end_date: values.event_end_date ?? null,
+            duration: values.duration,
+          }}
+          today={today}
+          onChange={onChange}
           onBlur={onBlur}
           error={error('event_date')}
         />

@@ -17,7 +17,8 @@ export type FactKey = Listed | 'budget';
 export const FIELDS_OF: Record<FactKey, readonly (keyof PlanFacts)[]> = {
   budget: ['budget', 'currency'],
   event_type: ['event_type', 'couple_type', 'kind'],
-  event_date: ['event_date'],
+  // Several days have the hours of theirs.
+  event_date: ['event_date', 'event_end_date', 'duration'],
   guest_count: ['guest_count'],
   duration: ['duration'],
   place: ['country', 'region', 'city'],
@@ -25,6 +26,8 @@ export const FIELDS_OF: Record<FactKey, readonly (keyof PlanFacts)[]> = {
   couple_type: ['couple_type'],
 };
 
-/** The keys of this plan: who is marrying is asked of weddings alone. */
-export const factKeysOf = ({ event_type }: PlanFacts): Listed[] =>
-  FACT_KEYS.filter((key) => key !== 'couple_type' || event_type === 'wedding');
+/** The keys of this plan: who is marrying is asked of weddings alone, hours of an event of one day. */
+export const factKeysOf = ({ event_type, event_end_date }: PlanFacts): Listed[] =>
+  FACT_KEYS.filter((key) =>
+    key === 'couple_type' ? event_type === 'wedding' : key !== 'duration' || !event_end_date,
+  );

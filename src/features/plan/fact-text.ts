@@ -24,6 +24,8 @@ export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string
       return typeText(t, facts);
     case 'event_date':
       return formatDate(facts.event_date);
+    case 'event_end_date':
+      return facts.event_end_date ? formatDate(facts.event_end_date) : t('plan.none');
     case 'budget':
       return formatMoney(facts.budget, facts.currency);
     case 'currency':

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { lastDay } from '@/domain/plan/event-days';
+import { formatDays } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { placeText } from '@/parts/plan/plan-words';
@@ -45,7 +47,11 @@ export function PlanFactList({ onSave }: PlanFactListProps) {
             <dt className="text-sm text-ink-muted">{t(`field.${fact}`)}</dt>
             <dd className="break-words">
               <span className="inline-block first-letter:uppercase">
-                {fact === 'place' ? placeText(plan) : factText(t, plan, fact)}
+                {fact === 'place'
+                  ? placeText(plan)
+                  : fact === 'event_date'
+                    ? formatDays(plan.event_date, lastDay(plan))
+                    : factText(t, plan, fact)}
               </span>
             </dd>
             {onSave && open !== fact && (

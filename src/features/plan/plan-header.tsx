@@ -2,7 +2,7 @@ import { CalendarDays, FileText, MapPin, Printer, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readConversion } from '@/domain/currency/conversion';
-import { lastDay } from '@/domain/plan/event-days';
+import { lastDay, nearestDay } from '@/domain/plan/event-days';
 import { IN_DEMO } from '@/lib/demo';
 import { formatDays, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -150,7 +150,7 @@ export function PlanHeader({ onRename, onSave }: PlanHeaderProps) {
                 <time dateTime={plan.event_date} className="inline-block first-letter:uppercase">
                   {formatDays(plan.event_date, lastDay(plan))}
                 </time>{' '}
-                <span>·</span> <strong>{daysText(plan.event_date, today)}</strong>
+                <span>·</span> <strong>{daysText(nearestDay(plan, today), today)}</strong>
               </span>
             </li>
             <li className="flex items-start gap-2">

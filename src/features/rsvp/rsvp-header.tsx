@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import type { Invitation } from '@/data/rsvp';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatDays } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import type { Dressed } from '@/parts/event-page/dressed';
@@ -21,7 +21,7 @@ interface RsvpHeaderProps {
 export function RsvpHeader({ invitation, dressed, over, last, language, onLanguage }: RsvpHeaderProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const { plan, page, name } = invitation;
-  const date = formatDate(plan.event_date, 'full', language);
+  const date = formatDays(plan.event_date, plan.event_end_date ?? plan.event_date, 'full', language);
   const asked = !over && (
     <>
       <p className="mt-2">{t('lead')}</p>

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
-import { lastDay } from '@/domain/plan/event-days';
+import { lastDay, nearestDay } from '@/domain/plan/event-days';
 import { formatDays, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -78,7 +78,7 @@ export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
           </div>
           <p className="flex flex-wrap items-baseline gap-x-3 sm:flex-col sm:items-end">
             <span className="tabular font-semibold">{formatMoney(plan.budget, plan.currency)}</span>
-            <span className="text-sm text-ink-muted">{daysText(plan.event_date, today)}</span>
+            <span className="text-sm text-ink-muted">{daysText(nearestDay(plan, today), today)}</span>
           </p>
         </div>
         {!waiting && figures ? (

@@ -2,7 +2,7 @@ import { Languages, Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Shared } from '@/data/shared';
-import { capitalized, countryName, formatDate, formatInstant } from '@/lib/format';
+import { capitalized, countryName, formatDays, formatInstant } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { type Language, rememberedLanguage } from '@/lib/texts';
 import { type Translate, useTranslation } from '@/lib/translation';
@@ -66,7 +66,7 @@ export default function SharedPage() {
             <h1 className="text-3xl break-words">{title}</h1>
             <p className="text-ink-muted">
               <span className="inline-block first-letter:uppercase">
-                {formatDate(shared.event_date, 'full', language)}
+                {formatDays(shared.event_date, shared.event_end_date ?? shared.event_date, 'full', language)}
               </span>
               <span>{` · ${shared.city}, ${countryName(shared.country, language)}`}</span>
             </p>

@@ -1,6 +1,7 @@
 import { daysBetween } from '@/domain/calendar';
+import { lastDay, nearestDay } from '@/domain/plan/event-days';
 import { byDays, endOf, type Milestone, type RunSheetRow, startOf } from '@/domain/timeline/item';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatDate, formatDays, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -26,7 +27,7 @@ export function TimelineHeader(props: TimelineHeaderProps) {
   const title = useItemTitle();
   const length = useLength();
   const clock = useDayClock(setting.zone, plan.event_date);
-  const days = daysBetween(today, plan.event_date);
+  const days = daysBetween(today, nearestDay(plan, today));
   const next = milestones.find(
     ({ completed_at, starts_on }) =>
       completed_at === null && starts_on >= today && starts_on <= plan.event_date,
@@ -63,7 +64,7 @@ export function TimelineHeader(props: TimelineHeaderProps) {
       <p className="col-span-full mt-1 text-ink-muted">
         {/* A phone has its frame’s days to go, and the day’s own heading. */}
         <span className={cx('inline-block first-letter:uppercase', words && 'max-sm:sr-only')}>
-          {formatDate(plan.event_date)}
+          {formatDays(plan.event_date, lastDay(plan))}
         </span>
         {words && (
           <>

@@ -10,6 +10,14 @@ export const modules = {
   missingText: 'It may have been deleted, or the address may be mistyped.',
   backToPlans: 'Saved plans',
   more: 'More',
+  days: {
+    several: 'It lasts several days',
+    label: 'How many days it lasts',
+    of: 'Days of the event',
+    count_one: '{{count}} day',
+    count_other: '{{count}} days',
+    until: '{{days}}, {{hours}} hours',
+  },
   csv: 'Download as a table',
   message: {
     label: 'Message',

@@ -138,6 +138,7 @@ export const plans = {
     name: 'Name',
     event_type: 'Type of event',
     event_date: 'Date',
+    event_end_date: 'Last day',
     budget: 'Budget',
     currency: 'Currency',
     duration: 'Duration',

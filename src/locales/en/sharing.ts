@@ -106,6 +106,8 @@ export const sharing = {
       event_parts_other: '{{name}} changed {{count, number}} parts of the event',
       event_questions_one: '{{name}} changed a question to the guests',
       event_questions_other: '{{name}} changed {{count, number}} questions to the guests',
+      guest_columns_one: '{{name}} changed a column of the guest list',
+      guest_columns_other: '{{name}} changed {{count, number}} columns of the guest list',
       invitation_words_one: '{{name}} changed the words of the invitation',
       invitation_words_other: '{{name}} changed {{count, number}} texts of the invitation',
       households_one: '{{name}} changed a household',

@@ -25,7 +25,6 @@ export const wizard = {
     lead: 'So we know what an event like this usually costs there.',
     date: 'Date',
     dateHint: 'If you’re not sure yet, choose the most likely one.',
-    useDate: 'Use {{date}}',
     where: 'Where',
     city: 'City or town',
     money: 'Budget and duration',

@@ -73,6 +73,7 @@ export const yourdata = {
     event_parts: 'Parts of the event',
     event_pages: 'Event’s page',
     event_questions: 'Questions to guests',
+    guest_columns: 'Columns of the guest list',
     households: 'Households',
     guests: 'Guests',
     arrivals: 'Arrivals',

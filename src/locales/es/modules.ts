@@ -12,6 +12,15 @@ export const modules = {
   missingText: 'Puede que se haya eliminado o que la dirección esté mal escrita.',
   backToPlans: 'Planes guardados',
   more: 'Más',
+  days: {
+    several: 'Dura varios días',
+    label: 'Cuántos días dura',
+    of: 'Días del evento',
+    count_one: '{{count}} día',
+    count_many: '{{count}} de días',
+    count_other: '{{count}} días',
+    until: '{{days}}, {{hours}} horas',
+  },
   csv: 'Descargar como tabla',
   message: {
     label: 'Mensaje',

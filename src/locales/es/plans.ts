@@ -150,6 +150,7 @@ export const plans = {
     name: 'Nombre',
     event_type: 'Tipo de evento',
     event_date: 'Fecha',
+    event_end_date: 'Último día',
     budget: 'Presupuesto',
     currency: 'Moneda',
     duration: 'Duración',

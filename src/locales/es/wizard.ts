@@ -29,7 +29,6 @@ export const wizard = {
     lead: 'Así sabremos lo que suele costar allí un evento así.',
     date: 'Fecha',
     dateHint: 'Si aún no la sabes, elige la más probable.',
-    useDate: 'Usar el {{date}}',
     where: 'Dónde',
     city: 'Ciudad o pueblo',
     money: 'Presupuesto y duración',

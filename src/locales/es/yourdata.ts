@@ -82,6 +82,7 @@ export const yourdata = {
     event_parts: 'Partes del evento',
     event_pages: 'Página del evento',
     event_questions: 'Preguntas a los invitados',
+    guest_columns: 'Columnas de la lista de invitados',
     households: 'Grupos',
     guests: 'Invitados',
     arrivals: 'Llegadas',

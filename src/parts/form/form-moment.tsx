@@ -4,6 +4,7 @@ import type { DateText } from '@/domain/calendar';
 import { nearClock, readClock, wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { Chip, Chips } from '@/ui/chips';
 import { LimitedText } from '../fields/limited-field';
 import { useClockChange } from '../use-clock-change';
 import { FormDate } from './form-fields';
@@ -14,6 +15,8 @@ interface FormMomentProps {
   zone: string;
   /** The day that the form suggests; any other is somebody's choice, and stays. */
   suggested: DateText;
+  /** The event's days, one press each; none of an event of one. */
+  days?: readonly DateText[];
   /** To which a time belongs that is typed: the evening of the day, or the moment that it had. */
   near: number;
   dateLabel: string;
@@ -27,7 +30,7 @@ interface FormMomentProps {
  * the night of the event, which is the next day, and the form shows and says so.
  */
 export function FormMoment(props: FormMomentProps) {
-  const { zone, suggested, near, dateLabel, timeLabel, time, className } = props;
+  const { zone, suggested, days = [], near, dateLabel, timeLabel, time, className } = props;
   const { t } = useTranslation('modules');
   const { setValue } = useFormContext();
   const changeOf = useClockChange(zone);
@@ -61,6 +64,19 @@ export function FormMoment(props: FormMomentProps) {
           }}
         />
       </div>
+      {days.length > 1 && (
+        <Chips label={t('days.of')}>
+          {days.map((day) => (
+            <Chip
+              key={day}
+              pressed={day === date}
+              onPress={() => setValue('date', day, { shouldDirty: true, shouldTouch: true })}
+            >
+              {formatDate(day, 'medium')}
+            </Chip>
+          ))}
+        </Chips>
+      )}
       <p role="status" className="text-sm text-ink-muted empty:hidden">
         {said.join(' ')}
       </p>

@@ -55,6 +55,7 @@ const NAMED = [
   'event_pages',
   'event_parts',
   'event_questions',
+  'guest_columns',
   'invitation_words',
   'households',
   'guests',

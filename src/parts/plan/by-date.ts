@@ -1,9 +1,10 @@
 import type { Plan } from '@/data/plans';
+import { lastDay } from '@/domain/plan/event-days';
 
 /** Coming events first, the next one on top; then those that are over, the latest on top. */
 export function byDate(today: string) {
   return (a: Plan, b: Plan): number => {
-    const [aOver, bOver] = [a.event_date < today, b.event_date < today];
+    const [aOver, bOver] = [lastDay(a) < today, lastDay(b) < today];
     if (aOver !== bOver) return aOver ? 1 : -1;
     const order = a.event_date < b.event_date ? -1 : a.event_date > b.event_date ? 1 : 0;
     return aOver ? -order : order;

@@ -13,6 +13,7 @@ export type Feed = {
     city: string;
     event_type: EventType;
     event_date: string;
+    event_end_date: string | null;
     duration: number | null;
     currency: string;
   }[];

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { nearestDay } from '@/domain/plan/event-days';
 import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -23,7 +24,7 @@ export function PlanHeading({ place: { id, plan } }: { place: PlanPlace }) {
           {formatDate(plan.event_date, 'medium')}
         </time>
         <br />
-        <strong className="text-ink">{daysText(plan.event_date, today())}</strong>
+        <strong className="text-ink">{daysText(nearestDay(plan, today()), today())}</strong>
       </p>
       <div data-plan-heading />
     </div>
@@ -48,7 +49,9 @@ export function PlanBar({ place: { plan } }: { place: PlanPlace }) {
           <span className="line-clamp-2 font-serif text-[0.9375rem] leading-tight font-medium break-words">
             {plan.name}
           </span>
-          <span className="block truncate text-xs text-ink-muted">{daysText(plan.event_date, today())}</span>
+          <span className="block truncate text-xs text-ink-muted">
+            {daysText(nearestDay(plan, today()), today())}
+          </span>
         </p>
       )}
       <div data-plan-heading />

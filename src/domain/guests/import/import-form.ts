@@ -19,6 +19,10 @@ export const EMPTY_FORM: GuestForm = {
   allergens: [],
   diets: [],
   dietary_notes: '',
+  company: '',
+  job_title: '',
+  badge_name: '',
+  own_values: {},
   replies: {},
   answers: {},
 };
@@ -41,13 +45,17 @@ export const formOf = (guest: Guest, household: string): GuestForm => ({
   allergens: [...guest.allergens],
   diets: [...guest.diets],
   dietary_notes: guest.dietary_notes ?? '',
+  company: guest.company ?? '',
+  job_title: guest.job_title ?? '',
+  badge_name: guest.badge_name ?? '',
+  own_values: { ...guest.own_values },
   replies: Object.fromEntries(Object.entries(guest.replies).map(([id, reply]) => [id, replyText(reply)])),
   answers: { ...guest.answers },
 });
 
 /** What a form would store of a guest. */
 export function columnsOf(
-  { household: _, replies, answers, ...fields }: GuestWritten,
+  { household: _, replies, answers, own_values, ...fields }: GuestWritten,
   guest: Guest | null,
 ): Record<string, unknown> {
   const given = Object.fromEntries(
@@ -58,5 +66,10 @@ export function columnsOf(
       return reply ? [[part, reply]] : [];
     }),
   );
-  return { ...fields, replies: { ...guest?.replies, ...given }, answers: { ...guest?.answers, ...answers } };
+  return {
+    ...fields,
+    replies: { ...guest?.replies, ...given },
+    answers: { ...guest?.answers, ...answers },
+    own_values: { ...guest?.own_values, ...own_values },
+  };
 }

@@ -2,6 +2,7 @@ import { fold } from '../../fold';
 import { sameJson } from '../../same-json';
 import { firstOf } from '../../text';
 import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from '../guest';
+import type { OwnColumn } from '../own-column';
 import type { Question } from '../question';
 import { type GuestForm, guestSchema } from '../schema';
 import { countColumns } from './import-asked';
@@ -18,6 +19,7 @@ export interface ImportBook {
   readonly households: ReadonlyMap<string, Household>;
   readonly parts: readonly EventPart[];
   readonly questions: readonly Question[];
+  readonly own?: readonly OwnColumn[];
   /** The day of the event, by which a birthday is an age. */
   readonly on?: string | null;
 }

@@ -4,6 +4,7 @@ import { stacked } from './import-beside';
 import { crowdsIn } from './import-groups';
 import { areParted, columnsOf, fieldIn, fieldOf, groupsOf, headingKey, personIn } from './import-heading';
 import { filledLines, guestLines, type ImportTable } from './import-lines';
+import { sameName } from './import-own';
 import { isAnswer } from './import-replies';
 import type { ImportColumn, ImportField } from './import-words.data';
 
@@ -120,6 +121,7 @@ const REPEATED: readonly (ImportField | null)[] = [
   'diets',
   'allergens',
   'age_group',
+  'own',
 ];
 
 /** A name without a last name beside it is a whole one; given and family names beside a whole one say more. */
@@ -143,6 +145,8 @@ function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[
 export interface ColumnHints {
   /** The names of the event's parts: a column of that name holds answers. */
   readonly parts?: readonly string[];
+  /** The names of the plan's own columns: a column of that name is one. */
+  readonly own?: readonly string[];
   /** What the person has said of headings before, by their keys. */
   readonly remembered?: ReadonlyMap<string, ImportColumn | null>;
 }
@@ -154,7 +158,7 @@ export interface ColumnHints {
 export function readColumns(
   { headings, rows }: ImportTable,
   questions: readonly string[] = [],
-  { parts = [], remembered }: ColumnHints = {},
+  { parts = [], own = [], remembered }: ColumnHints = {},
 ): ImportColumns {
   if (headings.every((heading) => heading === '')) return columnsByContent({ headings, rows });
   const filled = (column: number) => rows.filter(({ cells }) => (cells[column] ?? '') !== '').length;
@@ -162,6 +166,7 @@ export function readColumns(
   const known = columnsOf(headings, (column) => new Set(texts(column)).size);
   const columns: (ImportColumn | null)[] = headings.map((heading, i) => {
     if (questions.includes(cleanLine(heading))) return 'answer';
+    if (own.some((name) => sameName(name, heading))) return 'own';
     const before = remembered?.get(headingKey(heading));
     if (before !== undefined) return before;
     const column = known[i] ?? null;

@@ -2,6 +2,7 @@ import { fold } from '../../fold';
 import { cleanLine, firstOf, lengthOf } from '../../text';
 import { GUEST_LENGTHS, type Side, type TravelsFrom } from '../guest';
 import { namedParts, saysOnly } from '../named-parts';
+import type { OwnColumn } from '../own-column';
 import type { Question } from '../question';
 import { type GuestForm, tagsIn } from '../schema';
 import { ageFrom } from './import-ages';
@@ -9,6 +10,7 @@ import { askedKey } from './import-asked';
 import { isFood, saysAllergy } from './import-food';
 import { fieldIn, fromFirstNamed, NAMES, personIn } from './import-heading';
 import type { ImportTable } from './import-lines';
+import { ownFrom, workFrom } from './import-own';
 import { type Cells, type ImportDoubt, partyFrom } from './import-party';
 import { eatenIn, repliesIn, type SaidContext } from './import-said';
 import { languageFrom, rankFrom } from './import-set';
@@ -45,6 +47,8 @@ export interface ImportValues {
 
 export interface ReadingContext extends Omit<SaidContext, 'columns'> {
   readonly questions: readonly Question[];
+  /** The plan's own columns, with those that the list adds. */
+  readonly own?: readonly OwnColumn[];
   /** The day of the event, by which a birthday is an age. */
   readonly on: string | null;
 }
@@ -92,7 +96,7 @@ const isByHeading = (field: ImportField, heading: string): boolean =>
   (field === 'diets' && isFood(heading));
 
 /** Fields whose words are kept as they are, whatever they say. */
-const IN_WORDS: readonly ImportField[] = ['notes', 'dietary_notes', 'answer', 'reply'];
+const IN_WORDS: readonly ImportField[] = ['notes', 'dietary_notes', 'answer', 'reply', 'own'];
 const emptyIn = (field: ImportField): RegExp =>
   !IN_WORDS.includes(field) ? EMPTY : field === 'reply' ? /^$/ : EMPTY_MARK;
 
@@ -148,6 +152,9 @@ function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fie
   }
   const [address = '', ...rest] = [...all('address', person), ...all('city', person)].map(({ text }) => text);
   if (address) form.address = [address, ...rest].join(', ');
+  const work = workFrom(all, person);
+  Object.assign(form, work.form);
+  kept.push(...work.kept);
   const tags = all('tags', person);
   for (const { heading, text } of tags)
     if (tagsIn(text).some((one) => lengthOf(one) > GUEST_LENGTHS.tag)) keep(heading, text);
@@ -241,6 +248,8 @@ export function readRow(
     }),
   );
   if (Object.keys(answers).length > 0) form.answers = answers;
+  const inOwn = ownFrom(all, context.own);
+  if (Object.keys(inOwn.values).length > 0) form.own_values = inOwn.values;
   const companions = others.map(({ person, age: theirs, ...one }, i): Partial<GuestForm> => {
     const mine = person > 0 ? fieldsOf(all, person, context) : null;
     const aged = theirs ? ageFrom(theirs, context.on) : null;
@@ -270,7 +279,7 @@ export function readRow(
     form,
     eating.each[0],
     replies.each[0],
-    notesOf([...notes, ...beside, ...own.kept, ...replies.kept, ...nameless]),
+    notesOf([...notes, ...beside, ...own.kept, ...inOwn.kept, ...replies.kept, ...nameless]),
   );
   return {
     form,

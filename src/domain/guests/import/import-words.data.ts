@@ -29,9 +29,13 @@ export const IMPORT_FIELDS = [
   'language',
   'second_list',
   'parts',
+  'company',
+  'job_title',
+  'badge_name',
   'notes',
   'reply',
   'answer',
+  'own',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 /** What a column is taken for: a field of the row's guest, or of whoever comes along (the first, the second…). */
@@ -109,6 +113,18 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
     /^(day ?(\/|or|and) ?(evening|night)|(day|evening|night)( only| guests?)?|invited to|invitad[oa]s? a|invitation type|tipo de invitacion|ceremony ?\/ ?(reception|evening)|parts?( of the (day|event))?|partes?( del (dia|evento))?|event ?parts?|dia ?\/ ?noche)$/,
   ],
   ['second_list', /^(second list|segunda lista)$/],
+  [
+    'company',
+    /^((your |nombre de (la |tu )?)?(compan(y|ies)|organi[sz]ation|empresa|compania|organizacion|entidad|razon social|institucion)( name)?|organization 1 - name|employer)$/,
+  ],
+  [
+    'job_title',
+    /^((your )?job ?titles?|(current )?position|job role|cargo|puesto( de trabajo)?|organization 1 - title|occupation|profesion)$/,
+  ],
+  [
+    'badge_name',
+    /^(badge( name)?|name (on|for) (the |your )?(badge|name tag)|name ?tags?|(nombre (en|para|de) (la |el )?)?(acreditacion|credencial|gafete))$/,
+  ],
   ['notes', /^(notes?|notas?|comments?|comentarios?|observaciones|relationship)$/],
   [
     'reply',

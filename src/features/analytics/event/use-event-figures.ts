@@ -20,6 +20,7 @@ import { committedIn } from '@/domain/ledger/committed';
 import type { LedgerItem } from '@/domain/ledger/ledger-item';
 import { moneyNow } from '@/domain/ledger/money-now';
 import { sumCents } from '@/domain/money';
+import { lastDay } from '@/domain/plan/event-days';
 import { risksOf } from '@/domain/plan/risks';
 import { answerTimes, isWaitedFor } from '@/domain/vendors/answer-times';
 import { costOf } from '@/domain/vendors/cost';
@@ -139,7 +140,7 @@ export function useEventFigures() {
     [quotes, today],
   );
 
-  const isOver = plan.event_date < today;
+  const isOver = lastDay(plan) < today;
   const risks = useMemo(
     () => risksOf({ ...money.now, late_tasks: isOver ? 0 : tasks.overdue, tight_tasks: 0 }, plan),
     [money.now, tasks.overdue, isOver, plan],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import {
   AGE_GROUPS,
   ALLERGENS,
@@ -21,10 +21,11 @@ import { fields } from '@/parts/form/form-fields';
 import { useBoundField } from '@/parts/form/use-bound-field';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Chip, Chips } from '@/ui/chips';
-import { SelectField } from '@/ui/select';
 import { useGuestWords } from '../guest-words';
 import { lastNamesIn } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
+import { ChosenField } from './chosen-field';
+import { OwnFields, ownValuesOf, WorkFields } from './own-fields';
 
 const Form = fields(guestSchema, 'guests');
 
@@ -55,34 +56,20 @@ function ReplyField({ part }: { part: EventPart }) {
   );
 }
 
-/** A select has no empty value; the schema cleans this one away. */
-const UNSAID = ' ';
-
 /** A question of the couple's own, for those who answer on the phone. */
 function AnswerField({ question }: { question: Question }) {
   const { t } = useTranslation('guests');
-  const { field } = useController<Values>({ name: `answers.${question.id}` });
   if (question.kind === 'text')
     return <Form.Text name={`answers.${question.id}`} max={GUEST_LENGTHS.answer} label={question.text} />;
-  const options =
-    question.kind === 'yes-no'
-      ? (['yes', 'no'] as const).map((value) => ({ value: value as string, label: t(`questions.${value}`) }))
-      : question.options.map((value) => ({ value, label: value }));
-  const said = String(field.value ?? '');
   return (
-    <SelectField
+    <ChosenField
+      name={`answers.${question.id}`}
       label={question.text}
-      value={said || UNSAID}
-      options={[
-        { value: UNSAID, label: t('form.open') },
-        ...options,
-        // An option that is gone by now stays what they said.
-        ...(said.trim() && !options.some(({ value }) => value === said)
-          ? [{ value: said, label: said }]
-          : []),
-      ]}
-      onChange={(value) => field.onChange(value.trim())}
-      onBlur={field.onBlur}
+      options={
+        question.kind === 'yes-no'
+          ? (['yes', 'no'] as const).map((value) => ({ value, label: t(`questions.${value}`) }))
+          : question.options.map((value) => ({ value, label: value }))
+      }
     />
   );
 }
@@ -105,6 +92,7 @@ export const valuesOf = (book: GuestBook, guest: Guest | null, household = ''): 
   allergens: [...(guest?.allergens ?? [])],
   diets: [...(guest?.diets ?? [])],
   dietary_notes: guest?.dietary_notes ?? '',
+  ...ownValuesOf(book.columns, guest),
   replies: Object.fromEntries(book.parts.map(({ id }) => [id, replyText(guest?.replies[id])])),
   answers: Object.fromEntries(book.questions.map(({ id }) => [id, guest?.answers[id] ?? ''])),
 });
@@ -169,6 +157,7 @@ export function GuestFields({ book }: { book: GuestBook }) {
         <LastName book={book} />
       </div>
       <HouseholdField book={book} />
+      <WorkFields />
       <div className="grid grid-cols-2 gap-3">
         <Form.Select
           name="age_group"
@@ -199,6 +188,7 @@ export function GuestFields({ book }: { book: GuestBook }) {
       {book.questions.map((question) => (
         <AnswerField key={question.id} question={question} />
       ))}
+      <OwnFields columns={book.columns} />
       <div className="grid gap-x-3 gap-y-7 sm:grid-cols-2">
         {plan.event_type === 'wedding' && (
           <Form.Select

@@ -12,17 +12,20 @@ interface ImportColumnsPanelProps {
   columns: ImportColumns;
   /** The columns whose headings weren't known. */
   unknown: readonly number[];
+  /** How many columns of one's own the plan can still have. */
+  room: number;
   onSay: (at: number, column: ImportColumn | null) => void;
 }
 
 /** What a column most often is whose heading says nothing. */
-const USUAL = ['tags', 'notes'] as const;
+const USUAL = ['own', 'tags', 'notes'] as const;
 
 /** Columns that nothing is known of, named: one press says what each is, and the next file has it. */
-export function ImportColumnsPanel({ table, columns, unknown, onSay }: ImportColumnsPanelProps) {
+export function ImportColumnsPanel({ table, columns, unknown, room, onSay }: ImportColumnsPanelProps) {
   const { t } = useTranslation('guests');
   const options = useColumnOptions(columns);
   const nameOf = (at: number) => table.headings[at] || t('import.column', { number: at + 1 });
+  const canBeOwn = (at: number) => columns[at] === 'own' || (room > 0 && (table.headings[at] ?? '') !== '');
   const left = unknown.filter((at) => columns[at] === null);
   if (unknown.length === 0) return null;
   return (
@@ -46,7 +49,7 @@ export function ImportColumnsPanel({ table, columns, unknown, onSay }: ImportCol
                 </span>
               </p>
               <Chips label={t('import.whatIs', { name: nameOf(at) })}>
-                {USUAL.map((field) => (
+                {USUAL.filter((field) => field !== 'own' || canBeOwn(at)).map((field) => (
                   <Chip
                     key={field}
                     pressed={columns[at] === field}

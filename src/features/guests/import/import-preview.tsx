@@ -1,7 +1,9 @@
 import { CircleAlert, List, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useOutbox } from '@/data/sync/use-rows';
+import { MAX_COLUMNS } from '@/domain/guests/guest';
 import { askedValues } from '@/domain/guests/import/import-asked';
+import { columnsToMake } from '@/domain/guests/import/import-own';
 import { type ImportRow, importPeople } from '@/domain/guests/import/import-plan';
 import { rowsThatFit, summaryOf } from '@/domain/guests/import/import-summary';
 import { crowdColumns } from '@/domain/guests/import/import-table';
@@ -52,11 +54,12 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
   const { failing, onlyInTab } = useOutbox();
   const { storing, stopping, failure, store, stop } = useImportStoring(opened.name, book, onDone);
   const list = useMemo(() => {
-    const { guests, households, questions } = book;
+    const { guests, households, questions, columns: known } = book;
     // Replies of a first list are to the part that is stored before it.
     const parts = book.parts.length > 0 ? book.parts : [partOf(plan.id, t('parts.first'))];
-    const known = { guests, households, parts, questions, on: plan.event_date };
-    return { table, columns, book: known, country: plan.country };
+    const own = [...known, ...columnsToMake(plan.id, table.headings, columns, known)];
+    const facts = { guests, households, parts, questions, own, on: plan.event_date };
+    return { table, columns, book: facts, country: plan.country };
   }, [table, columns, book, plan.id, plan.country, plan.event_date, t]);
   const { rows, checking, failed: unchecked } = useImportRows(list, edits);
   const count = (status: ImportRow['status']) =>
@@ -123,7 +126,13 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
   return (
     <>
       <ImportCounts count={count} summary={summary} />
-      <ImportColumnsPanel table={table} columns={columns} unknown={unknown} onSay={sayColumn} />
+      <ImportColumnsPanel
+        table={table}
+        columns={columns}
+        unknown={unknown}
+        room={MAX_COLUMNS - list.book.own.length}
+        onSay={sayColumn}
+      />
       {crowds.length > 0 && (
         <Notice tone="attention" icon={<CircleAlert className="mt-0.5 size-5 shrink-0" />}>
           {t('import.crowds', { list: formatList(crowds.map((i) => table.headings[i] ?? '')) })}
@@ -243,7 +252,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
           className="w-full sm:w-auto"
           busy={storing || checking}
           disabled={chosen.length === 0 || tooMany}
-          onClick={() => void store(chosen)}
+          onClick={() => void store(chosen, list.book.own)}
         >
           {t('import.store', said(chosen.length))}
         </Button>

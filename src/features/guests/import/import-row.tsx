@@ -48,6 +48,9 @@ const MENDED = [
   'address',
   'tags',
   'dietary_notes',
+  'company',
+  'job_title',
+  'badge_name',
   'notes',
 ] as const;
 const LABELS = {
@@ -60,6 +63,9 @@ const LABELS = {
   address: 'form.address',
   tags: 'form.tags',
   dietary_notes: 'form.dietary',
+  company: 'form.company',
+  job_title: 'form.jobTitle',
+  badge_name: 'form.badgeName',
   notes: 'form.notes',
 } as const;
 /** Where a doubt is mended. */

@@ -4,6 +4,7 @@ import { toImport, undoImport } from '@/data/imports';
 import { addImport, discardEntry, leaveToOutbox, stopImport } from '@/data/sync/outbox';
 import { type Refusal, STOPPED } from '@/data/sync/outbox-entry';
 import { type ImportRow, importChanges, importPeople } from '@/domain/guests/import/import-plan';
+import type { OwnColumn } from '@/domain/guests/own-column';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -34,11 +35,16 @@ export function useImportStoring(name: string, book: GuestBook, onDone: (isHere:
   useEffect(() => () => void (storing && leaveToOutbox(storing.key)), [storing]);
   const [stopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const store = async (chosen: readonly ImportRow[]) => {
+  const store = async (chosen: readonly ImportRow[], own: readonly OwnColumn[]) => {
     setStopping(false);
     setFailure(null);
     const changes = importChanges(chosen, book, () => crypto.randomUUID());
-    change(firstPart(book, plan.id, t('parts.first')));
+    change([
+      ...firstPart(book, plan.id, t('parts.first')),
+      ...own
+        .filter(({ version }) => version === 0)
+        .map((after) => ({ table: 'guest_columns' as const, before: null, after })),
+    ]);
     const batch = crypto.randomUUID();
     const list = toImport(batch, name.slice(0, 100), importPeople(chosen), changes);
     const { key, outcome } = addImport(plan.id, list);

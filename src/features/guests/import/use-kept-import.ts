@@ -92,14 +92,18 @@ export function useKeptImport() {
 /** What is decided while the rows are looked at, from where it was left; each change is kept. */
 export function useDecisions(
   { table, decisions }: OpenImport,
-  { questions, parts }: GuestBook,
+  { questions, parts, columns: own }: GuestBook,
   onDecide: (decisions: ImportDecisions) => void,
 ) {
   const [read] = useState<ImportColumns>(() =>
     readColumns(
       table,
       questions.map(({ text }) => text),
-      { parts: parts.map(({ name }) => name), remembered: rememberedHeadings() },
+      {
+        parts: parts.map(({ name }) => name),
+        own: own.map(({ name }) => name),
+        remembered: rememberedHeadings(),
+      },
     ),
   );
   const [columns, setColumns] = useState<ImportColumns>(decisions?.columns ?? read);

@@ -6,7 +6,11 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useGuestWords } from '../guest-words';
 
 /** Everything that will be stored of a row, in words; `household` is how many people share its invitation. */
-export function useRowWords({ parts, questions }: ImportBook): (row: ImportRow, household: number) => string {
+export function useRowWords({
+  parts,
+  questions,
+  own = [],
+}: ImportBook): (row: ImportRow, household: number) => string {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const words = useGuestWords();
@@ -31,6 +35,9 @@ export function useRowWords({ parts, questions }: ImportBook): (row: ImportRow, 
         return reply && (parts.length > 1 ? `${part}: ${reply}` : t('import.replied', { reply }));
       }),
       words.food(form),
+      form.job_title,
+      form.company,
+      form.badge_name && t('import.badge', { name: form.badge_name }),
       form.phone_number,
       form.email,
       form.address,
@@ -40,6 +47,7 @@ export function useRowWords({ parts, questions }: ImportBook): (row: ImportRow, 
       language && t(`language.${language}`),
       second_list !== null && t('second.title'),
       ...questions.map((one) => form.answers[one.id] && `${one.text}: ${words.answer(one, form)}`),
+      ...own.map(({ id, name: column }) => form.own_values[id] && `${column}: ${form.own_values[id]}`),
       form.notes && t('import.noted', { notes: form.notes.replaceAll('\n', ' · ') }),
     ]
       .filter(Boolean)

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ARRIVALS } from '@/data/arrivals';
+import type { Plan } from '@/data/plans';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import { readRows } from '@/data/sync/read-rows';
-import { arrivedGuests } from '@/domain/guests/arrivals';
+import { arrivalDay, arrivedGuests } from '@/domain/guests/arrivals';
 import type { Guest } from '@/domain/guests/guest';
-import { formatInstant, formatNumber } from '@/lib/format';
+import { locate } from '@/domain/places/location';
+import { datesOf } from '@/domain/plan/event-days';
+import { formatDate, formatInstant, formatNumber } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
 import type { Column } from '@/parts/rows/row-description';
 
@@ -17,17 +20,18 @@ const NOUNS = [SEATING_TABLES, SEAT_ASSIGNMENTS, ARRIVALS];
  */
 export async function dayColumns(
   client: QueryClient,
-  plan_id: string,
+  plan: Plan,
   t: Translate<'guests'>,
 ): Promise<readonly Column<Guest>[]> {
-  const rowsOf = await readRows(client, plan_id, NOUNS);
+  const rowsOf = await readRows(client, plan.id, NOUNS);
   const names = new Map(rowsOf(SEATING_TABLES).map(({ id, name }) => [id, name]));
   const tables = new Map<string, Set<string>>();
   for (const { guest_id, table_id } of rowsOf(SEAT_ASSIGNMENTS)) {
     const name = names.get(table_id);
     if (name !== undefined) tables.set(guest_id, (tables.get(guest_id) ?? new Set()).add(name));
   }
-  const arrived = arrivedGuests(rowsOf(ARRIVALS), null);
+  const arrivals = rowsOf(ARRIVALS);
+  const arrived = arrivedGuests(arrivals, null);
   const seated: Column<Guest> = {
     key: 'table',
     label: t('csv.table'),
@@ -49,5 +53,23 @@ export async function dayColumns(
       },
     },
   ];
-  return [...(tables.size > 0 ? [seated] : []), ...(arrived.size > 0 ? came : [])];
+  const zone = locate(plan)?.zone ?? 'UTC';
+  const days = datesOf(plan);
+  const cameOn = days.map((day): Column<Guest> => {
+    const on = arrivedGuests(
+      arrivals.filter(({ arrived_at }) => arrivalDay(arrived_at, zone) === day),
+      null,
+    );
+    return {
+      key: `arrived.${day}`,
+      label: t('csv.arrivedOn', { day: formatDate(day, 'short') }),
+      text: ({ id }) => formatNumber(on.get(id)?.people ?? 0),
+      csv: ({ id }) => ({ figure: on.get(id)?.people ?? 0, decimals: 0 }),
+    };
+  });
+  return [
+    ...(tables.size > 0 ? [seated] : []),
+    ...(arrived.size > 0 ? came : []),
+    ...(arrived.size > 0 && days.length > 1 ? cameOn : []),
+  ];
 }

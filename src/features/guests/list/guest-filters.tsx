@@ -9,19 +9,23 @@ import {
   SIDES,
   TRAVELS_FROM,
 } from '@/domain/guests/guest';
+import { ownFilters, withOwn } from '@/domain/guests/own-column';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
+import { type Facet, facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import type { Pieces } from '@/ui/pieces';
 import { Segments } from '@/ui/segments';
 import { useEqual } from '@/ui/use-equal';
 import { useGuestWords } from '../guest-words';
-import { FOODS, type GuestListState, MISSING, REPLIES, SENT, SORTS, VIEWS } from './guest-list';
+import { FOODS, type GuestListState, isOwnSort, MISSING, REPLIES, SENT, SORTS, VIEWS } from './guest-list';
+import type { OwnFact } from './use-own-facts';
 
 interface GuestFiltersProps {
   parts: readonly EventPart[];
   tags: readonly string[];
+  companies: readonly string[];
+  own: readonly OwnFact[];
   state: GuestListState;
   onChange: (change: Partial<GuestListState>) => void;
   found: number;
@@ -35,7 +39,7 @@ const isAllergen = (food: string): food is (typeof ALLERGENS)[number] =>
 
 /** Search, filters, order and view; what they say is kept in the address. */
 export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps) {
-  const { parts, tags, state, onChange, found, trailing } = props;
+  const { parts, tags, companies, own, state, onChange, found, trailing } = props;
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { plan } = usePlanContext();
@@ -117,14 +121,47 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
         text: (one) => t(`language.${one}`),
       }),
       ...(tags.length > 0 || chosen.tag ? [tag] : []),
+      ...(companies.length > 0 || chosen.company
+        ? [
+            facet('company', {
+              label: t('form.company'),
+              none: all,
+              all: [...new Set([...companies, ...(chosen.company ? [chosen.company] : [])])],
+              text: (one) => one,
+            }),
+          ]
+        : []),
+      ...own.map(({ column: { id, name }, values }): Facet => {
+        const set = ownFilters(chosen.own).find(([one]) => one === id)?.[1];
+        const known = [...new Set([...values, ...(set === undefined ? [] : [set])])];
+        return {
+          key: `own.${id}`,
+          label: name,
+          value: set === undefined ? 'none' : `=${set}`,
+          options: [
+            { value: 'none', label: all },
+            ...known.map((value) => ({ value: `=${value}`, label: value })),
+          ],
+          onChange: (value) =>
+            onChange({ own: withOwn(chosen.own, id, value === 'none' ? null : value.slice(1)) }),
+          usual: 'none',
+          active: set !== undefined,
+        };
+      }),
       choice('sort', {
         label: t('filter.sort'),
-        all: SORTS,
+        all: [
+          ...SORTS.filter((one) => one !== 'company' || companies.length > 0),
+          ...own.map(({ column }) => `own:${column.id}` as const),
+        ],
         usual: 'last_name',
-        text: (one) => t(`sort.${one}`),
+        text: (one) =>
+          isOwnSort(one)
+            ? t('sort.own', { name: own.find(({ column }) => one === `own:${column.id}`)?.column.name ?? '' })
+            : t(`sort.${one}`),
       }),
     ];
-  }, [chosen, onChange, parts, tags, plan.couple_type, plan.event_type, t, words]);
+  }, [chosen, onChange, parts, tags, companies, own, plan.couple_type, plan.event_type, t, words]);
   return (
     <ListToolbar
       search={{

@@ -15,16 +15,27 @@ import {
   TRAVELS_FROM,
   type TravelsFrom,
 } from '@/domain/guests/guest';
+import { ownFilters, ownValue } from '@/domain/guests/own-column';
 import { hasReached, weekOf } from '@/domain/guests/reach';
 import { overallState, type PartState, partState } from '@/domain/guests/replies';
 import { compareNames } from '@/lib/format';
-import { addressState, choice, flag, freeText, matching, optional, searchText } from '@/lib/list-state';
+import {
+  addressState,
+  choice,
+  flag,
+  freeText,
+  matching,
+  oneOf,
+  optional,
+  searchText,
+} from '@/lib/list-state';
 import type { Language } from '@/lib/texts';
 
 export const VIEWS = ['households', 'people'] as const;
 type View = (typeof VIEWS)[number];
-export const SORTS = ['last_name', 'name', 'food', 'about', 'tags', 'reply'] as const;
-export type Sort = (typeof SORTS)[number];
+export const SORTS = ['last_name', 'name', 'food', 'about', 'company', 'tags', 'reply'] as const;
+/** By one of these, or by a column of one's own. */
+export type Sort = (typeof SORTS)[number] | `own:${string}`;
 export const REPLIES = ['accepted', 'declined', 'waiting', 'open', 'uninvited'] as const;
 export const MISSING = ['contact', 'email', 'phone', 'address', 'household'] as const;
 type Missing = (typeof MISSING)[number];
@@ -40,6 +51,9 @@ export interface GuestListState {
   part: string | null;
   side: Side | null;
   tag: string | null;
+  company: string | null;
+  /** A line for each column of one's own that is filtered by: see `withOwn`. */
+  own: string | null;
   age: AgeGroup | null;
   food: Food | null;
   from: TravelsFrom | null;
@@ -62,6 +76,8 @@ export const guestsAddress = addressState<GuestListState>({
   part: matching(/^[0-9a-f-]{36}$/),
   side: optional(SIDES),
   tag: freeText(30),
+  company: freeText(120),
+  own: freeText(4_000),
   age: optional(AGE_GROUPS),
   food: optional(FOODS),
   from: optional(TRAVELS_FROM),
@@ -70,7 +86,7 @@ export const guestsAddress = addressState<GuestListState>({
   sent: optional(SENT),
   channel: optional([...CHANNELS, 'none'] as const),
   week: matching(/^\d{4}-\d{2}-\d{2}$/),
-  sort: choice(SORTS, 'last_name'),
+  sort: (text) => (text?.startsWith('own:') ? (text as Sort) : (oneOf(SORTS, text) ?? 'last_name')),
   down: flag,
 });
 
@@ -81,6 +97,8 @@ export const NO_FILTER: Partial<GuestListState> = {
   part: null,
   side: null,
   tag: null,
+  company: null,
+  own: null,
   age: null,
   food: null,
   from: null,
@@ -90,6 +108,8 @@ export const NO_FILTER: Partial<GuestListState> = {
   channel: null,
   week: null,
 };
+
+export const isOwnSort = (sort: Sort): sort is `own:${string}` => sort.startsWith('own:');
 
 interface Book {
   readonly households: ReadonlyMap<string, Household>;
@@ -111,10 +131,14 @@ function textOf(guest: Guest, household: string): string {
   const known = folded.get(guest);
   if (known?.household === household) return known.text;
   const { name, last_name, email, phone_number, address, notes, tags, dietary_notes } = guest;
+  const { company, job_title, badge_name, own_values = {} } = guest;
   const text = fold(
-    [name, last_name, household, email, phone_number, address, notes, tags.join(' '), dietary_notes].join(
-      ' ',
-    ),
+    [
+      [name, last_name, household, email, phone_number, address, notes, tags.join(' '), dietary_notes],
+      [company, job_title, badge_name, ...Object.values(own_values)],
+    ]
+      .flat()
+      .join(' '),
   );
   folded.set(guest, { household, text });
   return text;
@@ -165,12 +189,15 @@ const wentBy = (household: Household | null, channel: Channel | 'none'): boolean
 /** The guests that search and filters leave, all but that of the reply: the counts tell of every reply. */
 export function filterEntries(entries: readonly Entry[], state: GuestListState): readonly Entry[] {
   const fits = searchInFolded(state.q);
+  const own = ownFilters(state.own);
   return entries.filter((entry) => {
     const { guest, household } = entry;
     if (state.side !== null && guest.side !== state.side) return false;
     if (state.age !== null && guest.age_group !== state.age) return false;
     if (state.from !== null && guest.travels_from !== state.from) return false;
     if (state.tag !== null && !guest.tags.includes(state.tag)) return false;
+    if (state.company !== null && guest.company !== state.company) return false;
+    if (own.some(([id, value]) => ownValue(guest, id) !== value)) return false;
     if (state.language !== null && household?.language !== state.language) return false;
     if (state.missing !== null && !lacks(guest, state.missing)) return false;
     if (state.sent !== null && !wasSent(entry, state.sent)) return false;
@@ -187,13 +214,17 @@ export function filterEntries(entries: readonly Entry[], state: GuestListState):
 const ORDER: readonly PartState[] = ['accepted', 'waiting', 'open', 'declined', 'uninvited'];
 
 /** What the guests stand by; where there is none, by last name. */
-const SORTED_BY: { readonly [S in Sort]?: (guest: Guest) => string } = {
+const SORTED_BY: { readonly [S in (typeof SORTS)[number]]?: (guest: Guest) => string } = {
   name: ({ name }) => name,
   food: ({ diets, allergens, dietary_notes }) =>
     [...diets, ...allergens, dietary_notes ?? ''].join(' ').trim(),
   about: ({ side, address }) => `${side ? SIDES.indexOf(side) : ''} ${address ?? ''}`.trim(),
   tags: ({ tags }) => tags.join(', '),
+  company: ({ company }) => company ?? '',
 };
+
+const readerOf = (sort: Sort) =>
+  isOwnSort(sort) ? (guest: Guest) => ownValue(guest, sort.slice('own:'.length)) ?? '' : SORTED_BY[sort];
 
 /** Everybody in the asked order, once a list: what a search leaves of it stands in the same order. */
 export function sortGuests(
@@ -208,7 +239,7 @@ export function sortGuests(
     (compareNames(a.last_name, b.last_name, language) ||
       compareNames(a.name, b.name, language) ||
       (a.id < b.id ? -1 : 1));
-  const read = SORTED_BY[sort];
+  const read = readerOf(sort);
   if (!read) return guests.toSorted(byLast);
   // Once a guest, not once a comparison.
   const entries = guests.map((guest) => ({ guest, text: read(guest) }));
@@ -234,54 +265,4 @@ export function listGuests(
       ? shown.toSorted((a, b) => way * (ORDER.indexOf(a.state) - ORDER.indexOf(b.state)))
       : shown;
   return sorted.map(({ guest }) => guest);
-}
-
-/** The place of each household by its name. */
-export const householdOrder = (
-  households: ReadonlyMap<string, Household>,
-  language: Language,
-): ReadonlyMap<string, number> =>
-  new Map(
-    [...households.values()]
-      .sort((a, b) => compareNames(a.name, b.name, language) || (a.id < b.id ? -1 : 1))
-      .map(({ id }, place) => [id, place]),
-  );
-
-/** The place of each household where its first guest stands in a list. */
-export function orderOfAppearance(guests: readonly Guest[]): ReadonlyMap<string, number> {
-  const order = new Map<string, number>();
-  for (const { household_id: id } of guests) if (id && !order.has(id)) order.set(id, order.size);
-  return order;
-}
-
-export interface HouseholdGroup {
-  /** Empty for guests without a household. */
-  readonly id: string;
-  readonly household: Household | null;
-  readonly guests: readonly Guest[];
-}
-
-const AGES: readonly AgeGroup[] = ['senior', 'adult', 'child'];
-
-/** The guests by household, households by name, children last; whoever has none comes first. */
-export function groupByHousehold(
-  guests: readonly Guest[],
-  households: ReadonlyMap<string, Household>,
-  order: ReadonlyMap<string, number>,
-): HouseholdGroup[] {
-  const groups = new Map<string, { id: string; household: Household | null; guests: Guest[] }>();
-  for (const guest of guests) {
-    const household = households.get(guest.household_id ?? '') ?? null;
-    const id = household?.id ?? '';
-    const group = groups.get(id);
-    if (group) group.guests.push(guest);
-    else groups.set(id, { id, household, guests: [guest] });
-  }
-  for (const group of groups.values())
-    group.guests.sort(
-      (a, b) =>
-        Number(a.age_group === 'child') - Number(b.age_group === 'child') ||
-        AGES.indexOf(a.age_group) - AGES.indexOf(b.age_group),
-    );
-  return [...groups.values()].sort((a, b) => (order.get(a.id) ?? -1) - (order.get(b.id) ?? -1));
 }

@@ -1,6 +1,7 @@
 import { GripVertical, Utensils } from 'lucide-react';
 import { memo } from 'react';
 import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
+import { type OwnColumn, ownValue } from '@/domain/guests/own-column';
 import type { PartState } from '@/domain/guests/replies';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -18,6 +19,8 @@ interface GuestRowProps {
   state: PartState;
   selected: boolean;
   words: GuestWords;
+  /** Those of one's own. */
+  columns: readonly OwnColumn[];
   onOpen: (id: string) => void;
   onReply?: ((guest: Guest, status: ReplyStatus | null) => void) | undefined;
   onEdit?: ((guest: Guest, fields: Partial<Guest>) => void) | undefined;
@@ -28,15 +31,32 @@ interface GuestRowProps {
 
 /** One line of the list. Memoised: of thousands, an edit renders one. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { guest, household, state, selected, words, onOpen, onReply, onEdit, onSelect, isDraggable } = props;
+  const {
+    guest,
+    household,
+    state,
+    selected,
+    words,
+    columns,
+    onOpen,
+    onReply,
+    onEdit,
+    onSelect,
+    isDraggable,
+  } = props;
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const [food, party] = [words.food(guest), words.party(guest.party_size)];
   const name = fullName(guest);
   const about = [
     household === name ? null : household,
+    [guest.job_title, guest.company].filter(Boolean).join(', '),
     guest.side && words.side(guest.side, plan.couple_type),
     guest.address?.split('\n')[0],
+    ...columns.flatMap(({ id, name: column }) => {
+      const value = ownValue(guest, id);
+      return value ? [`${column}: ${value}`] : [];
+    }),
   ].filter(Boolean);
   return (
     <div

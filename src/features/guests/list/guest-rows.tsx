@@ -8,15 +8,9 @@ import { cx } from '@/ui/class-names';
 import { DataList, type GridColumn, type ListGroup } from '@/ui/data-list';
 import type { Selection } from '@/ui/use-selection';
 import { useGuestWords } from '../guest-words';
+import { groupByHousehold, householdOrder, orderOfAppearance } from '../household-groups';
 import { type GuestBook, householdOf } from '../use-guest-book';
-import {
-  type GuestListState,
-  groupByHousehold,
-  householdOrder,
-  orderOfAppearance,
-  type Sort,
-  stateIn,
-} from './guest-list';
+import { type GuestListState, type Sort, stateIn } from './guest-list';
 import { GuestRow } from './guest-row';
 import { HouseholdHeading } from './household-heading';
 import { useGuestDrag } from './use-guest-drag';
@@ -143,6 +137,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
             state={stateIn(guest, householdOf(book, guest), parts, state.part)}
             selected={ids.has(guest.id)}
             words={words}
+            columns={book.columns}
             onOpen={onOpen}
             onReply={editable ? onReply : undefined}
             onEdit={writes ? onEdit : undefined}

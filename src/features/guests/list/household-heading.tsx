@@ -4,7 +4,7 @@ import { movedUpTo } from '@/domain/guests/waiting-list';
 import { useTranslation } from '@/lib/translation';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { GridCell } from '@/ui/grid-cell';
-import type { HouseholdGroup } from './guest-list';
+import type { HouseholdGroup } from '../household-groups';
 
 interface HouseholdHeadingProps {
   group: HouseholdGroup;

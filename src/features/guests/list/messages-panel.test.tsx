@@ -18,6 +18,7 @@ const bookOf = (...all: Household[]): GuestBook => ({
   members: new Map(),
   parts: [],
   questions: [],
+  columns: [],
   people: 0,
 });
 

@@ -10,10 +10,10 @@ import { tableOf } from '@/parts/rows/row-description';
 import { saveCsv } from '@/parts/rows/save-csv';
 import { saveFile } from '@/parts/save-file';
 import { toast } from '@/ui/toast-store';
+import { groupByHousehold, householdOrder } from '../household-groups';
 import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
 import { dayColumns } from './day-columns';
-import { groupByHousehold, householdOrder } from './guest-list';
 
 export type GuestFile = 'csv' | 'xlsx' | 'vcf';
 
@@ -31,7 +31,7 @@ export function useGuestFile(
       const rows = groupByHousehold(guests, households, order).flatMap((group) => group.guests);
       const file = t('csv.file');
       const wholeTable = async () => {
-        const beside = await dayColumns(client, plan.id, t).catch((error: unknown) => {
+        const beside = await dayColumns(client, plan, t).catch((error: unknown) => {
           console.warn('No tables and no arrivals', error);
           toast({ title: t('csv.without'), tone: 'danger' });
           return [];
@@ -51,6 +51,6 @@ export function useGuestFile(
         toast({ title: t('csv.failed'), tone: 'danger' });
       }
     },
-    [client, plan.id, plan.name, households, t, columns],
+    [client, plan, households, t, columns],
   );
 }

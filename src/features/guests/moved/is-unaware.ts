@@ -11,5 +11,5 @@ export const isUnaware = (
 /** Whether there are parts whose days the hosts have to look at. */
 export const haveMoved = (
   parts: readonly EventPart[],
-  plan: Pick<PlanFacts, 'event_date' | 'duration'>,
+  plan: Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>,
 ): boolean => parts.some((part) => isUndecided(part, plan.event_date) || isOffDay(part, plan));

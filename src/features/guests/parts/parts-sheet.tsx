@@ -6,6 +6,7 @@ import { peopleComing } from '@/domain/guests/replies';
 import { type PartProblem, partSchema } from '@/domain/guests/schema';
 import { waitingFor } from '@/domain/guests/waiting-list';
 import { locate } from '@/domain/places/location';
+import { datesOf } from '@/domain/plan/event-days';
 import { clockText, instantOf, readClock, wallOf } from '@/domain/timeline/zone';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -148,6 +149,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
                 <FormMoment
                   zone={zone}
                   suggested={begins.date}
+                  days={datesOf(plan)}
                   near={nearOf(part, zone, plan.event_date)}
                   dateLabel={t('parts.date')}
                   timeLabel={t('parts.time')}

@@ -5,6 +5,7 @@ import type { DateText } from '@/domain/calendar';
 import { committedIn } from '@/domain/ledger/committed';
 import type { Due, Ledger } from '@/domain/ledger/ledger';
 import { moneyNow } from '@/domain/ledger/money-now';
+import { lastDay } from '@/domain/plan/event-days';
 import { type Risk, risksOf } from '@/domain/plan/risks';
 import { type NextTask, nextTasks } from '@/domain/tasks/next';
 import { squeezeOf } from '@/domain/tasks/squeeze';
@@ -47,7 +48,7 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const facts = { committed: committedIn(items, plan.categories) };
   const tight = new Set(squeezeOf(tasks, removed, checklistFacts(plan), today).tight);
   // What has not begun has nothing at risk: a plan without a checklist is offered one on its page.
-  const over = plan.event_date < today;
+  const over = lastDay(plan) < today;
   return {
     book,
     dues: book.dues.filter(({ amount }) => amount > 0).slice(0, SHOWN),

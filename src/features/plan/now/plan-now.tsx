@@ -4,7 +4,7 @@ import { useRows } from '@/data/sync/use-rows';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { daysBetween } from '@/domain/calendar';
-import { eventDays } from '@/domain/plan/event-days';
+import { eventDays, lastDay } from '@/domain/plan/event-days';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ItsToday } from './its-today';
@@ -34,7 +34,7 @@ export function PlanNow() {
   return (
     <>
       {isOn && <ItsToday />}
-      {plan.event_date >= today && <StartHere start={start} />}
+      {lastDay(plan) >= today && <StartHere start={start} />}
       <section aria-labelledby="now" className="print:hidden">
         <h2 id="now" className="mb-3 text-xl">
           {t('title')}

@@ -114,5 +114,6 @@ const WORDS = {
   contributions: 'money',
   households: 'guests',
   guests: 'guests',
+  guest_columns: 'guests',
   attachments: 'files',
 } as const satisfies Record<ReturnType<typeof tablesThat<'copy', 'itself' | 'said'>>[number], string>;

@@ -4,6 +4,7 @@ import type { RowTable } from '@/data/sync/noun';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { addMonths, type DateText } from '@/domain/calendar';
 import { type CopiedRows, copiedRows } from '@/domain/follows/copied-rows';
+import { withDays } from '@/domain/plan/event-days';
 import { today } from '@/lib/format';
 import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { readCopied } from './read-copied';
@@ -27,7 +28,11 @@ function copyOf(plan: Plan, name: string, event_date: DateText): NewPlan {
   const { categories, ...facts } = content;
   return {
     id: crypto.randomUUID(),
-    facts: { ...facts, event_date, name: [...name].slice(0, LONGEST_NAME).join('').trim() },
+    facts: {
+      ...facts,
+      ...withDays(plan, { event_date }),
+      name: [...name].slice(0, LONGEST_NAME).join('').trim(),
+    },
     categories,
   };
 }

@@ -1,7 +1,8 @@
 import { memo } from 'react';
+import { lastDay } from '@/domain/plan/event-days';
 import { endOf, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatDays } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -25,7 +26,7 @@ export const PrintSheet = memo(function PrintSheet({ rows, setting }: PrintSheet
       <div className="mb-3 flex items-end justify-between gap-4 border-b-2 border-ink pb-2">
         <div>
           <p className="font-serif text-2xl font-medium">{plan.name}</p>
-          <p className="first-letter:uppercase">{`${formatDate(plan.event_date)} · ${plan.city}`}</p>
+          <p className="first-letter:uppercase">{`${formatDays(plan.event_date, lastDay(plan))} · ${plan.city}`}</p>
         </div>
         <p className="text-right">
           <span>{t('print.title')}</span>

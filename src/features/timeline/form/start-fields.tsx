@@ -1,12 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { DateText } from '@/domain/calendar';
+import { datesOf } from '@/domain/plan/event-days';
 import { type Minute, SUN_EVENTS } from '@/domain/timeline/item';
 import { rowSchema } from '@/domain/timeline/schema';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { fields } from '@/parts/form/form-fields';
 import { FormMoment } from '@/parts/form/form-moment';
+import { usePlanContext } from '@/parts/module/plan-context';
 import { useClock } from '../timeline-words';
 
 const Form = fields(rowSchema, 'timeline');
@@ -23,6 +25,7 @@ interface StartFieldsProps {
 /** When a line of the day begins: by the clock, or so long before or after what the sun does. */
 export function StartFields({ setting, begins }: StartFieldsProps) {
   const { t } = useTranslation('timeline');
+  const { plan } = usePlanContext();
   const clock = useClock(setting.zone);
   const anchor = useWatch<RunRowValues, 'anchor'>({ name: 'anchor' });
   const shines = SUN_EVENTS.filter((event) => setting.sun[event] !== null);
@@ -42,6 +45,7 @@ export function StartFields({ setting, begins }: StartFieldsProps) {
       ) : (
         <FormMoment
           {...begins}
+          days={datesOf(plan)}
           zone={setting.zone}
           dateLabel={t('form.date')}
           timeLabel={t('form.time')}

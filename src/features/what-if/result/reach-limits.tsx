@@ -55,7 +55,7 @@ export function ReachLimits({ facts, accepted, onChange }: ReachLimitsProps) {
           most={facts.guest_count}
           onChange={(least_guests) => least_guests !== undefined && onChange({ ...accepted, least_guests })}
         />
-        {facts.duration !== null && (
+        {facts.duration !== null && !facts.event_end_date && (
           <NumberField
             label={t('reach.least_hours')}
             value={accepted.least_hours ?? facts.duration}

@@ -1,15 +1,13 @@
-import { addDays } from '@/domain/calendar';
 import { regionWithTown } from '@/domain/places/region-of-town';
-import { LAST_EVENT_DATE } from '@/domain/plan/facts';
 import { today } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CountField } from '@/parts/fields/count-field';
 import { CountryField } from '@/parts/fields/country-field';
 import { CurrencyField } from '@/parts/fields/currency-field';
-import { DateField } from '@/parts/fields/date-field';
 import { LimitedText } from '@/parts/fields/limited-field';
 import { MoneyField } from '@/parts/fields/money-field';
 import { RegionField } from '@/parts/fields/region-field';
+import { DaysField } from '@/parts/plan/days-field';
 import { useField } from '../use-field';
 import { withCountry } from '../wizard-changes';
 
@@ -20,6 +18,7 @@ const Legend = ({ children }: { children: string }) => (
 export function DetailsStep() {
   const { t } = useTranslation(['wizard', 'common']);
   const date = useField('event_date');
+  const end = useField('event_end_date');
   const country = useField('country');
   const region = useField('region');
   const city = useField('city');
@@ -30,14 +29,18 @@ export function DetailsStep() {
   return (
     <div className="flex flex-col gap-8">
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-        <DateField
+        <DaysField
           label={t('details.date')}
           hint={t('details.dateHint')}
-          min={addDays(today(), 1)}
-          max={LAST_EVENT_DATE}
-          offer={(day) => t('details.useDate', { date: day })}
+          today={today()}
+          values={{
+            event_date: date.field.value,
+            event_end_date: end.field.value,
+            duration: duration.field.value,
+          }}
           error={date.error}
-          {...date.field}
+          onBlur={date.field.onBlur}
+          onChange={date.setMany}
         />
       </div>
       <fieldset className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
@@ -69,14 +72,16 @@ export function DetailsStep() {
           {...budget.field}
         />
         <CurrencyField {...currency.field} error={currency.error} />
-        <CountField
-          label={t('details.duration')}
-          optional={t('common:optional')}
-          hint={t('details.durationHint')}
-          error={duration.error}
-          trailing={<span className="pr-3 text-ink-muted">{t('details.hours')}</span>}
-          {...duration.field}
-        />
+        {!end.field.value && (
+          <CountField
+            label={t('details.duration')}
+            optional={t('common:optional')}
+            hint={t('details.durationHint')}
+            error={duration.error}
+            trailing={<span className="pr-3 text-ink-muted">{t('details.hours')}</span>}
+            {...duration.field}
+          />
+        )}
       </fieldset>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { Plan } from '@/data/plans';
 import type { Template } from '@/data/templates';
+import { isValidDate } from '@/domain/calendar';
 import type { Ceremony } from '@/domain/plan/ceremony';
+import { eventDays, overDays } from '@/domain/plan/event-days';
 import { type CategoryChoice, defaultChoices } from '@/domain/plan/facts';
 import { kindOf } from '@/domain/plan/kind';
 import type { WizardValues } from '@/domain/wizard/values';
@@ -11,6 +13,15 @@ const choicesOf = (plan: Plan): CategoryChoice[] =>
     ...choice,
     allocated_amount: choice.locked ? choice.allocated_amount : null,
   }));
+
+/** As many days as the template's event from the date on, or its hours; until there is a date, its own days stand for their number. */
+function daysOf(values: WizardValues, plan: Plan): Partial<WizardValues> {
+  if (values.event_end_date || values.duration !== null || !plan.event_end_date)
+    return { duration: values.duration ?? plan.duration };
+  return isValidDate(values.event_date)
+    ? overDays(values.event_date, eventDays(plan.duration), null)
+    : { event_end_date: plan.event_end_date, duration: plan.duration };
+}
 
 /** The answers that a template brings along. What was answered of the place, hours and couple stays. */
 export function withTemplate(
@@ -26,7 +37,7 @@ export function withTemplate(
     template: { id, name, budget: plan.budget },
     categories: choicesOf(plan),
     ...(values.city.trim() === '' ? { country, region, currency } : {}),
-    duration: values.duration ?? plan.duration,
+    ...daysOf(values, plan),
     location_type: values.location_type ?? plan.location_type,
     couple_type: values.couple_type ?? plan.couple_type,
     ceremony: values.ceremony ?? ceremony,

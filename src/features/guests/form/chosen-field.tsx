@@ -1,0 +1,35 @@
+import { useController } from 'react-hook-form';
+import type { GuestForm as Values } from '@/domain/guests/schema';
+import { useTranslation } from '@/lib/translation';
+import { SelectField } from '@/ui/select';
+
+/** A select has no empty value; the schema cleans this one away. */
+const UNSAID = ' ';
+
+interface ChosenFieldProps {
+  name: `answers.${string}` | `own_values.${string}`;
+  label: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A choice that may stay open. An option that is gone by now stays what was said. */
+export function ChosenField({ name, label, options }: ChosenFieldProps) {
+  const { t } = useTranslation('guests');
+  const { field } = useController<Values>({ name });
+  const said = String(field.value ?? '');
+  return (
+    <SelectField
+      label={label}
+      value={said || UNSAID}
+      options={[
+        { value: UNSAID, label: t('form.open') },
+        ...options,
+        ...(said.trim() && !options.some(({ value }) => value === said)
+          ? [{ value: said, label: said }]
+          : []),
+      ]}
+      onChange={(value) => field.onChange(value.trim())}
+      onBlur={field.onBlur}
+    />
+  );
+}

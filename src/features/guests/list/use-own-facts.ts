@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { type OwnColumn, ownValue } from '@/domain/guests/own-column';
+import { useEqual } from '@/ui/use-equal';
+import type { GuestBook } from '../use-guest-book';
+
+/** A column of one's own, and what it says of anybody. */
+export interface OwnFact {
+  readonly column: OwnColumn;
+  readonly values: readonly string[];
+}
+
+/** More of them are searched for, not chosen. */
+const MOST = 200;
+
+const sorted = (texts: Iterable<string | null | undefined>): string[] =>
+  [...new Set([...texts].flatMap((text) => text || []))].sort((a, b) => a.localeCompare(b)).slice(0, MOST);
+
+/** What the list can be filtered by: companies, and the values of one's own columns. */
+export function useOwnFacts({ guests, columns }: GuestBook) {
+  return useEqual(
+    useMemo(
+      () => ({
+        companies: sorted(guests.map(({ company }) => company)),
+        own: columns.map(
+          (column): OwnFact => ({
+            column,
+            values: sorted([...column.options, ...guests.map((guest) => ownValue(guest, column.id))]),
+          }),
+        ),
+      }),
+      [guests, columns],
+    ),
+  );
+}

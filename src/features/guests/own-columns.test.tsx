@@ -1,0 +1,94 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { GUEST_COLUMNS, GUESTS } from '@/data/guests';
+import { paths } from '@/lib/paths';
+import { guests as texts } from '@/locales/en/guests';
+import { modules } from '@/locales/en/modules';
+import { expectAccessible } from '../../../tests/builders/accessible';
+import { ModulePages } from '../../../tests/builders/module-pages';
+import { onPlanPage, patience } from '../../../tests/builders/plan-page';
+import { newPlan, renderAt } from '../../../tests/builders/plans';
+import { storedRows } from '../../../tests/builders/rows';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(['guests', 'modules'], () =>
+  newPlan({ event_type: 'corporate', couple_type: null, kind: 'conference', country: 'ES' }),
+);
+const open = async () => {
+  renderAt(paths.guestList(given.plan.id), <ModulePages module="guests" />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+};
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+const stored = () => storedRows(GUESTS, given.plan.id);
+
+test('a column that no field knows is kept as one’s own by one press, and the list shows, finds and filters by it', async () => {
+  const { plan } = given;
+  await open();
+  await press(texts.import.start);
+  const field = await screen.findByRole('textbox', { name: texts.import.paste }, patience);
+  await person.click(field);
+  await person.paste(
+    'Nombre\tApellidos\tEmpresa\tCargo\tHotel\nJosé\tGil\tTelar\tCompras\tPrado\nInés\tRuiz\tNodo\t\tMar',
+  );
+  await press(texts.import.look);
+  const asked = await screen.findByRole('group', { name: 'What “Hotel” is' }, patience);
+  await person.click(within(asked).getByRole('button', { name: texts.import.field.own }));
+  expect(await screen.findByText(/Compras · Telar · .*Hotel: Prado/)).toBeTruthy();
+  await press('Save 2 rows');
+  await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
+  const [column] = await storedRows(GUEST_COLUMNS, plan.id);
+  expect(column).toMatchObject({ name: 'Hotel', kind: 'text' });
+  expect((await stored()).find(({ name }) => name === 'José')).toMatchObject({
+    company: 'Telar',
+    job_title: 'Compras',
+    own_values: { [column?.id ?? '']: 'Prado' },
+  });
+  expect(await screen.findByText(/Compras, Telar · Hotel: Prado/, undefined, patience)).toBeTruthy();
+
+  // The filter, its order, and the form of a guest.
+  await press(texts.filter.title);
+  await person.click(screen.getByRole('combobox', { name: 'Hotel' }));
+  await person.click(screen.getByRole('option', { name: 'Mar' }));
+  await waitFor(() => expect(screen.queryByText(/José Gil/)).toBeNull());
+  // Behind the heading of her household.
+  const [, ines] = screen.getAllByRole('button', { name: 'Inés Ruiz' });
+  if (ines) await person.click(ines);
+  const hotel = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Hotel' }, patience);
+  expect(hotel.value).toBe('Mar');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: texts.form.company }).value).toBe('Nodo');
+  await person.clear(hotel);
+  await person.type(hotel, 'Prado');
+  await press(texts.form.save);
+  await waitFor(
+    async () =>
+      expect((await stored()).every(({ own_values }) => own_values?.[column?.id ?? ''] === 'Prado')).toBe(
+        true,
+      ),
+    patience,
+  );
+});
+
+test('a column of one’s own is made beside the list, with what it is a choice between', async () => {
+  const { plan } = given;
+  await open();
+  await person.type(screen.getByRole('textbox', { name: texts.quick.label }), 'Ana Soto{Enter}');
+  await screen.findAllByRole('button', { name: 'Ana Soto' }, patience);
+  await press(modules.more);
+  await person.click(screen.getByRole('menuitem', { name: texts.columns.title }));
+  await person.click(await screen.findByRole('button', { name: texts.columns.add }, patience));
+  await person.type(screen.getByRole('textbox', { name: texts.columns.name }), 'Workshop');
+  await person.click(screen.getByRole('combobox', { name: texts.questions.answer }));
+  await person.click(screen.getByRole('option', { name: texts.questions.kind.choice }));
+  await person.type(screen.getByRole('textbox', { name: texts.questions.options }), 'Red\nBlue');
+  await expectAccessible();
+  await press(texts.columns.create);
+  await waitFor(
+    async () =>
+      expect(await storedRows(GUEST_COLUMNS, plan.id)).toMatchObject([
+        { name: 'Workshop', kind: 'choice', options: ['Red', 'Blue'] },
+      ]),
+    patience,
+  );
+  cleanup();
+});
