@@ -2661,6 +2661,7 @@ export type Database = {
           waiting: number;
         }[];
       };
+      event_of_mail: { Args: { email_id: string; plan_id: string }; Returns: Json };
       event_page: { Args: { name: string; word?: string }; Returns: Json };
       find_on_map: { Args: { query_hash: string; user_id: string }; Returns: Json };
       find_table: { Args: { ip_hash: string; name: string; token_hash: string }; Returns: Json };

@@ -53,6 +53,13 @@ export const words: Regional = {
   follows: {
     terms: 'Can be cancelled',
   },
+  guests: {
+    allergen: {
+      soybeans: 'Soya',
+      sulphites: 'Sulphites',
+      molluscs: 'Molluscs',
+    },
+  },
   ledger: {
     problem: {
       stepCheaper: 'Cancelling later can’t cost less.',
@@ -62,6 +69,13 @@ export const words: Regional = {
       chart: 'Money you’d still get back by cancelling, week by week, from {{from}} to {{to}}.',
       noneText:
         'Open an item and copy from its contract what cancelling costs and until when. Here you’ll see how much you’d still get back, and when you lose the next part of it.',
+    },
+  },
+  rsvp: {
+    without: {
+      soybeans: 'No soya',
+      sulphites: 'No sulphites',
+      molluscs: 'No molluscs',
     },
   },
   seating: {

@@ -54,6 +54,24 @@ export const words: Regional = {
       peanuts: 'Cacahuate',
       soybeans: 'Soya',
     },
+    questions: {
+      of: {
+        parking: '¿Necesitas lugar para estacionar?',
+      },
+    },
+  },
+  ledger: {
+    quick: {
+      deposit: 'anticipo',
+      chip: {
+        deposit: 'Anticipo',
+      },
+    },
+    payments: {
+      kinds: {
+        deposit: 'Anticipo',
+      },
+    },
   },
   rsvp: {
     without: {
@@ -72,6 +90,17 @@ export const words: Regional = {
     },
   },
   vendors: {
+    field: {
+      deposit: 'Anticipo',
+      deposit_rate: 'Anticipo',
+    },
+    mark: {
+      deposit: 'anticipo',
+      deposit_rate: 'anticipo',
+    },
+    question: {
+      deposit: '¿De cuánto es el anticipo, y cuándo se paga el resto?',
+    },
     work: {
       'photo-and-video': 'foto y video',
     },

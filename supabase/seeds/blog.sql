@@ -82,7 +82,7 @@ Un ejemplo: 90 invitados en Andalucía a 144 € son 12.960 €. Con la horqui
 | [Hitched](https://www.nationalworld.com/lifestyle/money/the-average-cost-of-a-wedding-rises-by-12-percent-despite-cost-of-living-crisis-4969831), UK | 2024 | £23,420 | 80 |
 | [Bridebook](https://app.bridebook.com/uk/article/how-much-does-a-wedding-cost-the-uk-average), UK | 2026 | £20,604 | not given |
 
-None of them is wrong. Each asks its own users, in its own year, and counts its own list of things: some include rings or the honeymoon, some do not. People who plan through a wedding site also tend to hire more than people who book a registry office and a pub.
+None of them is wrong. Each asks its own users, in its own year, and counts its own list of things: some include rings or the honeymoon, some do not. People who plan through a wedding site also tend to book more than people who book a registry office and a pub.
 
 ## Mean and median, in ten weddings
 
@@ -172,7 +172,7 @@ Supón cien adultos en España. Si dos de cada diez no beben alcohol, quedan och
 
 A una botella de destilado de 70 cl le salen 14 copas si se sirve con 50 ml, así que las 240 copas son 18 botellas. A cada botella de vino le salen cinco copas de 150 ml. Y al total, súmale un 10 %.
 
-En Chile el reparto es otro: [dos o tres copas de vino y una o dos de espumante por persona, con un 20 % de margen](https://labuenavida.cl/articulo/como-calcular-la-cantidad-de-vino-espumante-y-destilados-para-una-fiesta). Copia la regla del sitio donde se celebra, no la del vídeo que viste.
+En Chile el reparto es otro: [dos o tres copas de vino y una o dos de espumante por persona, con un 20 % de margen](https://labuenavida.cl/articulo/como-calcular-la-cantidad-de-vino-espumante-y-destilados-para-una-fiesta). Copia la regla del sitio donde se celebra, no la del tutorial que viste.
 
 ### Si la barra la pones tú
 
@@ -181,7 +181,7 @@ Para una boda casera, una [lista española](https://lasbodasoriginales.com/como-
 ## La barra libre, en euros
 
 - Se contratan [dos o tres horas](https://restauranteloschopos.com/la-barra-libre-perfecta): nunca menos de dos ni más de cuatro o cinco.
-- Una finca de Navarra calcula unos [10 € por invitado y hora](https://riojaactual.com/?a=44874&i=9): tres horas para 150 invitados pasan de 4000 €.
+- Un salón de Navarra calcula unos [10 € por invitado y hora](https://riojaactual.com/?a=44874&i=9): tres horas para 150 invitados pasan de 4000 €.
 - Las ofertas de 2025 van [de 30 a 80 € por persona](https://modasrivas.com/?p=645). Es una horquilla enorme: pregunta por las marcas, por la hora extra y por el precio de los menores.
 - Hay tres formas de cobrarla: por hora y adulto, por vales o por botella abierta. Con mucha gente mayor, la tercera suele ganar.
 
@@ -263,8 +263,8 @@ In The Knot’s study, [couples spent about $2,800 on alcohol](https://www.thekn
 ## What people forget
 
 - **Ice.** Between [one and two pounds a guest](https://www.icymountainwater.com/post/planning-an-event-need-ice) (0.45 to 0.9 kg). [A pound serves about three drinks](https://www.tastingtable.com/1866410/how-much-ice-for-party-calculate/). Chilling bottles outdoors on a hot day can double it.
-- **Mixers.** About a litre for every three guests, say the bar services.
-- **Water and soft drinks.** Dan Murphy’s suggests three soft drinks a guest and a litre of water for every four. For a long evening of dancing others advise up to a litre each.
+- **Mixers.** About 1 L for every three guests, say the bar services.
+- **Water and soft drinks.** Dan Murphy’s suggests three soft drinks a guest and 1 L of water for every four. For a long evening of dancing others advise up to 1 L each.
 - **Something good that is not alcohol.** If a third of your guests do not drink, one sad jug of squash is not a drinks list.
 - **The way home.** People drink less when they have to drive and more when there is a bus. Decide which evening you want, then book the bus.
 
@@ -286,7 +286,7 @@ The gap between the two rules is not an error to be resolved. It is the size of 
 
 ## Lo que se comprime y lo que no
 
-Una lista normal empieza un año antes: [el sitio, con 12 o 18 meses; fotógrafo, catering y música, con 9 o 12; tarta y peluquería, con 4 o 6](https://anatole.wedding/wedding/planning/12-months-checklist). Casi todos esos plazos son de disponibilidad, no de trabajo. Un fotógrafo tarda en prepararse lo mismo te cases en un mes que en catorce; lo que cambia es cuántos quedan libres.
+Una lista normal empieza un año antes: [el sitio, con 12 o 18 meses; fotógrafo, catering y música, con 9 o 12; pastelería y peluquería, con 4 o 6](https://anatole.wedding/wedding/planning/12-months-checklist). Casi todos esos plazos son de disponibilidad, no de trabajo. Un fotógrafo tarda en prepararse lo mismo te cases en un mes que en catorce; lo que cambia es cuántos quedan libres.
 
 Cuatro cosas sí tienen un suelo:
 
@@ -318,14 +318,14 @@ En tres días, no en siete:
 - Fotografía. Si los conocidos no pueden, pídeles el nombre de alguien de confianza.
 - La música: una persona con buen equipo basta.
 - El vestido y los trajes, ya hechos. Pide cita con la modista el mismo día de la compra.
-- Lee bien las condiciones: con tan poco tiempo, la señal suele ser casi todo el precio y [cancelar cuesta mucho](/blog/cancelar-un-contrato).
+- Lee bien las condiciones: con tan poco tiempo, el anticipo suele ser casi todo el precio y [cancelar cuesta mucho](/blog/cancelar-un-contrato).
 
 ## Cuatro semanas antes: invitar
 
 - Enviar las invitaciones, digitales, con fecha límite para contestar dentro de dos semanas.
 - Preguntar en la misma invitación por alergias, dietas, niños y autobús.
 - Alojamiento y autobuses para los de fuera.
-- Anillos, tarta, flores. Flores de temporada y que elija la florista: es más barato y queda mejor.
+- Anillos, postre, flores. Flores de temporada y que elija la florista: es más barato y queda mejor.
 - Plan B si es al aire libre.
 
 ## Tres semanas antes: dar forma
@@ -354,13 +354,13 @@ En tres días, no en siete:
 
 ## Lo que no vas a hacer, y nadie echará de menos
 
-Detalles para invitados, sitio web, preboda, vídeo con dron, minutas impresas en papel de algodón, coreografía. Si algo te importa mucho, elígelo: **una** cosa, y le das el tiempo y el dinero de las demás.
+Detalles para invitados, sitio web, preboda, tomas con dron, minutas impresas en papel de algodón, coreografía. Si algo te importa mucho, elígelo: **una** cosa, y le das el tiempo y el dinero de las demás.
 
 ## Lo bueno de ir tarde
 
 - **El precio.** Entre semana por la tarde se paga [un 10 o un 20 % menos, en invierno (salvo diciembre) un 20 o un 30 %, y por la mañana un 25 o un 35 %](https://www.theweddingzone.com/offpeak-wedding-tips/). Son cifras orientativas del sector, y un hueco a seis semanas se negocia todavía mejor.
 - **La lista.** Con poco aviso vienen los que más te quieren y el presupuesto baja solo.
-- **Las decisiones.** Con catorce meses se visitan doce fincas. Con seis semanas se visitan dos, y una te gusta.
+- **Las decisiones.** Con catorce meses se visitan doce lugares. Con seis semanas se visitan dos, y una te gusta.
 
 ## Qué hacer ahora
 
@@ -397,13 +397,13 @@ Give it three days, not seven.
 - Book the place. Ask every venue you like about cancellations, and look at restaurants with a private room: they can feed eighty people because they did so last night.
 - Phone the people who must travel. A message will do for the rest.
 
-## Week five: hire
+## Week five: book
 
 - Food from the venue itself, if it cooks. One contract instead of five.
-- A photographer. If your favorite is taken, ask who they would send to their own sister.
+- A photographer. If your first choice is taken, ask who they would send to their own sister.
 - Music: one person with good equipment is enough.
 - Clothes that exist. Book the alterations on the day you buy.
-- Read the terms. At this distance the deposit may be most of the price, and [canceling is expensive](/blog/cancelar-un-contrato).
+- Read the terms. At this distance the deposit may be most of the price, and [getting out is expensive](/blog/cancelar-un-contrato).
 
 ## Week four: invite
 
@@ -438,7 +438,7 @@ Give it three days, not seven.
 
 ## What you will leave out, and nobody will miss
 
-Favours, a wedding website, the rehearsal dinner for forty, letterpress menus, the drone, the choreography. If one of these truly matters to you, choose it, that **one**, and give it the time and the money of the rest.
+Gifts for guests, a wedding website, the rehearsal dinner for forty, letterpress menus, the drone, the choreography. If one of these truly matters to you, choose it, that **one**, and give it the time and the money of the rest.
 
 ## What is good about being late
 
@@ -453,7 +453,7 @@ Favours, a wedding website, the rehearsal dinner for forty, letterpress menus, t
 - [Start the event with its date](/auth?mode=sign-up) and split the budget tonight. Every other decision hangs on that one.
 - Lock each amount as you sign it, and watch what is left for the rest.
 - Stuck on something in particular? [Write to us](/contact). We answer within 24 hours.', 'The Celebra team', '2026-11-16', 4, false, array['el-horario-del-dia-minuto-a-minuto', 'sentar-bien-a-los-invitados', 'cancelar-un-contrato']::text[], '[{"title":"The Knot Worldwide, Global Wedding Report 2023","url":"https://www.elliottsjewelers.com/the-knot-worldwide-compares-engagement-wedding-trends-in-15-countries/","year":2022},{"title":"Anatole, 12-month checklist","url":"https://anatole.wedding/wedding/planning/12-months-checklist"},{"title":"Tops in Lexington, when to order a dress","url":"https://www.topsinlex.com/Read/11027/"},{"title":"The Wedding Zone, off-peak wedding tips","url":"https://www.theweddingzone.com/offpeak-wedding-tips/"}]'),
-('sentar-bien-a-los-invitados', 'es', 'guests', 'Cómo sentar a los invitados sin perder amistades', 'Cuántos caben de verdad en cada mesa, cuánto espacio piden las sillas y un método en cinco pasadas que resuelve en una tarde lo que parecía imposible.', 'En 2012, dos matemáticos quisieron sentar a los 107 invitados de su boda en once mesas de diez. Le dieron el problema a un ordenador y lo dejaron [treinta y seis horas pensando](https://improbable.com/2012/02/12/finding-an-optimal-seating-chart-for-a-wedding/). Encontró una solución buena, no supo demostrar que fuera la mejor, y al final ellos la retocaron a mano.
+('sentar-bien-a-los-invitados', 'es', 'guests', 'Cómo sentar a los invitados sin perder amistades', 'Cuántos caben de verdad en cada mesa, cuánto espacio piden las sillas y un método en cinco pasadas que resuelve en una tarde lo que parecía imposible.', 'En 2012, dos matemáticos quisieron sentar a los 107 invitados de su boda en once mesas de diez. Le dieron el problema a una máquina y la dejaron [treinta y seis horas pensando](https://improbable.com/2012/02/12/finding-an-optimal-seating-chart-for-a-wedding/). Encontró una solución buena, no supo demostrar que fuera la mejor, y al final ellos la retocaron a mano.
 
 Así que no te sientas mal. El problema es difícil de verdad. Lo que sí puedes es resolverlo bien, que no es lo mismo que perfecto.
 
@@ -495,7 +495,7 @@ Si un grupo no cabe, pártelo **por la mitad** y nunca en «nueve y uno». El un
 
 ### 3. Los sueltos
 
-Para cada persona que viene sola, busca a **dos** conocidos en la mesa, no a uno: si ese uno se levanta a bailar, se queda sin nadie. Los matemáticos pusieron la misma regla en su ordenador: cada invitado tenía que conocer a un mínimo de gente en su mesa.
+Para cada persona que viene sola, busca a **dos** conocidos en la mesa, no a uno: si ese uno se levanta a bailar, se queda sin nadie. Los matemáticos pusieron la misma regla en su programa: cada invitado tenía que conocer a un mínimo de gente en su mesa.
 
 No hagas una mesa de solteros. Nadie la ha agradecido nunca.
 
@@ -547,7 +547,7 @@ So if you have been staring at paper circles all evening, you are in good compan
 | Rectangle, 6 ft (183 × 76 cm) | 6 | 8 with the ends |
 | Rectangle, 8 ft (244 × 76 cm) | 8 | 10 with the ends |
 
-These come from [banquet guides](https://specialeventguru.blogspot.com/2012/03/banquet-seating.html) and [hire firms](https://www.hireall.ie/blog/table-seating-and-linen-guide-/), at about 24 inches (60 cm) a place; [caterers’ lists](https://oaktreeoccasions.co.uk/blog/wedding-and-event-catering-tips-selecting-your-ideal-tables-shapes-and-sizes) differ by a seat or so. Formal Spanish etiquette asks for 75 cm, which leaves six at a 60-inch round. If dinner has four courses and people will sit for two hours, lean that way.
+These come from [banquet guides](https://specialeventguru.blogspot.com/2012/03/banquet-seating.html) and [furniture firms](https://www.hireall.ie/blog/table-seating-and-linen-guide-/), at about 24 inches (60 cm) a place; [caterers’ lists](https://oaktreeoccasions.co.uk/blog/wedding-and-event-catering-tips-selecting-your-ideal-tables-shapes-and-sizes) differ by a seat or so. Formal Spanish etiquette asks for 75 cm, which leaves six at a 60-inch round. If dinner has four courses and people will sit for two hours, lean that way.
 
 Long tables made of six-foot pieces seat six a piece, plus one at each end.
 
@@ -573,7 +573,7 @@ When a group does not fit, split it in half. Never nine and one; the one remembe
 
 ### 3. The ones who come alone
 
-Give each of them **two** people they know, not one. If that one goes to dance, your guest is talking to a centerpiece. The mathematicians used exactly this as a constraint: everybody had to know at least so many others at the table.
+Give each of them **two** people they know, not one. If that one goes to dance, your guest is talking to the flowers. The mathematicians used exactly this as a constraint: everybody had to know at least so many others at the table.
 
 No singles table. Nobody has ever been glad of it.
 
@@ -583,7 +583,7 @@ A table of two groups needs somebody who belongs to both, or who can talk to a l
 
 ### 5. Around the table
 
-At a round of ten you converse with two neighbors on each side, and that is all. Put beside each other those who should talk, and opposite each other those who should merely see that the other one came.
+At a round of ten you converse with two people on each side, and that is all. Put beside each other those who should talk, and opposite each other those who should merely see that the other one came.
 
 ## A scale for hard choices
 
@@ -613,13 +613,13 @@ Then show it to one person from each side, asking for mistakes and not for prefe
 ## Las nueve
 
 1. **Lugar**: el alquiler, la carpa, los baños, los permisos.
-2. **Catering**: el menú y la tarta.
+2. **Catering**: el menú y los postres.
 3. **Bebidas**: el vino, la barra libre, el hielo.
 4. **Foto y vídeo.**
 5. **Música**: la de la ceremonia, el DJ o el grupo.
 6. **Decoración**: las flores, la luz, el mobiliario.
 7. **Ropa y belleza**: vestidos, trajes, peluquería, anillos.
-8. **Transporte**: el coche y los autobuses.
+8. **Transporte**: los novios y los autobuses de los invitados.
 9. **Varios**: papelería, detalles, oficiante, seguro y, sobre todo, **los imprevistos**.
 
 ## Qué dicen las encuestas
@@ -677,8 +677,8 @@ Y apunta en cada oferta si el precio lleva el IVA. Un 10 % sobre una partida de
 ## Tres errores que se repiten
 
 - **Repartir lo que no existe.** Antes de los porcentajes, cierra el total y quién lo pone. «Mis padres ayudarán» no es una cifra.
-- **Empezar por lo bonito.** Se firma primero el lugar, que fija la fecha, los invitados y la mitad del gasto. Las flores se adaptan; la finca, no.
-- **Contar dos veces.** Si el menú incluye el vino, la partida de bebida es solo la barra. Si la finca incluye la carpa, réstala de la decoración.
+- **Empezar por lo bonito.** Se firma primero el lugar, que fija la fecha, los invitados y la mitad del gasto. Las flores se adaptan; el lugar, no.
+- **Contar dos veces.** Si el menú incluye el vino, la partida de bebida es solo la barra. Si el lugar incluye la carpa, réstala de la decoración.
 
 ## Qué hacer ahora
 
@@ -689,12 +689,12 @@ Y apunta en cada oferta si el precio lleva el IVA. Un 10 % sobre una partida de
 
 ## The nine
 
-1. **Venue**: hire, tent, bathrooms, permits.
+1. **Venue**: the place, tent, bathrooms, permits.
 2. **Catering**: the meal and the cake.
 3. **Drinks**: wine, bar, ice.
 4. **Photo and video.**
 5. **Music**: ceremony, band or DJ.
-6. **Decorations**: flowers, lighting, rentals.
+6. **Decorations**: flowers, lighting, furniture.
 7. **Attire**: clothes, hair and makeup, rings.
 8. **Transportation**: your car, their bus.
 9. **Miscellaneous**: planner, stationery, officiant, insurance and, above all, **the contingency**.
@@ -743,7 +743,7 @@ A Spanish wedding starts elsewhere, with 40% for catering and 13% for the place;
 
 **Guests.** Food and drink grow with every one of them. A photographer costs the same for fifty as for two hundred. In our model, moving from 100 guests to 50 takes catering from 26% to about 18, and lifts photo and video from 11 to about 14.
 
-**Place.** At home you save on hire and pay for a tent, toilets, power and furniture. [Away from home](/blog/boda-de-destino), transport stops being a footnote.
+**Place.** At home you save on the venue and pay for a tent, toilets, power and furniture. [Away from home](/blog/boda-de-destino), transport stops being a footnote.
 
 **Hours.** Drinks and music are bought by the hour. The extra hour that a venue throws in is not free: the bar is open.
 
@@ -755,7 +755,7 @@ A Spanish wedding starts elsewhere, with 40% for catering and 13% for the place;
 
 Two habits deal with most of it.
 
-- **Keep 7% of the total in miscellaneous** and do not spend it on favors. Five is thin; ten is comfortable. If it is still there in the last week, it was your honeymoon all along.
+- **Keep 7% of the total in miscellaneous** and do not spend it on gifts for guests. Five is thin; ten is comfortable. If it is still there in the last week, it was your honeymoon all along.
 - **Ask every vendor the same question**: “Is that with tax and service?” In the United States service runs from 15 to 25% on food and drink before anybody has tipped. On $8,580 of catering, 22% is $1,888, which is more than half of your photographer.
 
 ## Three mistakes that we see
@@ -809,7 +809,7 @@ En España el suelo tampoco son 98 €. Solo el menú son 140, así que para un
 
 El precio no sube en rampa; sube como una escalera.
 
-- **La mesa.** Con mesas de diez, el invitado 81 estrena mantel, centro y camarero. Del 82 al 90 van casi de balde.
+- **La mesa.** Con mesas de diez, el invitado 81 estrena mantel, centro de flores y quien la sirva. Del 82 al 90 van casi de balde.
 - **El autobús.** El 56 no cabe en el primero.
 - **El salón.** El que lleva de 120 a 121 puede ser el más caro de la boda.
 - **El mínimo.** Si el contrato te obliga a pagar 100 cubiertos y son 92, los ocho siguientes **ya están pagados**. Invítalos con alegría.
@@ -823,7 +823,7 @@ Boda de 24.000 € con 120 invitados en España. ¿Y si fuerais 90?
 - A precio medio: 30 × 200 € = 6000 € menos. Demasiado bonito.
 - A precio del siguiente: 30 × 153 € = unos 4600 € como mucho. Y si solo baja lo que depende del cubierto, 30 × 140 € = 4200 €.
 
-Entre 4200 y 4600 €: **esa** es la conversación. No seis mil, pero sí lo bastante para pagar la foto, el vídeo y la música de una boda como esta.
+Entre 4200 y 4600 €: **esa** es la conversación. No seis mil, pero sí lo bastante para pagar las fotos, la grabación y la música de una boda como esta.
 
 Y al revés: con un presupuesto fijo, treinta personas menos permiten gastar más en cada una de las noventa que quedan.
 
@@ -854,7 +854,7 @@ Y al revés: con un presupuesto fijo, treinta personas menos permiten gastar má
 | --- | --- | --- |
 | Catering, drinks | nearly all of it | by the head and by the hour |
 | Transportation | mostly | seats on a bus |
-| Decorations | about half | one centerpiece a table, one arch |
+| Decorations | about half | flowers for a table, one arch |
 | Miscellaneous | about half | invitations, contingency |
 | Venue | about a third | until you need a bigger room |
 | Photo, music | hardly | they play as loud for sixty |
@@ -881,7 +881,7 @@ So two Hendersons are about **$280 to $440**, not $568 and certainly not two pla
 
 The price does not climb evenly.
 
-- **The table.** With tables of ten, guest 81 brings a cloth, a centerpiece and a waiter. Guests 82 to 90 are cheap.
+- **The table.** With tables of ten, guest 81 brings a cloth, flowers and a waiter. Guests 82 to 90 are cheap.
 - **The bus.** Somebody is the first who does not fit.
 - **The room.** The step from 120 to 121 can be the dearest of the wedding.
 - **The minimum.** If your contract has you pay for 100 covers and you are 92, the next eight are _already paid for_. Ask the Hendersons with a glad heart.
@@ -926,7 +926,7 @@ La ceremonia, [entre las 18:30 y las 20:30 en verano](https://modasrivas.com/?p=
 | 19:40 | 30 | Besos y traslado |
 | 20:10 | 90 | Cóctel |
 | 21:40 | 150 | Cena |
-| 0:10 | 20 | Tarta y discursos |
+| 0:10 | 20 | Postre y discursos |
 | 0:30 | 15 | Baile nupcial |
 | 0:45 | 180 | Barra libre y baile |
 | 3:45 | | Fin |
@@ -942,7 +942,7 @@ Una boda real contada en un [foro](https://comunidad.bodas.net/debates/en-que-pu
 | 13:15 | 45 | Besos y traslado |
 | 14:00 | 90 | Cóctel |
 | 15:30 | 150 | Comida |
-| 18:00 | 20 | Tarta y discursos |
+| 18:00 | 20 | Postre y discursos |
 | 18:20 | 15 | Baile nupcial |
 | 18:35 | 240 | Barra libre |
 | 22:35 | 30 | Recena |
@@ -989,7 +989,7 @@ Avisamos: para México y el sur hay menos fuentes publicadas que para España. E
 
 ## Cómo se recorta cuando vas tarde
 
-Porque irás tarde. Por este orden: el cóctel baja de 90 a 75 minutos, los discursos se quedan en dos, la tarta se corta durante el baile. Lo que no se toca es la cena, porque la cocina ya ha empezado, ni la última media hora de música, porque es la que se recuerda.
+Porque irás tarde. Por este orden: el cóctel baja de 90 a 75 minutos, los discursos se quedan en dos, el postre sale durante el baile. Lo que no se toca es la cena, porque la cocina ya ha empezado, ni la última media hora de música, porque es la que se recuerda.
 
 ## A quién se lo das
 
@@ -1131,7 +1131,7 @@ Con cien invitados y nuestro reparto general de partida, al elegir «Evento de d
 | Transporte | 2 % | 8 % |
 | Varios | 9 % | 11 % |
 
-El transporte se multiplica por cuatro: traslados desde el aeropuerto, autobuses entre hotel y finca, el viaje del fotógrafo. Y «Varios» crece porque hacen falta un coordinador que conozca el sitio, seguro y un colchón mayor.
+El transporte se multiplica por cuatro: traslados desde el aeropuerto, autobuses entre el hotel y la fiesta, el viaje del fotógrafo. Y «Varios» crece porque hacen falta un coordinador que conozca el sitio, seguro y un colchón mayor.
 
 En una [hacienda mexicana apartada](https://elsoldehidalgo.com.mx/local/casarse-es-hasta-40-por-ciento-mas-caro-9161587.html), por ejemplo, hay que añadir planta de luz, traslados y hospedaje. El paisaje no trae enchufes.
 
@@ -1164,7 +1164,7 @@ Un cálculo honrado suma también lo que gastan los demás. Sesenta personas a 5
 
 ## Los papeles, aparte
 
-Casarse legalmente en otro país puede pedir residencia, traducciones y plazos que no vas a ver en un folleto. Lo que hace mucha gente: la firma en casa, sin ruido, y la ceremonia donde se quiera. Pregunta en tu registro antes de pagar una señal.
+Casarse legalmente en otro país puede pedir residencia, traducciones y plazos que no vas a ver en un folleto. Lo que hace mucha gente: la firma en casa, sin ruido, y la ceremonia donde se quiera. Pregunta en tu registro antes de pagar un anticipo.
 
 ## Diez preguntas antes de firmar
 
@@ -1253,7 +1253,7 @@ Marrying abroad in law can mean residence periods, sworn translations and dates 
 2. What happens if flights are a day late?
 3. Where is plan B, and who decides?
 4. At what hour must the music stop?
-5. Power, water and bathrooms for everybody: there, or rented?
+5. Power, water and bathrooms for everybody: there, or to be brought?
 6. May I bring my own photographer, and what does it cost?
 7. Who receives and keeps what we send ahead?
 8. What does it cost to [cancel or to move the date](/blog/cancelar-un-contrato), and from when?
@@ -1297,7 +1297,7 @@ En Celebra, un evento de empresa arranca con este reparto. Es una propuesta nues
 | Catering | 31 % | 5580 € |
 | Bebidas | 8 % | 1440 € |
 | Sonido, pantallas, ponentes | 12 % | 2160 € |
-| Foto, vídeo, emisión | 7 % | 1260 € |
+| Fotos, grabación, emisión | 7 % | 1260 € |
 | Decoración e imagen | 7 % | 1260 € |
 | Transporte | 5 % | 900 € |
 | Uniformes | 1 % | 180 € |
@@ -1350,7 +1350,7 @@ Una cena de gala típica, por dentro: una hora de acreditación y cóctel, un cu
 
 ## Cómo defenderlo ante finanzas
 
-Lleva tres columnas y no una: lo mínimo, lo razonable y lo que te pediría dirección. Enseña qué se pierde al bajar de una a otra, con nombres y no con porcentajes: «sin vídeo no hay material para la web». Y enseña los imprevistos como una línea. Si los escondes, te los van a quitar; si los explicas, puede que no.
+Lleva tres columnas y no una: lo mínimo, lo razonable y lo que te pediría dirección. Enseña qué se pierde al bajar de una a otra, con nombres y no con porcentajes: «sin grabación no hay material para la web». Y enseña los imprevistos como una línea. Si los escondes, te los van a quitar; si los explicas, puede que no.
 
 ## Qué hacer ahora
 
@@ -1372,7 +1372,7 @@ The best survey we know is old, but it is large and it adds up to a hundred, whi
 | Marketing | 7% |
 | Speakers and entertainment | 7% |
 | Registration and housing | 6% |
-| Space rental | 6% |
+| The space | 6% |
 | Security, insurance, local agency | 4% |
 | Other | 5% |
 
@@ -1449,7 +1449,7 @@ And leave the contingency in plain sight. A hidden reserve is found and taken. A
 - [Start a corporate event](/auth?mode=sign-up) with your figure and your headcount, and rank what matters for this one.
 - Running several, or working as a team? See [the plans](/pricing).
 - Need something particular? [Write to us](/contact).', 'The Celebra team', '2026-11-04', 4, false, array['cuantos-invitados-vendran', 'cancelar-un-contrato', 'cuanta-bebida-para-cien-invitados']::text[], '[{"title":"PCMA Convene, Meetings Market Survey, March 2013","url":"http://content.yudu.com/A231f4/CnvnMar2013/resources/60.htm","year":2012},{"title":"PCMA Convene, March 2010","url":"http://content.yudu.com/A1xgs7/ConveneMarch2010/resources/49.htm","year":2009},{"title":"Dojo Business, event agency costs","url":"https://dojobusiness.com/blogs/news/event-agency-startup-costs","year":2025},{"title":"Office Christmas, 2024 Christmas Party Data Report","url":"https://officechristmas.co.uk/xmas/2024-christmas-party-data-report","year":2024},{"title":"Holiday Party Planning Playbook","url":"https://corporateevents.pages.dev/blog/holiday-party-planning-playbook/"},{"title":"Climb the Ladder, what percentage of invitees attend","url":"https://climbtheladder.com/what-percentage-of-invitees-actually-attend-your-event"},{"title":"Tripleseat, holiday events in the workplace","url":"https://tripleseat.com/blog/2018-data-and-trends-you-should-know-about-holiday-events-in-the-workplace","year":2018}]'),
-('cuantos-invitados-vendran', 'es', 'guests', 'De cien invitados, ¿cuántos vendrán?', 'En España falla uno de cada seis; en México, uno de cada nueve. Cómo calcular una horquilla con tu propia lista y qué hacer con ella antes de dar el número.', 'La lista dice 140. La finca tiene 120 sillas. ¿Te arriesgas? Es la apuesta más cara de toda la boda y casi siempre se hace a ojo. Se puede hacer mejor con un lápiz.
+('cuantos-invitados-vendran', 'es', 'guests', 'De cien invitados, ¿cuántos vendrán?', 'En España falla uno de cada seis; en México, uno de cada nueve. Cómo calcular una horquilla con tu propia lista y qué hacer con ella antes de dar el número.', 'La lista dice 140. El salón tiene 120 sillas. ¿Te arriesgas? Es la apuesta más cara de toda la boda y casi siempre se hace a ojo. Se puede hacer mejor con un lápiz.
 
 ## Lo que se sabe
 
@@ -1463,7 +1463,7 @@ And leave the contingency in plain sight. A hidden reserve is found and taken. A
 | Boda de destino | 35 | la misma |
 | Reino Unido: cerca y lejos | 90 y 65 | [The Wedding Guide](https://www.theweddingguide.co.uk/why-you-might-not-need-to-provide-food-for-all-of-your-guests/) |
 
-Los porcentajes se parecen para la gente de cerca y se separan para la de lejos. Es lógico: «lejos» es una hora de coche para unos y un vuelo con escala para otros.
+Los porcentajes se parecen para la gente de cerca y se separan para la de lejos. Es lógico: «lejos» es una hora de carretera para unos y un vuelo con escala para otros.
 
 ## Un número no basta: haz una horquilla
 
@@ -1530,7 +1530,7 @@ Con 140 en la lista, todos de cerca y 120 sillas: 140 × 0,88 = 123. Ni en el ce
 - Parte tu lista en tres montones y haz la cuenta. Diez minutos.
 - Pon el número esperado en [tu evento](/auth?mode=sign-up), y compara el reparto con el extremo alto y con el bajo.
 - Lee [lo que cuesta un invitado más](/blog/lo-que-cuesta-un-invitado-mas) antes de discutir los últimos cinco.', 'Equipo de Celebra', '2026-11-03', 4, false, array['lo-que-cuesta-un-invitado-mas', 'sentar-bien-a-los-invitados', 'boda-de-destino']::text[], '[{"title":"El Periódico de Aragón, cuánto cuesta un invitado de boda","url":"https://www.elperiodicodearagon.com/vida-y-estilo/2021/09/30/cuesta-invitado-boda-57872576.html","year":2021},{"title":"MiDineroOnline, cuánto cuesta casarse en México","url":"https://midineroonline.com/cuanto-cuesta-casarse-en-mexico","year":2023},{"title":"Gay Weddings, qué parte de las respuestas es un no","url":"https://gayweddingsmag.com/what-percentage-of-wedding-rsvps-decline/"},{"title":"Calendar Australia, cuántos no vendrán","url":"https://calendar-australia.com/faq/how-many-people-to-expect-not-to-show-at-a-wedding"},{"title":"The Wedding Guide, comida para todos los invitados","url":"https://www.theweddingguide.co.uk/why-you-might-not-need-to-provide-food-for-all-of-your-guests/"},{"title":"Guía de cubiertos de reserva","url":"https://www.bar-mitzva.com/klalie.asp?cat=5"}]'),
-('cuantos-invitados-vendran', 'en', 'guests', 'Of a hundred invitations, how many guests will come?', 'Locals, travelers and a flight away: the rates planners use, how to turn your own list into a range rather than a guess, and the number to give the caterer.', 'Your list says 140. The barn seats 120. Do you risk it? It is the largest bet of the whole wedding, and most couples place it with a shrug. Ten minutes and a pencil will do better.
+('cuantos-invitados-vendran', 'en', 'guests', 'Of a hundred invitations, how many guests will come?', 'Guests from nearby, from out of town and a flight away: the rates planners use, how to turn your own list into a range rather than a guess, and the number to give the caterer.', 'Your list says 140. The barn seats 120. Do you risk it? It is the largest bet of the whole wedding, and most couples place it with a shrug. Ten minutes and a pencil will do better.
 
 ## What is known
 
@@ -1615,7 +1615,7 @@ And the barn? 140 on the list, all of them nearby: 140 × 0.88 is 123. Even the 
 - Make the three piles and do the sum tonight.
 - Put the expected number into [your event](/auth?mode=sign-up), then compare the split at both ends of the range.
 - Before you argue about the last five, read [what the next guest costs](/blog/lo-que-cuesta-un-invitado-mas).', 'The Celebra team', '2026-11-03', 4, false, array['lo-que-cuesta-un-invitado-mas', 'sentar-bien-a-los-invitados', 'boda-de-destino']::text[], '[{"title":"Gay Weddings, what percentage of RSVPs decline","url":"https://gayweddingsmag.com/what-percentage-of-wedding-rsvps-decline/"},{"title":"Calendar Australia, how many will not show","url":"https://calendar-australia.com/faq/how-many-people-to-expect-not-to-show-at-a-wedding"},{"title":"The Wedding Guide, food for all of your guests","url":"https://www.theweddingguide.co.uk/why-you-might-not-need-to-provide-food-for-all-of-your-guests/"},{"title":"El Periódico de Aragón, what a guest costs (Spanish)","url":"https://www.elperiodicodearagon.com/vida-y-estilo/2021/09/30/cuesta-invitado-boda-57872576.html","year":2021},{"title":"MiDineroOnline, marrying in Mexico (Spanish)","url":"https://midineroonline.com/cuanto-cuesta-casarse-en-mexico","year":2023},{"title":"A caterers’ guide to reserve covers","url":"https://www.bar-mitzva.com/klalie.asp?cat=5"},{"title":"The Knot, weddings of 2025, in NerdWallet","url":"https://www.nerdwallet.com/blog/finance/buying-diamond-online-tips","year":2025}]'),
-('cancelar-un-contrato', 'es', 'planning', 'Lo que vale la cláusula de cancelación de un contrato', 'Dos presupuestos de 8000 € pueden valer cosas muy distintas si algo se tuerce. Cómo ponerle precio a la señal, a los plazos y al cambio de fecha antes de firmar.', 'Comparas dos fincas. Las dos cuestan 8000 €. Eliges la de las vistas. En ninguna de las dos has leído la página cuatro, que es donde pone lo que pasa si un padre enferma en mayo. Esa página también tiene precio, y se puede calcular.
+('cancelar-un-contrato', 'es', 'planning', 'Lo que vale la cláusula de cancelación de un contrato', 'Dos presupuestos de 8000 € pueden valer cosas muy distintas si algo se tuerce. Cómo ponerle precio al anticipo, a los plazos y al cambio de fecha antes de firmar.', 'Comparas dos lugares. Los dos cuestan 8000 €. Eliges el de las vistas. En ninguno de los dos contratos has leído la página cuatro, que es donde pone lo que pasa si un padre enferma en mayo. Esa página también tiene precio, y se puede calcular.
 
 ## Cómo se paga una boda
 
@@ -1634,13 +1634,13 @@ En salones de quinceañera del mercado hispano de Estados Unidos, [reservar cues
 
 Son costumbres, no derechos. Vale lo que ponga el papel.
 
-## «Señal» puede querer decir tres cosas
+## «Anticipo» puede querer decir tres cosas
 
-- **Devolvible**: si cancelas a tiempo, te la devuelven. Rara.
-- **Perdida**: puedes marcharte, y la pierdes. Es el precio de salir.
+- **Devolvible**: si cancelas a tiempo, te lo devuelven. Raro.
+- **Perdido**: puedes marcharte, y lo pierdes. Es el precio de salir.
 - **A cuenta de una compra firme**: has comprado. Si te vas, pueden reclamarte el resto.
 
-La ley de cada país les pone nombres distintos (en España se habla de señal y de arras penitenciales, en Francia de _arrhes_ y de _acompte_) y la palabra que use el contrato importa. Esto no es asesoramiento jurídico: si la cantidad es grande, que lo lea quien sepa. Pero apunta al lado de cada contrato cuál de las tres es. Casi nadie lo hace.
+La ley de cada país les pone nombres distintos (en España se habla de arras penitenciales, en Francia de _arrhes_ y de _acompte_) y la palabra que use el contrato importa. Esto no es asesoramiento jurídico: si la cantidad es grande, que lo lea quien sepa. Pero apunta al lado de cada contrato cuál de los tres es. Casi nadie lo hace.
 
 ## Ponle precio
 
@@ -1684,7 +1684,7 @@ Un «sí, claro, ya lo veríamos» no vale nada. Un correo con esas cuatro respu
 
 ## Qué leer en la página cuatro
 
-- Quién puede cancelar y qué pasa si cancelan **ellos**. Que te devuelvan la señal no te devuelve la fecha.
+- Quién puede cancelar y qué pasa si cancelan **ellos**. Que te devuelvan el anticipo no te devuelve la fecha.
 - La **sustitución**: si el fotógrafo enferma, ¿quién viene?
 - La **fuerza mayor**, y quién decide que lo es.
 - El **número mínimo** de comensales y hasta qué día se puede bajar.
@@ -1694,7 +1694,7 @@ Un «sí, claro, ya lo veríamos» no vale nada. Un correo con esas cuatro respu
 
 ## Qué hacer ahora
 
-- Haz una lista con tus contratos, su señal y sus fechas. Media hora, un café.
+- Haz una lista con tus contratos, su anticipo y sus fechas. Media hora, un café.
 - [Crea tu evento](/auth?mode=sign-up), fija lo firmado y mira cuánto margen queda en cada partida y en los imprevistos.
 - Si te casas lejos, estas preguntas valen el doble: [bodas de destino](/blog/boda-de-destino).', 'Equipo de Celebra', '2026-11-02', 4, false, array['boda-de-destino', 'presupuesto-de-un-evento-de-empresa', 'casarse-en-seis-semanas']::text[], '[{"title":"The Wedding Zone, guía de pagos a proveedores","url":"https://theweddingzone.com/vendor-payment-guide-2"},{"title":"The Wedding Zone, calendario de señales","url":"https://theweddingzone.com/deposit-timeline-guide"},{"title":"Rioja Actual, Irache (Navarra)","url":"https://riojaactual.com/?a=44874&i=9"},{"title":"Costa del Sol DJ, condiciones","url":"https://www.costadelsoldj.com/aviso-legal-terms-conditions/"},{"title":"Boothvibe, términos y condiciones","url":"https://boothvibe.com/terminos-y-condiciones"},{"title":"Telemundo, cómo evitar un golpe financiero en unos quince","url":"https://www.telemundo40.com/noticias/eeuu/la-fiesta-de-quince-anos-experto-revela-como-evitar-un-golpe-financiero/2371722/"}]'),
 ('cancelar-un-contrato', 'en', 'planning', 'What a contract’s cancellation steps are worth', 'Two quotes of $8,000 can be worth quite different amounts once something goes wrong. How to price deposits, cancellation steps and date changes before signing.', 'You are comparing two barns. Each costs $8,000. You choose the one with the view. Neither of you has read page four, which says what happens if a parent falls ill in May. Page four has a price as well, and you can work it out on the back of the brochure.
@@ -1744,7 +1744,7 @@ But put in your own life. Suppose a posting abroad is in the air, and you think 
 
 The decimals do not matter. What matters is that risk becomes something you compare **in money**, like the menu.
 
-## Moving is not canceling
+## Moving is not ending
 
 When plans change, a new date is often all that you need, and it is just what many contracts leave out. Ask for four answers in writing:
 

@@ -247,4 +247,25 @@ export const invitationEmails: Scenario[] = [
       begins('null'),
     ],
   },
+  {
+    name: 'what an email’s words follow is its plan’s country and kind, which the service alone may ask',
+    steps: [
+      set(`update public.event_plans set country = 'GB' where id = '${SHARED}'`),
+      ...(['owner', 'stranger', 'anonymous'] as const satisfies Actor[]).map((as) =>
+        ask(as, `public.event_of_mail('${SHARED}', null)`, '', '!42501'),
+      ),
+      ask('service', `public.event_of_mail('${SHARED}', null)`, '', '{"work": false, "country": "GB"}'),
+      ask('service', `public.event_of_mail('${FOREIGN}', null)`, "->> 'country'", 'ES'),
+      ask('service', `public.event_of_mail(null, '${fresh(1)}')`, '', 'null'),
+      withAddress,
+      ready(),
+      set(`select public.event_of_mail(null, id) ->> 'country' from private.invitation_emails`, 'GB'),
+      set(
+        `update public.event_plans set event_type = 'corporate', couple_type = null where id = '${SHARED}'`,
+      ),
+      ask('service', `public.event_of_mail('${SHARED}', null)`, "->> 'work'", 'true'),
+      set(`update public.event_plans set event_type = 'other', kind = 'gala' where id = '${SHARED}'`),
+      ask('service', `public.event_of_mail('${SHARED}', null)`, "->> 'work'", 'true'),
+    ],
+  },
 ];

@@ -236,6 +236,7 @@ export const ledger = {
     newTitle: 'Money in',
     who: 'Who it comes from',
     whoHint: 'Your savings, your parents, a gift…',
+    whoHint_work: 'Your own means, a sponsor, tickets, donations…',
     amount: 'Amount',
     repeats: 'How often',
     repeat: { once: 'Once', monthly: 'Each month' },

@@ -1,6 +1,8 @@
+import type { Locale } from './locale.ts';
+
 /** The day of an event in words, for people who are invited: YYYY-MM-DD becomes “Saturday, June 12, 2027”. */
-export const eventDay = (language: 'es' | 'en', day: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es', {
+export const eventDay = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -9,12 +11,12 @@ export const eventDay = (language: 'es' | 'en', day: string): string =>
   }).format(new Date(`${day}T00:00:00Z`));
 
 /** An hour in words, by the clocks of the place where it is: “5:30 PM”. */
-export const eventHour = (language: 'es' | 'en', at: string, time_zone: string | null): string => {
+export const eventHour = (locale: Locale, at: string, time_zone: string | null): string => {
   const shown = (zone: string) =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es', {
+    new Intl.DateTimeFormat(locale, {
       hour: 'numeric',
       minute: '2-digit',
-      hour12: language === 'en',
+      hour12: locale.startsWith('en'),
       timeZone: zone,
     }).format(new Date(at));
   try {

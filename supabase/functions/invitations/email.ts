@@ -1,5 +1,6 @@
 import type { EmailContent } from '../_shared/email.ts';
 import { eventDay, eventHour } from '../_shared/event-day.ts';
+import { type EventOfMail, localeOf } from '../_shared/locale.ts';
 
 /** What `claim_invitations` says of a household: an email to send, or what stands against it. */
 export type Claimed = {
@@ -25,6 +26,9 @@ export type Claim = {
   emails: Claimed[];
 };
 
+/** What an email says of its event, with what its words and dates follow. */
+export type Told = Omit<Claim, 'emails'> & EventOfMail;
+
 const WORDS = {
   es: {
     subject: {
@@ -43,6 +47,7 @@ const WORDS = {
         `Este es tu nuevo enlace para responder a la invitación del ${date}. El que tenías ya no funciona.`,
     },
     usual: 'Nos encantaría celebrarlo contigo.',
+    usualWork: 'Nos encantaría contar contigo.',
     until: (date: string) => `Puedes responder hasta el ${date}.`,
     action: 'Responder',
     copy: 'Si el botón no funciona, copia esta dirección en el navegador. Es solo para tu grupo: no la compartas.',
@@ -66,9 +71,10 @@ const WORDS = {
         `Here’s your new link to answer the invitation for ${date}. The one you had no longer works.`,
     },
     usual: 'We’d love you to celebrate with us.',
+    usualWork: 'We’d love to have you there.',
     until: (date: string) => `You can answer until ${date}.`,
     action: 'Answer',
-    copy: 'If the button doesn’t work, copy this address into your browser. It’s for your household alone: please don’t share it.',
+    copy: 'If the button doesn’t work, copy this address into your browser. It’s for your group alone: please don’t share it.',
     why: 'Celebra writes on behalf of whoever invites you.',
     leave: 'Get no more emails about this event',
   },
@@ -76,16 +82,18 @@ const WORDS = {
 
 /** A household's email in its own language. */
 export function invitationEmail(
-  { event, event_date, hosts, words: own }: Omit<Claim, 'emails'>,
+  { event, event_date, hosts, words: own, country, work }: Told,
   { kind, language, reply_by, begins }: Pick<Claimed, 'kind' | 'language' | 'reply_by' | 'begins'>,
   link: string,
   leave: string,
 ): { subject: string; content: EmailContent } {
   const words = WORDS[language];
-  const day = eventDay(language, event_date);
-  const when = begins ? `${day}, ${eventHour(language, begins.starts_at, begins.time_zone)}` : day;
+  const locale = localeOf(language, country);
+  const day = eventDay(locale, event_date);
+  const when = begins ? `${day}, ${eventHour(locale, begins.starts_at, begins.time_zone)}` : day;
   // Their own words as they were written, line by line; then when and where.
-  const lines = kind === 'invitation' ? (own[language] ?? words.usual).split(/\n+/) : [];
+  const usual = work ? words.usualWork : words.usual;
+  const lines = kind === 'invitation' ? (own[language] ?? usual).split(/\n+/) : [];
   const facts = [when, begins?.place].filter(Boolean).join(' · ');
   return {
     subject: words.subject[kind](event),
@@ -96,7 +104,7 @@ export function invitationEmail(
         ...lines,
         ...(kind === 'invitation' ? [`${facts.charAt(0).toUpperCase()}${facts.slice(1)}`] : []),
         words.text[kind](day),
-        ...(reply_by ? [words.until(eventDay(language, reply_by))] : []),
+        ...(reply_by ? [words.until(eventDay(locale, reply_by))] : []),
         ...(hosts ? [hosts] : []),
       ],
       action: { label: words.action, url: link, copy: words.copy },

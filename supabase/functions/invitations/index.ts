@@ -1,11 +1,12 @@
 import { newToken, sha256 } from '../_shared/crypto.ts';
 import { call } from '../_shared/database.ts';
 import { emailHtml, emailText } from '../_shared/email.ts';
+import { eventOfMail } from '../_shared/event-of-mail.ts';
 import { answer, Refusal, readFields, serve, textField } from '../_shared/http.ts';
 import { leaveEndpoint, leavePage, leaveToken, readLeaveToken } from '../_shared/invitation-links.ts';
 import { MailLater, MailUnsure, sendMail, siteUrl } from '../_shared/mail.ts';
 import { readUser } from '../_shared/user.ts';
-import { type Claim, type Claimed, invitationEmail } from './email.ts';
+import { type Claim, type Claimed, invitationEmail, type Told } from './email.ts';
 
 /**
  * Invitations and reminders by e-mail.
@@ -37,13 +38,13 @@ async function leave(token: string): Promise<Response> {
 }
 
 /** @throws MailLater when it could not leave by `until`; the email is then given back. */
-async function sendOne(claim: Claim, claimed: Claimed, link: string, until: number): Promise<string | null> {
+async function sendOne(told: Told, claimed: Claimed, link: string, until: number): Promise<string | null> {
   const { email_id, email, language } = claimed;
   if (claimed.hurdle !== null || email_id === null || email === null) return claimed.hurdle ?? 'failed';
   const settle = (sent: boolean) => call('settle_invitation', { email_id, sent });
   try {
     const token = await leaveToken(email_id);
-    const { subject, content } = invitationEmail(claim, claimed, link, leavePage(siteUrl(), language, token));
+    const { subject, content } = invitationEmail(told, claimed, link, leavePage(siteUrl(), language, token));
     await sendMail(
       {
         to: email,
@@ -90,17 +91,23 @@ async function write(request: Request, fields: ReadonlyMap<string, unknown>, pre
     return claim;
   };
   const seen = await claimOf([...tokens.keys()], true);
+  const of = await eventOfMail({ plan_id });
   if (!preview)
     return sendAll(seen, async (household_id, until) => {
       // Given out one at a time, when its turn comes: a call that ends in the middle leaves all others as they were.
       const claim = await claimOf([household_id], false);
       const [claimed] = claim.emails;
       if (claimed === undefined) return 'unknown';
-      return sendOne(claim, claimed, `${siteUrl()}/rsvp/${tokens.get(household_id)}`, until);
+      return sendOne({ ...claim, ...of }, claimed, `${siteUrl()}/rsvp/${tokens.get(household_id)}`, until);
     });
   return {
     emails: seen.emails.map((claimed) => {
-      const { subject, content } = invitationEmail(seen, claimed, `${siteUrl()}/rsvp/…`, siteUrl());
+      const { subject, content } = invitationEmail(
+        { ...seen, ...of },
+        claimed,
+        `${siteUrl()}/rsvp/…`,
+        siteUrl(),
+      );
       const { household_id, kind, email, language, hurdle } = claimed;
       const text = emailText({ ...content, leave: undefined });
       return { household_id, kind, email, language, hurdle, subject, text };

@@ -1,4 +1,6 @@
 import type { EmailContent } from '../_shared/email.ts';
+import { eventDay } from '../_shared/event-day.ts';
+import { type Locale, localeOf } from '../_shared/locale.ts';
 
 type Language = 'es' | 'en';
 type Reply = { status: string; people?: number };
@@ -10,7 +12,7 @@ export type Answered = {
   /** Nothing that anybody wrote is in it: it goes to an address that is none of the guests'. */
   partial?: boolean;
   message: string | null;
-  plan: { name: string; event_date: string; owner_language: Language | null };
+  plan: { name: string; event_date: string; country: string; owner_language: Language | null };
   parts: {
     id: string;
     name: string;
@@ -64,8 +66,8 @@ const WORDS = {
       crustaceans: 'sin crustáceos',
       eggs: 'sin huevo',
       fish: 'sin pescado',
-      peanuts: 'sin cacahuate (cacahuete)',
-      soybeans: 'sin soya (soja)',
+      peanuts: 'sin cacahuete',
+      soybeans: 'sin soja',
       milk: 'sin leche',
       nuts: 'sin frutos secos',
       celery: 'sin apio',
@@ -91,10 +93,10 @@ const WORDS = {
     yes: 'Yes',
     no: 'No',
     action: 'See or change the answer',
-    copy: 'If the button doesn’t work, copy this address into your browser. It’s for your household alone: please don’t share it.',
-    why: 'Somebody in your household asked Celebra for this copy. We don’t keep this address.',
+    copy: 'If the button doesn’t work, copy this address into your browser. It’s for your group alone: please don’t share it.',
+    why: 'Somebody in your group asked Celebra for this copy. We don’t keep this address.',
     partial:
-      'Messages and notes are left out of this copy, since this address is none of your household’s. You find them on the page.',
+      'Messages and notes are left out of this copy, since this address is none of your group’s. You find them on the page.',
     foods: {
       vegetarian: 'vegetarian',
       vegan: 'vegan',
@@ -113,26 +115,29 @@ const WORDS = {
       celery: 'no celery',
       mustard: 'no mustard',
       sesame: 'no sesame',
-      sulphites: 'no sulphites',
+      sulphites: 'no sulfites',
       lupin: 'no lupin',
-      molluscs: 'no molluscs',
+      molluscs: 'no mollusks',
     },
   },
 } as const;
 
-const LOCALE = { es: 'es', en: 'en-US' } as const;
-const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-
-const dayText = (language: Language, day: string): string =>
-  new Intl.DateTimeFormat(LOCALE[language], { ...DAY, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+/** Food that is called otherwise where the plan is. */
+const REGIONAL: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = {
+  'es-419': { peanuts: 'sin cacahuate', soybeans: 'sin soya' },
+  'en-GB': { soybeans: 'no soya', sulphites: 'no sulphites', molluscs: 'no molluscs' },
+};
 
 /** When a part begins, by the clocks of its place. */
-const momentText = (language: Language, starts_at: string, timeZone: string | null): string =>
-  new Intl.DateTimeFormat(LOCALE[language], {
-    ...DAY,
+const momentText = (locale: Locale, starts_at: string, timeZone: string | null): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hour12: language === 'en',
+    hour12: locale.startsWith('en'),
     timeZone: timeZone ?? 'UTC',
   }).format(new Date(starts_at));
 
@@ -143,6 +148,7 @@ export function copyEmail(
   link: string,
 ): { subject: string; content: EmailContent } {
   const words = WORDS[language];
+  const locale = localeOf(language, plan.country);
   const replyText = (reply: Reply | undefined): string => {
     if (reply?.status === 'accepted')
       return (reply.people ?? 1) > 1 ? words.people(reply.people ?? 1) : words.accepted;
@@ -153,7 +159,7 @@ export function copyEmail(
         : words.none;
   };
   const fullName = (guest: Answered['guests'][number]) => `${guest.name} ${guest.last_name}`;
-  const foods: Readonly<Record<string, string>> = words.foods;
+  const foods: Readonly<Record<string, string>> = { ...words.foods, ...REGIONAL[locale] };
   const eats = guests.flatMap((guest) => {
     const told = [...guest.diets, ...guest.allergens].map((code) => foods[code] ?? code);
     const detail = [...told, ...(guest.dietary_notes ? [guest.dietary_notes] : [])].join(', ');
@@ -172,12 +178,12 @@ export function copyEmail(
     content: {
       language,
       title: plan.name,
-      paragraphs: [words.text(name, dayText(language, plan.event_date))],
+      paragraphs: [words.text(name, eventDay(locale, plan.event_date))],
       groups: [
         ...parts.map((part) => ({
           heading: [
             part.name,
-            ...(part.starts_at ? [momentText(language, part.starts_at, part.time_zone)] : []),
+            ...(part.starts_at ? [momentText(locale, part.starts_at, part.time_zone)] : []),
             ...(part.place ? [part.place] : []),
           ].join(' · '),
           items: guests.map((guest) => {

@@ -16,7 +16,7 @@ export type News = {
   plan_name: string;
   suggestions?: number;
   joined?: string[];
-  offered?: true;
+  offered?: boolean;
 };
 
 export type Claimed = {

@@ -1,4 +1,5 @@
 import type { EmailContent } from '../_shared/email.ts';
+import { localeOf } from '../_shared/locale.ts';
 import type { Claimed, Item, News } from './claimed.ts';
 
 type Language = Claimed['language'];
@@ -61,25 +62,28 @@ function when(language: Language, day: string, due: string): string {
   return days === 0 ? words.today : days === 1 ? words.tomorrow : words.inDays(days);
 }
 
-const fullDate = (language: Language, due: string): string =>
-  new Intl.DateTimeFormat(language, {
+/** A currency's first letters are its country's, and its plan's: pesos of Mexico are written as in Mexico. */
+const countryOf = ({ currency }: Item): string => currency.slice(0, 2);
+
+const fullDate = (language: Language, item: Item): string =>
+  new Intl.DateTimeFormat(localeOf(language, countryOf(item)), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
-  }).format(new Date(`${due}T00:00:00Z`));
+  }).format(new Date(`${item.due_on}T00:00:00Z`));
 
-function money(language: Language, { amount, currency }: Item): string {
+function money(language: Language, item: Item): string {
+  const { amount, currency } = item;
   if (amount === null) return '';
-  // A currency's first letters are its country's: pesos of Mexico are written as in Mexico, euros as in Spain.
-  const locale = language === 'es' ? `es-${currency.slice(0, 2)}` : language;
+  const locale = language === 'es' ? `es-${countryOf(item)}` : localeOf(language, countryOf(item));
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function detail(language: Language, day: string, item: Item): string {
-  const date = `${when(language, day, item.due_on)}, ${fullDate(language, item.due_on)}`;
+  const date = `${when(language, day, item.due_on)}, ${fullDate(language, item)}`;
   return [WORDS[language].kinds[item.kind], money(language, item), date].filter(Boolean).join(' · ');
 }
 

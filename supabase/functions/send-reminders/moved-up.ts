@@ -2,7 +2,9 @@ import { newToken, sha256 } from '../_shared/crypto.ts';
 import { call } from '../_shared/database.ts';
 import { type EmailContent, emailHtml, emailText } from '../_shared/email.ts';
 import { eventDay } from '../_shared/event-day.ts';
+import { eventOfMail } from '../_shared/event-of-mail.ts';
 import { leaveEndpoint, leavePage, leaveToken } from '../_shared/invitation-links.ts';
+import { localeOf } from '../_shared/locale.ts';
 import { MailLater, MailUnsure, sendMail, siteUrl } from '../_shared/mail.ts';
 
 /** What `claim_moved_up` gives out: a household that waited and has a place by now. */
@@ -41,7 +43,7 @@ const WORDS = {
       `A place became free: you’re off the waiting list for ${parts}. We look forward to seeing you on ${date}.`,
     change: 'If you can’t come after all, say so with one touch, so that somebody else has the place.',
     action: 'See my reply',
-    copy: 'If the button doesn’t work, copy this address into your browser. It’s for your household alone: please don’t share it.',
+    copy: 'If the button doesn’t work, copy this address into your browser. It’s for your group alone: please don’t share it.',
     why: 'Celebra writes on behalf of whoever invites you.',
     leave: 'Get no more emails about this event',
   },
@@ -49,6 +51,7 @@ const WORDS = {
 
 function movedUpEmail(
   { event, event_date, language, parts }: MovedUp,
+  country: string | null,
   link: string,
   leave: string,
 ): { subject: string; content: EmailContent } {
@@ -59,7 +62,10 @@ function movedUpEmail(
       language,
       title: event,
       paragraphs: [
-        words.text(new Intl.ListFormat(language).format(parts), eventDay(language, event_date)),
+        words.text(
+          new Intl.ListFormat(language).format(parts),
+          eventDay(localeOf(language, country), event_date),
+        ),
         words.change,
       ],
       action: { label: words.action, url: link, copy: words.copy },
@@ -71,7 +77,13 @@ function movedUpEmail(
 
 async function send(email: MovedUp, link: string, until: number): Promise<void> {
   const token = await leaveToken(email.email_id);
-  const { subject, content } = movedUpEmail(email, link, leavePage(siteUrl(), email.language, token));
+  const { country } = await eventOfMail({ email_id: email.email_id });
+  const { subject, content } = movedUpEmail(
+    email,
+    country,
+    link,
+    leavePage(siteUrl(), email.language, token),
+  );
   await sendMail(
     {
       to: email.email,

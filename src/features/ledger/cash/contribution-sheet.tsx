@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { StoredContribution } from '@/data/ledger';
 import { type ContributionForm, contributionSchema, LEDGER_LENGTHS } from '@/domain/ledger/item-schema';
+import { isWork, kindOf } from '@/domain/plan/kind';
 import { useTranslation } from '@/lib/translation';
 import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
@@ -43,7 +44,8 @@ function WhenFields() {
 /** Money that comes in, written or changed beside the page. */
 export function ContributionSheet({ contribution, onChange, onOpenChange }: ContributionSheetProps) {
   const { t } = useTranslation('ledger');
-  const { id, currency, event_date } = usePlanContext().plan;
+  const { plan } = usePlanContext();
+  const { id, currency, event_date } = plan;
   const problem = useProblem();
   const description = faces.contributions.useDescription(id);
   const { version, ...fields } = contribution;
@@ -72,7 +74,7 @@ export function ContributionSheet({ contribution, onChange, onOpenChange }: Cont
               name="contributor"
               max={LEDGER_LENGTHS.name}
               label={t('contribution.who')}
-              hint={t('contribution.whoHint')}
+              hint={t('contribution.whoHint', isWork(kindOf(plan)) ? { context: 'work' } : {})}
             />
             <Form.Money name="amount" currency={currency} />
             <Form.Select

@@ -1,0 +1,9 @@
+import { call } from './database.ts';
+import type { EventOfMail } from './locale.ts';
+
+/** Of a plan, or of the plan that an invitation's email is about. */
+export async function eventOfMail(one: { plan_id: string } | { email_id: string }): Promise<EventOfMail> {
+  const found = await call('event_of_mail', { plan_id: null, email_id: null, ...one });
+  const { country, work } = Object(found) as Partial<Record<keyof EventOfMail, unknown>>;
+  return { country: typeof country === 'string' ? country : null, work: work === true };
+}

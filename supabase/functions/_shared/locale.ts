@@ -1,0 +1,23 @@
+type Language = 'es' | 'en';
+
+/** What an email's words follow besides its language. */
+export type EventOfMail = {
+  /** ISO 3166-1 alpha-2 */
+  country: string | null;
+  /** An organization invites. */
+  work: boolean;
+};
+
+/** Whose words and dates a mail has. */
+export type Locale = 'es' | 'es-419' | 'en-US' | 'en-GB';
+
+/** Where Spanish is read as Latin America writes it, the United States among them. */
+const AMERICAS = new Set('AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE'.split(' '));
+/** Where English is read as Britain writes it. */
+const BRITISH = new Set('AU BB BW CA CY GB GH GI HK IE IN JM KE LK MT NG NZ PK SG TT UG ZA ZM ZW'.split(' '));
+
+/** By the country of the plan that the mail is about: a mail knows no browser. Elsewhere the base texts stand. */
+export function localeOf(language: Language, country: string | null): Locale {
+  if (language === 'es') return AMERICAS.has(country ?? '') ? 'es-419' : 'es';
+  return BRITISH.has(country ?? '') ? 'en-GB' : 'en-US';
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { localeOf } from '../supabase/functions/_shared/locale.ts';
+import { invitationEmail } from '../supabase/functions/invitations/email.ts';
+import { copyEmail } from '../supabase/functions/rsvp/copy.ts';
+import { reminderEmail } from '../supabase/functions/send-reminders/email.ts';
+
+test.each([
+  ['es', 'ES', 'es'],
+  ['es', 'MX', 'es-419'],
+  ['es', 'US', 'es-419'],
+  ['es', 'FR', 'es'],
+  ['es', null, 'es'],
+  ['en', 'GB', 'en-GB'],
+  ['en', 'IE', 'en-GB'],
+  ['en', 'US', 'en-US'],
+  ['en', 'MX', 'en-US'],
+  ['en', null, 'en-US'],
+] as const)('a mail in %s about a plan in %s is in %s', (language, country, locale) => {
+  expect(localeOf(language, country)).toBe(locale);
+});
+
+const invitation = (language: 'es' | 'en', country: string, work = false) =>
+  invitationEmail(
+    { event: 'Gala', event_date: '2027-06-12', hosts: null, words: { es: null, en: null }, country, work },
+    {
+      kind: 'invitation',
+      language,
+      reply_by: '2027-05-01',
+      begins: { starts_at: '2027-06-12T17:30:00Z', time_zone: 'UTC', place: 'Hall' },
+    },
+    'https://example.org/rsvp/1',
+    'https://example.org/leave',
+  ).content.paragraphs.join('\n');
+
+test('an invitation says its dates as they are said where the event is', () => {
+  expect(invitation('en', 'GB')).toMatch(/Saturday,? 12 June 2027, 5:30 pm · Hall[\s\S]*1 May 2027/);
+  expect(invitation('en', 'US')).toMatch(/Saturday, June 12, 2027, 5:30.PM · Hall[\s\S]*May 1, 2027/);
+  expect(invitation('es', 'MX')).toMatch(/Sábado, 12 de junio de 2027, 17:30 · Hall/);
+});
+
+test('an organization’s invitation speaks of no celebration', () => {
+  expect(invitation('en', 'GB')).toContain('celebrate with us');
+  expect(invitation('en', 'GB', true)).toContain('love to have you there');
+  expect(invitation('es', 'CO', true)).toContain('contar contigo');
+});
+
+const copy = (language: 'es' | 'en', country: string) =>
+  copyEmail(
+    {
+      name: 'Soto',
+      language,
+      message: null,
+      plan: { name: 'Gala', event_date: '2027-06-12', country, owner_language: language },
+      parts: [],
+      questions: [],
+      guests: [
+        {
+          id: '1',
+          name: 'Ana',
+          last_name: 'Soto',
+          party_size: 1,
+          allergens: ['peanuts', 'soybeans', 'molluscs'],
+          diets: [],
+          dietary_notes: null,
+          replies: {},
+          requests: {},
+          answers: {},
+        },
+      ],
+    },
+    language,
+    'https://example.org/rsvp/1',
+  ).content.groups?.[0]?.items[0]?.detail;
+
+test('the copy of an answer calls food as it is called where the event is', () => {
+  expect(copy('es', 'ES')).toBe('sin cacahuete, sin soja, sin moluscos');
+  expect(copy('es', 'CO')).toBe('sin cacahuate, sin soya, sin moluscos');
+  expect(copy('en', 'GB')).toBe('no peanuts, no soya, no molluscs');
+  expect(copy('en', 'US')).toBe('no peanuts, no soy, no mollusks');
+});
+
+test('a reminder writes dates and money as the plan’s currency has them', () => {
+  const detail = (currency: string) =>
+    reminderEmail(
+      {
+        email_id: '1',
+        user_id: '1',
+        email: 'ana@example.org',
+        full_name: 'Ana',
+        language: 'en',
+        day: '2027-06-10',
+        items: [
+          {
+            kind: 'payment',
+            plan_id: '1',
+            plan_name: 'Gala',
+            currency,
+            title: 'Hall',
+            due_on: '2027-06-12',
+            amount: 1200,
+          },
+        ],
+        news: [],
+      },
+      'https://example.org',
+      'https://example.org/leave',
+    ).content.groups?.[0]?.items[0]?.detail;
+  expect(detail('GBP')).toMatch(/£1,200.00 · in 2 days, Saturday,? 12 June/);
+  expect(detail('USD')).toMatch(/\$1,200.00 · in 2 days, Saturday, June 12/);
+});
