@@ -1,4 +1,5 @@
 import type { Cents } from './money';
+import { countriesTold } from './places/countries-told';
 import { CURRENCY_OF, CURRENCY_OF_LANGUAGE, type Offer, PRICES, type PriceCurrency } from './pricing.data';
 import type { PlanTier } from './tiers';
 
@@ -19,12 +20,8 @@ export const yearlySaving = (currency: PriceCurrency): number =>
 
 /** The currency of the first country that the reader's languages name (es-MX is Mexico); null when none has a price. */
 export function priceCurrencyFor(languages: readonly string[]): PriceCurrency | null {
-  for (const language of languages) {
-    const country = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/u.exec(language)?.[1];
-    const currency = country && CURRENCY_OF[country];
-    if (currency) return currency;
-  }
-  return null;
+  const country = countriesTold(languages).find((one) => CURRENCY_OF[one]);
+  return country === undefined ? null : (CURRENCY_OF[country] ?? null);
 }
 
 export const usualCurrency = (languages: readonly string[], language: 'es' | 'en'): PriceCurrency =>

@@ -1,12 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Category } from '@/domain/plan/facts';
-import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { CATEGORY_ICONS, useCategoryLabel } from '@/parts/allocation/category-mark';
 import { demoFigures } from '@/parts/allocation-demo/demo-figures';
-import { exampleIn } from '@/parts/allocation-demo/example';
+import { useExample } from '@/parts/allocation-demo/use-demo-inputs';
 import { cx } from '@/ui/class-names';
 
 /** What is ranked, one after another. */
@@ -54,13 +53,13 @@ export function AllocationInMotion() {
   const { t } = useTranslation('landing');
   const label = useCategoryLabel();
   const { ranked, ref, play } = usePlayed();
-  const language = currentLanguage();
+  const example = useExample();
   const states = useMemo(
     () =>
       [0, ...RANKING.map((_, i) => i + 1)].map(
-        (count) => demoFigures({ ...exampleIn(language), ranking: RANKING.slice(0, count) })?.rows ?? [],
+        (count) => demoFigures({ ...example, ranking: RANKING.slice(0, count) })?.rows ?? [],
       ),
-    [language],
+    [example],
   );
   const rows = states[ranked] ?? [];
   return (

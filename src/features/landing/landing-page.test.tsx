@@ -25,6 +25,9 @@ const amountIn = (element: HTMLElement) =>
   Number(/([\d.]+)\s€\s*(?:Prioridad \d)?$/.exec(element.textContent ?? '')?.[1]?.replaceAll('.', ''));
 const address = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
+/** What the browser says its reader reads. */
+const languages = (all: readonly string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(all);
+
 beforeAll(async () => {
   await startI18n();
   await loadTexts('landing', 'allocationdemo');
@@ -32,9 +35,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   localStorage.clear();
   sessionAbsent({ left: false });
+  languages(['es']);
   await changeLanguage('es');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test('says what it is, and leads to signing up and to the features', async () => {
   await open();
@@ -136,6 +143,19 @@ test('goes to another country with its money, and to another language with its e
     </MemoryRouter>,
   );
   await screen.findByText(/Usual for such a wedding \(United States\): \$/);
+});
+
+test('begins in the country that the browser tells of, where its usual cost is known', async () => {
+  languages(['es-MX', 'es']);
+  await open();
+  expect(await screen.findByText(/Lo habitual para una boda así \(México\): de .*MXN/)).toBeTruthy();
+  await person.click(row(/^Música/));
+  expect(readDemoInputs(keptDemoInputs())).toMatchObject({ country: 'MX', currency: 'MXN' });
+  cleanup();
+  localStorage.clear();
+  languages(['es-AQ']);
+  await open();
+  expect(screen.getByText(/Lo habitual para una boda así \(España\)/)).toBeTruthy();
 });
 
 test.each(['', 'muchos', '0', '-4'])(

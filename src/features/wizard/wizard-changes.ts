@@ -2,6 +2,7 @@ import type { AllocationInput } from '@/domain/allocation/allocation';
 import { isValidDate } from '@/domain/calendar';
 import { exchanged, exchangedParts } from '@/domain/currency/exchange';
 import { sumCents } from '@/domain/money';
+import { countriesTold } from '@/domain/places/countries-told';
 import { currencyOf, findCountry } from '@/domain/places/places';
 import { findRegion } from '@/domain/places/regions';
 import { type CategoryChoice, defaultChoices, type EventKind, type EventType } from '@/domain/plan/facts';
@@ -66,10 +67,8 @@ export function atShares({
 
 /** es-MX is Mexico, a bare es Spain; what says nothing leaves Spain too, the product's first market. */
 export function guessCountry(languages: readonly string[]): string {
-  for (const language of languages) {
-    const region = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/u.exec(language)?.[1];
-    if (region && findCountry(region)) return region;
-  }
+  const told = countriesTold(languages).find(findCountry);
+  if (told) return told;
   for (const language of languages) {
     const likely = LIKELY[language.slice(0, 2).toLowerCase()];
     if (likely) return likely;

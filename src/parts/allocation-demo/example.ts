@@ -1,5 +1,7 @@
 import { usualTotal } from '@/domain/allocation/benchmarks';
+import { WEDDING_COSTS } from '@/domain/allocation/costs.data';
 import { type Cents, inFigures } from '@/domain/money';
+import { countriesTold } from '@/domain/places/countries-told';
 import { currencyOf, exchangeRate } from '@/domain/places/places';
 import type { Language } from '@/lib/texts';
 import type { DemoInputs } from './demo-inputs';
@@ -34,8 +36,13 @@ const EXAMPLES: Record<Language, Pick<DemoInputs, 'country' | 'currency' | 'budg
   en: { country: 'US', currency: 'USD', budget: 3_000_000 },
 };
 
-export function exampleIn(language: Language): DemoInputs {
-  return { ...EXAMPLES[language], region: null, guest_count: GUESTS.start, ranking: [] };
+/** As the language has it; in the country that the browser tells of, where its usual cost is known. */
+export function exampleIn(language: Language, languages: readonly string[] = []): DemoInputs {
+  const example = { ...EXAMPLES[language], region: null, guest_count: GUESTS.start, ranking: [] };
+  const country = countriesTold(languages).find((one) => one in WEDDING_COSTS) ?? example.country;
+  if (country === example.country) return example;
+  const budget = usualBudget(country, example.guest_count);
+  return { ...example, country, currency: currencyOf(country) ?? example.currency, budget };
 }
 
 /** Another country has other money: the budget becomes what is usual there, unless the currency stays. */
