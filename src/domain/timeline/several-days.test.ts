@@ -37,6 +37,18 @@ test('an event of up to 24 hours has no other day', () => {
       );
 });
 
+test('a launch of two days shows in the evening what people try out on the next day', () => {
+  const launch = { event_type: 'corporate', kind: 'launch', duration: 30 } as const;
+  const asked = ['reveal', 'coffee', 'demosTwo', 'lunch', 'brunch'];
+  expect(told({ country: 'GB', ...launch }, asked)).toEqual([
+    '0 19:20 reveal',
+    '1 9:30 coffee',
+    '1 10:00 demosTwo',
+    '1 13:30 lunch',
+  ]);
+  expect(told({ country: 'GB', ...launch, duration: 4 }, asked)).toHaveLength(1);
+});
+
 test('a conference opens once, dines on its first evening, and closes on its last day', () => {
   const asked = [
     'badges',

@@ -109,7 +109,8 @@ type BlockId =
   | 'photos'
   | 'together'
   | 'reveal'
-  | 'demos';
+  | 'demos'
+  | 'demosTwo';
 
 type TemplateSource = 'guides' | 'southern' | 'proposal';
 
@@ -619,6 +620,10 @@ export const SIDE_BLOCKS: readonly SideBlock[] = [
   { id: 'welcomeDinner', day: -1, at: at(20, 30), earlyAt: at(19), minutes: 150, days: 3, when: overNight },
   { id: 'brunch', day: 1, at: at(11), minutes: 120, days: 3, when: onDay('in-noche') },
   { id: 'brunch', day: 1, at: at(11, 30), earlyAt: at(10), minutes: 150, days: 2, when: overNight },
+  // What was shown in the evening is tried out on the next day, by clients and the press.
+  { id: 'coffee', day: 1, at: at(10), earlyAt: at(9, 30), minutes: 30, days: 2, when: onDay('launch') },
+  { id: 'demosTwo', day: 1, at: at(10, 30), earlyAt: at(10), minutes: 210, days: 2, when: onDay('launch') },
+  { id: 'lunch', day: 1, at: at(14), earlyAt: at(13, 30), minutes: 75, days: 2, when: onDay('launch') },
 ];
 
 type TeamId =

@@ -174,6 +174,7 @@ export const timeline = {
     together: 'Conversation and music',
     reveal: 'Presentation of the product',
     demos: 'Demonstrations and interviews',
+    demosTwo: 'Demonstrations by appointment',
     hair: 'Hair and makeup',
     ready: 'Getting ready, with photos',
     setUp: 'Decorations set up',

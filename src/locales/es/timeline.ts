@@ -189,6 +189,7 @@ export const timeline = {
     together: 'Charla y música',
     reveal: 'Presentación del producto',
     demos: 'Demostraciones y entrevistas',
+    demosTwo: 'Demostraciones con cita',
     hair: 'Peluquería y maquillaje',
     ready: 'Preparativos, con fotos',
     setUp: 'Se monta la decoración',

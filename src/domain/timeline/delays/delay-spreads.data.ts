@@ -106,6 +106,7 @@ export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   together: 'open',
   reveal: 'talks',
   demos: 'open',
+  demosTwo: 'open',
 };
 
 /** Crews of their own, and the guests: none of them waits until the couple is dressed (proposal). */
