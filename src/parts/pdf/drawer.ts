@@ -24,6 +24,8 @@ export const LINE = '#e7dfd3';
 export const GROUND = '#fbf5ee';
 export const ACCENT = '#b5472f';
 export const PAD = 4;
+/** The line breaker adds up words in single precision: what is nearer to the edge is left to it. */
+const LINE_ROOM = 0.1;
 
 export type Struct = PDFKit.PDFStructureElement;
 
@@ -38,6 +40,9 @@ interface Place {
   readonly scale?: number;
 }
 
+/** What its types don't say: an image can be opened before it is drawn. */
+type Images = { openImage(bytes: Uint8Array): unknown };
+
 /** A document being drawn from top to bottom, with its structure tree. */
 export class Drawer {
   readonly doc: PDFKit.PDFDocument;
@@ -46,6 +51,9 @@ export class Drawer {
   /** What is being drawn, in which tables of the same columns have the same widths. */
   section: Section | null = null;
   readonly widths = new Map<string, readonly number[]>();
+  /** Texts that have been measured: most of a book is measured for its column, again for its row, and drawn. */
+  private readonly measured = new Map<string, number>();
+  private readonly images = new Map<Drawn, unknown>();
   /** Where the next piece begins, points from the page's upper edge. */
   y = MARGIN;
 
@@ -100,29 +108,52 @@ export class Drawer {
   private picture(text: string, size: Size): Drawn | undefined {
     return this.pictures.get(pictureKey(text, size));
   }
+  /** Unpacked and stored once, however often it is drawn. */
+  private imageOf(picture: Drawn): unknown {
+    const image = this.images.get(picture) ?? (this.doc as unknown as Images).openImage(picture.png);
+    this.images.set(picture, image);
+    return image;
+  }
   heightOf(text: string, size: Size, width: number, face?: Face, scale = 1): number {
     const picture = this.picture(text, size);
     if (picture) return picture.height * Math.min(scale, width / picture.width);
-    return this.set(size, face, scale).heightOfString(text, { width });
+    const isLine = this.isLine(text, size, width, face, scale);
+    const doc = this.set(size, face, scale);
+    return isLine ? doc.currentLineHeight(true) : doc.heightOfString(text, { width });
   }
   widthOf(text: string, size: Size, face?: Face): number {
     const picture = this.picture(text, size);
     if (picture) return picture.width;
-    const doc = this.set(size, face);
-    return Math.max(...text.split('\n').map((line) => doc.widthOfString(line)));
+    return Math.max(...text.split('\n').map((line) => this.lineWidth(line, size, face)));
+  }
+  private lineWidth(line: string, size: Size, face: Face = FACES[size]): number {
+    const key = `${face} ${size} ${line}`;
+    const known = this.measured.get(key);
+    if (known !== undefined) return known;
+    const width = this.set(size, face).widthOfString(line);
+    this.measured.set(key, width);
+    return width;
+  }
+  /** What fits on one line is set as one, without looking for the places where it might be broken. */
+  private isLine(text: string, size: Size, width: number, face: Face | undefined, scale: number): boolean {
+    return !text.includes('\n') && this.lineWidth(text, size, face) * scale <= width - LINE_ROOM;
   }
   /** How wide its longest word is, narrower than which it can't be set. */
   leastOf(text: string, size: Size, face?: Face): number {
     if (this.picture(text, size)) return 40;
-    const doc = this.set(size, face);
-    return Math.max(...text.split(/[ \n]+/).map((word) => doc.widthOfString(word)));
+    return Math.max(...text.split(/[ \n]+/).map((word) => this.lineWidth(word, size, face)));
   }
 
   /** Draws a text where it stands, without moving on. */
   put(text: string, size: Size, { x, y, width, color = INK, align = 'left', face, scale = 1 }: Place): void {
     const picture = this.picture(text, size);
     if (!picture) {
-      this.set(size, face, scale).fillColor(color).text(text, x, y, { width, align });
+      const isLine = this.isLine(text, size, width, face, scale);
+      const left = isLine ? width - this.lineWidth(text, size, face) * scale : 0;
+      const by = align === 'left' ? 0 : align === 'right' ? left : left / 2;
+      this.set(size, face, scale)
+        .fillColor(color)
+        .text(text, x + by, y, isLine ? { lineBreak: false } : { width, align });
       return;
     }
     const by = Math.min(scale, width / picture.width);
@@ -130,7 +161,7 @@ export class Drawer {
     const left = align === 'left' ? x : align === 'right' ? x + width - wide : x + (width - wide) / 2;
     // Readers that copy and search look for what stands behind glyphs: a space is one, and shows nothing.
     this.doc.markContent('Span', { actual: text } as never);
-    this.doc.image(picture.png as never, left, y, { width: wide, height: high });
+    this.doc.image(this.imageOf(picture) as never, left, y, { width: wide, height: high });
     this.set('text').text(' ', left, y, { lineBreak: false });
     this.doc.endMarkedContent();
   }
