@@ -14,7 +14,7 @@ import {
 import type { Question } from '@/domain/guests/question';
 import { replyText } from '@/domain/guests/replies';
 import type { GuestForm as Values } from '@/domain/guests/schema';
-import { guestSchema } from '@/domain/guests/schema';
+import { guestSchema, tagsIn } from '@/domain/guests/schema';
 import { useTranslation } from '@/lib/translation';
 import { NameField } from '@/parts/fields/name-field';
 import { fields } from '@/parts/form/form-fields';
@@ -24,8 +24,10 @@ import { Chip, Chips } from '@/ui/chips';
 import { useGuestWords } from '../guest-words';
 import { lastNamesIn } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
+import { useKindWords } from '../use-kind-words';
 import { ChosenField } from './chosen-field';
 import { OwnFields, ownValuesOf, WorkFields } from './own-fields';
+import { RoleChips } from './role-chips';
 
 const Form = fields(guestSchema, 'guests');
 
@@ -130,17 +132,38 @@ function LastName({ book }: { book: GuestBook }) {
 
 function HouseholdField({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
+  const { groups } = useKindWords();
   const { field, error } = useBoundField('household');
   const names = useMemo(() => [...book.households.values()].map(({ name }) => name), [book]);
   return (
     <NameField
-      label={t('form.household')}
-      hint={t('form.householdHint')}
+      label={t('form.household', groups)}
+      hint={t('form.householdHint', groups)}
       newHint={t('form.householdNew')}
       names={names}
       {...field}
       error={error}
     />
+  );
+}
+
+/** Tags, typed or pressed. */
+function TagsField() {
+  const { t } = useTranslation('guests');
+  const { setValue } = useFormContext<Values>();
+  const tags = tagsIn(useWatch<Values, 'tags'>({ name: 'tags' }));
+  return (
+    <div className="flex flex-col gap-3">
+      <Form.Text name="tags" hint={t('form.tagsHint')} />
+      <RoleChips
+        chosen={tags}
+        onPress={(tag) => {
+          const left = tags.filter((one) => one !== tag);
+          const now = left.length < tags.length ? left : [...tags, tag];
+          setValue('tags', now.join(', '), { shouldDirty: true, shouldValidate: true });
+        }}
+      />
+    </div>
   );
 }
 
@@ -206,7 +229,7 @@ export function GuestFields({ book }: { book: GuestBook }) {
         />
       </div>
       <Form.TextArea name="address" rows={2} max={GUEST_LENGTHS.address} />
-      <Form.Text name="tags" hint={t('form.tagsHint')} />
+      <TagsField />
       <Form.TextArea name="notes" rows={3} max={GUEST_LENGTHS.notes} />
     </>
   );

@@ -11,6 +11,7 @@ import { type ChangeBook, firstPart, fromForm, withHouseholds } from '../make-gu
 import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';
+import { useKindWords } from '../use-kind-words';
 import { usePhoneReader } from '../use-phone-reader';
 import { GuestFields, valuesOf } from './guest-fields';
 
@@ -31,13 +32,14 @@ export function GuestSheet({ household, book, limit, onChange, onOpenChange, ...
   const guest = useOpenedRow(props.guest);
   const { t } = useTranslation('guests');
   const { plan, writes } = usePlanContext();
+  const { groups, people } = useKindWords();
   const description = faces.guests.useDescription(plan.id);
   const readPhone = usePhoneReader(plan.country);
   const schema = useMemo(() => guestSchema(readPhone), [readPhone]);
   /** People that a save asked for and the tier refused. */
   const [refused, setRefused] = useState<number | null>(null);
   const change: ChangeBook = (changes, said) => {
-    if (changes.some(({ after }) => after)) onChange(firstPart(book, plan.id, t('parts.first')));
+    if (changes.some(({ after }) => after)) onChange(firstPart(book, plan.id, t('parts.first', groups)));
     onChange(changes, said);
   };
   return (
@@ -61,8 +63,8 @@ export function GuestSheet({ household, book, limit, onChange, onOpenChange, ...
         fields: <GuestFields book={book} />,
       }}
       words={{
-        newTitle: t('form.newTitle'),
-        create: t('form.create'),
+        newTitle: t('form.newTitle', people),
+        create: t('form.create', people),
         save: t('form.save'),
         delete: t('form.delete'),
         said: (done, name) => t(`said.${done}`, { name }),

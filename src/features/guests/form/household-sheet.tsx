@@ -16,6 +16,7 @@ import { InvitationPanel } from '../invitations/invitation-panel';
 import type { ChangeBook } from '../make-guests';
 import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
+import { useKindWords } from '../use-kind-words';
 
 const Form = fields(householdSchema, 'guests', 'household');
 
@@ -39,13 +40,14 @@ interface HouseholdSheetProps extends Shown {
 function Members({ household, book, onGuest, onAdd }: Shown) {
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
+  const { groups } = useKindWords();
   const change = useChangeRows(HOUSEHOLDS, plan.id);
   const members = book.members.get(household.id) ?? [];
   const up = movedUpTo(household, members);
   const movedUp = book.parts.flatMap(({ id, name }) => (up.includes(id) ? name : []));
   const sent = household.invited_at !== null;
   return (
-    <section aria-label={t('household.members')} className="mb-6">
+    <section aria-label={t('household.members', groups)} className="mb-6">
       <ul className="divide-y divide-line border-y border-line">
         {members.map((guest) => (
           <li key={guest.id}>
@@ -104,6 +106,7 @@ export function HouseholdSheet({ onChange, onOpenChange, ...shown }: HouseholdSh
   const { household, book } = shown;
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
+  const { groups } = useKindWords();
   const all = book.parts.map(({ id }) => id);
   /** What the form changes; the presses above it change what stands now. */
   const opened = useOpenedRow(household, household.id);
@@ -133,7 +136,7 @@ export function HouseholdSheet({ onChange, onOpenChange, ...shown }: HouseholdSh
         }),
         fields: (
           <>
-            <Form.Text name="name" max={GUEST_LENGTHS.household} />
+            <Form.Text name="name" max={GUEST_LENGTHS.household} label={t('household.name', groups)} />
             <Form.Select
               name="language"
               options={[
@@ -155,7 +158,7 @@ export function HouseholdSheet({ onChange, onOpenChange, ...shown }: HouseholdSh
         ),
       }}
       words={{
-        newTitle: t('household.name'),
+        newTitle: t('household.name', groups),
         create: t('form.save'),
         save: t('form.save'),
         delete: t('form.delete'),

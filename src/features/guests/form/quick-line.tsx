@@ -14,6 +14,7 @@ import { LimitNotice } from '../limit-notice';
 import { type ChangeBook, firstPart, fromQuickLine } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';
+import { useKindWords } from '../use-kind-words';
 import { usePhoneReader } from '../use-phone-reader';
 import { EaterChips, QuickChips } from './quick-chips';
 
@@ -67,6 +68,7 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   /** Asked to add what can't be read. */
   const [pressed, setPressed] = useState(false);
   const words = useHouseholdWords();
+  const { groups } = useKindWords();
   const readPhone = usePhoneReader(plan.country);
   const reading = readQuickLine(line, { children: t('quick.children'), readPhone, presses });
   const household = reading.status === 'clear' ? reading.household : null;
@@ -87,13 +89,13 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
     clear();
     setRefused(false);
     setPresses(NOT_PRESSED);
-    onChange(firstPart(book, plan.id, t('parts.first')));
+    onChange(firstPart(book, plan.id, t('parts.first', groups)));
     onChange(fromQuickLine(household, { ...presses, eater }), t('said.added', { name: household.name }));
   };
   return (
     <QuickForm
-      label={t('quick.label')}
-      placeholder={t('quick.placeholder')}
+      label={t('quick.label', groups)}
+      placeholder={t('quick.placeholder', groups)}
       hint={t('quick.hint')}
       add={t('quick.add')}
       ref={input}

@@ -20,6 +20,7 @@ import { LimitNotice } from '../limit-notice';
 import { partOf } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import type { GuestLimit } from '../use-guest-limit';
+import { useKindWords } from '../use-kind-words';
 import { ImportColumnsForm } from './import-columns-form';
 import { ImportColumnsPanel } from './import-columns-panel';
 import { ImportCounts } from './import-counts';
@@ -49,6 +50,7 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
   const { table } = opened;
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
+  const { groups } = useKindWords();
   const decisions = useDecisions(opened, book, onDecide);
   const { columns, setColumns, edits, setEdits, left, setLeft, unknown } = decisions;
   const { failing, onlyInTab } = useOutbox();
@@ -56,11 +58,11 @@ export function ImportPreview({ open: opened, book, limit, onDecide, onDone }: I
   const list = useMemo(() => {
     const { guests, households, questions, columns: known } = book;
     // Replies of a first list are to the part that is stored before it.
-    const parts = book.parts.length > 0 ? book.parts : [partOf(plan.id, t('parts.first'))];
+    const parts = book.parts.length > 0 ? book.parts : [partOf(plan.id, t('parts.first', groups))];
     const own = [...known, ...columnsToMake(plan.id, table.headings, columns, known)];
     const facts = { guests, households, parts, questions, own, on: plan.event_date };
     return { table, columns, book: facts, country: plan.country };
-  }, [table, columns, book, plan.id, plan.country, plan.event_date, t]);
+  }, [table, columns, book, plan.id, plan.country, plan.event_date, groups, t]);
   const { rows, checking, failed: unchecked } = useImportRows(list, edits);
   const count = (status: ImportRow['status']) =>
     rows.filter((row) => row.status === status && !left.has(row.line)).length;

@@ -12,6 +12,7 @@ import { useChangeTables } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import { firstPart } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
+import { useKindWords } from '../use-kind-words';
 
 /** True where the limit of imports that are kept to be undone is reached, not the limit of guests. */
 const isImportLimit = ({ message }: Refusal): boolean => message === 'import_limit_reached';
@@ -29,6 +30,7 @@ const failureOf = (refusal: Refusal): Failure => {
 export function useImportStoring(name: string, book: GuestBook, onDone: (isHere: boolean) => void) {
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
+  const { groups } = useKindWords();
   const client = useQueryClient();
   const change = useChangeTables(plan.id);
   const [storing, setStoring] = useState<{ key: string; batch: string } | null>(null);
@@ -40,7 +42,7 @@ export function useImportStoring(name: string, book: GuestBook, onDone: (isHere:
     setFailure(null);
     const changes = importChanges(chosen, book, () => crypto.randomUUID());
     change([
-      ...firstPart(book, plan.id, t('parts.first')),
+      ...firstPart(book, plan.id, t('parts.first', groups)),
       ...own
         .filter(({ version }) => version === 0)
         .map((after) => ({ table: 'guest_columns' as const, before: null, after })),

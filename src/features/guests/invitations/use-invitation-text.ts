@@ -10,6 +10,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { hourOf } from '@/parts/part-moment';
 import { isUnaware } from '../moved/is-unaware';
 import type { GuestBook } from '../use-guest-book';
+import { useKindWords } from '../use-kind-words';
 import { useInvitationWords } from './use-invitation-words';
 import { linkIn } from './use-links';
 
@@ -66,6 +67,7 @@ const digits = (phone: string | null | undefined): string => phone?.replace(/\D/
 export function useInvitationText(book: GuestBook) {
   const { plan, today } = usePlanContext();
   const { words } = useInvitationWords();
+  const { groups } = useKindWords();
   const { t: es } = useTranslation('guests', { lng: 'es' });
   const { t: en } = useTranslation('guests', { lng: 'en' });
   return useCallback(
@@ -88,7 +90,7 @@ export function useInvitationText(book: GuestBook) {
         ...(kind === 'invitation'
           ? [
               t('invitation.hello', { household: household.name }),
-              words[`words_${language}`] ?? t('words.usual'),
+              words[`words_${language}`] ?? t('words.usual', groups),
               [plan.name, capitalized(when, language), opening?.place].filter(Boolean).join('\n'),
               t('invitation.answer', { link }),
             ]
@@ -111,6 +113,6 @@ export function useInvitationText(book: GuestBook) {
           `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(plan.name)}&body=${encodeURIComponent(text)}`,
       };
     },
-    [book, plan, today, words, es, en],
+    [book, plan, today, words, groups, es, en],
   );
 }

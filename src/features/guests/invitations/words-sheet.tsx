@@ -8,6 +8,7 @@ import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { faces } from '../rows';
+import { useKindWords } from '../use-kind-words';
 import { useInvitationWords } from './use-invitation-words';
 
 const Form = fields(wordsSchema, 'guests', 'words');
@@ -19,7 +20,8 @@ export function WordsSheet({ onOpenChange }: { onOpenChange: (open: boolean) => 
   const { t: en } = useTranslation('guests', { lng: 'en' });
   const { plan } = usePlanContext();
   const { stored, words } = useInvitationWords();
-  const own = { es: es('words.usual'), en: en('words.usual') };
+  const { groups } = useKindWords();
+  const own = { es: es('words.usual', groups), en: en('words.usual', groups) };
   return (
     <RowSheet
       row={stored}

@@ -10,6 +10,7 @@ import { chosenOf, type Selection } from '@/ui/use-selection';
 import { useGuestWords } from '../guest-words';
 import { apart, type BookChange, type ChangeBook, removed, setSecondList, together } from '../make-guests';
 import { type GuestBook, householdOf } from '../use-guest-book';
+import { useKindWords } from '../use-kind-words';
 import { TagDialog } from './tag-dialog';
 
 interface BulkBarProps {
@@ -26,6 +27,7 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { plan } = usePlanContext();
+  const { groups } = useKindWords();
   const [tagging, setTagging] = useState(false);
   const all = chosenOf(selection, book.guests, shown);
   const chosen = all.rows;
@@ -81,13 +83,13 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
         })),
         { label: t('reply.open'), run: () => set((guest) => withReply(guest, partsOf(guest), null)) },
       ])}
-      {menu(t('bulk.household'), [
+      {menu(t('bulk.household', groups), [
         {
-          label: t('bulk.together'),
+          label: t('bulk.together', groups),
           run: () => apply(together(book, chosen), t('said.together', { count: chosen.length })),
         },
         {
-          label: t('bulk.apart'),
+          label: t('bulk.apart', groups),
           run: () => apply(apart(book, chosen), t('said.apart', { count: chosen.length })),
         },
         { label: t('bulk.sent'), run: () => mark(true) },

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import type { Pieces } from '@/ui/pieces';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
+import { useKindWords } from '../use-kind-words';
 
 interface EmptyListProps {
   /** Absent for who may only look. */
@@ -15,12 +16,13 @@ interface EmptyListProps {
 /** Nobody yet: what the page is for, and the ways to begin. */
 export function EmptyList({ onAdd, action }: EmptyListProps) {
   const { t } = useTranslation('guests');
+  const { groups, people } = useKindWords();
   return (
     <EmptyState
       heading="h1"
       picture={<Sprig className="size-20 text-accent" />}
-      title={t('empty.title')}
-      text={t(onAdd ? 'empty.text' : 'empty.readOnly')}
+      title={t('empty.title', people)}
+      text={t(onAdd ? 'empty.text' : 'empty.readOnly', groups)}
       action={
         onAdd && (
           <div className="flex flex-wrap justify-center gap-3">
@@ -30,7 +32,7 @@ export function EmptyList({ onAdd, action }: EmptyListProps) {
               icon={<Plus className="size-4.5" />}
               onClick={onAdd}
             >
-              {t('add')}
+              {t('add', people)}
             </Button>
           </div>
         )

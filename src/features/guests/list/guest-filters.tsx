@@ -18,6 +18,7 @@ import type { Pieces } from '@/ui/pieces';
 import { Segments } from '@/ui/segments';
 import { useEqual } from '@/ui/use-equal';
 import { useGuestWords } from '../guest-words';
+import { useKindWords } from '../use-kind-words';
 import { FOODS, type GuestListState, isOwnSort, MISSING, REPLIES, SENT, SORTS, VIEWS } from './guest-list';
 import type { OwnFact } from './use-own-facts';
 
@@ -43,6 +44,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { plan } = usePlanContext();
+  const { groups } = useKindWords();
   // What is typed into the search leaves the choices as they are: they are made of a hundred texts.
   const chosen = useEqual<GuestListState>({ ...state, q: '' });
   // What is typed shows first, then what it finds.
@@ -92,7 +94,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
         label: t('filter.missing'),
         none: all,
         all: MISSING,
-        text: (one) => t(`missing.${one}`),
+        text: (one) => t(`missing.${one}`, groups),
       }),
       facet('age', { label: t('form.age'), none: all, all: AGE_GROUPS, text: (one) => t(`age.${one}`) }),
       facet('sent', { label: t('filter.sent'), none: all, all: SENT, text: (one) => t(`sent.${one}`) }),
@@ -161,7 +163,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
             : t(`sort.${one}`),
       }),
     ];
-  }, [chosen, onChange, parts, tags, companies, own, plan.couple_type, plan.event_type, t, words]);
+  }, [chosen, onChange, parts, tags, companies, own, plan.couple_type, plan.event_type, t, words, groups]);
   return (
     <ListToolbar
       search={{
@@ -178,7 +180,11 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
           {trailing}
           <Segments
             label={t('view.label')}
-            segments={VIEWS.map((view) => ({ value: view, label: t(`view.${view}`), icon: ICONS[view] }))}
+            segments={VIEWS.map((view) => ({
+              value: view,
+              label: t(`view.${view}`, groups),
+              icon: ICONS[view],
+            }))}
             value={state.view}
             onChange={(view) => onChange({ view })}
           />

@@ -10,6 +10,7 @@ import type { Selection } from '@/ui/use-selection';
 import { useGuestWords } from '../guest-words';
 import { groupByHousehold, householdOrder, orderOfAppearance } from '../household-groups';
 import { type GuestBook, householdOf } from '../use-guest-book';
+import { useKindWords } from '../use-kind-words';
 import { type GuestListState, type Sort, stateIn } from './guest-list';
 import { GuestRow } from './guest-row';
 import { HouseholdHeading } from './household-heading';
@@ -47,6 +48,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { editable, writes } = usePlanContext();
+  const { people } = useKindWords();
   const printing = usePrinting();
   const { households, parts } = book;
   const { sort, down } = state;
@@ -91,7 +93,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
           const sorts: readonly Sort[] = COLUMNS[key];
           const isSorted = sorts.includes(sort);
           return {
-            label: t(`column.${key}`),
+            label: t(`column.${key}`, people),
             sort: {
               order: isSorted ? (down ? 'descending' : 'ascending') : 'none',
               onPress: () =>
@@ -110,7 +112,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
           : 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,0.8fr)_9.25rem]',
       ),
     }),
-    [t, editable, active, sort, down, onSort],
+    [t, people, editable, active, sort, down, onSort],
   );
   const drag = useGuestDrag(
     useCallback(

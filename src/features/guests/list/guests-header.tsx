@@ -15,6 +15,7 @@ import { MenuItem } from '@/ui/menu';
 import type { Pieces } from '@/ui/pieces';
 import { SummaryLine } from '@/ui/summary-line';
 import type { GuestBook } from '../use-guest-book';
+import { useKindWords } from '../use-kind-words';
 import { GuestCounts, GuestCountsLine } from './guest-counts';
 import { useGuestFile } from './use-guest-file';
 
@@ -37,6 +38,7 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   const { book, counts, shown, reply, onReply, onAdd, onParts, children, panels } = props;
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
+  const { groups, people } = useKindWords();
   const save = useGuestFile(plan, book);
   const households = useMemo(() => new Set(shown.map(({ household_id }) => household_id)).size, [shown]);
   const isAnswered = counts.accepted + counts.declined + counts.waiting > 0;
@@ -49,7 +51,7 @@ export function GuestsHeader(props: GuestsHeaderProps) {
         </PageHeading>
         {/* Below the buttons beside it, which leave it no more than half a phone's width. */}
         <p className="mt-1 text-ink-muted max-sm:w-[calc(100vw-2rem)]">
-          {`${isAnswered ? t('invited', { count: counts.invited }) : t('noneAnswered')} · ${t('households', { count: households })}`}
+          {`${isAnswered ? t('invited', { count: counts.invited }) : t('noneAnswered')} · ${t('households', { count: households, ...groups })}`}
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-1 sm:gap-2 lg:order-1">
@@ -63,7 +65,7 @@ export function GuestsHeader(props: GuestsHeaderProps) {
             <span className="max-sm:sr-only">{t('cards.title')}</span>
           </Link>
         )}
-        <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => void save(shown, 'csv')}>
+        <PageActions addLabel={t('add', people)} onAdd={onAdd} onCsv={() => void save(shown, 'csv')}>
           {children}
           {onParts && (
             <MenuItem icon={<CalendarRange className="size-4.5" />} onSelect={() => setTimeout(onParts)}>

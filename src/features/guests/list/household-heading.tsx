@@ -5,6 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
 import { GridCell } from '@/ui/grid-cell';
 import type { HouseholdGroup } from '../household-groups';
+import { useKindWords } from '../use-kind-words';
 
 interface HouseholdHeadingProps {
   group: HouseholdGroup;
@@ -16,9 +17,10 @@ interface HouseholdHeadingProps {
 /** What a household is called, how many they are, and whether their invitation is out. */
 export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingProps) {
   const { t } = useTranslation('guests');
+  const { groups } = useKindWords();
   const { household, guests } = group;
   const people = peopleIn(guests);
-  const name = household?.name ?? t('household.none');
+  const name = household?.name ?? t('household.none', groups);
   return (
     <div
       className="flex items-center gap-2 border-b border-line pb-0.5 data-over:bg-accent-soft"

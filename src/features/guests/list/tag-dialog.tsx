@@ -1,10 +1,12 @@
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { tagsIn } from '@/domain/guests/schema';
+import { cleanLine } from '@/domain/text';
 import { useTranslation } from '@/lib/translation';
 import { fits, LimitedText } from '@/parts/fields/limited-field';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { RoleChips } from '../form/role-chips';
 
 interface TagDialogProps {
   onSave: (tags: readonly string[]) => void;
@@ -37,6 +39,7 @@ export function TagDialog({ onSave, onClose }: TagDialogProps) {
           autoComplete="off"
           onChange={(event) => type(event.target.value)}
         />
+        <RoleChips chosen={[cleanLine(text)]} onPress={type} />
         <Button
           type="submit"
           className="self-start"

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { EVENT_PARTS } from '@/data/guests';
+import { addDays } from '@/domain/calendar';
+import { fold } from '@/domain/fold';
 import { isOffDay } from '@/domain/follows/undecided';
 import { type EventPart, GUEST_LENGTHS, MAX_PARTS } from '@/domain/guests/guest';
+import { KIND_GUESTS, type UsualPart } from '@/domain/guests/kind-guests.data';
 import { peopleComing } from '@/domain/guests/replies';
 import { type PartProblem, partSchema } from '@/domain/guests/schema';
 import { waitingFor } from '@/domain/guests/waiting-list';
 import { locate } from '@/domain/places/location';
 import { datesOf } from '@/domain/plan/event-days';
+import { kindOf } from '@/domain/plan/kind';
 import { clockText, instantOf, readClock, wallOf } from '@/domain/timeline/zone';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -72,17 +76,30 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   const { t } = useTranslation('guests');
   /** The part that is written, or that a new one is. */
   const [open, setOpen] = useState<string | null>(null);
+  /** The usual part that a new one begins as. */
+  const [usual, setUsual] = useState<UsualPart | null>(null);
   /** A part with answers that is to be deleted. */
   const [asked, setAsked] = useState<EventPart | null>(null);
   const { parts, guests } = book;
-  const { plan, suggesting } = usePlanContext();
+  const { plan, writes, suggesting } = usePlanContext();
   const change = useChangeRows(EVENT_PARTS, plan.id);
   const part = useOpenedRow(parts.find(({ id }) => id === open) ?? null, open);
   const zone = part?.time_zone ?? locate(plan)?.zone ?? 'UTC';
-  const begins = beginsAt(part, plan.event_date);
+  const isNextDay = usual === 'brunch' || usual === 'secondDay';
+  const begins = beginsAt(part, isNextDay ? addDays(plan.event_date, 1) : plan.event_date);
   const invited = { parts, guests, households: [...book.households.values()] };
   const coming = ({ id }: EventPart) =>
     guests.reduce((sum, guest) => sum + peopleComing(guest, householdOf(book, guest), id), 0);
+  const named = new Set(parts.map(({ name }) => fold(name)));
+  const usualParts = KIND_GUESTS[kindOf(plan)].parts
+    .map((id) => ({
+      name: t(`parts.of.${id}`),
+      onPress: () => {
+        setUsual(id);
+        setOpen('');
+      },
+    }))
+    .filter(({ name }) => !named.has(fold(name)));
   const answersTo = ({ id }: EventPart) =>
     guests.filter(({ replies, requests }) => replies[id] ?? requests[id]).length;
   const remove = (gone: EventPart) => {
@@ -90,7 +107,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
     change([{ before: gone, after: null }], t('said.deleted', { name: gone.name }));
   };
   const values = {
-    name: part?.name ?? '',
+    name: part?.name ?? (usual ? t(`parts.of.${usual}`) : ''),
     place: part?.place ?? '',
     capacity: part?.capacity ? String(part.capacity) : '',
     ...begins,
@@ -112,8 +129,12 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
           beside: <PartCount part={one} coming={coming(one)} waiting={waitingFor(invited, one.id)} />,
         }))}
         open={open}
-        onOpen={setOpen}
-        canAdd={parts.length < MAX_PARTS}
+        onOpen={(id) => {
+          setUsual(null);
+          setOpen(id);
+        }}
+        canAdd={writes && parts.length < MAX_PARTS}
+        usual={{ label: t('parts.usual'), rows: usualParts }}
         onClose={() => onOpenChange(false)}
       >
         <RowBody
@@ -122,6 +143,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
           description={faces.event_parts.useDescription(plan.id)}
           form={{
             name: 'event-part',
+            row: usual ?? undefined,
             schema: partSchema,
             problem: (message) => t(message as PartProblem),
             values,

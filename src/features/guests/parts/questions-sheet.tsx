@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { QUESTIONS } from '@/data/guests';
+import { fold } from '@/domain/fold';
 import { GUEST_LENGTHS, MAX_OPTIONS, MAX_QUESTIONS } from '@/domain/guests/guest';
+import { KIND_GUESTS, USUAL_QUESTIONS, type UsualQuestion } from '@/domain/guests/kind-guests.data';
 import { countAnswers, QUESTION_KINDS } from '@/domain/guests/question';
 import { type QuestionProblem, questionSchema } from '@/domain/guests/question-schema';
+import { kindOf } from '@/domain/plan/kind';
 import { useTranslation } from '@/lib/translation';
 import { fields } from '@/parts/form/form-fields';
 import { RowBody } from '@/parts/form/row-sheet';
@@ -41,14 +44,28 @@ function OptionsField() {
 export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
   const { t } = useTranslation('guests');
   const [open, setOpen] = useState<string | null>(null);
+  /** The usual question that a new one begins as. */
+  const [usual, setUsual] = useState<UsualQuestion | null>(null);
   const { questions, parts, guests } = book;
   const question = useOpenedRow(questions.find(({ id }) => id === open) ?? null, open);
   const all = parts.map(({ id }) => id);
-  const { plan } = usePlanContext();
+  const { plan, writes } = usePlanContext();
+  const asked = new Set(questions.map(({ text }) => fold(text)));
+  const usualQuestions = KIND_GUESTS[kindOf(plan)].questions
+    .map((id) => ({
+      name: t(`questions.of.${id}`),
+      onPress: () => {
+        setUsual(id);
+        setOpen('');
+      },
+    }))
+    .filter(({ name }) => !asked.has(fold(name)));
+  const choicesOf = (one: UsualQuestion | null) =>
+    one === 'menu' || one === 'workshop' ? t(`questions.choices.${one}`).split(', ').join('\n') : '';
   const values = {
-    text: question?.text ?? '',
-    kind: question?.kind ?? 'choice',
-    options: question?.options.join('\n') ?? '',
+    text: question?.text ?? (usual ? t(`questions.of.${usual}`) : ''),
+    kind: question?.kind ?? (usual ? USUAL_QUESTIONS[usual] : 'choice'),
+    options: question?.options.join('\n') ?? choicesOf(usual),
     parts: [...(question?.parts ?? all)],
   };
   return (
@@ -69,8 +86,12 @@ export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
         };
       })}
       open={open}
-      onOpen={setOpen}
-      canAdd={questions.length < MAX_QUESTIONS}
+      onOpen={(id) => {
+        setUsual(null);
+        setOpen(id);
+      }}
+      canAdd={writes && questions.length < MAX_QUESTIONS}
+      usual={{ label: t('questions.usual'), rows: usualQuestions }}
       onClose={() => onOpenChange(false)}
     >
       <RowBody
@@ -79,6 +100,7 @@ export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
         description={faces.event_questions.useDescription(plan.id)}
         form={{
           name: 'event-question',
+          row: usual ?? undefined,
           schema: questionSchema,
           problem: (message) => t(message as QuestionProblem),
           values,

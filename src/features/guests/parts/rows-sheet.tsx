@@ -2,11 +2,17 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import { Chip, Chips } from '@/ui/chips';
 import type { Pieces } from '@/ui/pieces';
 import { Sheet } from '@/ui/sheet';
 
 interface RowsSheetProps {
-  words: { readonly title: string; readonly intro: string; readonly add: string; readonly back: string };
+  words: {
+    readonly title: string;
+    readonly intro: string;
+    readonly add: string;
+    readonly back: string;
+  };
   rows: readonly {
     readonly id: string;
     readonly name: string;
@@ -18,13 +24,19 @@ interface RowsSheetProps {
   onOpen: (id: string | null) => void;
   /** There is room for another. */
   canAdd: boolean;
+  /** What such an event usually has besides; a press opens the form with it. */
+  usual?: {
+    readonly label: string;
+    readonly rows: readonly { readonly name: string; readonly onPress: () => void }[];
+  };
   onClose: () => void;
   /** The form of the open row. */
   children: Pieces;
 }
 
 /** A short list in a sheet, each row of which opens its form in the same sheet. */
-export function RowsSheet({ words, rows, open, onOpen, canAdd, onClose, children }: RowsSheetProps) {
+export function RowsSheet(props: RowsSheetProps) {
+  const { words, rows, open, onOpen, canAdd, usual, onClose, children } = props;
   const { t } = useTranslation('common');
   return (
     <Sheet open onOpenChange={(next) => !next && onClose()} title={words.title} closeLabel={t('close')}>
@@ -49,6 +61,17 @@ export function RowsSheet({ words, rows, open, onOpen, canAdd, onClose, children
                 </li>
               ))}
             </ul>
+          )}
+          {canAdd && usual && usual.rows.length > 0 && (
+            <div className="mt-4">
+              <Chips label={usual.label} shown>
+                {usual.rows.map(({ name, onPress }) => (
+                  <Chip key={name} pressed={false} onPress={onPress}>
+                    {name}
+                  </Chip>
+                ))}
+              </Chips>
+            </div>
           )}
           {canAdd && (
             <Button
