@@ -64,18 +64,7 @@ function draw(d: Drawer): Promise<Uint8Array> {
   fillContents(d.book.sections.map((section) => drawSection(d, section)));
   feet(d);
   d.root.end();
-  return new Promise((resolve, reject) => {
-    d.doc.on('error', reject);
-    d.doc.on('end', () => {
-      const bytes = new Uint8Array(d.chunks.reduce((sum, { length }) => sum + length, 0));
-      d.chunks.reduce((at, chunk) => {
-        bytes.set(chunk, at);
-        return at + chunk.length;
-      }, 0);
-      resolve(bytes);
-    });
-    d.doc.end();
-  });
+  return d.doc.whole();
 }
 
 /** What tells of a letter whether the fonts have it: what they lack is asked of them, not guessed. */

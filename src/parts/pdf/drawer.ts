@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
 import { type Book, FACES, type Face, PAPERS, type Section, SIZES, type Size } from './book';
+import { KeptDocument } from './kept-document';
 
 export type Fonts = Readonly<Record<Face, Uint8Array>>;
 
@@ -45,8 +45,7 @@ type Images = { openImage(bytes: Uint8Array): unknown };
 
 /** A document being drawn from top to bottom, with its structure tree. */
 export class Drawer {
-  readonly doc: PDFKit.PDFDocument;
-  readonly chunks: Uint8Array[] = [];
+  readonly doc: KeptDocument;
   readonly root: Struct;
   /** What is being drawn, in which tables of the same columns have the same widths. */
   section: Section | null = null;
@@ -54,6 +53,8 @@ export class Drawer {
   /** Texts that have been measured: most of a book is measured for its column, again for its row, and drawn. */
   private readonly measured = new Map<string, number>();
   private readonly images = new Map<Drawn, unknown>();
+  /** Texts of which there is a picture, at some size. */
+  private readonly drawn: ReadonlySet<string>;
   /** Where the next piece begins, points from the page's upper edge. */
   y = MARGIN;
 
@@ -63,8 +64,9 @@ export class Drawer {
     readonly pictures: Pictures,
     readonly onRow: () => void,
   ) {
+    this.drawn = new Set([...pictures.keys()].map((key) => key.slice(key.indexOf(' ') + 1)));
     const [width, height] = PAPERS[book.paper];
-    this.doc = new PDFDocument({
+    this.doc = new KeptDocument({
       size: [width, height],
       margin: 0,
       autoFirstPage: false,
@@ -77,7 +79,6 @@ export class Drawer {
       font: null as never,
       info: { Title: book.title, Producer: 'Celebra', Creator: 'Celebra' },
     });
-    this.doc.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
     for (const face of ['text', 'strong', 'title'] as const)
       this.doc.registerFont(face, fonts[face] as Buffer);
     this.root = this.doc.struct('Document');
@@ -106,7 +107,7 @@ export class Drawer {
     return this.doc.font(face).fontSize(SIZES[size] * scale);
   }
   private picture(text: string, size: Size): Drawn | undefined {
-    return this.pictures.get(pictureKey(text, size));
+    return this.drawn.has(text) ? this.pictures.get(pictureKey(text, size)) : undefined;
   }
   /** Unpacked and stored once, however often it is drawn. */
   private imageOf(picture: Drawn): unknown {
@@ -168,8 +169,7 @@ export class Drawer {
 
   /** A piece of the structure tree; a text that is a picture is read out all the same. */
   tag(parent: Struct, type: string, text: string, draw: () => void, options: object = {}): void {
-    const isPicture = FACE_SIZES.some((size) => this.picture(text, size));
-    const actual = isPicture ? { actual: text } : {};
+    const actual = this.drawn.has(text) ? { actual: text } : {};
     parent.add(this.doc.struct(type, { ...options, ...actual }, [draw]));
   }
   /** What repeats or decorates isn't read out. */
@@ -210,5 +210,3 @@ export class Drawer {
     this.y += height + after;
   }
 }
-
-const FACE_SIZES = Object.keys(SIZES) as Size[];
