@@ -27,6 +27,9 @@ export const DOWNLOADED: {
   calendar_feeds: {
     not: 'A key: whoever had the file could read all dates. The address is made anew.',
   },
+  access_tokens: {
+    not: 'Keys: whoever had the file could read all plans. They are made anew.',
+  },
   seating_links: 'table',
   import_batches: 'table',
   budget_changes: 'table',

@@ -6,6 +6,34 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      access_tokens: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          token_hash: string;
+          used_at: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          name: string;
+          token_hash: string;
+          used_at?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          name?: string;
+          token_hash?: string;
+          used_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       arrivals: {
         Row: {
           arrived_at: string;
@@ -2587,6 +2615,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      access_token_hook: { Args: { event: Json }; Returns: Json };
       account_state: { Args: Record<PropertyKey, never>; Returns: Json };
       answer_handover: { Args: { accepts: boolean; plan_id: string }; Returns: undefined };
       answer_rsvp: { Args: { answers: Json; ip_hash: string; token_hash: string }; Returns: Json };
@@ -2599,6 +2628,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      as_person: { Args: { arguments: Json; person: string; tool: string }; Returns: Json };
       begin_checkout: { Args: { person: string; wish: Json }; Returns: Json };
       block_page: { Args: { blocked: boolean; name: string }; Returns: boolean };
       budget_history: {
@@ -2809,6 +2839,7 @@ export type Database = {
           tasks: Json;
         }[];
       };
+      program_caller: { Args: { ip_hash: string; person: string; token_hash: string }; Returns: Json };
       publish_page: {
         Args: { indexed: boolean; name: string; opening: string; plan_id: string; word: string };
         Returns: Json;

@@ -86,6 +86,9 @@ export const SUGGESTIONS = {
   [FOREIGN]: 'ec000000-0000-4000-8000-000000000003',
 } as const;
 
+/** What the key of each person's program is called. */
+export const TOKEN_NAME = 'Asistente';
+
 /** What each plan pours. */
 export const DRINKS = {
   [SHARED]: 'e8000000-0000-4000-8000-000000000001',
@@ -381,6 +384,16 @@ export async function fill(db: Sql): Promise<void> {
       [SUGGESTIONS[plan], plan, plan === FOREIGN ? PEOPLE.stranger : PEOPLE.viewer, JSON.stringify([change])],
     );
   }
+  // Their tiers include no API access: they had it once.
+  await db.query('alter table public.access_tokens disable trigger limit_access_tokens');
+  for (const person of ['owner', 'stranger'] as const) {
+    await db.query(
+      `insert into public.access_tokens (user_id, token_hash, name)
+       values ($1::uuid, encode(sha256(convert_to($1::uuid::text, 'UTF8')), 'hex'), $2)`,
+      [PEOPLE[person], TOKEN_NAME],
+    );
+  }
+  await db.query('alter table public.access_tokens enable trigger limit_access_tokens');
   for (const person of ['owner', 'stranger'] as const) {
     await db.query(
       `insert into public.calendar_feeds (user_id, token_hash, language)

@@ -7,6 +7,7 @@ import { HISTORY_BODIES } from './mutants-of-history';
 import { IMPORT_BODIES } from './mutants-of-imports';
 import { LIVE_BODIES } from './mutants-of-live';
 import { PAYMENT_BODIES } from './mutants-of-payments';
+import { PROGRAM_BODIES } from './mutants-of-programs';
 import { PUBLIC_BODIES } from './mutants-of-public';
 import { REMINDER_BODIES } from './mutants-of-reminders';
 import { ROOM_BODIES } from './mutants-of-room';
@@ -190,6 +191,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...HISTORY_BODIES,
   ...DESK_BODIES,
   ...DAY_BODIES,
+  ...PROGRAM_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],
 ];

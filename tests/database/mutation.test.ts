@@ -13,6 +13,7 @@ import type { Sql } from './sql';
 /** Where a weakening is likeliest to be noticed; for the others everything else is near. */
 const HOME: [about: RegExp, topics: string[]][] = [
   [/tell_rows|other_session|is_shared/, ['live']],
+  [/access_token|program|as_person|\btold_|with_defaults|check_row\(|suggest_rows/, ['programs']],
   [/suggest|are_lines|moved\(|news|lock_plan_as/, ['suggestions', 'reminders']],
   [/\bshared(_|\()|people_seated/, ['shared links', 'invitations']],
   [

@@ -30,6 +30,7 @@ import { map } from './rules-of-map';
 import { movedEvents } from './rules-of-moved-events';
 import { payments } from './rules-of-payments';
 import { plainFacts, plainLimits } from './rules-of-plain-tables';
+import { programs } from './rules-of-programs';
 import { reminders } from './rules-of-reminders';
 import { movedUpEmails, room } from './rules-of-room';
 import { rows } from './rules-of-rows';
@@ -69,6 +70,7 @@ export const rules: Record<string, Scenario[]> = {
   'event pages': eventPages,
   summaries: summaryRules,
   desk: [...deskRules, ...calendarRules],
+  programs,
   'guest facts': guestFacts,
   guests,
   invitations: [...invitations, ...links, ...additionRules, ...room],
