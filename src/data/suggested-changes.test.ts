@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Milestone } from '@/domain/timeline/item';
+import type { StoredItem } from './ledger';
 import { holdLine, isOfOldMoney, toSuggested } from './suggested-changes';
 
 const conversion = { from: 'EUR', rate: 21.5, on: '2027-03-10' };
@@ -47,4 +48,36 @@ test('a milestone that is suggested, moved or new, is one with its day', () => {
   expect(holdLine(moved, milestone)).toMatchObject({ fit: 'fits', change: { after } });
   const added = toSuggested({ table: 'timeline_items', before: null, after: { ...after, version: 0 } });
   expect(holdLine(added, null).change?.after).toMatchObject({ kind: 'milestone', starts_on: '2127-02-01' });
+});
+
+test('a program’s line fits a row whose amounts it writes as numbers, until somebody changes them', () => {
+  const item = {
+    id: 'i',
+    version: 3,
+    category: 'music',
+    vendor_name: 'Banda',
+    planned_amount: 120_050,
+    actual_amount: null,
+    tax_rate: null,
+    tax_included: true,
+    service_rate: null,
+    service_included: true,
+    description: null,
+    payment_date: null,
+    payments: [],
+    cancellation: [],
+    event_on: null,
+  } as unknown as StoredItem;
+  const told = {
+    table: 'budget_items',
+    id: 'i',
+    version: 3,
+    row: { planned_amount: 900 },
+    before: { planned_amount: 1200.5 },
+  } as const;
+  expect(holdLine(told, item)).toMatchObject({ fit: 'fits', change: { after: { planned_amount: 90_000 } } });
+  expect(holdLine(told, { ...item, planned_amount: 130_000 } as StoredItem).fit).toBe('moved');
+  expect(holdLine(told, { ...item, planned_amount: 90_000 } as StoredItem).fit).toBe('done');
+  // A column that no such row has is never done.
+  expect(holdLine({ ...told, row: { price: 1 } }, item).fit).not.toBe('done');
 });

@@ -76,8 +76,10 @@ export function holdLine({ table, id, version, row, before }: SuggestedChange, n
     return now ? line('done', now, null) : line('fits', rowOf(noun, { id, version: 0 }, row), null);
   if (!now) return line('gone', null, null);
   const json = stored(noun.toJson(now));
+  // As the app would store them: a program may have written a number where we write its text.
   const holds = (columns: RowJson) =>
-    Object.entries(columns).every(([column, value]) => sameJson(value, json[column]));
+    Object.keys(columns).every((column) => column in json) &&
+    sameJson(stored(noun.toJson(withColumns(noun, now, columns))), json);
   const base = withColumns(noun, now, before);
   return line(holds(row) ? 'done' : holds(before) ? 'fits' : 'moved', withColumns(noun, now, row), base);
 }
