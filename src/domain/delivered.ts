@@ -18,6 +18,10 @@ export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; rea
     file: 'src/features/analytics/analytics-page.test.tsx',
     test: 'every currency has a block of its own, none is left out, and the address keeps the choice',
   },
+  'api-access': {
+    file: 'tests/local/mcp.test.ts',
+    test: 'a person’s own program reads their plans and suggests, and changes nothing',
+  },
 };
 
 /** What people do, not software: agreed in writing with whoever buys it. */

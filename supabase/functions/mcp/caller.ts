@@ -1,0 +1,46 @@
+import { callerSource } from '../_shared/caller.ts';
+import { keyedHash, sha256 } from '../_shared/crypto.ts';
+import { call } from '../_shared/database.ts';
+import { answer, Refusal, tooMany } from '../_shared/http.ts';
+import { secretKey } from '../_shared/keys.ts';
+import { readUser } from '../_shared/user.ts';
+
+/** In whose name a program comes; `name` is that of its key, null where it has signed in. */
+export type Caller = { person: string; name: string | null };
+
+/** As the app writes it (src/data/access-tokens.ts). */
+const KEY = /^Bearer (cel_[0-9a-f]{32})$/i;
+
+/** The public address of this function, which its metadata must name. */
+export const endpoint = (): string =>
+  `${Deno.env.get('SUPABASE_PUBLIC_URL') || Deno.env.get('SUPABASE_URL')}/functions/v1/mcp`;
+
+/** 401 as programs expect it: with the address of what says where to sign in (RFC 9728). */
+function signInFirst(): Response {
+  const refused = answer(401, { error: 'a valid token is needed' });
+  refused.headers.set(
+    'WWW-Authenticate',
+    `Bearer resource_metadata="${endpoint()}/oauth-protected-resource"`,
+  );
+  return refused;
+}
+
+/**
+ * Who is calling, by their key or by a token that the sign-in service confirms, or the answer that refuses them: 401, 429.
+ *
+ * @throws Refusal 403 where the person's tier doesn't include API access.
+ */
+export async function callerOf(request: Request): Promise<Caller | Response> {
+  const authorization = request.headers.get('authorization') ?? '';
+  if (authorization === '') return signInFirst();
+  const [, key] = KEY.exec(authorization) ?? [];
+  const found = (await call('program_caller', {
+    token_hash: key === undefined ? null : await sha256(key),
+    person: key === undefined ? await readUser(request) : null,
+    ip_hash: await keyedHash(`mcp:${secretKey()}`, callerSource(request.headers)),
+  })) as (Caller & { capped?: boolean; refused?: string }) | null;
+  if (found === null) return signInFirst();
+  if (found.capped) return tooMany('too many requests', 3600);
+  if (found.refused) throw new Refusal(403, 'API access is not part of this account’s plan');
+  return { person: found.person, name: found.name };
+}

@@ -1,0 +1,203 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../src/domain/calendar';
+import { today } from '../../src/lib/format';
+import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
+import { newAccount } from './account.ts';
+
+/** API access, by the official client of the protocol. */
+let backend: LocalBackend;
+beforeAll(async () => {
+  backend = await startLocalBackend();
+});
+afterAll(() => backend.stop());
+
+const address = () => new URL(`${backend.url}/functions/v1/mcp`);
+const asService = { 'Content-Type': 'application/json' };
+
+async function setTier(user_id: string, plan_tier: string): Promise<void> {
+  const answer = await fetch(`${backend.url}/rest/v1/entitlements?user_id=eq.${user_id}`, {
+    method: 'PATCH',
+    headers: { ...asService, apikey: backend.secretKey },
+    body: JSON.stringify({ plan_tier }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+/** An account of Enterprise with a wedding, a task and a guest, and a key. */
+async function connected() {
+  const account = await newAccount(backend);
+  await setTier(account.id, 'enterprise');
+  const { db } = account;
+  const [plan, task, guest] = [randomUUID(), randomUUID(), randomUUID()];
+  const save = async (table: string, id: string, row: Record<string, unknown>) => {
+    const { error } = await db.rpc('save_rows', {
+      plan_id: plan,
+      changes: [{ table, id, version: 0, row }] as never,
+    });
+    expect(error).toBeNull();
+  };
+  await save('event_plans', plan, {
+    name: 'Boda en Lugo',
+    event_type: 'wedding',
+    couple_type: 'bride-and-bride',
+    event_date: addDays(today(), 90),
+    duration: 8,
+    budget: '24000.00',
+    currency: 'EUR',
+    guest_count: 100,
+    country: 'ES',
+    city: 'Lugo',
+    location_type: 'indoor',
+  });
+  await save('tasks', task, {
+    task_name: 'Llamar a la banda',
+    recommended_completion_date: addDays(today(), 3),
+    task_category: 'music',
+    priority_level: 1,
+  });
+  await save('guests', guest, { name: 'Uxía', last_name: 'Castro', email: 'uxia@example.org' });
+  const token = `cel_${randomBytes(16).toString('hex')}`;
+  const token_hash = createHash('sha256').update(token).digest('hex');
+  const { error } = await db.from('access_tokens').insert({ token_hash, name: 'Claude' });
+  expect(error).toBeNull();
+  return { ...account, plan, task, key: token };
+}
+
+async function connect(token: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(
+    new StreamableHTTPClientTransport(address(), {
+      requestInit: { headers: { Authorization: `Bearer ${token}` } },
+    }),
+  );
+  return client;
+}
+
+async function use(client: Client, name: string, args: Record<string, unknown> = {}) {
+  const { content, isError } = await client.callTool({ name, arguments: args });
+  const [first] = content as { type: string; text: string }[];
+  const text = first?.text ?? '';
+  return isError ? { refused: text } : { told: JSON.parse(text) };
+}
+
+test('a person’s own program reads their plans and suggests, and changes nothing', async () => {
+  const { key, plan, task, db, id } = await connected();
+  const client = await connect(key);
+  expect(client.getServerVersion()?.name).toBe('celebra');
+  expect(client.getInstructions()).toContain('suggest');
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name, annotations }) => `${name} ${annotations?.readOnlyHint}`)).toEqual([
+    'list_plans true',
+    'read_plan true',
+    'read_rows true',
+    'list_columns true',
+    'suggest false',
+  ]);
+  expect((await use(client, 'list_plans')).told).toMatchObject([
+    { id: plan, name: 'Boda en Lugo', role: 'owner', currency: 'EUR' },
+  ]);
+  expect((await use(client, 'read_plan', { plan_id: plan })).told).toMatchObject({ budget: 24000 });
+  expect((await use(client, 'read_rows', { plan_id: plan, table: 'tasks' })).told).toMatchObject({
+    total: 1,
+    rows: [{ id: task, task_name: 'Llamar a la banda' }],
+  });
+  const guests = (await use(client, 'read_rows', { plan_id: plan, table: 'guests' })).told;
+  expect(guests.rows[0]).toMatchObject({ name: 'Uxía' });
+  expect(JSON.stringify(guests)).not.toContain('uxia@example.org');
+  expect((await use(client, 'list_columns', { table: 'tasks' })).told).toMatchObject({
+    task_name: { required: true },
+  });
+
+  const suggested = await use(client, 'suggest', {
+    plan_id: plan,
+    reason: 'La banda  pide\nuna señal.',
+    changes: [
+      { table: 'tasks', id: task, row: { priority_level: 2 } },
+      {
+        table: 'tasks',
+        row: { task_name: 'Pagar la señal', recommended_completion_date: addDays(today(), 9) },
+      },
+    ],
+  });
+  expect(suggested.told).toMatchObject({ lines: 2 });
+  expect(suggested.told.decided_at).toBe(`${backend.url}/app/event-plan/${plan}/suggestions`);
+  const { data } = await db.from('suggestions').select('author, reason, states').eq('plan_id', plan);
+  expect(data).toEqual([
+    { author: id, reason: 'Claude: La banda pide una señal.', states: ['open', 'open'] },
+  ]);
+  const { data: tasks } = await db.from('tasks').select('priority_level').eq('plan_id', plan);
+  expect(tasks).toEqual([{ priority_level: 1 }]);
+  const { data: used } = await db.from('access_tokens').select('used_at');
+  expect(used?.[0]?.used_at).not.toBeNull();
+  await client.close();
+});
+
+test('what can’t be done is told in words, and what is none of its person’s is not there', async () => {
+  const { key, plan } = await connected();
+  const theirs = await connected();
+  const client = await connect(key);
+  const refused = async (name: string, args: Record<string, unknown>) =>
+    (await use(client, name, args)).refused;
+  expect(await refused('read_plan', { plan_id: theirs.plan })).toMatch(/no such plan/);
+  expect(await refused('read_rows', { plan_id: plan, table: 'household_tokens' })).toMatch(/table/);
+  expect(
+    await refused('suggest', {
+      plan_id: plan,
+      reason: 'x',
+      changes: [{ table: 'tasks', id: theirs.task, row: { task_name: 'x' } }],
+    }),
+  ).toMatch(/no such plan or row/);
+  expect(
+    await refused('suggest', { plan_id: plan, reason: 'x', changes: [{ table: 'tasks', row: { when: 1 } }] }),
+  ).toMatch(/unknown field \(when\)/);
+  await expect(client.callTool({ name: 'delete_plan', arguments: {} })).rejects.toThrow(/delete_plan/);
+  await client.close();
+});
+
+test('a program that has signed in comes in the name of its session', async () => {
+  const { token, plan } = await connected();
+  const client = await connect(token);
+  expect((await use(client, 'list_plans')).told).toMatchObject([{ id: plan }]);
+  await client.close();
+});
+
+const post = (token: string | null) =>
+  fetch(address(), {
+    method: 'POST',
+    headers: {
+      ...asService,
+      Accept: 'application/json, text/event-stream',
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+  });
+
+test('whoever has no key is told where to sign in, and a key that was ended opens nothing', async () => {
+  const { key, db, id } = await connected();
+  expect((await post(key)).status).toBe(200);
+  const metadata = `${backend.url}/functions/v1/mcp/oauth-protected-resource`;
+  await db.from('access_tokens').delete().eq('user_id', id);
+  const tokens = [null, '', 'x', key, `cel_${'0'.repeat(32)}`, backend.anonKey, 'a.b.c'];
+  for (const one of tokens) {
+    const answer = await post(one);
+    expect([answer.status, answer.headers.get('www-authenticate')], `${one}`).toEqual([
+      401,
+      `Bearer resource_metadata="${metadata}"`,
+    ]);
+    await answer.body?.cancel();
+  }
+  const answer = await fetch(metadata);
+  expect(await answer.json()).toMatchObject({
+    resource: `${backend.url}/functions/v1/mcp`,
+    authorization_servers: [`${backend.url}/auth/v1`],
+  });
+  expect((await fetch(address())).status).toBe(405);
+});
+
+test('a key opens nothing once the tier doesn’t include API access', async () => {
+  const { key, id } = await connected();
+  await setTier(id, 'pro');
+  expect((await post(key)).status).toBe(403);
+});
