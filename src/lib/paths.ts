@@ -133,6 +133,8 @@ export const patterns = {
   vendorComparison: '/app/vendor-comparison/:category',
   joinPlan: '/app/join/:token',
   openModule: '/app/open/:module',
+  /** A program of one's own asks to be let in: `authorization_url_path` of config.toml. */
+  connect: '/app/connect',
   /** Every page of the public demonstration, in either language. */
   demo: ['/demo', '/demo/:page', '/en/demo', '/en/demo/:page'],
 } as const;

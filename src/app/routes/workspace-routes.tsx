@@ -64,6 +64,13 @@ const workspace = [
       : lazyPage(() => import('@/features/profile/profile-page'), 'profile', 'auth', 'modules'),
   },
   {
+    path: patterns.connect,
+    title: 'profile',
+    Page: IN_DEMO
+      ? DemoProfilePage
+      : lazyPage(() => import('@/features/profile/connect-page'), 'profile', 'modules'),
+  },
+  {
     path: paths.yourData(),
     title: 'yourData',
     Page: IN_DEMO ? DemoProfilePage : lazyPage(() => import('@/app/pages/your-data-page'), 'yourdata'),

@@ -16,6 +16,7 @@ import { DeletionSection } from './deletion-section';
 import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 import { PersonForm } from './person-form';
+import { ProgramsPanel } from './programs-panel';
 import { RemindersForm } from './reminders-form';
 import { SessionList } from './session-list';
 import { TierSummary } from './tier-summary';
@@ -56,6 +57,7 @@ export default function ProfilePage() {
           <EmailForm email={user?.email ?? ''} />
           <PasswordForm email={user?.email ?? ''} />
           <SessionList userId={id} />
+          <ProgramsPanel userId={id} />
           <section className="flex flex-col items-start gap-3 border-t border-line pt-8">
             <h2 className="text-xl">{t('data.title')}</h2>
             <p className="measure text-ink-muted">{t('data.text')}</p>

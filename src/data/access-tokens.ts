@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { backendUrl } from '@/lib/env';
+import { dataClient } from '@/lib/supabase';
+import { hashOf, newToken } from './sync/link-token';
+import { expectStored, unwrap } from './sync/request';
+
+/** A key by which a program of a person's own comes in their name, as far as anybody can know of it. */
+export interface AccessToken {
+  readonly id: string;
+  readonly name: string;
+  /** ISO timestamps. */
+  readonly created_at: string;
+  readonly used_at: string | null;
+}
+
+/** As many as the database keeps for one account. */
+export const MOST_TOKENS = 20;
+export const TOKEN_NAME_LENGTH = 60;
+
+/** Where programs connect. */
+export const programsAddress = (): string => `${backendUrl()}/functions/v1/mcp`;
+
+/** The latest first. */
+export const accessTokensQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['access-tokens', userId],
+    // They are used, and ended, elsewhere.
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<AccessToken[]> => {
+      const { db } = await dataClient();
+      return unwrap(
+        await db
+          .from('access_tokens')
+          .select('id, name, created_at, used_at')
+          .eq('user_id', userId)
+          .order('created_at', { ascending: false })
+          .abortSignal(signal),
+      );
+    },
+  });
+
+/** Makes a key, which this device alone knows. Its beginning tells programs that look for leaked keys what it is. */
+export async function makeToken(name: string): Promise<string> {
+  const token = `cel_${newToken()}`;
+  const { db } = await dataClient();
+  expectStored(await db.from('access_tokens').insert({ token_hash: await hashOf(token), name }));
+  return token;
+}
+
+/** Whoever has it reads nothing any more. */
+export async function endToken(id: string): Promise<void> {
+  const { db } = await dataClient();
+  expectStored(await db.from('access_tokens').delete().eq('id', id));
+}

@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
+import { EMBEDDED } from '@/lib/env';
+import { isTransient } from '@/lib/errors';
+import { authClient } from '@/lib/session/auth';
+import { refuse } from './auth';
+
+/** A program that the person has let in by signing in (OAuth), where the sign-in service offers it: not embedded. */
+export interface ProgramGrant {
+  readonly id: string;
+  readonly name: string;
+  /** ISO timestamp. */
+  readonly granted_at: string;
+}
+
+/** What a program asks the person for. */
+export interface ProgramRequest {
+  readonly id: string;
+  readonly name: string;
+  /** The host to which the answer goes; the program itself chose the name. */
+  readonly host: string;
+}
+
+export const programGrantsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['program-grants', userId],
+    staleTime: 0,
+    queryFn: async (): Promise<ProgramGrant[]> => {
+      if (EMBEDDED) return [];
+      const { auth } = await authClient();
+      const { data, error } = await auth.oauth.listGrants();
+      // Where the project doesn't offer it.
+      if (error && !isTransient(error)) return [];
+      refuse(error);
+      return (data ?? []).map(({ client, granted_at }) => ({ id: client.id, name: client.name, granted_at }));
+    },
+  });
+
+export async function endGrant(clientId: string): Promise<void> {
+  const { auth } = await authClient();
+  const { error } = await auth.oauth.revokeGrant({ clientId });
+  refuse(error);
+}
+
+const hostOf = (address: string): string => {
+  try {
+    const { host, protocol } = new URL(address);
+    return host || protocol;
+  } catch {
+    return address;
+  }
+};
+
+/** What is asked; or, where it was allowed before, the address to go on to. */
+export const programRequestQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['program-request', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: async (): Promise<ProgramRequest | { readonly goOn: string }> => {
+      const { auth } = await authClient();
+      const { data, error } = await auth.oauth.getAuthorizationDetails(id);
+      refuse(error);
+      if (data && 'redirect_url' in data) return { goOn: data.redirect_url };
+      return { id, name: data?.client.name ?? '', host: hostOf(data?.redirect_uri ?? '') };
+    },
+  });
+
+/** Answers the program; the address of its own that goes on from here. */
+export async function answerProgram(id: string, allowed: boolean): Promise<string> {
+  const { auth } = await authClient();
+  const options = { skipBrowserRedirect: true };
+  const { data, error } = allowed
+    ? await auth.oauth.approveAuthorization(id, options)
+    : await auth.oauth.denyAuthorization(id, options);
+  refuse(error);
+  return data?.redirect_url ?? '';
+}
