@@ -26,7 +26,7 @@ export const PageHead = ({ back, title, text, children }: PageHeadProps) => (
   <header className="print:hidden">
     <PageBack {...back} />
     <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <h1 className="text-3xl">{title}</h1>
+      <h1 className="min-w-0 text-3xl wrap-anywhere">{title}</h1>
       {children}
     </div>
     {text && <p className="measure mt-1 text-ink-muted">{text}</p>}

@@ -19,7 +19,7 @@ export function EmptyState({
   heading?: 'h1' | 'h2';
 }) {
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
+    <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center wrap-anywhere">
       {picture}
       <Heading className="text-2xl">{title}</Heading>
       <p className="text-ink-muted">{text}</p>
@@ -31,10 +31,13 @@ export function EmptyState({
 /** Something failed: what happened, and what to do. */
 export function ErrorState({ title, text, action }: { title: string; text: ReactNode; action?: Pieces }) {
   return (
-    <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
+    <div
+      role="alert"
+      className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center wrap-anywhere"
+    >
       <TriangleAlert className="size-10 text-danger" />
       <h2 className="text-2xl">{title}</h2>
-      <p className="break-words text-ink-muted">{text}</p>
+      <p className="text-ink-muted">{text}</p>
       {action}
     </div>
   );

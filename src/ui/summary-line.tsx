@@ -25,7 +25,7 @@ export function SummaryLine({ line, className, contentClassName, children }: Sum
         onClick={() => setOpen(!open)}
         className="flex min-h-11 w-full items-center gap-2 rounded-card border border-line bg-surface px-3 py-1.5 text-left text-sm sm:hidden print:hidden"
       >
-        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">{line}</span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 wrap-anywhere">{line}</span>
         <ChevronDown className={cx('size-4 shrink-0 text-ink-muted transition', open && 'rotate-180')} />
       </button>
       <div

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersOf, parseHeaders } from '../../src/app/build/headers.ts';
 import { hostedFile, sentPaths } from '../../src/app/build/hosts.ts';
+import { LONG } from '../../src/app/workshop/sample-texts.ts';
 import { buildApp } from '../builders/build-app';
 import { EMBEDDED_ONLY, holding } from '../builders/embedded-only';
 import { HOSTED, HOSTED_SETTINGS, hostedApp } from '../builders/hosted-app';
@@ -50,6 +51,8 @@ test('a build for a hosted project holds nothing of the embedded backend, and ma
     ),
   );
   for (const text of [...EMBEDDED_ONLY, 'pglite']) expect(holding(files, text), text).toEqual([]);
+  // Nor the gallery and the debug page, which are for development.
+  for (const text of ['/gallery', '/app/debug', LONG]) expect(holding(files, text), text).toEqual([]);
   expect(holding(files, HOSTED.key)).not.toEqual([]);
   for (const name of ['_headers', 'nginx.conf'])
     expect(files.get(name)).toContain(

@@ -19,6 +19,17 @@ const OpenEventPage = lazyPage(() => import('@/features/event-page/open-page'), 
 const FindTablePage = lazyPage(() => import('@/features/find-table/find-table-page'), 'findtable');
 const SharedPage = lazyPage(() => import('@/features/shared/shared-page'), 'shared');
 
+/** In development alone: a build knows nothing of it. */
+const workshop = import.meta.env.DEV
+  ? [
+      {
+        path: '/gallery',
+        title: null,
+        Page: lazyPage(() => import('../workshop/gallery-page'), 'modules', 'budget'),
+      },
+    ]
+  : [];
+
 /** The path of every address that is none, and of the page that is prerendered for it. */
 export const UNKNOWN = '*';
 
@@ -33,6 +44,7 @@ const front: readonly OnDemand[] = [
   { path: patterns.eventPage, Page: OpenEventPage },
   { path: patterns.findTable, Page: FindTablePage },
   { path: patterns.shared, Page: SharedPage },
+  ...workshop,
   { path: UNKNOWN, Page: NotFoundPage },
 ];
 
@@ -86,7 +98,7 @@ function AuthTitled({ children }: { children: Pieces }) {
 const PUBLIC_ROUTES = (
   <Routes>
     <Route element={<MarketingLayout />}>
-      {[...publicPages, ...readingPages, ...newsletterPages].map(routeOf)}
+      {[...publicPages, ...readingPages, ...newsletterPages, ...workshop].map(routeOf)}
       <Route element={<VisitorGuard />}>
         <Route
           path={paths.auth}

@@ -75,6 +75,10 @@ const workspace = [
     title: 'yourData',
     Page: IN_DEMO ? DemoProfilePage : lazyPage(() => import('@/app/pages/your-data-page'), 'yourdata'),
   },
+  // In development alone: a build knows nothing of it.
+  ...(import.meta.env.DEV
+    ? [{ path: '/app/debug', title: null, Page: lazyPage(() => import('../workshop/debug-page')) }]
+    : []),
 ] as const;
 
 export const workspacePatterns: readonly string[] = workspace.map(({ path }) => path);

@@ -17,6 +17,7 @@ export type Hear = (news: readonly News[]) => void;
 interface Following {
   readonly plan_id: string;
   readonly hearers: Set<Hear>;
+  isJoined(): boolean;
   stay(): void;
   end(): void;
 }
@@ -121,6 +122,7 @@ function follow(client: QueryClient, plan_id: string): Following {
   return {
     plan_id,
     hearers,
+    isJoined: () => isJoined,
     stay,
     end() {
       clearInterval(polling);
@@ -153,6 +155,10 @@ export function followPlan(client: QueryClient, plan_id: string, hear: Hear): ()
     ending = setTimeout(stopFollowing, LEAVE_AFTER_MS);
   };
 }
+
+/** For the debug page. */
+export const followedPlan = (): { plan_id: string; isJoined: boolean } | null =>
+  current && { plan_id: current.plan_id, isJoined: current.isJoined() };
 
 export function stopFollowing(): void {
   clearTimeout(ending);

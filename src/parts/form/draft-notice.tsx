@@ -9,7 +9,7 @@ interface DraftNoticeProps {
 /** One quiet line about what is kept, with the one thing to do about it. */
 export const DraftNotice = ({ children, action, onAction }: DraftNoticeProps) => (
   <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-lg bg-accent-soft px-3 text-sm">
-    <p role="status" className="py-1.5">
+    <p role="status" className="min-w-0 py-1.5 wrap-anywhere">
       {children}
     </p>
     <button
