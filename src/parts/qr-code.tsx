@@ -1,15 +1,15 @@
+import { encodeQR } from 'qr';
 import { useMemo } from 'react';
-import { encode } from 'uqr';
 
 /** Modules of white around the code, without which readers don't find it. */
 const QUIET = 4;
 
-/** A link as squares that a phone's camera reads; black on white in every theme. */
+/** A link or a code as squares that a phone's camera reads; black on white in every theme. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { size, path } = useMemo(() => {
-    const { data, size } = encode(text, { ecc: 'M', border: QUIET });
-    const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
-    return { size, path: dark.join('') };
+    const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
+    const dark = rows.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
+    return { size: rows.length, path: dark.join('') };
   }, [text]);
   return (
     <svg
