@@ -143,6 +143,10 @@ export const MODULES: readonly PlanModule[] = [
         name: 'page',
         load: () => import('@/features/guests/page/editor-page'),
       },
+      {
+        name: 'registrations',
+        load: () => import('@/features/guests/registrations/registrations-page'),
+      },
     ],
     tables: [
       'guests',
@@ -185,6 +189,7 @@ export const MODULES: readonly PlanModule[] = [
     title: 'checkIn',
     load: () => import('@/features/check-in/check-in-page'),
     texts: ['arrivals', 'modules'],
+    pages: [{ name: 'badges', load: () => import('@/features/check-in/badges/badges-page') }],
     tables: ['arrivals'],
     rows: () => import('@/features/check-in/rows'),
   },

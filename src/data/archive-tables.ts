@@ -18,6 +18,7 @@ export const DOWNLOADED: {
   plan_members: 'table',
   plan_invites: 'table',
   household_links: 'table',
+  registrations: 'table',
   household_tokens: {
     not: 'Keys: whoever had the file could answer in a household’s name. Links are made anew.',
   },
@@ -51,6 +52,8 @@ const RECORDS = {
   plan_members: 'user_id, role',
   plan_invites: 'id, role, used_by, expires_at, created_at',
   household_links: 'household_id, created_at',
+  registrations:
+    'id, name, last_name, email, company, job_title, language, parts, household_id, confirmed_at, created_at',
   seating_links: 'chart_id, created_at',
   import_batches: 'id, name, created_at, size, stored',
   budget_changes: '*',

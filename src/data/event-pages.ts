@@ -32,18 +32,29 @@ const sectionJson = ({ accounts, ...section }: PageSection): Json => ({
 export const EVENT_PAGES = defineNoun({
   table: 'event_pages',
   select: 'event_pages(*)',
-  toRow: ({ id, version, theme, picture, open_parts, sections }: StoredRows['event_pages']): EventPage => ({
+  toRow: ({
+    id,
+    version,
+    theme,
+    picture,
+    open_parts,
+    registration_parts,
+    sections,
+  }: StoredRows['event_pages']): EventPage => ({
     id,
     version,
     theme: oneOf(THEMES, theme) ?? THEMES[0],
     picture,
     open_parts,
+    // A device may hold a row from before there were any.
+    registration_parts: registration_parts ?? [],
     sections: toSections(sections),
   }),
-  toJson: ({ theme, picture, open_parts, sections }: EventPage) => ({
+  toJson: ({ theme, picture, open_parts, registration_parts, sections }: EventPage) => ({
     theme,
     picture,
     open_parts: [...open_parts],
+    registration_parts: [...registration_parts],
     sections: Object.fromEntries(SECTIONS.map((name) => [name, sectionJson(sections[name])])),
   }),
   compare: (a: EventPage, b: EventPage) => (a.id < b.id ? -1 : 1),

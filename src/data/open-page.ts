@@ -23,6 +23,13 @@ export interface OpenPart {
   readonly place: string | null;
 }
 
+/** A part that whoever opens the address can register for. */
+export interface RegistrationPart extends OpenPart {
+  readonly id: string;
+  /** Whoever registers waits for a place. */
+  readonly full: boolean;
+}
+
 /** The page at its open address: what the couple opens to all. */
 export interface OpenPage extends ShownPage {
   readonly indexed: boolean;
@@ -37,6 +44,8 @@ export interface OpenPage extends ShownPage {
     readonly owner_language: Language | null;
   };
   readonly parts: readonly OpenPart[];
+  /** A tab may hold a page from before there was any. */
+  readonly registration?: readonly RegistrationPart[];
 }
 
 /** A word is asked for; `wrong` after one that isn't it. */
@@ -47,7 +56,7 @@ export interface AskedWord {
 
 /** @throws RequestError 404 for an address that leads nowhere, whatever the reason, 429 for too many tries. */
 export const readOpenPage = (name: string, word: string): Promise<OpenPage | AskedWord> =>
-  visitorCall<OpenPage | AskedWord>('event_page', { name, word });
+  visitorCall<OpenPage | AskedWord>('open_page', { name, word });
 
 /** Where a page's picture is. */
 export const pictureUrl = (picture: string): string =>

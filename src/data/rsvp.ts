@@ -1,7 +1,7 @@
 import type { Additions, AgeGroup, Allergen, Diet, Reply } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import type { Language } from '@/lib/texts';
-import type { ShownPage } from './open-page';
+import type { OpenPart, ShownPage } from './open-page';
 import { callFunction } from './sync/function-call';
 
 /** An invitation as its household sees it. */
@@ -30,6 +30,24 @@ export interface Invitation {
   readonly questions: readonly Omit<Question, 'version' | 'position'>[];
   readonly guests: readonly InvitedGuest[];
 }
+
+/** A registration at an event's page that is no invitation yet. */
+export interface WaitingRegistration {
+  /** `held`: confirmed, and the hosts' list has no room. */
+  readonly state: 'pending' | 'held';
+  readonly name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly company: string | null;
+  readonly job_title: string | null;
+  readonly language: Language;
+  readonly plan: { readonly name: string; readonly event_date: string; readonly over: boolean };
+  readonly parts: readonly OpenPart[];
+}
+export interface Registered {
+  readonly registration: WaitingRegistration;
+}
+export const isInvitation = (told: Invitation | Registered): told is Invitation => !('registration' in told);
 
 export interface InvitedPart {
   readonly id: string;
@@ -83,11 +101,12 @@ export interface Answers {
   readonly message?: string;
 }
 
-const askFor = (token: string): Promise<Invitation> =>
-  callFunction<Invitation>('rsvp', { action: 'read', token });
+type Told = Invitation | Registered;
+
+const askFor = (token: string): Promise<Told> => callFunction<Told>('rsvp', { action: 'read', token });
 
 /** Invitations that were asked for while the page's code was on its way; each is read once. */
-const prefetched = new Map<string, Promise<Invitation>>();
+const prefetched = new Map<string, Promise<Told>>();
 
 export function prefetchInvitation(token: string): void {
   const invitation = askFor(token);
@@ -96,12 +115,16 @@ export function prefetchInvitation(token: string): void {
   prefetched.set(token, invitation);
 }
 
-/** An invitation by its link. @throws RequestError 404 for a link that doesn't work, 429 for too many. */
-export function readInvitation(token: string): Promise<Invitation> {
+/** An invitation by its link, or the registration that becomes one. @throws RequestError 404 for a link that doesn't work, 429 for too many. */
+export function readInvitation(token: string): Promise<Told> {
   const invitation = prefetched.get(token) ?? askFor(token);
   prefetched.delete(token);
   return invitation;
 }
+
+/** @throws RequestError as `readInvitation`, 410 once the event is over. */
+export const confirmRegistration = (token: string): Promise<Told> =>
+  callFunction<Told>('rsvp', { action: 'confirm', token });
 
 /** @throws RequestError 410 once the event is over. */
 export const answerInvitation = (token: string, answers: Answers): Promise<Invitation> =>

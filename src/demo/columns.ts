@@ -87,7 +87,7 @@ const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>>
     starts_at: null,
     time_zone: null,
   },
-  event_pages: { open_parts: [], picture: null, sections: {} },
+  event_pages: { open_parts: [], picture: null, registration_parts: [], sections: {} },
   invitation_words: { words_en: null, words_es: null },
   households: {
     additions: {},
@@ -132,7 +132,7 @@ const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>>
     travels_from: null,
   },
   event_questions: { parts: null },
-  arrivals: { part_id: null },
+  arrivals: { door: null, part_id: null },
   seating_charts: { couple_place: null, floor_file: null, outline: null },
   seating_rules: { least: null },
   seating_prints: { printed_by: null },

@@ -38,6 +38,7 @@ export type Database = {
         Row: {
           arrived_at: string;
           created_at: string;
+          door: string | null;
           guest_id: string;
           id: string;
           part_id: string | null;
@@ -50,6 +51,7 @@ export type Database = {
         Insert: {
           arrived_at?: string;
           created_at?: string;
+          door?: string | null;
           guest_id: string;
           id: string;
           part_id?: string | null;
@@ -61,6 +63,7 @@ export type Database = {
         Update: {
           arrived_at?: string;
           created_at?: string;
+          door?: string | null;
           guest_id?: string;
           id?: string;
           part_id?: string | null;
@@ -634,6 +637,7 @@ export type Database = {
           open_parts: string[];
           picture: string | null;
           plan_id: string;
+          registration_parts: string[];
           sections: NonNullable<Json>;
           theme: string;
           updated_at: string;
@@ -646,6 +650,7 @@ export type Database = {
           open_parts?: string[];
           picture?: string | null;
           plan_id: string;
+          registration_parts?: string[];
           sections?: NonNullable<Json>;
           theme: string;
           updated_at?: string;
@@ -657,6 +662,7 @@ export type Database = {
           open_parts?: string[];
           picture?: string | null;
           plan_id?: string;
+          registration_parts?: string[];
           sections?: NonNullable<Json>;
           theme?: string;
           updated_at?: string;
@@ -1503,6 +1509,63 @@ export type Database = {
           {
             foreignKeyName: 'purchases_for_plan_fkey';
             columns: ['for_plan'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      registrations: {
+        Row: {
+          company: string | null;
+          confirmed_at: string | null;
+          created_at: string;
+          email: string | null;
+          household_id: string | null;
+          id: string;
+          job_title: string | null;
+          language: Database['public']['Enums']['language'];
+          last_name: string | null;
+          name: string | null;
+          parts: string[];
+          plan_id: string;
+          token_hash: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          company?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string | null;
+          household_id?: string | null;
+          id?: string;
+          job_title?: string | null;
+          language: Database['public']['Enums']['language'];
+          last_name?: string | null;
+          name?: string | null;
+          parts: string[];
+          plan_id: string;
+          token_hash: string;
+        };
+        Update: {
+          company?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string | null;
+          household_id?: string | null;
+          id?: string;
+          job_title?: string | null;
+          language?: Database['public']['Enums']['language'];
+          last_name?: string | null;
+          name?: string | null;
+          parts?: string[];
+          plan_id?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'registrations_plan_id_fkey';
+            columns: ['plan_id'];
             isOneToOne: false;
             referencedRelation: 'event_plans';
             referencedColumns: ['id'];
@@ -2617,6 +2680,7 @@ export type Database = {
     Functions: {
       access_token_hook: { Args: { event: Json }; Returns: Json };
       account_state: { Args: Record<PropertyKey, never>; Returns: Json };
+      admit_registration: { Args: { registration_id: string }; Returns: undefined };
       answer_handover: { Args: { accepts: boolean; plan_id: string }; Returns: undefined };
       answer_rsvp: { Args: { answers: Json; ip_hash: string; token_hash: string }; Returns: Json };
       arrivals: {
@@ -2670,6 +2734,7 @@ export type Database = {
           subscriber_id: string;
         }[];
       };
+      confirm_registration: { Args: { ip_hash: string; token_hash: string }; Returns: Json };
       copy_rsvp: { Args: { email: string; ip_hash: string; token_hash: string }; Returns: Json };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
       dates: { Args: { first: string; last: string }; Returns: Json };
@@ -2677,6 +2742,8 @@ export type Database = {
       deletion_preview: { Args: Record<PropertyKey, never>; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       desk: { Args: { today: string }; Returns: Json };
+      door_codes: { Args: { ip_hash: string; token_hash: string }; Returns: Json };
+      door_key: { Args: { plan_id: string }; Returns: string };
       end_checkout: { Args: { attempt: string }; Returns: undefined };
       end_links: { Args: { plan_id: string }; Returns: string[] };
       end_sessions: { Args: { ids: string[] }; Returns: number };
@@ -2783,6 +2850,7 @@ export type Database = {
       };
       next_payment_read: { Args: Record<PropertyKey, never>; Returns: number };
       note_payment_event: { Args: { id: string; type: string }; Returns: number };
+      open_page: { Args: { name: string; word?: string }; Returns: Json };
       own_billing: { Args: Record<PropertyKey, never>; Returns: Json };
       owner_tier: {
         Args: {
@@ -2855,10 +2923,15 @@ export type Database = {
           role: Database['public']['Enums']['member_role'];
         }[];
       };
+      read_registration: { Args: { token_hash: string }; Returns: Json };
       read_rsvp: { Args: { ip_hash: string; token_hash: string }; Returns: Json };
       record_security_event: {
         Args: { client_timestamp?: string; details?: Json; ip_hash?: string; type: string; user_id?: string };
         Returns: boolean;
+      };
+      register: {
+        Args: { ip_hash: string; page: string; person: Json; token_hash: string; word: string };
+        Returns: Json;
       };
       request_deletion: { Args: Record<PropertyKey, never>; Returns: string };
       save_rows: { Args: { changes: Json; plan_id: string }; Returns: Json };

@@ -15,7 +15,7 @@ export const planPage = <N extends string>(name: N) => ({
 });
 
 /** The pages of the guests beside the list. */
-export type GuestPage = 'import' | 'invitations' | 'kitchen' | 'gifts' | 'page';
+export type GuestPage = 'import' | 'invitations' | 'kitchen' | 'gifts' | 'page' | 'registrations';
 
 /** Every address of the app. Nothing else writes a URL. */
 export const paths = {
@@ -79,6 +79,8 @@ export const paths = {
     `/app/vendor-comparison/${encodeURIComponent(category)}/address-book?plan=${encodeURIComponent(plan_id)}`,
   /** No path of the specification, which has no page for the day itself. */
   checkIn: planPage('check-in').path,
+  /** Badges and name tags on paper. */
+  badges: (id: string): string => `${paths.checkIn(id)}/badges`,
   tableArrangement: planPage('table-arrangement').path,
   /** The plan stands in the query: the specification's addresses name none. */
   drinksWizard: (id: string): string => `${patterns.drinksWizard}?plan=${encodeURIComponent(id)}`,

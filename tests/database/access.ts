@@ -257,6 +257,13 @@ export const TABLES: Record<string, TableAccess> = {
     insert: ['token', 'plan_id', 'household_id'],
     update: [],
   },
+  registrations: {
+    seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    hidden: ['token_hash'],
+    insert: [],
+    update: [],
+    deleted: edited,
+  },
   shared_links: {
     seen: { owner: 2, editor: 1, viewer: 0, stranger: 1, removed: 0 },
     hidden: ['token_hash'],
@@ -326,8 +333,8 @@ export const TABLES: Record<string, TableAccess> = {
   },
   arrivals: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
-    insert: ['id', 'plan_id', 'guest_id', 'part_id', 'people', 'arrived_at'],
-    update: ['part_id', 'people', 'arrived_at', 'version'],
+    insert: ['id', 'plan_id', 'guest_id', 'part_id', 'people', 'arrived_at', 'door'],
+    update: ['part_id', 'people', 'arrived_at', 'door', 'version'],
     deleted: edited,
     changed: edited,
   },
@@ -581,6 +588,7 @@ export const CALLABLE_BY_ANYONE = [
   'count_blog_view',
   'event_page',
   'invite_offer',
+  'open_page',
   'session_ended',
   'shared',
 ];
@@ -686,4 +694,6 @@ export const CALLABLE = [
   'names_no_address',
   'link_holders',
   'end_links',
+  'admit_registration',
+  'door_key',
 ];

@@ -41,6 +41,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'public.plan_invites': 'plan',
   'public.plan_members': 'person',
   'public.profiles': 'person',
+  'public.registrations': 'plan',
   'public.scenarios': 'plan',
   'public.seat_assignments': 'plan',
   'public.seating_charts': 'plan',

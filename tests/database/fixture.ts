@@ -296,6 +296,12 @@ export async function fill(db: Sql): Promise<void> {
       HOUSEHOLDS[plan],
     ]);
     await db.query(
+      `insert into public.registrations (plan_id, token_hash, name, last_name, email, language, parts)
+       values ($1::uuid, encode(sha256(convert_to('registration ' || $1, 'UTF8')), 'hex'), 'Leo', 'Gil',
+         'leo@example.org', 'es', array[$2::uuid])`,
+      [plan, PARTS[plan]],
+    );
+    await db.query(
       `insert into public.shared_links (id, plan_id, scope, token, language, days_after)
        values ($1, $2, 'family', $3, 'es', 7)`,
       [SHARED_LINKS[plan], plan, tokenOf(plan)],

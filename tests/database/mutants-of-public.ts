@@ -66,6 +66,16 @@ export const PUBLIC_BODIES: [signature: string, from: string, to: string][] = [
   [PURGE, `where attempted_at < now() - interval '2 days'`, ''],
   [PURGE, `where viewed_at < now() - interval '2 days'`, ''],
   [PURGE, 'confirmed_at is null and', ''],
+  [
+    PURGE,
+    `registrations where confirmed_at is null and created_at < now() - interval '7 days'`,
+    `registrations where created_at < now() - interval '7 days'`,
+  ],
+  [
+    PURGE,
+    `registrations where confirmed_at is null and created_at < now() - interval '7 days'`,
+    'registrations where confirmed_at is null',
+  ],
   [PURGE, `where created_at < now() - interval '90 days'`, ''],
   [PURGE, `where created_at < now() - interval '1 year'`, ''],
   [PURGE, `where deleted_at < now() - interval '1 year'`, ''],

@@ -9,6 +9,7 @@ import { LIVE_BODIES } from './mutants-of-live';
 import { PAYMENT_BODIES } from './mutants-of-payments';
 import { PROGRAM_BODIES } from './mutants-of-programs';
 import { PUBLIC_BODIES } from './mutants-of-public';
+import { REGISTRATION_BODIES } from './mutants-of-registrations';
 import { REMINDER_BODIES } from './mutants-of-reminders';
 import { ROOM_BODIES } from './mutants-of-room';
 import { ROW_BODIES } from './mutants-of-rows';
@@ -181,6 +182,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...ROOM_BODIES,
   ...SHARED_LINK_BODIES,
   ...EVENT_PAGE_BODIES,
+  ...REGISTRATION_BODIES,
   ...IMPORT_BODIES,
   ...PAYMENT_BODIES,
   ...REMINDER_BODIES,

@@ -496,6 +496,83 @@ test('of the last ten places fifty households that answer at once get ten, the o
   ]);
 });
 
+test('of the last places forty registrations that are confirmed at once get each one, and as many move up at once', async () => {
+  owner = await account('pro');
+  const [plan, part] = [randomUUID(), randomUUID()];
+  await request(`select ${create({ id: plan })}`);
+  await request(`select ${saveRow('event_parts', part, 0, { name: 'Ponencia', capacity: 10 }, plan)}`);
+  const hash = (n: number) => `encode(sha256(convert_to('${plan} ${n}', 'UTF8')), 'hex')`;
+  const register = (from: number) =>
+    pool.query(
+      `insert into public.registrations (plan_id, token_hash, name, last_name, email, language, parts)
+       select $1::uuid, encode(sha256(convert_to($1 || ' ' || n, 'UTF8')), 'hex'), 'Eva', n::text,
+         'eva' || n || '@example.org', 'es', array[$2::uuid]
+       from generate_series($3::int, $3 + 39) as n`,
+      [plan, part, from],
+    );
+  const confirm = (from: number) =>
+    tally(
+      (n) =>
+        `select (public.confirm_registration(${hash(from + n)}, '${plan} ${from + n}') ->> 'confirmed') is not distinct from 'true'`,
+      'service_role',
+    );
+  const statuses = async (): Promise<Record<string, number>> => {
+    const { rows } = await pool.query<{ status: string; count: number }>(
+      `select replies -> $2 ->> 'status' as status, count(*)::int from public.guests where plan_id = $1 group by 1`,
+      [plan, part],
+    );
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  };
+  await register(0);
+  expect(await confirm(0)).toEqual({ ok: PARALLEL });
+  expect(await statuses()).toEqual({ accepted: 10, waiting: PARALLEL - 10 });
+
+  // Those who have a place give it back at once, and are asked no second time.
+  const { rows: placed } = await pool.query<{ id: string; n: number }>(
+    `select id, last_name::int as n from public.guests
+     where plan_id = $1 and replies -> $2 ->> 'status' = 'accepted'`,
+    [plan, part],
+  );
+  const gave = await Promise.all(
+    placed.map(({ id, n }) =>
+      request(
+        `select public.answer_rsvp(${hash(n)}, '${plan} ${n}',
+           '{"guests": [{"id": "${id}", "replies": {"${part}": "declined"}}]}')`,
+        'service_role',
+      ),
+    ),
+  );
+  expect(new Set(gave)).toEqual(new Set(['ok']));
+  expect(await statuses()).toEqual({ accepted: 10, declined: 10, waiting: PARALLEL - 20 });
+
+  // One link, forty times: one guest.
+  await register(40);
+  expect(
+    await tally(
+      () => `select public.confirm_registration(${hash(40)}, '${plan} x') ->> 'confirmed' = 'true'`,
+      'service_role',
+    ),
+  ).toEqual({ ok: PARALLEL });
+  expect(await statuses()).toEqual({ accepted: 10, declined: 10, waiting: PARALLEL - 19 });
+
+  // A list that has room for five more: the others are kept, and nobody is refused.
+  await pool.query(`update public.entitlements set plan_tier = 'free' where user_id = $1`, [owner]);
+  await pool.query('alter table public.guests disable trigger user');
+  await pool.query(
+    `delete from public.guests where id in (select id from public.guests where plan_id = $1 limit 26)`,
+    [plan],
+  );
+  await pool.query('alter table public.guests enable trigger user');
+  await register(80);
+  expect(await confirm(80)).toEqual({ ok: 5, no: PARALLEL - 5 });
+  const { rows } = await pool.query(
+    `select count(*) filter (where household_id is null)::int as held from public.registrations
+     where plan_id = $1 and confirmed_at is not null`,
+    [plan],
+  );
+  expect(rows).toEqual([{ held: PARALLEL - 5 }]);
+});
+
 test('forty who make room or take some at once give no place away twice, and leave none that somebody waits for', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];

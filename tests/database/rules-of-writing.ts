@@ -1,6 +1,6 @@
 import type { Actor } from './actors';
 import { fresh } from './calls';
-import { SHARED } from './fixture';
+import { DELETED, FOREIGN, SHARED } from './fixture';
 import type { Scenario, Step } from './probe';
 import { literal } from './sql';
 
@@ -293,6 +293,9 @@ export const purge: Scenario[] = [
             set created_at = now() - interval '8 days', confirm_expires_at = now() - interval '6 days';
           update public.security_events set created_at = now() - interval '91 days';
           update public.contact_messages set created_at = now() - interval '11 months';
+          update public.registrations set created_at = now() - interval '8 days',
+            confirmed_at = case when plan_id = '${FOREIGN}' then now() end
+            where plan_id <> '${DELETED}';
           insert into private.deleted_rows values
             ('tasks', '${fresh(1)}', '${SHARED}', 2, now() - interval '11 months'),
             ('tasks', '${fresh(2)}', '${SHARED}', 2, now() - interval '13 months');
@@ -302,7 +305,7 @@ export const purge: Scenario[] = [
         end $$`,
         expect: '0',
       },
-      { as: 'service', sql: 'select private.purge_public_records()', expect: '6' },
+      { as: 'service', sql: 'select private.purge_public_records()', expect: '7' },
       {
         as: 'service',
         sql: `select concat_ws(' ',
@@ -310,8 +313,8 @@ export const purge: Scenario[] = [
           (select string_agg(email, ' ') from public.newsletter_subscribers),
           (select count(*) from public.security_events), (select count(*) from public.contact_messages),
           (select string_agg(id::text, ' ') from private.deleted_rows),
-          (select string_agg(id, ' ') from private.kept_rows))`,
-        expect: `1 5 ana@example.org 0 1 ${fresh(1)} 1`,
+          (select string_agg(id, ' ') from private.kept_rows), (select count(*) from public.registrations))`,
+        expect: `1 5 ana@example.org 0 1 ${fresh(1)} 1 2`,
       },
       {
         as: 'postgres',

@@ -31,6 +31,7 @@ import { movedEvents } from './rules-of-moved-events';
 import { payments } from './rules-of-payments';
 import { plainFacts, plainLimits } from './rules-of-plain-tables';
 import { programs } from './rules-of-programs';
+import { door, registrations } from './rules-of-registrations';
 import { reminders } from './rules-of-reminders';
 import { movedUpEmails, room } from './rules-of-room';
 import { rows } from './rules-of-rows';
@@ -74,6 +75,7 @@ export const rules: Record<string, Scenario[]> = {
   'guest facts': guestFacts,
   guests,
   invitations: [...invitations, ...links, ...additionRules, ...room],
+  registrations: [...registrations, ...door],
   'moved events': movedEvents,
   imports,
   'invitation emails': [...invitationEmails, ...movedUpEmails, ...mailPace],

@@ -76,6 +76,7 @@ async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) =
     row('event_pages', {
       theme: 'olive',
       open_parts: [part_id],
+      registration_parts: [],
       sections: { dress: { on: true, open: false, es: 'De cóctel' } },
     }),
     rule,

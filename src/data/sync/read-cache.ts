@@ -46,6 +46,7 @@ const KEPT = new Set([
   'dates',
   'event-figures',
   'budget-moves',
+  'door-key',
 ]);
 
 /** The shape of what is kept; another one is not read. */

@@ -48,6 +48,8 @@ export interface EventPage {
   readonly picture: string | null;
   /** The parts that the open address shows. */
   readonly open_parts: readonly string[];
+  /** The parts that whoever opens the address can register for. */
+  readonly registration_parts: readonly string[];
   readonly sections: PageSections;
 }
 

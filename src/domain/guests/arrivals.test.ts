@@ -12,6 +12,7 @@ const mark = fc.record({
   arrived_at: fc
     .date({ min: new Date('2027-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString()),
+  door: fc.constantFrom(null, 'Garden', 'Main entrance'),
 });
 
 test('marks of several devices say the same in whatever order and however often they arrive', () => {
@@ -34,10 +35,32 @@ test('a mark without a part counts for every part, one of another part does not'
     part_id,
     people,
     arrived_at: '2027-06-05T17:00:00Z',
+    door: null,
   });
   expect(arrivedGuests([marked(null, 1), marked('brunch', 3)], 'dinner').get('ana')?.people).toBe(1);
   expect(arrivedGuests([marked('brunch', 3)], 'dinner').size).toBe(0);
   expect(arrivedGuests([marked('brunch', 3)], null).get('ana')?.people).toBe(3);
+});
+
+test('the first of several marks says when and through which door somebody came', () => {
+  const mark = (hour: number, door: string | null, people = 1): Arrival => ({
+    id: 'x',
+    version: 1,
+    guest_id: 'ana',
+    part_id: null,
+    people,
+    arrived_at: `2027-06-05T${hour}:00:00Z`,
+    door,
+  });
+  const marks = [mark(19, 'Garden', 3), mark(18, 'Main entrance'), mark(20, null)];
+  expect(arrivedGuests(marks, null).get('ana')).toEqual({
+    people: 3,
+    at: '2027-06-05T18:00:00Z',
+    door: 'Main entrance',
+    again: { at: '2027-06-05T20:00:00Z', door: null },
+  });
+  // More of a party at the same door come for the first time.
+  expect(arrivedGuests([mark(18, 'Garden'), mark(19, 'Garden', 3)], null).get('ana')?.again).toBeNull();
 });
 
 test('a whole word fits better than the beginning of one, and that better than its middle', () => {

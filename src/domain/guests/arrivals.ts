@@ -16,27 +16,59 @@ export interface Arrival {
   readonly people: number;
   /** By the clock of the device. */
   readonly arrived_at: string;
+  /** What the device calls the door that it stands at. */
+  readonly door: string | null;
+}
+
+interface Moment {
+  readonly at: string;
+  readonly door: string | null;
 }
 
 /** What all marks of one guest say together. */
-export interface Arrived {
+export interface Arrived extends Moment {
   readonly people: number;
-  /** When the first of the party came. */
-  readonly at: string;
+  /** When they were marked last at another door: two devices that didn't know of each other. */
+  readonly again: Moment | null;
 }
 
-/** By guest, who has come to one part, or (null) at all: of each party as many as the largest mark says. */
+/** Characters of a door's name. */
+export const DOOR_LENGTH = 40;
+
+const inOrder = (a: Arrival, b: Arrival): number =>
+  a.arrived_at < b.arrived_at
+    ? -1
+    : a.arrived_at > b.arrived_at
+      ? 1
+      : (a.door ?? '') < (b.door ?? '')
+        ? -1
+        : 1;
+const momentOf = ({ arrived_at, door }: Arrival): Moment => ({ at: arrived_at, door });
+
+/**
+ * By guest, who has come to one part, or (null) at all: of each party as many as the largest mark says, since the first of
+ * them.
+ */
 export function arrivedGuests(
   arrivals: readonly Arrival[],
   part_id: string | null,
 ): ReadonlyMap<string, Arrived> {
+  const marks = new Map<string, Arrival[]>();
+  for (const one of arrivals) {
+    if (part_id !== null && one.part_id !== null && one.part_id !== part_id) continue;
+    const known = marks.get(one.guest_id);
+    if (known) known.push(one);
+    else marks.set(one.guest_id, [one]);
+  }
   const arrived = new Map<string, Arrived>();
-  for (const { guest_id, part_id: part, people, arrived_at } of arrivals) {
-    if (part_id !== null && part !== null && part !== part_id) continue;
-    const known = arrived.get(guest_id);
+  for (const [guest_id, own] of marks) {
+    const [first, ...others] = own.toSorted(inOrder);
+    if (!first) continue;
+    const again = others.findLast(({ door }) => door !== first.door);
     arrived.set(guest_id, {
-      people: Math.min(Math.max(known?.people ?? 0, people), MAX_PARTY),
-      at: known && known.at < arrived_at ? known.at : arrived_at,
+      ...momentOf(first),
+      people: Math.min(Math.max(...own.map(({ people }) => people)), MAX_PARTY),
+      again: again ? momentOf(again) : null,
     });
   }
   return arrived;

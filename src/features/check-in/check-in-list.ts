@@ -80,21 +80,32 @@ export function checkInGuests(book: Book, part: string | null, language: Languag
 /** How many a press marks: those who said yes, or the whole party of who never said. */
 export const peopleAtOnce = ({ guest, coming }: CheckInGuest): number => coming || guest.party_size;
 
+/** How many are to come still: of those who said yes, and of who never said. */
+export const toCome = (one: CheckInGuest): number =>
+  one.coming > 0 || one.state === 'open' ? Math.max(0, peopleAtOnce(one) - (one.arrived?.people ?? 0)) : 0;
+
+/** All that a press would mark have come. */
+export const isHere = (one: CheckInGuest): boolean =>
+  one.arrived !== null && one.arrived.people >= peopleAtOnce(one);
+
 export interface CheckInCounts {
   readonly arrived: number;
   readonly expected: number;
   /** Of those who said yes, how many haven't come; more companions than announced make up for nobody. */
   readonly missing: number;
+  /** People who never said and haven't come. */
+  readonly open: number;
 }
 
 export function countArrivals(guests: readonly CheckInGuest[]): CheckInCounts {
-  let [arrived, expected, missing] = [0, 0, 0];
+  let [arrived, expected, missing, open] = [0, 0, 0, 0];
   for (const one of guests) {
     arrived += one.arrived?.people ?? 0;
     expected += one.coming;
     missing += Math.max(0, one.coming - (one.arrived?.people ?? 0));
+    if (one.coming === 0) open += toCome(one);
   }
-  return { arrived, expected, missing };
+  return { arrived, expected, missing, open };
 }
 
 /**
@@ -120,7 +131,5 @@ export function listCheckIn(
       .map(({ one }) => one);
   }
   if (show === 'all') return guests;
-  return guests.filter(({ arrived, coming }) =>
-    show === 'arrived' ? arrived !== null : coming > (arrived?.people ?? 0),
-  );
+  return guests.filter((one) => (show === 'arrived' ? one.arrived !== null : toCome(one) > 0));
 }

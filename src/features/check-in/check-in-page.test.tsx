@@ -105,6 +105,7 @@ const newMark = async (guest_id: string) => ({
   part_id: null,
   people: 1,
   arrived_at: new Date().toISOString(),
+  door: 'Garden',
 });
 
 test('the door’s list on paper has a box for each who may come, ticked for who has arrived', async () => {
@@ -133,6 +134,7 @@ test('whoever came on another day is to come on this one, and the other day is o
     version: 0,
     guest_id: ana.id,
     part_id: null,
+    door: null,
     people: 1,
     arrived_at: `${addDays(on, 1)}T12:00:00Z`,
   };

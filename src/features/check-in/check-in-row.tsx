@@ -54,7 +54,19 @@ export const CheckInRow = memo(function CheckInRow({ one, first, group, marking 
       {arrived && (
         <span className="inline-flex items-center gap-1.5 text-sm font-medium text-positive">
           <Check className="size-4 shrink-0" />
-          <span>{`${arrived.people < party ? t('of', { count: arrived.people, party: formatNumber(party) }) : t('here')} ${t('at', { time: formatHour(arrived.at) })}`}</span>
+          <span>
+            {[
+              `${arrived.people < party ? t('of', { count: arrived.people, party: formatNumber(party) }) : t('here')} ${t('at', { time: formatHour(arrived.at) })}`,
+              arrived.door,
+              arrived.again &&
+                t(arrived.again.door ? 'againAt' : 'again', {
+                  time: formatHour(arrived.again.at),
+                  door: arrived.again.door,
+                }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
         </span>
       )}
       {marking && (

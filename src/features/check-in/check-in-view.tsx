@@ -1,5 +1,14 @@
-import { CloudOff, List, Printer, UserCheck, Users } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { CloudOff, List, UserCheck, Users } from 'lucide-react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -8,19 +17,27 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { usePrinting } from '@/parts/module/use-printing';
 import { Announce } from '@/ui/announce';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { SearchField } from '@/ui/search-field';
 import { Segments } from '@/ui/segments';
 import { SelectField } from '@/ui/select';
 import { Notice } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';
+import { CheckInHeader } from './check-in-header';
 import { type CheckInGuest, checkInAddress, countArrivals, listCheckIn, SHOWS } from './check-in-list';
 import { CheckInRow } from './check-in-row';
 import { DoorSheet } from './door-sheet';
+import { DoorTools } from './door-tools';
 import { useCheckIn } from './use-check-in';
+import { useDoor } from './use-door';
 import { useEventDay } from './use-event-day';
 import { useMarking } from './use-marking';
+import { useScanning } from './use-scanning';
+import { WalkIn } from './walk-in';
+
+/** The camera and what reads codes, fetched when they are asked for. */
+const Scanner = lazy(() => import('./scanner'));
 
 const ICONS = { expected: Users, arrived: UserCheck, all: List };
 
@@ -48,7 +65,10 @@ export function CheckInView() {
   const { days, day, marks } = useEventDay(state.day);
   const { guests, parts, arrivals } = useCheckIn(state.part, day);
   const editable = mayMark && marks;
-  const marking = useMarking(state.part, arrivals);
+  const { typed: doorTyped, type: typeDoor, door } = useDoor();
+  const marking = useMarking(state.part, arrivals, door);
+  const [scanning, setScanning] = useState(false);
+  const { said, scan } = useScanning(guests, marking, setQ);
   const counts = useMemo(() => countArrivals(guests), [guests]);
   const shown = useMemo(() => listCheckIn(guests, settled, state.show), [guests, settled, state.show]);
   const first = settled.trim() === '' ? undefined : shown[0];
@@ -74,48 +94,23 @@ export function CheckInView() {
     marking.mark(top);
     if (!top.arrived) setQ('');
   };
-  const more = counts.arrived - counts.expected + counts.missing;
   return (
     <>
       {printing && <DoorSheet part={parts.find(({ id }) => id === state.part)?.name} guests={guests} />}
       <div className="flex flex-col gap-3 sm:gap-5 print:hidden">
-        <header>
-          <div className="flex items-center justify-between gap-2">
-            <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
-            {guests.length > 0 && (
-              <Button
-                look="quiet"
-                size="small"
-                icon={<Printer className="size-4.5" />}
-                onClick={() => window.print()}
-              >
-                {t('print')}
-              </Button>
-            )}
-          </div>
-          <p role="status">
-            <span className="block font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
-              {t('arrived', { count: counts.arrived })}
-            </span>
-            <span className="text-ink-muted">
-              <span>{t('expected', { count: counts.expected })}</span> <span>·</span>{' '}
-              <span>{t('missing', { count: counts.missing })}</span>
-              {more > 0 && <span>{` · ${t('more', { count: more })}`}</span>}
-            </span>
-          </p>
-          <div aria-hidden="true" className="mt-3 h-3 overflow-hidden rounded-full bg-line">
-            <div
-              className="h-full rounded-full bg-positive transition-[width]"
-              style={{
-                width: `${counts.expected === 0 ? 0 : (100 * (counts.expected - counts.missing)) / counts.expected}%`,
-              }}
-            />
-          </div>
-        </header>
+        <CheckInHeader counts={counts} empty={guests.length === 0} />
         {!online && (
           <Notice tone="attention" icon={<CloudOff className="mt-0.5 size-5 shrink-0" />}>
             {t('offline')}
           </Notice>
+        )}
+        {editable && guests.length > 0 && (
+          <DoorTools scanning={scanning} onScanning={setScanning} door={doorTyped} onDoor={typeDoor} />
+        )}
+        {scanning && (
+          <Suspense fallback={null}>
+            <Scanner said={said} onCode={(text) => void scan(text)} />
+          </Suspense>
         )}
         {!mayMark && <ReadOnlyNotice hasForms={false}>{t('readOnly')}</ReadOnlyNotice>}
         <search className="sticky top-(--top-bars) z-10 -mx-1 bg-paper px-1 py-2 short:static">
@@ -207,6 +202,18 @@ export function CheckInView() {
               );
             }}
           </DataList>
+        )}
+        {editable && settled.trim() !== '' && (
+          <WalkIn
+            line={settled}
+            guests={guests}
+            parts={parts.filter(({ id }) => state.part === null || id === state.part)}
+            marking={marking}
+            onAdded={() => {
+              setQ('');
+              form.current?.querySelector('input')?.focus();
+            }}
+          />
         )}
       </div>
     </>

@@ -2,29 +2,36 @@ import { useCallback, useMemo } from 'react';
 import { ARRIVALS } from '@/data/arrivals';
 import type { Arrival } from '@/domain/guests/arrivals';
 import { formatHour, formatList } from '@/lib/format';
-import { useTranslation } from '@/lib/translation';
+import { type Translate, useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { toast } from '@/ui/toast-store';
-import { type CheckInGuest, peopleAtOnce } from './check-in-list';
+import { type CheckInGuest, isHere, peopleAtOnce } from './check-in-list';
+
+/** When somebody came who is marked again, and where. */
+export function alreadyText({ name, arrived }: CheckInGuest, t: Translate<'arrivals'>): string {
+  const words = { name, time: formatHour(arrived?.at ?? ''), door: arrived?.door };
+  return t(words.door ? 'said.alreadyAt' : 'said.already', words);
+}
 
 /** Marks who comes, each as a row of its own; taking back is a press of its own, never the same one. */
-export function useMarking(part_id: string | null, arrivals: readonly Arrival[]) {
+export function useMarking(part_id: string | null, arrivals: readonly Arrival[], door: string) {
   const { t } = useTranslation('arrivals');
   const change = useChangeRows(ARRIVALS, usePlanContext().plan.id);
   const marked = useCallback(
-    ({ guest }: CheckInGuest, people: number) => ({
+    (guest_id: string, people: number) => ({
       before: null,
       after: {
         id: crypto.randomUUID(),
         version: 0,
-        guest_id: guest.id,
+        guest_id,
         part_id,
         people,
         arrived_at: new Date().toISOString(),
+        door: door || null,
       },
     }),
-    [part_id],
+    [part_id, door],
   );
   const own = useCallback(
     ({ guest }: CheckInGuest) =>
@@ -39,15 +46,14 @@ export function useMarking(part_id: string | null, arrivals: readonly Arrival[])
   );
   const mark = useCallback(
     (one: CheckInGuest) => {
-      const { name, tables, arrived } = one;
+      const { name, tables } = one;
       // Some of the party came before: the others are not yet here.
-      if (arrived && arrived.people >= peopleAtOnce(one))
-        return void toast({ title: t('said.already', { name, time: formatHour(arrived.at) }) });
+      if (isHere(one)) return void toast({ title: alreadyText(one, t) });
       const said =
         tables.length > 0
           ? t('said.seated', { name, table: formatList(tables) })
           : t('said.arrived', { name });
-      change([marked(one, peopleAtOnce(one))], said);
+      change([marked(one.guest.id, peopleAtOnce(one))], said);
     },
     [change, marked, t],
   );
@@ -55,7 +61,7 @@ export function useMarking(part_id: string | null, arrivals: readonly Arrival[])
     (name: string, group: readonly CheckInGuest[]) => {
       const count = group.reduce((sum, one) => sum + peopleAtOnce(one) - (one.arrived?.people ?? 0), 0);
       change(
-        group.map((one) => marked(one, peopleAtOnce(one))),
+        group.map((one) => marked(one.guest.id, peopleAtOnce(one))),
         t('said.group', { name, count }),
       );
     },
@@ -64,7 +70,7 @@ export function useMarking(part_id: string | null, arrivals: readonly Arrival[])
   const setPeople = useCallback(
     (one: CheckInGuest, people: number) =>
       change(
-        [...(people < (one.arrived?.people ?? 0) ? own(one) : []), marked(one, people)],
+        [...(people < (one.arrived?.people ?? 0) ? own(one) : []), marked(one.guest.id, people)],
         t('said.people', { name: one.name, count: people }),
       ),
     [change, marked, own, t],
@@ -73,6 +79,9 @@ export function useMarking(part_id: string | null, arrivals: readonly Arrival[])
     (one: CheckInGuest) => change(own(one), t('said.unmarked', { name: one.name })),
     [change, own, t],
   );
-  return useMemo(() => ({ mark, markGroup, setPeople, unmark }), [mark, markGroup, setPeople, unmark]);
+  return useMemo(
+    () => ({ marked, mark, markGroup, setPeople, unmark }),
+    [marked, mark, markGroup, setPeople, unmark],
+  );
 }
 export type Marking = ReturnType<typeof useMarking>;

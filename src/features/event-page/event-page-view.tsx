@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import type { OpenPage } from '@/data/open-page';
 import { countryName, formatDays } from '@/lib/format';
+import { loadTexts } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { Cover } from '@/parts/event-page/cover';
@@ -7,16 +9,26 @@ import { Programme } from '@/parts/event-page/programme';
 import { ReportLink } from '@/parts/event-page/report-link';
 import { Sections } from '@/parts/event-page/sections';
 
+/** Fetched where somebody can register. */
+const RegistrationForm = lazy(async () => {
+  const [form] = await Promise.all([import('./registration-form'), loadTexts('register')]);
+  return form;
+});
+
 interface EventPageViewProps {
   page: OpenPage;
+  /** The word that opened it. */
+  word: string;
+  /** Another part has closed since the page was read. */
+  onClosed: () => void;
   language: Language;
   onLanguage: () => void;
 }
 
 /** An event's page as its open address shows it. */
-export function EventPageView({ page, language, onLanguage }: EventPageViewProps) {
+export function EventPageView({ page, word, language, onClosed, onLanguage }: EventPageViewProps) {
   const { t } = useTranslation('eventpage', { lng: language });
-  const { plan, parts } = page;
+  const { plan, parts, registration = [] } = page;
   return (
     <>
       <Cover
@@ -33,6 +45,17 @@ export function EventPageView({ page, language, onLanguage }: EventPageViewProps
         {plan.over && !page.sections.thanks && <p className="mt-4 text-ink-muted">{t('over')}</p>}
       </Cover>
       {parts.length > 0 && <Programme id="programme" parts={parts} plan={plan} language={language} />}
+      {registration.length > 0 && (
+        <Suspense fallback={<div className="min-h-160" />}>
+          <RegistrationForm
+            page={page.name}
+            word={word}
+            parts={registration}
+            language={language}
+            onClosed={onClosed}
+          />
+        </Suspense>
+      )}
       <Sections page={page} language={language} />
       <ReportLink name={page.name} language={language} />
     </>

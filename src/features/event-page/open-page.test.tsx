@@ -56,6 +56,7 @@ async function publish(address: Partial<PageAddress> = {}) {
     theme: 'coast',
     picture: null,
     open_parts: parts.slice(0, 1).map((part) => part.id),
+    registration_parts: [],
     sections: {
       ...sections,
       programme: { ...sections.programme, open: true },

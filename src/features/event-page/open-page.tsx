@@ -14,6 +14,8 @@ import { WordPanel } from './word-panel';
 
 interface Reading {
   readonly page: OpenPage | null;
+  /** The word that opened it. */
+  readonly word: string;
   readonly asks: AskedWord | null;
   /** Why it isn't there, or isn't as it stands now: a status, 0 where no answer came. */
   readonly failure: number | null;
@@ -21,7 +23,7 @@ interface Reading {
 
 /** What an address answers, with the word that opened it in this tab before. */
 function useOpenPage(name: string) {
-  const [reading, setReading] = useState<Reading>({ page: null, asks: null, failure: null });
+  const [reading, setReading] = useState<Reading>({ page: null, word: '', asks: null, failure: null });
   const [busy, setBusy] = useState(false);
   const read = useCallback(
     async (word: string) => {
@@ -30,17 +32,17 @@ function useOpenPage(name: string) {
         const told = await readOpenPage(name, word);
         if ('asks' in told) {
           keepPage(name, null);
-          setReading({ page: null, asks: told, failure: null });
+          setReading({ page: null, word: '', asks: told, failure: null });
         } else {
           keepPage(name, { word, page: told });
-          setReading({ page: told, asks: null, failure: null });
+          setReading({ page: told, word, asks: null, failure: null });
         }
       } catch (error) {
         const failure = statusOf(error);
         // What has been taken down is not shown any longer.
         if (failure === 404) keepPage(name, null);
         const kept = failure === 404 ? null : (keptPage(name)?.page ?? null);
-        setReading((before) => ({ page: before.page ?? kept, asks: before.asks, failure }));
+        setReading((before) => ({ page: before.page ?? kept, word, asks: before.asks, failure }));
       } finally {
         setBusy(false);
       }
@@ -55,7 +57,7 @@ function useOpenPage(name: string) {
 /** /e/:name: an event's page, as its hosts open it to all or to whoever knows their word; without an account. */
 export default function OpenEventPage() {
   const { name = '' } = useParams();
-  const { page, asks, failure, busy, read, again } = useOpenPage(name);
+  const { page, word, asks, failure, busy, read, again } = useOpenPage(name);
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? rememberedLanguage() ?? page?.plan.owner_language ?? currentLanguage();
   const { t } = useTranslation(['eventpage', 'common'], { lng: language });
@@ -80,7 +82,9 @@ export default function OpenEventPage() {
           )}
           <EventPageView
             page={page}
+            word={word}
             language={language}
+            onClosed={again}
             onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
           />
         </>

@@ -1,4 +1,14 @@
-import { Columns3, FileUp, Gift, Globe, History, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
+import {
+  ClipboardPenLine,
+  Columns3,
+  FileUp,
+  Gift,
+  Globe,
+  History,
+  Merge,
+  MessageCircleQuestion,
+  Utensils,
+} from 'lucide-react';
 import type { GuestPage } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -42,6 +52,9 @@ export function GuestsMenu({ onOpen, onPage }: GuestsMenuProps) {
         <>
           <MenuItem icon={<Globe className="size-4.5" />} onSelect={() => onPage('page')}>
             {t('page.title')}
+          </MenuItem>
+          <MenuItem icon={<ClipboardPenLine className="size-4.5" />} onSelect={() => onPage('registrations')}>
+            {t('page.registrations')}
           </MenuItem>
           <MenuItem icon={<Gift className="size-4.5" />} onSelect={() => onPage('gifts')}>
             {t('gifts.title')}

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Invitation, readInvitation } from '@/data/rsvp';
+import { type Invitation, isInvitation, readInvitation, type WaitingRegistration } from '@/data/rsvp';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage, loadTexts } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
@@ -16,23 +16,33 @@ async function fetchDressed(): Promise<Dressed> {
   return dressed;
 }
 
+/** Fetched for a registration that isn't confirmed. */
+const RegistrationView = lazy(async () => {
+  const [view] = await Promise.all([import('./registration-view'), loadTexts('register')]);
+  return view;
+});
+
 /** /rsvp/:token: a household's invitation and its answer, in its language, without an account. */
 export default function RsvpPage() {
   const { token = '' } = useParams();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
+  /** What stands in its place until it is confirmed. */
+  const [registration, setRegistration] = useState<WaitingRegistration | null>(null);
   /** Why it isn't there: a status, 0 where no answer came. */
   const [failure, setFailure] = useState<number | null>(null);
   const [dressed, setDressed] = useState<Dressed | null>(null);
+  const show = useCallback(async (now: Awaited<ReturnType<typeof readInvitation>>) => {
+    if (!isInvitation(now)) return setRegistration(now.registration);
+    // Without it the invitation is plain, and can be answered.
+    if (now.page) setDressed(await fetchDressed().catch(() => null));
+    setInvitation(now);
+  }, []);
   const read = useCallback(() => {
     setFailure(null);
     readInvitation(token)
-      .then(async (now) => {
-        // Without it the invitation is plain, and can be answered.
-        if (now.page) setDressed(await fetchDressed().catch(() => null));
-        setInvitation(now);
-      })
+      .then(show)
       .catch((error: unknown) => setFailure(statusOf(error)));
-  }, [token]);
+  }, [token, show]);
   useEffect(read, [read]);
   /** Answers that were stored here: a read that began before one of them shows what was. */
   const stored = useRef(0);
@@ -46,23 +56,32 @@ export default function RsvpPage() {
       if (document.hidden) return;
       const before = stored.current;
       readInvitation(token).then(
-        (now) => stored.current === before && setInvitation((known) => known && now),
+        (now) => stored.current === before && isInvitation(now) && setInvitation((known) => known && now),
         () => undefined,
       );
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [token]);
+  const main = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Language | null>(null);
-  const language = chosen ?? invitation?.language ?? invitation?.plan.owner_language ?? currentLanguage();
+  const language =
+    chosen ??
+    invitation?.language ??
+    invitation?.plan.owner_language ??
+    registration?.language ??
+    currentLanguage();
   const { t } = useTranslation(['rsvp', 'common'], { lng: language });
-  const title = invitation ? `${invitation.plan.name} · ${t('title')}` : t('title');
+  const event = invitation ?? registration;
+  const title = event ? `${event.plan.name} · ${t('title')}` : t('title');
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
     <main
+      ref={main}
       id="content"
+      tabIndex={-1}
       lang={language}
       {...(dressed && invitation?.page ? dressed.lookOf(invitation.page) : {})}
       className="@container flex min-h-dvh w-full flex-col bg-paper text-ink outline-none"
@@ -78,6 +97,19 @@ export default function RsvpPage() {
           onStored={onStored}
           onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
         />
+      ) : registration ? (
+        <Suspense fallback={null}>
+          <RegistrationView
+            token={token}
+            registration={registration}
+            language={language}
+            onConfirmed={async (now) => {
+              await show(now);
+              // The button that was pressed is gone.
+              main.current?.focus();
+            }}
+          />
+        </Suspense>
       ) : (
         <div className="px-5 py-6">
           <LinkFailure

@@ -1,9 +1,10 @@
 import { Check, CloudOff, LoaderCircle } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { Invitation } from '@/data/rsvp';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { cleanLines } from '@/domain/text';
 import { formatList } from '@/lib/format';
+import { loadTexts } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { CalendarButton } from '@/parts/event-page/calendar-button';
@@ -33,6 +34,12 @@ interface RsvpProps {
   /** What stands once an answer has been stored. */
   onStored: (invitation: Invitation) => void;
 }
+
+/** Fetched for who comes. */
+const DoorCodes = lazy(async () => {
+  const [codes] = await Promise.all([import('./door-codes'), loadTexts('register')]);
+  return codes;
+});
 
 const MARKS = {
   saved: Check,
@@ -139,6 +146,11 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
             </section>
           );
         })}
+        {!over && (
+          <Suspense fallback={null}>
+            <DoorCodes token={token} invitation={invitation} language={language} />
+          </Suspense>
+        )}
         {unplaced.length > 0 && (
           <Notice tone="attention">
             <p role="alert">{t('unplaced.text', { names: formatList(unplaced, language) })}</p>

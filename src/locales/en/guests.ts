@@ -316,6 +316,7 @@ export const guests = {
   },
   page: {
     title: 'The event’s page',
+    registrations: 'Registrations',
     theme: 'Look',
     themes: {
       olive: 'Olive',

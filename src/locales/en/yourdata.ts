@@ -91,6 +91,7 @@ export const yourdata = {
     plan_invites: 'Invitations to plan',
     invitation_words: 'Words of the invitation',
     household_links: 'Invitation links',
+    registrations: 'Registrations',
     seating_links: 'Table finder links',
     import_batches: 'Imported lists',
     budget_changes: 'Budget history',

@@ -351,6 +351,7 @@ export const guests = {
   },
   page: {
     title: 'La página del evento',
+    registrations: 'Inscripciones',
     theme: 'Aspecto',
     themes: {
       olive: 'Olivo',

@@ -100,6 +100,7 @@ export const yourdata = {
     plan_invites: 'Invitaciones a planear',
     invitation_words: 'Texto de la invitación',
     household_links: 'Enlaces de invitación',
+    registrations: 'Inscripciones',
     seating_links: 'Enlaces para encontrar mesa',
     import_batches: 'Listas importadas',
     budget_changes: 'Historial del presupuesto',

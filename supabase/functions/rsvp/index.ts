@@ -6,12 +6,17 @@ import { answer, readFields, serve, textField, tooMany } from '../_shared/http.t
 import { secretKey } from '../_shared/keys.ts';
 import { sendMail, siteUrl } from '../_shared/mail.ts';
 import { type Answered, copyEmail } from './copy.ts';
+import { confirm, register } from './register.ts';
 
 /**
  * A household's invitation, read and answered by its link. POST {action, token, …}:
  * - `read`: what the household sees, with the event's page where one is published.
  * - `answer` {answers}: the same as it is then.
  * - `copy` {email, language}: what stands goes to that address, which is not kept. 204, or 502 where it could not.
+ * - `codes`: the codes at the door, by guest.
+ * - `register` {page, word, person}: keeps a registration at an event's page and mails its link. 204; 409 where a part isn't
+ *   open. Until it is confirmed, `read` answers it in the place of the invitation.
+ * - `confirm`: takes its place, or one on the waiting list. What `read` answers then.
  * 404 for a link that is wrong, revoked or past, all alike; 429 for too many; 400 for what can't be an answer;
  * 410 for an answer to an event that is over.
  */
@@ -28,15 +33,18 @@ async function copy(found: Answered, token: string, email: string, language: 'es
   return answer(204);
 }
 
+const ACTIONS = ['read', 'answer', 'copy', 'codes', 'confirm'] as const;
+
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
   const fields = await readFields(request);
+  if (fields.get('action') === 'register')
+    return register(request, textField(fields, 'page'), textField(fields, 'word'), fields.get('person'));
   const token = textField(fields, 'token');
-  const action = fields.get('action');
+  const action = ACTIONS.find((known) => known === fields.get('action'));
   const answers = fields.get('answers');
   const email = textField(fields, 'email').trim();
-  if (action !== 'read' && action !== 'answer' && action !== 'copy')
-    return answer(400, { error: 'unknown action' });
+  if (!action) return answer(400, { error: 'unknown action' });
   if (action === 'answer' && !isObject(answers)) return answer(400, { error: 'answers are expected' });
   if (action === 'copy' && !EMAIL.test(email)) return answer(400, { error: 'an address is expected' });
   const asked = {
@@ -44,12 +52,17 @@ async function handle(request: Request): Promise<Response> {
     token_hash: await sha256(TOKEN.test(token) ? token : `no token: ${token.slice(0, 100)}`),
     ip_hash: await keyedHash(`rsvp:${secretKey()}`, callerSource(request.headers)),
   };
+  const waits = action === 'confirm' ? await confirm(asked) : null;
+  if (waits) return waits;
   const found =
-    action === 'read'
-      ? await call('read_invitation', asked)
+    action === 'codes'
+      ? await call('door_codes', asked)
       : action === 'copy'
         ? await call('copy_rsvp', { ...asked, email })
-        : await call('answer_rsvp', { ...asked, answers });
+        : action === 'answer'
+          ? await call('answer_rsvp', { ...asked, answers })
+          : ((await call('read_invitation', asked)) ??
+            (await call('read_registration', { token_hash: asked.token_hash })));
   if (!isObject(found)) return answer(404, { error: 'this link does not work' });
   if (found.capped === true) return tooMany('too many requests', 3600);
   if (action === 'copy')

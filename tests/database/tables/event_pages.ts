@@ -4,7 +4,7 @@ const section = (fields: object) => ({ on: true, open: false, ...fields });
 const dress = (fields: object): Record<string, unknown> => ({ dress: section(fields) });
 
 const table: PlainTable = {
-  columns: ['theme', 'picture', 'open_parts', 'sections'],
+  columns: ['theme', 'picture', 'open_parts', 'registration_parts', 'sections'],
   row: { theme: 'olive' },
   one: ['theme', 'coast', 'rose'],
   two: ['picture', '5b0a4a3e-0d3d-4a3e-9b5e-1f0c7d2b9a11'],
@@ -13,6 +13,8 @@ const table: PlainTable = {
     ['theme', null, '23502'],
     ['picture', 'x', '22P02'],
     ['open_parts', [null], '23514'],
+    ['registration_parts', [null], '23514'],
+    ['registration_parts', Array.from({ length: 21 }, () => '5b0a4a3e-0d3d-4a3e-9b5e-1f0c7d2b9a11'), '23514'],
     ['open_parts', Array.from({ length: 21 }, () => '5b0a4a3e-0d3d-4a3e-9b5e-1f0c7d2b9a11'), '23514'],
     ...[
       [],
@@ -60,6 +62,7 @@ const table: PlainTable = {
       theme: 'lines',
       picture: null,
       open_parts: [],
+      registration_parts: [],
       sections: {
         welcome: section({ es: 'é'.repeat(1500), en: 'Two\n\nparagraphs.' }),
         gifts: section({

@@ -62,6 +62,7 @@ test('the table says where guests sit and how many of them have come, as soon as
         part_id: null,
         people: 2,
         arrived_at: '2027-09-18T17:05:00.000Z',
+        door: null,
       },
     },
   ]);

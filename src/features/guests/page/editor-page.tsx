@@ -17,6 +17,7 @@ import { OpenParts } from './open-parts';
 import { PagePreview } from './page-preview';
 import { PictureField } from './picture-field';
 import { PublishPanel } from './publish-panel';
+import { RegistrationPanel } from './registration-panel';
 import { SectionRow } from './section-row';
 import { SectionSheet } from './section-sheet';
 import { ThemePicker } from './theme-picker';
@@ -71,6 +72,7 @@ function Editor() {
             </ul>
           </section>
           {opens && <OpenParts editing={editing} />}
+          <RegistrationPanel editing={editing} opens={opens} />
         </div>
         <PagePreview page={editing.page} />
       </div>

@@ -27,6 +27,7 @@ export function useEventPage() {
         theme: beginningTheme(kind, plan.kind),
         picture: null,
         open_parts: [],
+        registration_parts: [],
         sections: beginningSections(),
       },
     [stored, plan.id, plan.kind, kind],

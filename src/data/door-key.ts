@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { dataClient } from '@/lib/supabase';
+import { expectStored } from './sync/request';
+
+/** What signs the codes of a plan's guests; kept on the device, so that codes are known without a connection. */
+export const doorKeyQuery = (plan_id: string) =>
+  queryOptions({
+    queryKey: ['door-key', plan_id],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const { db } = await dataClient();
+      const answer = await db.rpc('door_key', { plan_id }).abortSignal(signal);
+      expectStored(answer);
+      return answer.data;
+    },
+  });

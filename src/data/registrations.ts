@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Registration } from '@/domain/guests/registration';
+import { dataClient } from '@/lib/supabase';
+import { expectStored, unwrap } from './sync/request';
+
+/** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
+const PAGE = 1_000;
+
+/** Who registered at the event's page, the latest first. */
+export const registrationsQuery = (plan_id: string) =>
+  queryOptions({
+    queryKey: ['plan', plan_id, 'registrations'],
+    // Others register meanwhile.
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly Registration[]> => {
+      const { db } = await dataClient();
+      const found: Registration[] = [];
+      for (let from = 0; ; from += PAGE) {
+        const rows = unwrap(
+          await db
+            .from('registrations')
+            .select(
+              'id, name, last_name, email, company, job_title, parts, household_id, confirmed_at, created_at',
+            )
+            .eq('plan_id', plan_id)
+            .order('created_at', { ascending: false })
+            .order('id')
+            .range(from, from + PAGE - 1)
+            .abortSignal(signal),
+        );
+        found.push(...rows);
+        if (rows.length < PAGE) return found;
+      }
+    },
+  });
+
+/** @throws RequestError 402 where the owner's tier has no room */
+export async function admitRegistration(registration_id: string): Promise<void> {
+  const { db } = await dataClient();
+  expectStored(await db.rpc('admit_registration', { registration_id }));
+}
+
+/** Deletes one that is no guest yet. */
+export async function deleteRegistration(id: string): Promise<void> {
+  const { db } = await dataClient();
+  expectStored(await db.from('registrations').delete().eq('id', id));
+}

@@ -1,0 +1,26 @@
+/**
+ * The code of a guest at the door: who it is, signed with a key of the plan (`private.door_code` makes the same). It names
+ * nobody to whoever reads it elsewhere, and is known without a connection.
+ */
+const CODE = /^CELEBRA:([0-9A-F]{32})([0-9A-F]{20})$/;
+const SIGNED = 20;
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function signatureOf(key: string, guest_id: string): Promise<string> {
+  const text = new TextEncoder().encode(`${key}:${guest_id}`);
+  return hexOf(await crypto.subtle.digest('SHA-256', text))
+    .slice(0, SIGNED)
+    .toUpperCase();
+}
+
+export const doorCode = async (key: string, guest_id: string): Promise<string> =>
+  `CELEBRA:${guest_id.replaceAll('-', '').toUpperCase()}${await signatureOf(key, guest_id)}`;
+
+/** Whose code it is: the id of a guest; null for any other code, and for one that this plan's key didn't sign. */
+export async function readDoorCode(key: string, text: string): Promise<string | null> {
+  const [, id = '', signature = ''] = CODE.exec(text.trim().toUpperCase()) ?? [];
+  const guest_id = id.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return id !== '' && (await signatureOf(key, guest_id)) === signature ? guest_id : null;
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { cleanLine, lengthOf } from '../text';
+import { GUEST_LENGTHS } from './guest';
+import { ATTENDEE_LENGTH } from './registration';
+
+/** Keys of what can be wrong in a registration. */
+export type RegistrationProblem =
+  | 'problem.name'
+  | 'problem.nameLong'
+  | 'problem.lastName'
+  | 'problem.lastNameLong'
+  | 'problem.email'
+  | 'problem.emailLong'
+  | 'problem.companyLong'
+  | 'problem.jobTitleLong'
+  | 'problem.parts'
+  | 'problem.consent';
+
+const must = <T>(holds: (value: T) => boolean, error: RegistrationProblem) =>
+  z.refine<T>(holds, { error, abort: true });
+
+/** The database takes every one of them. */
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/u;
+
+const line = (max: number, long: RegistrationProblem, missing?: RegistrationProblem) =>
+  z.string().check(
+    z.overwrite(cleanLine),
+    ...(missing ? [must<string>((text) => /[^\s]/u.test(text), missing)] : []),
+    must<string>((text) => lengthOf(text) <= max, long),
+  );
+
+/** A registration as its form gives it. Names are taken as they are written: whoever registers knows their own. */
+export const registrationSchema = z.object({
+  name: line(GUEST_LENGTHS.name, 'problem.nameLong', 'problem.name'),
+  last_name: line(GUEST_LENGTHS.name, 'problem.lastNameLong', 'problem.lastName'),
+  email: z.string().check(
+    z.overwrite(cleanLine),
+    must((text) => lengthOf(text) <= GUEST_LENGTHS.email, 'problem.emailLong'),
+    must((text) => EMAIL.test(text), 'problem.email'),
+  ),
+  company: line(ATTENDEE_LENGTH, 'problem.companyLong'),
+  job_title: line(ATTENDEE_LENGTH, 'problem.jobTitleLong'),
+  parts: z.array(z.string()).check(must((parts) => parts.length > 0, 'problem.parts')),
+  consent: z.boolean().check(must((given) => given, 'problem.consent')),
+});

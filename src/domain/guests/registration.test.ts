@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { ReplyStatus } from './guest';
+import { registrationState } from './registration';
+import { registrationSchema } from './registration-schema';
+
+const replied = (...statuses: ReplyStatus[]) => ({
+  replies: Object.fromEntries(statuses.map((status, i) => [`part-${i}`, { status }])),
+});
+
+test('a registration is pending, held, or what its guest has answered', () => {
+  const of = (
+    confirmed_at: string | null,
+    household_id: string | null,
+    ...guests: ReturnType<typeof replied>[]
+  ) => registrationState({ confirmed_at, household_id }, guests);
+  expect(of(null, null)).toBe('pending');
+  expect(of('2027-01-01', null)).toBe('held');
+  expect(of('2027-01-01', 'home', replied('accepted'))).toBe('accepted');
+  // Somebody who waits for one of two parts waits.
+  expect(of('2027-01-01', 'home', replied('accepted', 'waiting'))).toBe('waiting');
+  expect(of('2027-01-01', 'home', replied('declined', 'declined'))).toBe('declined');
+  expect(of('2027-01-01', 'home')).toBeNull();
+});
+
+const FORM = {
+  name: ' Zoë ',
+  last_name: 'Gil',
+  email: 'zoe@example.com',
+  company: '',
+  job_title: ' Jefa  de ventas ',
+  parts: ['morning'],
+  consent: true,
+};
+
+test('a form is read as it is stored', () => {
+  expect(registrationSchema.parse(FORM)).toEqual({
+    name: 'Zoë',
+    last_name: 'Gil',
+    email: 'zoe@example.com',
+    company: '',
+    job_title: 'Jefa de ventas',
+    parts: ['morning'],
+    consent: true,
+  });
+});
+
+test.each([
+  ['name', '', 'problem.name'],
+  ['name', 'x'.repeat(51), 'problem.nameLong'],
+  ['last_name', ' ', 'problem.lastName'],
+  ['last_name', 'x'.repeat(51), 'problem.lastNameLong'],
+  ['email', '', 'problem.email'],
+  ['email', 'zoe@example', 'problem.email'],
+  ['email', 'zoe@example.com, iñigo@example.com', 'problem.email'],
+  ['email', `${'x'.repeat(90)}@example.com`, 'problem.emailLong'],
+  ['company', 'x'.repeat(121), 'problem.companyLong'],
+  ['job_title', 'x'.repeat(121), 'problem.jobTitleLong'],
+  ['parts', [], 'problem.parts'],
+  ['consent', false, 'problem.consent'],
+])('%s %j is refused by its name', (field, value, message) => {
+  const read = registrationSchema.safeParse({ ...FORM, [field]: value });
+  expect(read.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([[field, message]]);
+});

@@ -1,0 +1,41 @@
+import type { Guest } from './guest';
+
+/** What somebody filled into the form of an event's page. Once they are a guest nothing of it is kept beside the guest. */
+export interface Registration {
+  readonly id: string;
+  readonly name: string | null;
+  readonly last_name: string | null;
+  readonly email: string | null;
+  readonly company: string | null;
+  readonly job_title: string | null;
+  readonly parts: readonly string[];
+  /** The household that it became. */
+  readonly household_id: string | null;
+  readonly confirmed_at: string | null;
+  /** When the form was sent. */
+  readonly created_at: string;
+}
+
+/**
+ * `pending`: the link of the e-mail hasn't been followed. `held`: it has, and the owner's tier has no room. The others stand
+ * among the guests: `declined` gave the place back.
+ */
+export const REGISTRATION_STATES = ['held', 'waiting', 'pending', 'accepted', 'declined'] as const;
+export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+
+/** Null where the household was deleted: its registration is nobody's any more. */
+export function registrationState(
+  registration: Pick<Registration, 'confirmed_at' | 'household_id'>,
+  members: readonly Pick<Guest, 'replies'>[] | undefined,
+): RegistrationState | null {
+  if (registration.household_id === null) return registration.confirmed_at === null ? 'pending' : 'held';
+  if (!members || members.length === 0) return null;
+  const replies = members.flatMap((guest) => Object.values(guest.replies));
+  return (
+    (['waiting', 'accepted'] as const).find((status) => replies.some((one) => one.status === status)) ??
+    'declined'
+  );
+}
+
+/** The longest company and job title, in characters. */
+export const ATTENDEE_LENGTH = 120;

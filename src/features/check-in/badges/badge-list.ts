@@ -1,0 +1,43 @@
+import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
+import { comingAtAll } from '@/domain/guests/replies';
+import { compareNames } from '@/lib/format';
+
+/** What one badge says. */
+export interface Badge {
+  readonly key: string;
+  readonly name: string;
+  /** Whom somebody without a name of their own comes with. */
+  readonly companion: boolean;
+  readonly job_title: string | null;
+  readonly company: string | null;
+  /** Whose code it bears: the named guest's alone, which counts for all of the party. */
+  readonly guest_id: string;
+}
+
+const ofGuest = (guest: Guest, people: number): Badge[] =>
+  Array.from({ length: people }, (_, i) => ({
+    key: `${guest.id}-${i}`,
+    name: i === 0 ? (guest.badge_name ?? fullName(guest)) : fullName(guest),
+    companion: i > 0,
+    job_title: i === 0 ? guest.job_title : null,
+    company: guest.company,
+    guest_id: guest.id,
+  }));
+
+/** By last name: a badge for each who comes, or for everybody on the list. */
+export function badgesOf(
+  guests: readonly Guest[],
+  households: ReadonlyMap<string, Household>,
+  parts: readonly EventPart[],
+  everybody: boolean,
+): Badge[] {
+  return guests
+    .toSorted(
+      (a, b) =>
+        compareNames(a.last_name, b.last_name) || compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1),
+    )
+    .flatMap((guest) => {
+      const coming = comingAtAll(guest, households.get(guest.household_id ?? '') ?? null, parts);
+      return ofGuest(guest, coming || (everybody ? guest.party_size : 0));
+    });
+}

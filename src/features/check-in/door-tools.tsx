@@ -1,0 +1,44 @@
+import { CameraOff, ScanLine } from 'lucide-react';
+import { DOOR_LENGTH } from '@/domain/guests/arrivals';
+import { useTranslation } from '@/lib/translation';
+import { LimitedText } from '@/parts/fields/limited-field';
+import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
+
+interface DoorToolsProps {
+  scanning: boolean;
+  onScanning: (on: boolean) => void;
+  door: string;
+  onDoor: (text: string) => void;
+}
+
+/** What this device does at its door: whether it reads codes, and what the door is called. */
+export function DoorTools({ scanning, onScanning, door, onDoor }: DoorToolsProps) {
+  const { t } = useTranslation('arrivals');
+  const Icon = scanning ? CameraOff : ScanLine;
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+      <Button
+        look="secondary"
+        aria-pressed={scanning}
+        icon={<Icon className="size-4.5" />}
+        onClick={() => onScanning(!scanning)}
+      >
+        {t(scanning ? 'tools.stop' : 'tools.scan')}
+      </Button>
+      <Disclosure
+        title={<span>{door.trim() ? `${t('tools.door')}: ${door.trim()}` : t('tools.door')}</span>}
+        className="min-w-0 flex-1 basis-56"
+      >
+        <LimitedText
+          label={t('tools.door')}
+          hint={t('tools.doorHint')}
+          value={door}
+          max={DOOR_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => onDoor(target.value)}
+        />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface Detector {
+  detect(image: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { formats: ['qr_code'] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+/** The browser's own where it reads QR codes (the Shape Detection API), else one in JavaScript, fetched here. */
+async function makeDetector(): Promise<Detector> {
+  const native = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  if (native && (await native.getSupportedFormats().catch((): readonly string[] => [])).includes('qr_code'))
+    return new native({ formats: ['qr_code'] });
+  const { BarcodeDetector } = await import('qr/decode.js');
+  return new BarcodeDetector({ formats: ['qr_code'] });
+}
+
+/** The camera of a phone's back where there is one. */
+const openCamera = (): Promise<MediaStream> =>
+  navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+  });
+
+/** Milliseconds between two looks: a person holds a code for longer, and the device stays cool. */
+const PAUSE = 150;
+/** A code that stays in sight is one code; it is read again after so many milliseconds out of it. */
+const OUT_OF_SIGHT = 2_000;
+
+export type CameraState = 'starting' | 'ready' | 'none';
+
+/** Reads codes from the camera for as long as it is shown. */
+export function useCodeReader(
+  video: RefObject<HTMLVideoElement | null>,
+  onCode: (text: string) => void,
+): CameraState {
+  const [state, setState] = useState<CameraState>('starting');
+  const tell = useRef(onCode);
+  useEffect(() => {
+    tell.current = onCode;
+  }, [onCode]);
+  useEffect(() => {
+    let ended = false;
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = { text: '', at: 0 };
+    const read = async (detector: Detector, element: HTMLVideoElement) => {
+      // A frame that can't be read is one without a code.
+      const codes = await detector.detect(element).catch(() => []);
+      const text = codes[0]?.rawValue;
+      const now = performance.now();
+      if (text !== undefined && !ended) {
+        const isNew = text !== last.text || now - last.at > OUT_OF_SIGHT;
+        last = { text, at: now };
+        if (isNew) tell.current(text);
+      }
+      if (!ended) timer = setTimeout(() => void read(detector, element), PAUSE);
+    };
+    const start = async () => {
+      const [opened, detector] = await Promise.all([openCamera(), makeDetector()]);
+      stream = opened;
+      const element = video.current;
+      if (ended || !element) return stop();
+      element.srcObject = stream;
+      await element.play();
+      setState('ready');
+      void read(detector, element);
+    };
+    const stop = () => {
+      ended = true;
+      clearTimeout(timer);
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    start().catch(() => {
+      stop();
+      setState('none');
+    });
+    return stop;
+  }, [video]);
+  return state;
+}

@@ -1,0 +1,92 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { OutboxChange } from '@/data/sync/outbox-entry';
+import { peopleIn } from '@/domain/guests/counts';
+import { EMPTY_GUEST, EMPTY_HOUSEHOLD, type EventPart, type Guest } from '@/domain/guests/guest';
+import { readQuickLine } from '@/domain/guests/quick/quick-entry';
+import { MAX_GUESTS } from '@/domain/plan/facts';
+import { guestLimit } from '@/domain/tiers';
+import { useTranslation } from '@/lib/translation';
+import { useTier } from '@/parts/account/use-tier';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { useChangeTables } from '@/parts/rows/use-change-rows';
+import { Button } from '@/ui/button';
+import { FieldError } from '@/ui/field';
+import type { CheckInGuest } from './check-in-list';
+import type { Marking } from './use-marking';
+
+interface WalkInProps {
+  /** What is typed into the search: a name, and how many they are. */
+  line: string;
+  guests: readonly CheckInGuest[];
+  /** What they come to. */
+  parts: readonly EventPart[];
+  marking: Marking;
+  onAdded: () => void;
+}
+
+/** Adds who stands at the door and on no list: one line, a press, and they have arrived. */
+export function WalkIn({ line, guests, parts, marking, onAdded }: WalkInProps) {
+  const { t } = useTranslation('arrivals');
+  const { plan } = usePlanContext();
+  const change = useChangeTables(plan.id);
+  const tier = useTier();
+  const [pressed, setPressed] = useState('');
+  const limit = (tier && guestLimit(tier)) ?? MAX_GUESTS;
+  const reading = readQuickLine(line, { children: t('walkIn.children') });
+  const people = reading.status === 'clear' ? peopleIn(reading.household.guests) : 0;
+  const full = people > limit - peopleIn(guests.map(({ guest }) => guest));
+  const add = () => {
+    setPressed(line);
+    if (reading.status !== 'clear' || full) return;
+    const household = { ...EMPTY_HOUSEHOLD, id: crypto.randomUUID(), name: reading.household.name };
+    const replies = Object.fromEntries(parts.map(({ id }) => [id, { status: 'accepted' as const }]));
+    const added = reading.household.guests.map(
+      (one): Guest => ({
+        ...EMPTY_GUEST,
+        ...one,
+        id: crypto.randomUUID(),
+        household_id: household.id,
+        replies,
+      }),
+    );
+    change(
+      [
+        { table: 'households', before: null, after: household },
+        ...added.map((after): OutboxChange => ({ table: 'guests', before: null, after })),
+        ...added.map(
+          ({ id, party_size }): OutboxChange => ({ table: 'arrivals', ...marking.marked(id, party_size) }),
+        ),
+      ],
+      t('walkIn.added', { name: household.name, count: people }),
+    );
+    onAdded();
+  };
+  const problem =
+    pressed !== line
+      ? null
+      : reading.status === 'missing'
+        ? t(`walkIn.problem.${reading.problem}`)
+        : reading.status === 'asked'
+          ? t('walkIn.ask', { name: line.trim() })
+          : full
+            ? t('walkIn.full', { count: limit })
+            : null;
+  return (
+    <div className="flex flex-col items-center gap-1.5 py-2">
+      <Button
+        look="secondary"
+        icon={<UserPlus className="size-4.5" />}
+        onClick={add}
+        className="wrap-anywhere"
+      >
+        {t('walkIn.add', { name: line.trim() })}
+      </Button>
+      {problem && (
+        <div role="alert">
+          <FieldError>{problem}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { RegistrationPart } from '@/data/open-page';
+import { register } from '@/data/registering';
+import { type RegistrationProblem, registrationSchema } from '@/domain/guests/registration-schema';
+import { statusOf } from '@/lib/errors';
+import type { Language } from '@/lib/texts';
+import { untilAllowed, useFillTime } from '@/parts/public/fill-time';
+import { keepTyping, readTyping } from '@/parts/public/kept-typing';
+
+/** Milliseconds that no person is faster than; the database asks for as many. */
+const AT_LEAST_MS = 1500;
+
+export const TEXTS = ['name', 'last_name', 'email', 'company', 'job_title'] as const;
+export type TextName = (typeof TEXTS)[number];
+const EMPTY: Record<TextName, string> = { name: '', last_name: '', email: '', company: '', job_title: '' };
+
+const FIELDS = [...TEXTS, 'parts', 'consent'] as const;
+type Field = (typeof FIELDS)[number];
+type Errors = Partial<Record<Field, RegistrationProblem>>;
+
+/** By the status of a refusal. */
+const REFUSALS: Readonly<Record<number, 'closed' | 'gone' | 'many' | 'invalid'>> = {
+  400: 'invalid',
+  404: 'gone',
+  409: 'closed',
+  429: 'many',
+};
+
+interface Asking {
+  readonly page: string;
+  readonly word: string;
+  readonly parts: readonly RegistrationPart[];
+  readonly language: Language;
+  readonly onClosed: () => void;
+}
+
+/** What is typed to register: kept in this tab until it has been sent, and checked when it is. */
+export function useRegistration({ page, word, parts, language, onClosed }: Asking) {
+  const form = `registration-${page}`;
+  const [values, setValues] = useState({ ...EMPTY, ...readTyping(form, TEXTS) });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [consent, setConsent] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<(typeof REFUSALS)[number] | 'failed' | null>(null);
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const element = useRef<HTMLFormElement>(null);
+  const fillTime = useFillTime();
+  // One part is what everybody comes for; of several, those that are still open.
+  const asked =
+    parts.length === 1
+      ? parts.map(({ id }) => id)
+      : chosen.filter((id) => parts.some((one) => one.id === id));
+
+  const right = (field: Field) => setErrors(({ [field]: _, ...others }) => others);
+  const type = (field: TextName, text: string) => {
+    const next = { ...values, [field]: text };
+    setValues(next);
+    keepTyping(form, next);
+    right(field);
+  };
+  const choose = (id: string, on: boolean) => {
+    setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+    right('parts');
+  };
+  const agree = (on: boolean) => {
+    setConsent(on);
+    right('consent');
+  };
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const website = String(new FormData(event.currentTarget).get('website') ?? '');
+    const read = registrationSchema.safeParse({ ...values, parts: asked, consent });
+    setProblem(null);
+    if (!read.success) {
+      const found: Errors = {};
+      for (const { path, message } of read.error.issues)
+        found[path[0] as Field] ??= message as RegistrationProblem;
+      setErrors(found);
+      const first = FIELDS.find((field) => found[field]);
+      element.current
+        ?.querySelector<HTMLElement>(`[data-field=${first}] input, input[name=${first}]`)
+        ?.focus();
+      return;
+    }
+    setState('sending');
+    try {
+      await untilAllowed(fillTime, AT_LEAST_MS);
+      const { consent: _, ...person } = read.data;
+      await register(page, word, { ...person, language, website, fill_ms: fillTime() });
+      keepTyping(form, {});
+      setState('sent');
+    } catch (error) {
+      const why = REFUSALS[statusOf(error)] ?? 'failed';
+      setProblem(why);
+      setState('idle');
+      if (why === 'closed') onClosed();
+    }
+  }
+
+  /** For somebody else at the same desk: company and parts stay. */
+  const again = () => {
+    setValues({ ...EMPTY, company: values.company });
+    setConsent(false);
+    setState('idle');
+  };
+  return { values, asked, consent, errors, problem, state, element, type, choose, agree, send, again };
+}

@@ -1,0 +1,87 @@
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { confirmRegistration, type Invitation, type Registered, type WaitingRegistration } from '@/data/rsvp';
+import { statusOf } from '@/lib/errors';
+import { formatDate } from '@/lib/format';
+import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
+import { momentOf } from '@/parts/part-moment';
+import { Button } from '@/ui/button';
+import { FieldError } from '@/ui/field';
+import { Sprig } from '@/ui/sprig';
+
+interface RegistrationViewProps {
+  token: string;
+  registration: WaitingRegistration;
+  language: Language;
+  onConfirmed: (told: Invitation | Registered) => Promise<void>;
+}
+
+/** A registration by the link of its e-mail: confirmed by a press, since programs open links, too. */
+export default function RegistrationView({
+  token,
+  registration,
+  language,
+  onConfirmed,
+}: RegistrationViewProps) {
+  const { t } = useTranslation('register', { lng: language });
+  const id = useId();
+  const { state, name, last_name, company, job_title, plan, parts } = registration;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<'failed' | 'many' | 'over' | null>(plan.over ? 'over' : null);
+  const confirm = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onConfirmed(await confirmRegistration(token));
+    } catch (error) {
+      const status = statusOf(error);
+      setProblem(status === 429 ? 'many' : status === 410 ? 'over' : 'failed');
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-6 px-5 py-8 text-center wrap-anywhere">
+      <Sprig className="size-16 text-accent" />
+      <header>
+        <h1 className="text-3xl">{plan.name}</h1>
+        <p className="mt-1 first-letter:uppercase">{formatDate(plan.event_date, 'full', language)}</p>
+      </header>
+      <section aria-labelledby={id} className="flex w-full flex-col items-center gap-5">
+        <div>
+          <h2 id={id} className="text-2xl">
+            {t(state === 'held' ? 'held.title' : 'confirm.title')}
+          </h2>
+          <p className="mt-1 text-ink-muted">{t(state === 'held' ? 'held.text' : 'confirm.text')}</p>
+        </div>
+        <dl className="w-full divide-y divide-line border-y border-line text-left">
+          <div className="py-3">
+            <dt className="text-sm text-ink-muted">{t('confirm.who')}</dt>
+            <dd className="font-semibold">{`${name} ${last_name}`}</dd>
+            <dd>{[job_title, company].filter(Boolean).join(' · ')}</dd>
+          </div>
+          <div className="py-3">
+            <dt className="text-sm text-ink-muted">{t('confirm.parts')}</dt>
+            {parts.map((part) => (
+              <dd key={`${part.name} ${part.starts_at}`}>
+                <span className="font-semibold">{part.name}</span>{' '}
+                <span>{[momentOf(part, language), part.place].filter(Boolean).join(' · ')}</span>
+              </dd>
+            ))}
+          </div>
+        </dl>
+        {state === 'pending' && problem !== 'over' && (
+          <Button busy={busy} icon={<Check className="size-4.5" />} onClick={() => void confirm()}>
+            {t('confirm.press')}
+          </Button>
+        )}
+        {problem && (
+          <div role="alert">
+            <FieldError>{t(`confirm.${problem}`)}</FieldError>
+          </div>
+        )}
+        {state === 'pending' && <p className="text-sm text-ink-muted">{t('confirm.notYou')}</p>}
+      </section>
+    </div>
+  );
+}

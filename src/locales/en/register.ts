@@ -1,0 +1,76 @@
+export const register = {
+  title: 'Register',
+  text: 'Fill this in, and confirm it by the email that we send you. Your place is yours once you’ve confirmed.',
+  name: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  emailHint: 'The link to confirm, change or give back your place goes there.',
+  company: 'Company',
+  jobTitle: 'Job title',
+  parts: 'What for',
+  full: 'Full: you’d be on the waiting list',
+  consent: 'I agree that the hosts keep these details to run the event.',
+  kept: 'What you write here is kept with the event’s guest list and seen by its hosts and those they share it with. Without a confirmation it’s deleted after seven days. You can give back your place by the link, and the hosts delete your details when you ask them. <policy>Privacy</policy>',
+  website: 'Leave this field empty',
+  submit: 'Register',
+  sending: 'Sending…',
+  sent: {
+    title: 'Almost there: look in your email',
+    text: 'We’ve written to {{email}}. Your registration counts once you open the link in it and confirm, within seven days. If nothing has arrived in a few minutes, look among the unwanted mail or register again.',
+    mailbox: 'Open the mailbox of this trial version',
+    again: 'Register somebody else',
+  },
+  problem: {
+    name: 'Please enter your first name.',
+    nameLong: 'The first name can have 50 characters at most.',
+    lastName: 'Please enter your last name.',
+    lastNameLong: 'The last name can have 50 characters at most.',
+    email: 'Please enter a full address, such as ana@example.com.',
+    emailLong: 'The address can have 100 characters at most.',
+    companyLong: 'The company can have 120 characters at most.',
+    jobTitleLong: 'The job title can have 120 characters at most.',
+    parts: 'Please choose what you’d like to come to.',
+    consent: 'Please tick this box: without it the hosts can’t keep your registration.',
+    closed: 'Registration has just closed for what you chose. Nothing was sent; please choose again.',
+    gone: 'This page has been taken down meanwhile. Nothing was sent; please ask the hosts.',
+    many: 'Too many registrations from here or for this address. Nothing was sent; please try again in an hour, or tomorrow.',
+    invalid: 'Something you wrote can’t be kept. Please check each field and try again.',
+    failed: 'That didn’t work, and what you wrote is still here. Please check your connection and try again.',
+  },
+  characters: {
+    left_one: '{{count, number}} character left',
+    left_other: '{{count, number}} characters left',
+    over_one: '{{count, number}} character too many',
+    over_other: '{{count, number}} characters too many',
+  },
+  confirm: {
+    title: 'Confirm your registration',
+    text: 'One press, and your place is yours. If there’s none left, you’re on the waiting list and we write to you when one is free.',
+    who: 'Who',
+    parts: 'For',
+    press: 'Confirm',
+    notYou: 'If you didn’t register, close this page: what was written is deleted after seven days.',
+    over: 'This event is over.',
+    failed: 'It wasn’t confirmed. Please check your connection and try again.',
+    many: 'Too many requests. Please try again in an hour.',
+  },
+  held: {
+    title: 'You’re registered, and wait for a place',
+    text: 'Your registration is kept. The hosts’ guest list is full right now; they know, and we write to you once you’re on it.',
+  },
+  code: {
+    title: 'Your code for the door',
+    text_one: 'Show it at the door. Take a picture of it now: there may be no connection there.',
+    text_other: 'Show them at the door. Take pictures of them now: there may be no connection there.',
+    label: 'Code of {{name}}',
+    people_one: '{{count, number}} person',
+    people_other: '{{count, number}} people',
+    failed: 'The code couldn’t be loaded. Please check your connection.',
+  },
+};
+
+declare module '../shape' {
+  interface Texts {
+    register: typeof register;
+  }
+}

@@ -1,0 +1,75 @@
+/** Rules inside the functions of registrations and of the door, and what would weaken each. */
+const PARTS = 'private.registration_parts(uuid)';
+const OPEN = 'public.open_page(text,text)';
+const REGISTER = 'public.register(text,text,text,text,jsonb)';
+const LINK = 'private.registration_of_link(text)';
+const READ = 'public.read_registration(text)';
+const LET_IN = 'private.let_in(public.registrations)';
+const CONFIRM = 'public.confirm_registration(text,text)';
+const ADMIT = 'public.admit_registration(uuid)';
+const EMAILS = 'private.moved_up_emails()';
+const KEY = 'public.door_key(uuid)';
+const CODES = 'public.door_codes(text,text)';
+
+export const REGISTRATION_BODIES: [signature: string, from: string, to: string][] = [
+  [PARTS, 'e.plan_id = plan and', ''],
+  [PARTS, 'and private.is_answered_until(e)', ''],
+  [PARTS, 'where g.plan_id = plan order by', 'order by'],
+  [OPEN, `answer is null or answer ? 'capped' or answer ? 'asks'`, `answer is null or answer ? 'capped'`],
+  [OPEN, `answer is null or answer ? 'capped' or answer ? 'asks'`, `answer is null or answer ? 'asks'`],
+  [OPEN, 'private.people_at(e) >= e.capacity', 'private.people_at(e) > e.capacity'],
+  [REGISTER, `coalesce(person ->> 'website', '') <> '' or`, ''],
+  [REGISTER, '< 1500', '< 1499'],
+  [REGISTER, `'unknown')), 60,`, `'unknown')), 61,`],
+  [REGISTER, `a.opening <> 'off' and`, ''],
+  [REGISTER, 'and a.taken_down_at is null', ''],
+  [REGISTER, 'and a.blocked_at is null', ''],
+  [REGISTER, 'and p.deleted_at is null', ''],
+  [REGISTER, '<> address.word_hash', 'is null'],
+  [REGISTER, `asked = '{}' or`, ''],
+  [REGISTER, `person ->> 'email')), 5,`, `person ->> 'email')), 6,`],
+  [REGISTER, 'plan.id::text), 3000,', 'plan.id::text), 3001,'],
+  [REGISTER, '>= 20000', '>= 20001'],
+  [REGISTER, `nullif(btrim(person ->> 'company'), '')`, `person ->> 'company'`],
+  [LINK, 'and p.deleted_at is null', ''],
+  [LINK, 'r.confirmed_at is not null or', ''],
+  [LINK, `interval '7 days'`, `interval '8 days'`],
+  [LINK, `interval '7 days'`, `interval '6 days'`],
+  [READ, 'and r.household_id is null', ''],
+  [
+    LET_IN,
+    'and lower(g.email) = lower(registration.email)\n    and private.fold(g.name)',
+    'and private.fold(g.name)',
+  ],
+  [LET_IN, 'and private.fold(g.last_name) = private.fold(registration.last_name)', ''],
+  [LET_IN, 'and g.household_id = r.household_id', ''],
+  [LET_IN, '>= private.guest_limit', '> private.guest_limit'],
+  [
+    LET_IN,
+    `g.replies -> a.key ->> 'status', 'declined') = 'declined'`,
+    `g.replies -> a.key ->> 'status', 'x') = 'declined'`,
+  ],
+  [
+    LET_IN,
+    `g.replies -> a.key ->> 'status', 'declined') = 'declined'`,
+    `g.replies -> a.key ->> 'status', 'declined') = 'x'`,
+  ],
+  [LET_IN, 'and not h.parts @> registration.parts', 'and false'],
+  [LET_IN, 'perform private.note_room', '-- perform private.note_room'],
+  [CONFIRM, 'perform private.refuse_over(sent.plan_id);', ''],
+  [CONFIRM, 'if sent.household_id is not null then', 'if false then'],
+  [
+    CONFIRM,
+    'perform private.settle_room((select r.household_id',
+    'perform private.settle_room((select null::uuid',
+  ],
+  [CONFIRM, ', 1, interval', ', 2, interval'],
+  [ADMIT, `and r.plan_id = any (array(select private.my_plans('editor')))`, ''],
+  [ADMIT, 'if not private.let_in(sent) then', 'perform private.let_in(sent); if false then'],
+  [ADMIT, `and p.status = 'waiting'`, ''],
+  [ADMIT, `and given <> '{}'`, ''],
+  [EMAILS, 'or exists (select from public.registrations r where r.household_id = h.id)', ''],
+  [KEY, `private.my_plans('editor')`, `private.my_plans('viewer')`],
+  [KEY, 'where p = door_key.plan_id', ''],
+  [CODES, 'and g.household_id = household.id', ''],
+];

@@ -1,0 +1,492 @@
+import { createHash } from 'node:crypto';
+import { type Actor, PEOPLE } from './actors';
+import { fresh } from './calls';
+import { DELETED, FOREIGN, GUESTS, PARTS, SHARED, tokenOf } from './fixture';
+import type { Scenario, Step } from './probe';
+import { json } from './sql';
+
+const PART = PARTS[SHARED];
+const NAME = 'zoe-e-inigo';
+const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
+const did = (sql: string, expect = '1'): Step => does('postgres', sql, expect);
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const PERSON = {
+  name: 'Bea',
+  last_name: 'Gil',
+  email: 'Bea@example.org',
+  company: 'Telar',
+  job_title: 'Compras',
+  language: 'en',
+  parts: [PART],
+  website: '',
+  fill_ms: 1500,
+};
+interface Form {
+  page?: string;
+  word?: string;
+  ip?: string;
+  token?: string;
+}
+const registering = (person: object, { page = NAME, word = '', ip = 'ip', token = 'bea' }: Form = {}) =>
+  `select public.register('${page}', '${word}', '${ip}', '${hashOf(token)}', ${json({ ...PERSON, ...person })})`;
+const register = (
+  expect: string,
+  path = "#>> '{registration,state}'",
+  person: object = {},
+  form: Form = {},
+): Step => does('service', `${registering(person, form)} ${path}`, expect);
+const sent = (person: object = {}, token = 'bea'): Step =>
+  register('pending', "#>> '{registration,state}'", person, { token });
+const confirm = (expect: string, path = '', token = 'bea'): Step =>
+  does('service', `select public.confirm_registration('${hashOf(token)}', 'ip') ${path}`, expect);
+const confirmed = (token = 'bea'): Step => confirm('true', "->> 'confirmed'", token);
+const waits = (expect: string, path = "#>> '{registration,state}'", token = 'bea'): Step =>
+  does('service', `select public.read_registration('${hashOf(token)}') ${path}`, expect);
+const invited = (expect: string, path: string, token = 'bea'): Step =>
+  does('service', `select public.read_invitation('${hashOf(token)}', 'x') ${path}`, expect);
+/** Of the guest who registered by the link. */
+const guest = (column: string, expect: string, token = 'bea'): Step =>
+  did(
+    `select ${column} from public.guests g join public.household_links l using (household_id)
+     join public.households h on h.id = g.household_id where l.token_hash = '${hashOf(token)}'`,
+    expect,
+  );
+const status = (expect: string, token = 'bea'): Step =>
+  guest(`replies #>> '{${PART},status}'`, expect, token);
+const seats = (capacity: number | null): Step =>
+  did(`update public.event_parts set capacity = ${capacity}, version = version where id = '${PART}'`);
+const page = (set: string): Step =>
+  did(`update public.event_pages set ${set}, version = version where plan_id = '${SHARED}'`);
+const address = (set: string): Step => did(`update private.page_addresses set ${set} where name = '${NAME}'`);
+const publish = (opening = 'all', word = ''): Step =>
+  does(
+    'editor',
+    `select public.publish_page('${SHARED}', '${NAME}', '${opening}', '${word}', false) ->> 'name'`,
+    NAME,
+  );
+/** The page is published, and the event's one part can be registered for. */
+const open = [publish(), page(`registration_parts = array['${PART}'::uuid]`)];
+/** The fixture's guest, a party of two, has a place. */
+const taken = did(
+  `update public.guests set replies = ${json({ [PART]: { status: 'accepted' } })}, version = version
+   where id = '${GUESTS[SHARED]}'`,
+);
+const people = (expect: string): Step =>
+  did(`select count(*) from public.guests where plan_id = '${SHARED}'`, expect);
+const registered = (column: string, expect: string, token = 'bea'): Step =>
+  did(`select ${column} from public.registrations where token_hash = '${hashOf(token)}'`, expect);
+/** The owner has the free tier, and a list with so many people. */
+const freeWith = (party: number): Step[] => [
+  did(`update public.entitlements set plan_tier = 'free' where user_id = '${PEOPLE.owner}'`),
+  did(`update public.guests set party_size = ${party}, version = version where id = '${GUESTS[SHARED]}'`),
+];
+const admitting = (token = 'bea') =>
+  `public.admit_registration((select id from public.registrations where email = 'Bea@example.org' or household_id in (
+     select household_id from public.guests where email = '${token}@example.org') limit 1))`;
+const attempts = (kind: string, source: string, count: number): Step =>
+  did(
+    `insert into private.attempts (kind, source)
+     select '${kind}', private.source_hash('${source}') from generate_series(1, ${count})`,
+    `${count}`,
+  );
+/** What another plan's part is. */
+const OTHER = PARTS[FOREIGN];
+
+export const registrations: Scenario[] = [
+  {
+    name: 'a registration takes no place before its link is followed, and is a guest with that link then',
+    steps: [
+      ...open,
+      sent(),
+      people('1'),
+      waits('Cena', "#>> '{registration,parts,0,name}'"),
+      waits('Bea', "#>> '{registration,name}'"),
+      invited('null', ''),
+      confirmed(),
+      people('2'),
+      status('accepted'),
+      guest(
+        `concat_ws('|', g.name, g.last_name, g.email, g.company, g.job_title, g.party_size)`,
+        'Bea|Gil|Bea@example.org|Telar|Compras|1',
+      ),
+      guest(`concat_ws('|', h.name, h.language, h.parts, h.answered_at is null)`, `Bea Gil|en|{${PART}}|f`),
+      invited('Bea', "#>> '{guests,0,name}'"),
+      waits('null', ''),
+      registered('concat(name, last_name, email, company, job_title)', ''),
+      registered('confirmed_at is not null', 'true'),
+      // An answer that got lost is asked for again.
+      confirmed(),
+      people('2'),
+    ],
+  },
+  {
+    name: 'nobody but the function registers, confirms or reads',
+    steps: [
+      ...open,
+      sent(),
+      ...(['owner', 'editor', 'anonymous'] as const).flatMap((as) => [
+        does(as, registering({}), '!42501'),
+        does(as, `select public.confirm_registration('${hashOf('bea')}', 'ip')`, '!42501'),
+        does(as, `select public.read_registration('${hashOf('bea')}')`, '!42501'),
+        does(as, `select public.door_codes('${hashOf('bea')}', 'ip')`, '!42501'),
+      ]),
+    ],
+  },
+  {
+    name: 'what programs fill is kept nowhere, and what can’t be a person is refused',
+    steps: [
+      ...open,
+      register('true', "->> 'quiet'", { website: 'x' }),
+      register('true', "->> 'quiet'", { fill_ms: 1499 }),
+      ...[
+        { name: '' },
+        { name: ' ' },
+        { name: 'x'.repeat(51) },
+        { name: null },
+        { last_name: 'x'.repeat(51) },
+        { last_name: 'a\u202eb' },
+        { email: 'x' },
+        { email: 'a b@example.org' },
+        { email: 'a@example.org,b@example.org' },
+        { email: `${'x'.repeat(90)}@example.org` },
+        { company: 'x'.repeat(121) },
+        { job_title: 'a\nb' },
+        { language: 'fr' },
+        { parts: ['x'] },
+        { parts: 1 },
+        { fill_ms: 'x' },
+      ].map((person) => register('!PT400', '', person)),
+      did(`select count(*) from public.registrations where plan_id = '${SHARED}'`, '1'),
+      register('Bea', "#>> '{registration,name}'", { name: ' Bea ', company: ' ', job_title: '' }),
+      registered(`concat_ws('|', name, company, job_title)`, 'Bea'),
+    ],
+  },
+  {
+    name: 'a part that isn’t open, isn’t the event’s, or is past is closed, and so is an event that is over',
+    steps: [
+      ...open,
+      ...[[], [OTHER], [PART, OTHER], [fresh(1)]].map((parts) => register('true', "->> 'closed'", { parts })),
+      register('pending', "#>> '{registration,state}'", { parts: [PART, PART] }),
+      did(
+        `update public.event_parts set reply_by = current_date - 2, version = version where id = '${PART}'`,
+      ),
+      register('true', "->> 'closed'"),
+      did(`update public.event_parts set reply_by = null, version = version where id = '${PART}'`),
+      page(`registration_parts = '{}'`),
+      register('true', "->> 'closed'"),
+      page(`registration_parts = array['${PART}'::uuid]`),
+      sent({}, 'later'),
+      did(
+        `update public.event_plans set event_date = current_date - 9, version = version where id = '${SHARED}'`,
+      ),
+      register('true', "->> 'closed'"),
+      waits('true', "#>> '{registration,plan,over}'", 'later'),
+      confirm('!PT410', '', 'later'),
+    ],
+  },
+  {
+    name: 'a page that is closed, taken down, blocked or asks for another word takes none',
+    steps: [
+      ...open,
+      register('null', '', {}, { page: 'nobody' }),
+      register('pending', "#>> '{registration,state}'", {}, { page: NAME.toUpperCase() }),
+      ...[
+        'taken_down_at = now()',
+        'taken_down_at = null, blocked_at = now()',
+        "blocked_at = null, opening = 'off'",
+      ].flatMap((set) => [address(set), register('null', '')]),
+      publish('word', 'naranjo'),
+      register('null', '', {}, { word: 'limonero' }),
+      register('null', ''),
+      register('pending', "#>> '{registration,state}'", {}, { word: ' Naranjo ', token: 'word' }),
+      did(`update public.event_plans set deleted_at = now(), version = version where id = '${SHARED}'`),
+      register('null', '', {}, { word: 'naranjo' }),
+      waits('null', ''),
+      confirm('null'),
+    ],
+  },
+  ...[
+    ['registration', 'ip', 60, {}],
+    ['registration_email', 'bea@example.org', 5, {}],
+    ['registration_event', SHARED, 3000, {}],
+  ].map(
+    ([kind, source, most]): Scenario => ({
+      name: `${most} by ${kind} are taken and no more`,
+      steps: [
+        ...open,
+        attempts(`${kind}`, `${source}`, Number(most) - 1),
+        sent(),
+        register('true', "->> 'capped'", {}, { token: 'more' }),
+      ],
+    }),
+  ),
+  {
+    name: 'so many that nobody has confirmed are enough',
+    steps: [
+      ...open,
+      did(
+        `insert into public.registrations (plan_id, token_hash, name, last_name, email, language, parts)
+         select '${SHARED}', encode(sha256(convert_to(n::text, 'UTF8')), 'hex'), 'x', 'x', 'x@x', 'es', array['${PART}'::uuid]
+         from generate_series(1, 19998) as n`,
+        '19998',
+      ),
+      sent(),
+      register('true', "->> 'capped'", {}, { token: 'more' }),
+    ],
+  },
+  {
+    name: 'the link of a registration works for seven days, and longer for one that was confirmed',
+    steps: [
+      ...open,
+      sent(),
+      did(`update public.registrations set created_at = now() - interval '167 hours'`, '4'),
+      waits('pending'),
+      did(`update public.registrations set created_at = now() - interval '169 hours'`, '4'),
+      waits('null', ''),
+      confirm('null'),
+      did(`update public.registrations set confirmed_at = now() where token_hash = '${hashOf('bea')}'`),
+      waits('held'),
+      does('service', `select public.confirm_registration('${hashOf('nobody')}', 'ip')`, 'null'),
+      attempts('rsvp', 'ip', 600),
+      confirm('true', "->> 'capped'"),
+    ],
+  },
+  {
+    name: 'the last place goes to who confirms first, the next one waits, moves up and is told of it by e-mail',
+    steps: [
+      ...open,
+      taken,
+      seats(3),
+      sent(),
+      sent({ name: 'Leo', email: 'leo@example.org' }, 'leo'),
+      confirmed('leo'),
+      confirmed(),
+      status('accepted', 'leo'),
+      status('waiting'),
+      guest('h.moved_up', '{}', 'leo'),
+      does(
+        'service',
+        `select public.answer_rsvp('${hashOf('leo')}', 'x', jsonb_build_object('guests', jsonb_build_array(
+           jsonb_build_object('id', (select g.id from public.guests g where g.email = 'leo@example.org'),
+             'replies', jsonb_build_object('${PART}', 'declined'))))) #>> '{guests,0,replies,${PART},status}'`,
+        'declined',
+      ),
+      status('accepted'),
+      guest('h.moved_up', `{${PART}}`),
+      does(
+        'service',
+        `select public.claim_moved_up(array[repeat('a', 64), repeat('b', 64)]) #>> '{0,email}'`,
+        'Bea@example.org',
+      ),
+      does('service', `select public.claim_moved_up(array[repeat('c', 64)])`, '[]'),
+    ],
+  },
+  {
+    name: 'who registers twice is one guest, with what they ask for together; another name is another guest',
+    steps: [
+      ...open,
+      did(`insert into public.event_parts (id, plan_id, name) values ('${fresh(5)}', '${SHARED}', 'Taller')`),
+      page(`registration_parts = array['${PART}', '${fresh(5)}']::uuid[]`),
+      sent(),
+      sent({ name: 'BÉA', email: 'bea@EXAMPLE.org', parts: [fresh(5)] }, 'again'),
+      sent({ name: 'Leo' }, 'leo'),
+      sent({ last_name: 'Ruiz' }, 'ruiz'),
+      sent({ email: 'other@example.org' }, 'other'),
+      confirmed(),
+      confirmed('again'),
+      people('2'),
+      guest(`g.replies -> '${fresh(5)}' ->> 'status'`, 'accepted', 'again'),
+      status('accepted', 'again'),
+      guest('cardinality(h.parts)', '2'),
+      ...['leo', 'ruiz', 'other'].map((token) => confirmed(token)),
+      people('5'),
+      // Who gave the place back asks for one again.
+      did(
+        `update public.guests set replies = ${json({ [PART]: { status: 'declined' } })}, version = version
+         where email = 'Bea@example.org' and name = 'Bea' and last_name = 'Gil'`,
+      ),
+      sent({}, 'third'),
+      confirmed('third'),
+      status('accepted', 'third'),
+      people('5'),
+      // A guest whom the hosts invited is another's, whatever their name.
+      did(
+        `update public.guests set name = 'Eva', last_name = 'Sol', email = 'eva@example.org', version = version
+         where id = '${GUESTS[SHARED]}'`,
+      ),
+      sent({ name: 'Eva', last_name: 'Sol', email: 'eva@example.org' }, 'eva'),
+      confirmed('eva'),
+      people('6'),
+    ],
+  },
+  {
+    name: 'beyond the owner’s tier a registration is kept and waits, its owner is told once a day, and an editor lets it in',
+    steps: [
+      ...open,
+      ...freeWith(20),
+      sent(),
+      confirm('true', "->> 'held'"),
+      waits('held'),
+      people('1'),
+      confirm('true', "-> 'tell' = 'null'"),
+      registered('concat(name, last_name, email)', 'BeaGilBea@example.org'),
+      does('editor', `select ${admitting()}`, '!PT402'),
+      ...freeWith(19),
+      does('editor', `select ${admitting()}`, ''),
+      status('accepted'),
+      invited('Bea', "#>> '{guests,0,name}'"),
+      guest('h.moved_up', `{${PART}}`),
+      sent({ name: 'Leo' }, 'leo'),
+      confirm('true', "->> 'held'", 'leo'),
+    ],
+  },
+  {
+    name: 'the owner is told with the address of their account and in their language',
+    steps: [
+      ...open,
+      ...freeWith(20),
+      sent(),
+      does('postgres', `update auth.users set email = 'owner@example.org' where id = '${PEOPLE.owner}'`),
+      confirm('owner@example.org', "#>> '{tell,email}'"),
+    ],
+  },
+  {
+    name: 'an editor gives a place beyond the capacity to who waits, confirms for who didn’t, and nobody else does',
+    steps: [
+      ...open,
+      taken,
+      seats(2),
+      sent(),
+      ...(['viewer', 'stranger', 'removed'] as const).map((as) =>
+        does(as, `select ${admitting()}`, '!PT404'),
+      ),
+      does('editor', 'select public.admit_registration(null)', '!PT404'),
+      does('anonymous', `select ${admitting()}`, '!42501'),
+      does('editor', `select ${admitting()}`, ''),
+      status('waiting'),
+      guest('h.moved_up', '{}'),
+      does('owner', `select ${admitting('Bea')}`, ''),
+      status('accepted'),
+      guest('h.moved_up', `{${PART}}`),
+      guest('h.moved_up_at is not null', 'true'),
+      // Who has a place is left as they are.
+      did(`update public.households set moved_up = '{}', version = version where name = 'Bea Gil'`),
+      does('owner', `select ${admitting('Bea')}`, ''),
+      guest('h.moved_up', '{}'),
+    ],
+  },
+  {
+    name: 'members read who registered, and editors delete one that is no guest',
+    steps: [
+      ...open,
+      sent(),
+      does('viewer', `select string_agg(name, ' ' order by name) from public.registrations`, 'Bea Leo'),
+      does('viewer', `delete from public.registrations where name = 'Bea'`, '0'),
+      does('editor', `delete from public.registrations where name = 'Bea'`, '1'),
+      waits('null', ''),
+    ],
+  },
+  {
+    name: 'a registration without a person, or with one who is a guest by now, can’t be stored',
+    steps: [
+      ...open,
+      sent(),
+      did(`update public.registrations set name = null where token_hash = '${hashOf('bea')}'`, '!23514'),
+      did(
+        `update public.registrations set household_id = gen_random_uuid() where token_hash = '${hashOf('bea')}'`,
+        '!23514',
+      ),
+      confirmed(),
+      did(
+        `update public.registrations set confirmed_at = null where token_hash = '${hashOf('bea')}'`,
+        '!23514',
+      ),
+      did(`update public.registrations set email = 'x@x' where token_hash = '${hashOf('bea')}'`, '!23514'),
+    ],
+  },
+  {
+    name: 'the open page tells the parts that can be registered for, and which are full',
+    steps: [
+      publish('word', 'naranjo'),
+      page(`registration_parts = array['${PART}', '${OTHER}']::uuid[]`),
+      does('anonymous', `select public.open_page('${NAME}') ? 'registration'`, 'false'),
+      does('anonymous', `select public.open_page('nobody')`, 'null'),
+      ...[
+        [null, 'false'],
+        [3, 'false'],
+        [2, 'true'],
+      ].flatMap(([capacity, full]) => [
+        seats(capacity as number | null),
+        taken,
+        does(
+          'anonymous',
+          `select public.open_page('${NAME}', 'naranjo') -> 'registration' #- '{0,id}'`,
+          `[{"full": ${full}, "name": "Cena", "place": null, "starts_at": null, "time_zone": null}]`,
+        ),
+      ]),
+      does('stranger', `select public.open_page('${NAME}', 'naranjo') #>> '{registration,0,id}'`, PART),
+      page(`registration_parts = '{}'`),
+      does('anonymous', `select public.open_page('${NAME}', 'naranjo') -> 'registration'`, '[]'),
+      attempts('event_page', 'unknown', 600),
+      does('anonymous', `select public.open_page('${NAME}', 'naranjo') ->> 'registration'`, 'null'),
+    ],
+  },
+];
+
+const ANA = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+export const door: Scenario[] = [
+  {
+    name: 'a code is signed with a key that editors of the plan have, and a household reads its own',
+    steps: [
+      // As src/domain/guests/door-code.test.ts has it.
+      did(
+        `select private.door_code(repeat('f', 64), '${ANA}')`,
+        'CELEBRA:3F2504E04F8941D39A0C0305E82C330170752FF60200515274AF',
+      ),
+      ...(['owner', 'editor'] as const).map((as) =>
+        does(as, `select public.door_key('${SHARED}') ~ '^[0-9a-f]{64}$'`, 'true'),
+      ),
+      ...(['viewer', 'stranger', 'removed'] as const).map((as) =>
+        does(as, `select public.door_key('${SHARED}')`, 'null'),
+      ),
+      does('anonymous', `select public.door_key('${SHARED}')`, '!42501'),
+      does('editor', `select public.door_key('${DELETED}')`, 'null'),
+      did(`select private.door_key_of('${SHARED}') <> private.door_key_of('${FOREIGN}')`, 'true'),
+    ],
+  },
+  {
+    name: 'a link reads the codes of its household alone, and not too often',
+    steps: [
+      did(
+        `insert into public.guests (id, plan_id, name, last_name) values ('${fresh(1)}', '${SHARED}', 'Leo', 'Gil')`,
+      ),
+      did(
+        `select (public.door_codes('${hashOf(tokenOf(SHARED))}', 'ip') -> 'codes')
+           = jsonb_build_object('${GUESTS[SHARED]}', private.door_code(private.door_key_of('${SHARED}'), '${GUESTS[SHARED]}'))`,
+        'true',
+      ),
+      does('service', `select public.door_codes('${hashOf('nobody')}', 'ip')`, 'null'),
+      attempts('rsvp', 'ip', 600),
+      does('service', `select public.door_codes('${hashOf(tokenOf(SHARED))}', 'ip') ->> 'capped'`, 'true'),
+    ],
+  },
+  {
+    name: 'a mark says through which door',
+    steps: [
+      does(
+        'editor',
+        `insert into public.arrivals (id, plan_id, guest_id, door)
+         values ('${fresh(1)}', '${SHARED}', '${GUESTS[SHARED]}', '${'x'.repeat(40)}')`,
+      ),
+      ...['', ' ', 'a\nb', 'x'.repeat(41)].map((text) =>
+        does(
+          'editor',
+          `update public.arrivals set door = '${text}', version = version where id = '${fresh(1)}'`,
+          '!23514',
+        ),
+      ),
+      does('editor', `update public.arrivals set door = null, version = version where id = '${fresh(1)}'`),
+    ],
+  },
+];

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
+import { dataOf, newAccount } from './account.ts';
+
+let backend: LocalBackend;
+beforeAll(async () => {
+  backend = await startLocalBackend();
+});
+afterAll(() => backend.stop());
+
+const EVENT = {
+  name: 'Presentación de Telar & Cía',
+  event_type: 'corporate',
+  event_date: '2127-06-12',
+  budget: '24000.00',
+  currency: 'EUR',
+  guest_count: 100,
+  country: 'ES',
+  city: 'Sevilla',
+  location_type: 'indoor',
+};
+
+const ask = async (name: string, body: object, token?: string) => {
+  const answer = await fetch(`${backend.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text ? JSON.parse(text) : null };
+};
+const rsvp = (body: object) => ask('rsvp', body);
+const tokenIn = (text = '') => /\/rsvp\/([0-9a-f]{32})/.exec(text)?.[1];
+const mailTo = (email: string) => backend.mailbox.list(email)[0];
+
+/** A page at which people register for a talk with one place. */
+async function launch() {
+  const { token: session } = await newAccount(backend);
+  const db = dataOf(backend, session);
+  const [plan, part] = [randomUUID(), randomUUID()];
+  const save = async (changes: unknown) => {
+    const { error } = await db.rpc('save_rows', { plan_id: plan, changes: changes as never });
+    expect(error).toBeNull();
+  };
+  await save([{ table: 'event_plans', id: plan, version: 0, row: EVENT }]);
+  await save([
+    { table: 'event_parts', id: part, version: 0, row: { name: 'Ponencia', capacity: 1 } },
+    {
+      table: 'event_pages',
+      id: randomUUID(),
+      version: 0,
+      row: { theme: 'lines', registration_parts: [part] },
+    },
+  ]);
+  const page = `telar-${plan}`;
+  const { error } = await db.rpc('publish_page', {
+    plan_id: plan,
+    name: page,
+    opening: 'all',
+    word: '',
+    indexed: false,
+  });
+  expect(error).toBeNull();
+  const person = (name: string, language: 'es' | 'en') => ({
+    name,
+    last_name: 'Gil',
+    email: `${randomUUID()}@celebra.local`,
+    company: 'Telar <b>',
+    job_title: '',
+    parts: [part],
+    language,
+    website: '',
+    fill_ms: 2000,
+  });
+  return { db, plan, part, page, person };
+}
+
+test('who registers confirms by their e-mail, has a code, and who waits moves up by another’s no', async () => {
+  const { db, part, page, person } = await launch();
+  const [ana, leo] = [person('Ana', 'es'), person('Leo', 'en')];
+  for (const one of [ana, leo])
+    expect(await rsvp({ action: 'register', page, word: '', person: one })).toEqual({
+      status: 204,
+      body: null,
+    });
+  expect(mailTo(ana.email)?.subject).toContain('Confirma tu inscripción');
+  expect(mailTo(leo.email)?.subject).toContain('Confirm your registration');
+  expect(mailTo(leo.email)?.text).toContain('Ponencia');
+  const [first, second] = [ana, leo].map(({ email }) => tokenIn(mailTo(email)?.text));
+  expect((await rsvp({ action: 'read', token: first })).body.registration).toMatchObject({
+    state: 'pending',
+    name: 'Ana',
+    company: 'Telar <b>',
+    parts: [{ name: 'Ponencia' }],
+  });
+  expect((await rsvp({ action: 'codes', token: first })).status).toBe(404);
+
+  const confirmed = await rsvp({ action: 'confirm', token: first });
+  expect(confirmed.body.guests[0].replies[part].status).toBe('accepted');
+  const waiting = await rsvp({ action: 'confirm', token: second });
+  expect(waiting.body.guests[0].replies[part].status).toBe('waiting');
+  const codes = await rsvp({ action: 'codes', token: first });
+  expect(Object.keys(codes.body.codes)).toEqual([confirmed.body.guests[0].id]);
+  expect(Object.values(codes.body.codes)[0]).toMatch(/^CELEBRA:[0-9A-F]{52}$/);
+
+  await rsvp({
+    action: 'answer',
+    token: first,
+    answers: { guests: [{ id: confirmed.body.guests[0].id, replies: { [part]: 'declined' } }] },
+  });
+  expect((await rsvp({ action: 'read', token: second })).body.guests[0].replies[part].status).toBe(
+    'accepted',
+  );
+  expect((await ask('send-reminders', {}, backend.secretKey)).body).toEqual({ sent: 1, failed: 0 });
+  expect(mailTo(leo.email)?.subject).toContain('There’s a place for you');
+  const { data } = await db.from('registrations').select('name, email, household_id').order('created_at');
+  expect(data).toEqual([1, 2].map(() => ({ name: null, email: null, household_id: expect.any(String) })));
+});
+
+test('what is no registration is told apart by its status', async () => {
+  const { part, page, person } = await launch();
+  const ana = person('Ana', 'es');
+  const statusOf = async (body: object) =>
+    (await rsvp({ action: 'register', page, word: '', ...body })).status;
+  expect(await statusOf({})).toBe(400);
+  expect(await statusOf({ person: { ...ana, email: 'x' } })).toBe(400);
+  expect(await statusOf({ person: { ...ana, parts: [randomUUID()] } })).toBe(409);
+  expect(await statusOf({ page: 'nobody', person: ana })).toBe(404);
+  expect(await statusOf({ person: { ...ana, website: 'x', parts: [part] } })).toBe(204);
+  expect(mailTo(ana.email)).toBeUndefined();
+  expect((await rsvp({ action: 'confirm', token: 'f'.repeat(32) })).status).toBe(404);
+});
+
+test('beyond the free tier a registration waits, and its owner is told by e-mail', async () => {
+  const { db, plan, page, person } = await launch();
+  const { error } = await db.rpc('save_rows', {
+    plan_id: plan,
+    changes: [
+      {
+        table: 'guests',
+        id: randomUUID(),
+        version: 0,
+        row: { name: 'Eva', last_name: 'Sol', party_size: 20 },
+      },
+    ] as never,
+  });
+  expect(error).toBeNull();
+  const ana = person('Ana', 'es');
+  await rsvp({ action: 'register', page, word: '', person: ana });
+  const token = tokenIn(mailTo(ana.email)?.text);
+  const held = await rsvp({ action: 'confirm', token });
+  expect(held).toMatchObject({ status: 200, body: { registration: { state: 'held' } } });
+  expect((await rsvp({ action: 'read', token })).body.registration.state).toBe('held');
+  await expect
+    .poll(() => backend.mailbox.list().some(({ text }) => text.includes(`/guest-list/${plan}/registrations`)))
+    .toBe(true);
+});
