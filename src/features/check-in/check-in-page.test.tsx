@@ -1,14 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ARRIVALS } from '@/data/arrivals';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { addDays } from '@/domain/calendar';
 import { arrivalDay } from '@/domain/guests/arrivals';
+import { doorCode } from '@/domain/guests/door-code';
 import type { Guest } from '@/domain/guests/guest';
 import { overDays } from '@/domain/plan/event-days';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { dataClient } from '@/lib/supabase';
 import { arrivals as texts } from '@/locales/en/arrivals';
 import { toastStore } from '@/ui/toast-store';
 import { guestRow, householdRow, partRow } from '../../../tests/builders/guests';
@@ -148,4 +150,91 @@ test('whoever came on another day is to come on this one, and the other day is o
   expect(screen.getByText(texts.otherDay)).toBeTruthy();
   expect(screen.getByText(/^Arrived at/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Undo the arrival/ })).toBeNull();
+});
+
+/** A camera that sees one code after another, and the browser's own reader of them. */
+function holdUp(codes: string[]) {
+  class BarcodeDetector {
+    static getSupportedFormats = async () => ['qr_code'];
+    detect = async () => codes.slice(0, 1).map((rawValue) => ({ rawValue }));
+  }
+  vi.stubGlobal('BarcodeDetector', BarcodeDetector);
+  const stop = vi.fn();
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    onLine: true,
+    language: navigator.language,
+    languages: navigator.languages,
+    mediaDevices: { getUserMedia: async () => ({ getTracks: () => [{ stop }] }) },
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => undefined);
+  return { stop, next: () => void codes.shift() };
+}
+
+test('a code marks whose it is, once, says when and where they came, and other codes are told apart', async () => {
+  const [jose, , ana] = await open();
+  const { id } = given.plan;
+  const { db } = await dataClient();
+  const { data: key } = await db.rpc('door_key', { plan_id: id });
+  const code = async (guest: Guest | undefined) => doorCode(key ?? '', guest?.id ?? '');
+  const camera = holdUp([
+    await code(ana),
+    'https://example.com',
+    await code(ana),
+    await doorCode(key ?? '', crypto.randomUUID()),
+    await code(jose),
+  ]);
+  try {
+    await person.type(screen.getByRole('textbox', { name: texts.tools.door }), 'Garden');
+    await person.click(screen.getByRole('button', { name: texts.tools.scan }));
+    await screen.findByText('2 have arrived', {}, patience);
+    await waitFor(
+      async () => expect(await stored()).toMatchObject([{ guest_id: ana?.id, people: 2, door: 'Garden' }]),
+      patience,
+    );
+    camera.next();
+    await screen.findByText(texts.scan.foreign, {}, patience);
+    camera.next();
+    await screen.findByText(/^Ana Ruiz arrived already, at .*, Garden$/, {}, patience);
+    camera.next();
+    await screen.findByText(texts.scan.unlisted, {}, patience);
+    camera.next();
+    await screen.findByText('3 have arrived', {}, patience);
+    expect(await stored()).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: texts.tools.stop }));
+    expect(camera.stop).toHaveBeenCalled();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  // A device without a camera says so.
+  await person.click(screen.getByRole('button', { name: texts.tools.scan }));
+  await screen.findByText(texts.scan.noCamera, {}, patience);
+});
+
+test('who has not answered is to come too, and who is on no list is added by one line', async () => {
+  await open();
+  expect(names()).toContain('Mariana Soto');
+  screen.getByText(/1 without a reply/);
+  await person.type(search(), 'Leo');
+  const add = () => screen.getByRole('button', { name: /as a walk-in/ });
+  await waitFor(() => expect(add().textContent).toContain('Leo'));
+  await person.click(add());
+  await screen.findByText(texts.walkIn.problem.lastName);
+  await person.type(search(), ' Sanz 3');
+  await waitFor(() => expect(add().textContent).toContain('Leo Sanz 3'));
+  await person.click(add());
+  expect(search()).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(search());
+  await screen.findByText('3 have arrived', {}, patience);
+  const guests = await waitFor(async () => {
+    const found = (await storedRows(GUESTS, given.plan.id)).filter(({ name }) => name === 'Leo');
+    expect(found).toHaveLength(1);
+    return found;
+  }, patience);
+  expect(guests).toMatchObject([{ last_name: 'Sanz', party_size: 3 }]);
+  expect(Object.values(guests[0]?.replies ?? {})).toEqual([{ status: 'accepted' }]);
+  await waitFor(
+    async () => expect(await stored()).toMatchObject([{ guest_id: guests[0]?.id, people: 3 }]),
+    patience,
+  );
 });

@@ -1,0 +1,114 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '@/../tests/builders/accessible';
+import { partRow } from '@/../tests/builders/guests';
+import { ModulePages } from '@/../tests/builders/module-pages';
+import { onPlanPage, patience } from '@/../tests/builders/plan-page';
+import { newPlan, renderAt } from '@/../tests/builders/plans';
+import { storeRows } from '@/../tests/builders/rows';
+import { EVENT_PARTS } from '@/data/guests';
+import { readOpenPage } from '@/data/open-page';
+import { publishPage } from '@/data/page-address';
+import OpenEventPage from '@/features/event-page/open-page';
+import RsvpPage from '@/features/rsvp/rsvp-page';
+import { paths, patterns } from '@/lib/paths';
+import { register as form } from '@/locales/en/register';
+import { registrations as texts } from '@/locales/en/registrations';
+import { rsvp } from '@/locales/en/rsvp';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(
+  ['eventpage', 'guests', 'modules', 'pageeditor', 'register', 'registrations', 'rsvp'],
+  () => newPlan({ event_type: 'corporate', couple_type: null }),
+);
+
+const openPage = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path={patterns.eventPage} element={<OpenEventPage />} />
+        <Route path={patterns.rsvp} element={<RsvpPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
+  );
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+async function registers(name: string, email: string) {
+  await person.clear(field(form.name));
+  await person.type(field(form.name), name);
+  await person.type(field(form.lastName), 'Gil');
+  await person.type(field(form.email), email);
+  await person.click(screen.getByRole('checkbox', { name: form.consent }));
+  await person.click(screen.getByRole('button', { name: form.submit }));
+  await screen.findByText(form.sent.title, {}, patience);
+}
+
+async function linkOf(email: string): Promise<string> {
+  const answer = await fetch(`${window.location.origin}/__mailbox/messages.json?to=${email}`);
+  const [mail] = (await answer.json()) as { text: string }[];
+  return /\/rsvp\/[0-9a-f]{32}/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+test('a part is opened, filled, confirmed and waited for, and whoever waits gets a place by a press', async () => {
+  const { id } = given.plan;
+  const talk = { ...partRow(id, 'Talk'), place: 'Main hall' };
+  await storeRows(EVENT_PARTS, id, [{ before: null, after: talk }]);
+  await publishPage(id, { name: `talk-${id}`, opening: 'all', word: '', indexed: false });
+
+  // The hosts open the part, for one.
+  renderAt(paths.guestPage(id, 'page'), <ModulePages module="guests" />);
+  const part = texts.open.part.replace('{{part}}', 'Talk');
+  await person.click(await screen.findByRole('checkbox', { name: part }, patience));
+  const capacity = await screen.findByRole('textbox', {
+    name: texts.open.capacityOf.replace('{{part}}', 'Talk'),
+  });
+  await person.type(capacity, '0');
+  expect(await screen.findByText(texts.open.wrong)).toBeTruthy();
+  await person.clear(capacity);
+  await person.type(capacity, '1{Enter}');
+  await waitFor(async () => {
+    const told = await readOpenPage(`talk-${id}`, '');
+    expect('registration' in told && told.registration?.map(({ name }) => name)).toEqual(['Talk']);
+  }, patience);
+  cleanup();
+
+  // Who registers is told what is missing, by its field.
+  openPage(paths.eventPage(`talk-${id}`));
+  await person.click(await screen.findByRole('button', { name: form.submit }, patience));
+  expect(document.activeElement).toBe(field(form.name));
+  expect(screen.getByText(form.problem.email)).toBeTruthy();
+  expect(screen.getByText(form.problem.consent)).toBeTruthy();
+  await expectAccessible();
+  const [ana, leo] = [`ana.${id}@celebra.local`, `leo.${id}@celebra.local`];
+  await registers('Ana', ana);
+  await person.click(screen.getByRole('button', { name: form.sent.again }));
+  await registers('Leo', leo);
+  cleanup();
+
+  // The link confirms; who has a place has a code.
+  openPage(await linkOf(ana));
+  await person.click(await screen.findByRole('button', { name: form.confirm.press }, patience));
+  await screen.findByRole('img', { name: form.code.label.replace('{{name}}', 'Ana Gil') }, patience);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  cleanup();
+  openPage(await linkOf(leo));
+  await screen.findByRole('heading', { name: form.confirm.title }, patience);
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: form.confirm.press }));
+  await screen.findByText(rsvp.waiting, {}, patience);
+  expect(screen.queryByRole('img', { name: /Leo Gil/ })).toBeNull();
+  cleanup();
+
+  // The hosts see both, and give the second a place.
+  renderAt(paths.guestPage(id, 'registrations'), <ModulePages module="guests" />);
+  const list = await screen.findByRole('region', { name: texts.list }, patience);
+  const rowOf = (name: string) => within(list).getByText(name).closest('li');
+  expect(rowOf('Ana Gil')?.textContent).toContain(texts.state.accepted);
+  expect(rowOf('Leo Gil')?.textContent).toContain(texts.state.waiting);
+  await expectAccessible();
+  await person.click(within(list).getByRole('button', { name: `${texts.admit.waiting}: Leo Gil` }));
+  await waitFor(() => expect(rowOf('Leo Gil')?.textContent).toContain(texts.state.accepted), patience);
+});

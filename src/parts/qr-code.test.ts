@@ -1,0 +1,18 @@
+import { encodeQR } from 'qr';
+import { decodeQR } from 'qr/decode.js';
+import { expect, test } from 'vitest';
+
+/** Pixels of a module: as small as a phone sees it from an arm's length. */
+const PIXELS = 4;
+
+test('what is drawn is read again by the reader for browsers that have none', () => {
+  const code = `CELEBRA:${'0123456789ABCDEF'.repeat(3)}0F1E`;
+  const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 });
+  const size = rows.length * PIXELS;
+  const data = new Uint8ClampedArray(size * size * 4).fill(255);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++)
+      if (rows[Math.floor(y / PIXELS)]?.[Math.floor(x / PIXELS)])
+        data.fill(0, 4 * (y * size + x), 4 * (y * size + x) + 3);
+  expect(decodeQR({ width: size, height: size, data })).toBe(code);
+});
