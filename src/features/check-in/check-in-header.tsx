@@ -1,37 +1,25 @@
-import { IdCard, Printer } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { paths } from '@/lib/paths';
+import { Printer } from 'lucide-react';
 import { useTranslation } from '@/lib/translation';
-import { usePlanContext } from '@/parts/module/plan-context';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import type { CheckInCounts } from './check-in-list';
 
 /** How many have come, of how many; and what can be printed. */
 export function CheckInHeader({ counts, empty }: { counts: CheckInCounts; empty: boolean }) {
   const { t } = useTranslation('arrivals');
-  const { plan, editable } = usePlanContext();
   const more = counts.arrived - counts.expected + counts.missing;
   return (
     <header>
       <div className="flex items-center justify-between gap-2">
         <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
         {!empty && (
-          <span className="flex flex-wrap justify-end gap-1">
-            {editable && (
-              <Link to={paths.badges(plan.id)} className={buttonClass('quiet', 'small')}>
-                <IdCard className="size-4.5" />
-                <span>{t('badges')}</span>
-              </Link>
-            )}
-            <Button
-              look="quiet"
-              size="small"
-              icon={<Printer className="size-4.5" />}
-              onClick={() => window.print()}
-            >
-              {t('print')}
-            </Button>
-          </span>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Printer className="size-4.5" />}
+            onClick={() => window.print()}
+          >
+            {t('print')}
+          </Button>
         )}
       </div>
       <p role="status">

@@ -1,8 +1,11 @@
-import { CameraOff, ScanLine } from 'lucide-react';
+import { CameraOff, IdCard, ScanLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { DOOR_LENGTH } from '@/domain/guests/arrivals';
+import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { LimitedText } from '@/parts/fields/limited-field';
-import { Button } from '@/ui/button';
+import { usePlanContext } from '@/parts/module/plan-context';
+import { Button, buttonClass } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 
 interface DoorToolsProps {
@@ -12,9 +15,10 @@ interface DoorToolsProps {
   onDoor: (text: string) => void;
 }
 
-/** What this device does at its door: whether it reads codes, and what the door is called. */
+/** What this device does at its door: whether it reads codes, what is printed for it, and what the door is called. */
 export function DoorTools({ scanning, onScanning, door, onDoor }: DoorToolsProps) {
   const { t } = useTranslation('arrivals');
+  const { plan } = usePlanContext();
   const Icon = scanning ? CameraOff : ScanLine;
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -26,6 +30,10 @@ export function DoorTools({ scanning, onScanning, door, onDoor }: DoorToolsProps
       >
         {t(scanning ? 'tools.stop' : 'tools.scan')}
       </Button>
+      <Link to={paths.badges(plan.id)} className={buttonClass('quiet')}>
+        <IdCard className="size-4.5 shrink-0" />
+        <span>{t('badges')}</span>
+      </Link>
       <Disclosure
         title={<span>{door.trim() ? `${t('tools.door')}: ${door.trim()}` : t('tools.door')}</span>}
         className="min-w-0 flex-1 basis-56"

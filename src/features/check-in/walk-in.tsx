@@ -76,7 +76,7 @@ export function WalkIn({ line, guests, parts, marking, onAdded }: WalkInProps) {
     <div className="flex flex-col items-center gap-1.5 py-2">
       <Button
         look="secondary"
-        icon={<UserPlus className="size-4.5" />}
+        icon={<UserPlus className="size-4.5 shrink-0" />}
         onClick={add}
         className="wrap-anywhere"
       >

@@ -94,6 +94,10 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
   const coming = guests.filter(({ answers }) =>
     parts.some((part) => /^(accepted|waiting)/.test(answers[part.id] ?? '')),
   );
+  // Nobody is asked for children by a company.
+  const asksChildren =
+    page?.event_type !== 'corporate' &&
+    (coming.length > 0 || Object.keys(invitation.additions ?? {}).length > 0);
   const last = parts.flatMap(({ reply_by, open }) => (open && reply_by ? reply_by : [])).sort()[0];
   return (
     <>
@@ -187,7 +191,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                 onAdd={(companion) => write({ companions: [companion] })}
               />
             ))}
-        {!over && (coming.length > 0 || Object.keys(invitation.additions ?? {}).length > 0) && (
+        {!over && asksChildren && (
           <Additions
             token={token}
             invitation={invitation}

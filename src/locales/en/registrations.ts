@@ -26,6 +26,8 @@ export const registrations = {
   listed: '{{name}} is on the guest list',
   full: 'The guest list is full for the owner’s plan. Nothing was changed.',
   failed: 'That didn’t work. Nothing was changed; please check your connection and try again.',
+  delete: 'Delete',
+  deleteText: 'What they wrote is gone then, and their link no longer works. They can register again.',
   deleteName: 'Delete the registration of {{name}}',
   deleted: 'The registration of {{name}} is deleted',
   demo: 'In your own plan, whoever registers at the event’s page stands here. The demonstration has no visitors.',

@@ -98,7 +98,7 @@ export const arrivals = {
     ask: '{{name}}: {{state}}. Anótalo con un toque si entra de todos modos.',
   },
   walkIn: {
-    add: 'Añadir a «{{name}}», que viene sin estar en la lista',
+    add: 'Añadir a «{{name}}» y anotar su llegada',
     children: 'Niños',
     added_one: '{{name}} está en la lista y ha llegado',
     added_many: '{{name}} están en la lista: han llegado {{count, number}}',

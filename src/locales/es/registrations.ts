@@ -31,6 +31,8 @@ export const registrations = {
   listed: '{{name}} está en la lista de invitados',
   full: 'La lista de invitados está completa para la suscripción de quien organiza. No ha cambiado nada.',
   failed: 'No ha funcionado. No ha cambiado nada; comprueba la conexión y prueba otra vez.',
+  delete: 'Eliminar',
+  deleteText: 'Lo que escribió desaparece y su enlace deja de funcionar. Puede inscribirse otra vez.',
   deleteName: 'Eliminar la inscripción de {{name}}',
   deleted: 'La inscripción de {{name}} se ha eliminado',
   demo: 'En tu propio plan, aquí ves a quien se inscribe en la página del evento. La demostración no tiene visitas.',

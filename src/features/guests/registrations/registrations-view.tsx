@@ -9,6 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass, IconButton } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
+import { Dialog } from '@/ui/dialog';
 import { PageHead } from '@/ui/page-head';
 import { Segments } from '@/ui/segments';
 import { EmptyState, ErrorState, Notice, Skeleton, Tag } from '@/ui/states';
@@ -76,16 +77,37 @@ function RegistrationRow({ one, busy, onAdmit, onDelete }: RowProps) {
 
 /** Who registered at the event's page: whom it waits for, and who waits. */
 export function RegistrationsView({ book, toList }: { book: GuestBook; toList: string }) {
-  const { t } = useTranslation(['registrations', 'guests']);
+  const { t } = useTranslation(['registrations', 'guests', 'common']);
   const { plan } = usePlanContext();
   const { query, shown, busy, admit, remove } = useRegistrations(book);
   const limit = useGuestLimit(book.people);
   const [show, setShow] = useState<Show>('all');
+  /** Whose registration is to be deleted. */
+  const [asked, setAsked] = useState<ShownRegistration | null>(null);
   const count = (state: RegistrationState) => shown.filter((one) => one.state === state).length;
   const held = count('held');
   const listed = show === 'all' ? shown : shown.filter(({ state }) => state === show);
   return (
     <div className="flex flex-col gap-5">
+      {asked && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          title={t('deleteName', { name: asked.name })}
+          description={t('deleteText')}
+          closeLabel={t('common:close')}
+        >
+          <Button
+            look="danger"
+            onClick={() => {
+              setAsked(null);
+              void remove(asked);
+            }}
+          >
+            {t('delete')}
+          </Button>
+        </Dialog>
+      )}
       <PageHead back={{ to: toList, label: t('guests:import.back') }} title={t('title')} text={t('text')} />
       {IN_DEMO ? (
         <Notice>{t('demo')}</Notice>
@@ -140,7 +162,7 @@ export function RegistrationsView({ book, toList }: { book: GuestBook; toList: s
                   one={one}
                   busy={busy === one.registration.id}
                   onAdmit={() => void admit(one)}
-                  onDelete={() => void remove(one)}
+                  onDelete={() => setAsked(one)}
                 />
               )}
             </DataList>

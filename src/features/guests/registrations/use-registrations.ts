@@ -34,7 +34,9 @@ export function shownRegistrations(book: GuestBook, all: readonly Registration[]
         registration,
         state,
         name: guest ? fullName(guest) : `${name} ${last_name}`,
-        detail: (guest ? [guest.email] : [job_title, company, email]).filter(Boolean).join(' · '),
+        detail: (guest ? [guest.job_title, guest.company, guest.email] : [job_title, company, email])
+          .filter(Boolean)
+          .join(' · '),
       },
     ];
   });
