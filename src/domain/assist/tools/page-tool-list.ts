@@ -1,0 +1,33 @@
+import * as engines from './engine-tools.ts';
+import * as page from './page-tools.ts';
+import { READ_PLAN } from './read-plan.ts';
+import { SUGGEST } from './suggest.ts';
+import { jsonSchemaOf, type Tool } from './tool.ts';
+
+/** All that the assistant of the page can call. */
+export const PAGE_TOOLS = [
+  READ_PLAN,
+  engines.ALLOCATE,
+  engines.WHAT_IF,
+  engines.REACH,
+  engines.SCHEDULE,
+  engines.FORECAST,
+  engines.SEAT,
+  engines.DRINKS,
+  engines.BRIEFING,
+  page.SHOW_ROWS,
+  page.READ_QUOTE,
+  page.READ_GUESTS,
+  page.WRITE,
+  page.LEAD_TO,
+  SUGGEST,
+] as const;
+export type PageTool = (typeof PAGE_TOOLS)[number];
+export type ToolName = PageTool['name'];
+
+/** As the chat-completions protocol takes them. */
+export const toolsJson = (tools: readonly Tool[] = PAGE_TOOLS) =>
+  tools.map((tool) => ({
+    type: 'function' as const,
+    function: { name: tool.name, description: tool.description, parameters: jsonSchemaOf(tool) },
+  }));

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { LOCATION_TYPES } from '../../plan/facts.ts';
+import { defineTool } from './tool.ts';
+import { amount, category, clock, day, guests, hours, line, lines, rowId } from './values.ts';
+
+/** Below what one stored suggestion holds. */
+export const MOST_SUGGESTED = 40;
+
+const PRIORITIES = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** The tables whose rows may be suggested, each with what may be said of a row; what isn't named stays as it is. */
+export const SUGGESTED_FIELDS = {
+  budget_items: z.strictObject({
+    category: z.optional(category),
+    vendor_name: z.optional(line(100)),
+    planned_amount: z.optional(amount),
+    description: z.optional(z.nullable(lines(500))),
+    payment_date: z.optional(z.nullable(day)),
+  }),
+  tasks: z.strictObject({
+    task_name: z.optional(line(100)),
+    description: z.optional(z.nullable(lines(500))),
+    recommended_completion_date: z.optional(day),
+    task_category: z.optional(z.union([category, z.literal('general')])),
+    priority_level: z.optional(PRIORITIES),
+  }),
+  timeline_items: z.strictObject({
+    title: z.optional(line(100)),
+    date: z.optional(day),
+    time: z.optional(clock),
+    minutes: z.optional(z.int().check(z.minimum(0), z.maximum(4_320))),
+    track: z.optional(z.enum(['guests', 'team'])),
+    responsible: z.optional(z.nullable(line(100))),
+    place: z.optional(z.nullable(line(100))),
+    notes: z.optional(z.nullable(lines(2_000))),
+  }),
+  scenarios: z.strictObject({
+    name: z.optional(line(100)),
+    budget: z.optional(amount),
+    guest_count: z.optional(guests),
+    duration: z.optional(hours),
+    event_date: z.optional(day),
+    location_type: z.optional(z.enum(LOCATION_TYPES)),
+    without: z.optional(z.array(category).check(z.maxLength(8))),
+  }),
+} as const;
+export type SuggestedTable = keyof typeof SUGGESTED_FIELDS;
+export type SuggestedFields<T extends SuggestedTable> = z.output<(typeof SUGGESTED_FIELDS)[T]>;
+
+/** What a new row can't do without. */
+export const NEEDED: { readonly [T in SuggestedTable]: readonly (keyof SuggestedFields<T>)[] } = {
+  budget_items: ['category', 'vendor_name', 'planned_amount'],
+  tasks: ['task_name', 'recommended_completion_date'],
+  timeline_items: ['title', 'time'],
+  scenarios: ['name'],
+};
+
+const change = <T extends SuggestedTable>(table: T) =>
+  z.strictObject({
+    table: z.literal(table),
+    /** Null for a new row. */
+    id: z.nullable(rowId),
+    /** Null for a row that is to go. */
+    fields: z.nullable(SUGGESTED_FIELDS[table]),
+  });
+
+export const SUGGEST = defineTool({
+  name: 'suggest',
+  description:
+    'Suggests changes of rows of the open plan, a line each; a person accepts or declines every line, and nothing is changed before. `id` names a row that was read, null a new one. `fields` holds only what changes, null where the row is to go. New rows need: budget_items category, vendor_name, planned_amount; tasks task_name, recommended_completion_date; timeline_items (the run sheet) title and time, by the clock of the event’s place, date where it is not the event’s; scenarios name. Amounts are in the plan’s currency. `reason`: one sentence, without figures, in the language of the person.',
+  schema: z.strictObject({
+    reason: line(300),
+    changes: z
+      .array(
+        z.discriminatedUnion('table', [
+          change('budget_items'),
+          change('tasks'),
+          change('timeline_items'),
+          change('scenarios'),
+        ]),
+      )
+      .check(z.minLength(1), z.maxLength(MOST_SUGGESTED)),
+  }),
+});
+export type SuggestArgs = z.output<typeof SUGGEST.schema>;
+export type SuggestChange = SuggestArgs['changes'][number];
+
+/** Why a change says too little, or too much; null where it is whole. */
+export function problemOf({ table, id, fields }: SuggestChange): string | null {
+  if (!fields) return id ? null : 'a new row needs fields';
+  if (Object.keys(fields).length === 0) return 'fields are empty';
+  const missing = id ? [] : NEEDED[table].filter((field) => Reflect.get(fields, field) === undefined);
+  return missing.length > 0 ? `a new row of ${table} needs ${missing.join(', ')}` : null;
+}
