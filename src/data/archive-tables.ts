@@ -25,6 +25,9 @@ export const DOWNLOADED: {
   shared_links: {
     not: 'Keys: whoever had the file could read what a vendor, the kitchen or the family reads. Links are made anew.',
   },
+  assist_consents: {
+    not: 'Whether the assistant may read an event: its panel says so, and another copy is asked for anew.',
+  },
   calendar_feeds: {
     not: 'A key: whoever had the file could read all dates. The address is made anew.',
   },

@@ -30,12 +30,14 @@ export const company = {
   /** For enterprise customers, Monday to Friday, 9 AM to 6 PM Pacific time. `href` goes into a `tel:` link. */
   phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },
   supportTimeZone: 'America/Los_Angeles',
-  /** Who keeps the data, carries the mail and searches the map (OVERPASS_URL); the privacy page names them. */
+  /** Who keeps the data, carries the mail, searches the map (OVERPASS_URL) and answers the assistant (ASSIST_URL); the
+   * privacy page names them. */
   processors: {
     data: { name: 'Supabase', region: { es: 'la Unión Europea', en: 'the European Union' } },
     mail: { name: 'Resend' },
     map: { name: 'overpass-api.de' },
     payments: { name: 'Stripe' },
+    model: { name: 'model.example' },
   },
   /** The law that the terms name, and where disputes are heard. */
   jurisdiction: { es: 'California, Estados Unidos', en: 'California, United States' },

@@ -89,6 +89,33 @@ export type Database = {
           },
         ];
       };
+      assist_consents: {
+        Row: {
+          given_at: string;
+          given_by: string;
+          plan_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          given_at?: string;
+          given_by?: string;
+          plan_id: string;
+        };
+        Update: {
+          given_at?: string;
+          given_by?: string;
+          plan_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assist_consents_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       attachments: {
         Row: {
           created_at: string;
@@ -2693,6 +2720,10 @@ export type Database = {
         Returns: Json;
       };
       as_person: { Args: { arguments: Json; person: string; tool: string }; Returns: Json };
+      begin_assist: {
+        Args: { caps: number[]; follows: boolean; plan_id: string; user_id: string };
+        Returns: Json;
+      };
       begin_checkout: { Args: { person: string; wish: Json }; Returns: Json };
       block_page: { Args: { blocked: boolean; name: string }; Returns: boolean };
       budget_history: {

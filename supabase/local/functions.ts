@@ -65,6 +65,11 @@ export function createFunctions(
         STRIPE_SECRET_KEY: keys.secret,
         STRIPE_WEBHOOK_SECRET: webhookSecret(keys),
         OVERPASS_URL: process.env.OVERPASS_URL || 'example',
+        ASSIST_URL: process.env.ASSIST_URL || 'scripted',
+        ASSIST_KEY: process.env.ASSIST_KEY ?? '',
+        ASSIST_MODEL: process.env.ASSIST_MODEL ?? '',
+        ASSIST_TURNS: process.env.ASSIST_TURNS ?? '',
+        ASSIST_STREAM: process.env.ASSIST_STREAM ?? '',
       },
     });
     processes.set(name, started);

@@ -535,6 +535,12 @@ export const TABLES: Record<string, TableAccess> = {
     changed: edited,
     deleted: edited,
   },
+  assist_consents: {
+    seen: { owner: 1, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    insert: ['plan_id'],
+    update: [],
+    deleted: own,
+  },
   calendar_feeds: {
     seen: own,
     hidden: ['token_hash'],

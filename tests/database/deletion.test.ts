@@ -12,6 +12,7 @@ import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
  */
 const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: string }> = {
   'public.arrivals': 'plan',
+  'public.assist_consents': 'person',
   'public.attachments': 'plan',
   'public.blog_posts': { stays: 'The site’s own.' },
   'public.blog_views': { stays: 'Hashes of random numbers, for two days.' },

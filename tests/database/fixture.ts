@@ -406,6 +406,10 @@ export async function fill(db: Sql): Promise<void> {
        values ($1::uuid, encode(sha256(convert_to($1::uuid::text, 'UTF8')), 'hex'), 'es')`,
       [PEOPLE[person]],
     );
+    await db.query('insert into public.assist_consents (plan_id, given_by) values ($1, $2)', [
+      person === 'owner' ? SHARED : FOREIGN,
+      PEOPLE[person],
+    ]);
     await db.query(
       `insert into public.vendors (id, owner_id, category, vendor_name) values ($1, $2, 'music', 'DJ Manu')`,
       [VENDORS[person], PEOPLE[person]],

@@ -1,4 +1,5 @@
 import { DAY_BODIES } from './mutants-of-days';
+import { ASSIST_BODIES } from './mutants-of-assist';
 import { DEPARTURE_BODIES } from './mutants-of-departures';
 import { DESK_BODIES } from './mutants-of-desk';
 import { EVENT_PAGE_BODIES } from './mutants-of-event-pages';
@@ -194,6 +195,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...DESK_BODIES,
   ...DAY_BODIES,
   ...PROGRAM_BODIES,
+  ...ASSIST_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],
 ];

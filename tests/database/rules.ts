@@ -1,5 +1,6 @@
 import type { Scenario } from './probe';
 import { accounts, securityEvents } from './rules-of-accounts';
+import { assist } from './rules-of-assist';
 import { authorship } from './rules-of-authorship';
 import { calls } from './rules-of-calls';
 import { changes } from './rules-of-change';
@@ -70,6 +71,7 @@ export const rules: Record<string, Scenario[]> = {
   'shared links': sharedLinks,
   'event pages': eventPages,
   summaries: summaryRules,
+  assist,
   desk: [...deskRules, ...calendarRules],
   programs,
   'guest facts': guestFacts,

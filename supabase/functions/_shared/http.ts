@@ -13,6 +13,10 @@ export const answer = (status: number, body?: unknown): Response =>
     ? new Response(null, { status, headers: CORS })
     : Response.json(body, { status, headers: CORS });
 
+/** An answer that goes out as it comes. */
+export const flowing = (body: BodyInit, type: string): Response =>
+  new Response(body, { headers: { ...CORS, 'Content-Type': type, 'Cache-Control': 'no-store' } });
+
 /** A refusal that the visitor may hear of. */
 export class Refusal extends Error {
   constructor(
@@ -44,8 +48,8 @@ export async function readBody(request: Request, most = MAX_BODY_BYTES): Promise
  *
  * @throws Refusal 413 for too much, 400 for anything that is no such object.
  */
-export async function readFields(request: Request): Promise<Map<string, unknown>> {
-  const text = await readBody(request);
+export async function readFields(request: Request, most = MAX_BODY_BYTES): Promise<Map<string, unknown>> {
+  const text = await readBody(request, most);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))

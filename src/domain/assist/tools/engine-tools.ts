@@ -44,7 +44,8 @@ export const REACH = defineTool({
 
 export const SCHEDULE = defineTool({
   name: 'schedule',
-  description: 'Looks the day’s run sheet over: what collides, what is missing, what is too tight. Shows a card.',
+  description:
+    'Looks the day’s run sheet over: what collides, what is missing, what is too tight. Shows a card.',
   schema: z.strictObject({}),
 });
 

@@ -12,9 +12,10 @@ export const line = (most: number) =>
 export const lines = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\n)*$/u));
 
-export const day = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine((text) => isStorable(text) && text <= LAST_EVENT_DATE));
+export const day = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/),
+  z.refine((text) => isStorable(text) && text <= LAST_EVENT_DATE),
+);
 
 export const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 

@@ -1,0 +1,5 @@
+/** What the script answers: words, or calls of tools. */
+export interface ScriptedAnswer {
+  readonly text: string;
+  readonly calls: readonly { readonly name: string; readonly args: object }[];
+}
