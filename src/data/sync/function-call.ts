@@ -3,19 +3,34 @@ import { RequestError } from '@/lib/errors';
 import { accessToken } from '@/lib/session/access-token';
 import { timedFetch } from '@/lib/timed-fetch';
 
-/** As the reader where somebody is signed in, as anybody else otherwise. */
-async function post(name: string, body: unknown): Promise<Response> {
-  const token = await accessToken();
-  return timedFetch(`${backendUrl()}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: publishableKey(),
-      Authorization: `Bearer ${token ?? publishableKey()}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(body),
-  });
+/** Whose answer comes in pieces: how long it may take as a whole, and what ends it before. */
+interface Flowing {
+  readonly signal: AbortSignal;
+  readonly timeout_ms: number;
 }
+
+/** As the reader where somebody is signed in, as anybody else otherwise. */
+async function post(name: string, body: unknown, flowing?: Flowing): Promise<Response> {
+  const token = await accessToken();
+  return timedFetch(
+    `${backendUrl()}/functions/v1/${name}`,
+    {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey(),
+        Authorization: `Bearer ${token ?? publishableKey()}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      ...(flowing && { signal: flowing.signal }),
+    },
+    flowing?.timeout_ms,
+  );
+}
+
+/** The answer of an edge function, whatever it says, as it comes. @throws where none comes. */
+export const callFlowing = (name: string, body: unknown, flowing: Flowing): Promise<Response> =>
+  post(name, body, flowing);
 
 /**
  * Calls an edge function. @throws RequestError with the answer's status, 0 without an answer, by which the screen tells

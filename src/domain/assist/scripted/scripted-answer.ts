@@ -49,7 +49,7 @@ function lower(items: readonly Row[], save: number, reason: string): ScriptedAns
   const changes = largest.map(({ id, planned_amount }) => ({
     table: 'budget_items',
     id,
-    fields: { planned_amount: Math.round(Number(planned_amount) * (1 - part)) },
+    fields: { planned_amount: Number(planned_amount) - Math.ceil(Number(planned_amount) * part) },
   }));
   return { name: 'suggest', args: { reason, changes } };
 }
@@ -104,7 +104,7 @@ function answerTo(
     return step === 0 ? run('briefing') : say(said.briefing);
   const engine = ENGINES.find(([words]) => words.test(asked))?.[1];
   if (engine) return step === 0 ? run(engine) : say(said[engine]);
-  const isMoney = /pag|deb|venc|dinero|pay|due|owe|money/.test(asked);
+  const isMoney = /pag|deb|venc|dinero|pay|paid|due|owe|money/.test(asked);
   if (step === 0) return run('read_plan', { part: isMoney ? 'money' : 'tasks' });
   if (step > 1) return say(isMoney ? said.money : said.tasks);
   const open = rowsOf(last).filter((row) =>

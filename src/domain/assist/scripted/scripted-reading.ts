@@ -47,8 +47,8 @@ function dayIn(text: string, reason: string): Call | null {
     const rest = text.slice(match.index + whole.length, times[i + 1]?.index ?? text.length);
     const [first = ''] = rest.split(/[.;\n]|, (?:y )?(?:a las?|at|then|luego)|,/u);
     const title = first
-      .replace(/^[\s:,–—-]+(?:el |la |los |las |the |hay |is |empieza |starts? with )?/iu, '')
-      .replace(/\s+(?:y|and|a las?|at|luego|then)\s*$/iu, '')
+      .replace(/^[\s:,–—-]*(?:el |la |los |las |the |hay |is |empieza |starts? with )?/iu, '')
+      .replace(/(?:\s+(?:y|and|a las?|at|luego|then))+\s*$/iu, '')
       .trim()
       .slice(0, 100);
     const name = title.charAt(0).toUpperCase() + title.slice(1);
@@ -78,7 +78,12 @@ function guestsIn(text: string): Call | null {
     cuatro: 4,
     four: 4,
   };
-  const pieces = text.split(/[,;.\n]|\b(?:y también|and also)\b/u);
+  const pieces = text
+    .replace(
+      /(?:^|(?<=[.!?\n]\s*))(?:Vienen|Viene|Invitamos a|Invitados|We invite|Coming are|Guests)(?=[\s:])/gu,
+      '',
+    )
+    .split(/[,;.\n]|\b(?:y también|and also)\b/u);
   const rows = pieces.flatMap((piece) => {
     const names = [...piece.matchAll(/\p{Lu}\p{Ll}+(?: (?:de |del |la )?\p{Lu}\p{Ll}+)*/gu)].map(
       ([name]) => name,

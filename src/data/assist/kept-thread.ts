@@ -1,0 +1,20 @@
+import { deviceStorage } from '@/lib/device-storage';
+import { currentSession } from '@/lib/session/session-state';
+
+/** Leaves with the sign-out, like everything that is named so. */
+const keyOf = (plan_id: string): string => `celebra-assist:${currentSession().user?.id ?? ''}:${plan_id}`;
+
+/** What this device keeps of a thread; null for nothing, or what can't be read. */
+export function readThread(plan_id: string): unknown {
+  try {
+    return JSON.parse(deviceStorage.getItem(keyOf(plan_id)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function keepThread(plan_id: string, thread: object | null): void {
+  if (!currentSession().user) return;
+  if (thread) deviceStorage.setItem(keyOf(plan_id), JSON.stringify(thread));
+  else deviceStorage.removeItem(keyOf(plan_id));
+}

@@ -1,0 +1,117 @@
+import type { Call, Completion } from './message';
+
+/** Beyond these an answer is no answer any more. */
+export const MOST_TEXT = 20_000;
+const MOST_ARGUMENTS = 60_000;
+const MOST_CALLS = 12;
+
+interface Open {
+  id: string;
+  name: string;
+  arguments: string;
+  index: number | null;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isWhole = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Some services give the arguments as an object. */
+const argumentsOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : textOf(value);
+
+/**
+ * One answer out of its pieces, as services that speak the protocol really send them: calls without `index`, or all with
+ * 0; an `id` in the first piece alone; the name behind the arguments, or in every piece; pieces without `choices`; or all
+ * in one message where they don't stream.
+ */
+export class Assembler {
+  #text = '';
+  #model = '';
+  readonly #calls: Open[] = [];
+
+  /** Takes a piece, or a whole answer; gives what it adds to the text. */
+  take(piece: unknown): string {
+    const { choices, model } = fieldsOf(piece);
+    if (this.#model === '') this.#model = textOf(model);
+    const [choice] = listOf(choices);
+    const { delta, message } = fieldsOf(choice);
+    const { content, tool_calls } = fieldsOf(delta ?? message);
+    for (const one of listOf(tool_calls)) this.#takeCall(fieldsOf(one), delta === undefined);
+    const added = textOf(content).slice(0, MOST_TEXT - this.#text.length);
+    this.#text += added;
+    return added;
+  }
+
+  /** It has said more than anybody reads. */
+  get isFull(): boolean {
+    return (
+      this.#text.length >= MOST_TEXT ||
+      this.#calls.length > MOST_CALLS ||
+      this.#calls.some((call) => call.arguments.length > MOST_ARGUMENTS)
+    );
+  }
+
+  /** The answer; a call without a name is none. */
+  completion(): Completion {
+    const calls = this.#calls.filter(({ name }) => name !== '').slice(0, MOST_CALLS);
+    return {
+      text: this.#text,
+      model: this.#model,
+      calls: calls.map(
+        (call, i): Call => ({
+          // A later message must name each, and each by a name of its own.
+          id: call.id && calls.findIndex(({ id }) => id === call.id) === i ? call.id : `call-${i + 1}`,
+          name: call.name,
+          arguments: call.arguments.trim() === '' ? '{}' : call.arguments,
+        }),
+      ),
+    };
+  }
+
+  #takeCall({ id, index, function: called }: Fields, isWholeCall: boolean): void {
+    const { name, arguments: args } = fieldsOf(called);
+    const piece = {
+      id: textOf(id),
+      index: typeof index === 'number' ? index : null,
+      name: textOf(name),
+      arguments: argumentsOf(args),
+    };
+    const open = isWholeCall ? undefined : this.#openFor(piece);
+    if (!open) {
+      this.#calls.push(piece);
+      return;
+    }
+    open.id ||= piece.id;
+    open.name ||= piece.name;
+    open.arguments += piece.arguments;
+  }
+
+  /** Which call a piece goes on with; undefined where it begins another. */
+  #openFor({ id, index, name }: Open): Open | undefined {
+    if (id !== '') {
+      const known = this.#calls.find((call) => call.id === id);
+      if (known) return known;
+    }
+    const last = this.#calls.findLast(
+      (call) => index === null || call.index === null || call.index === index,
+    );
+    if (!last) return undefined;
+    // An id of its own, behind a call that has one, is another call: whatever the index says.
+    if (id !== '' && last.id !== '') return undefined;
+    // So is a second name, once the call before it is whole.
+    const begins = name !== '' && last.name !== '' && (name !== last.name || isWhole(last.arguments));
+    return begins ? undefined : last;
+  }
+}

@@ -1,0 +1,44 @@
+import { fold } from '../../fold';
+
+export interface GuestRow {
+  readonly name: string;
+  readonly last_name?: string | undefined;
+  readonly household?: string | undefined;
+  readonly people?: number | undefined;
+  readonly children?: number | undefined;
+  readonly diet?: string | undefined;
+  readonly notes?: string | undefined;
+}
+
+/** Headings that the import knows, in either language. */
+const HEADINGS = {
+  en: ['First name', 'Last name', 'Household', 'People', 'Children', 'Diet', 'Notes'],
+  es: ['Nombre', 'Apellidos', 'Grupo', 'Personas', 'Niños', 'Dieta', 'Notas'],
+} as const;
+
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Rows whose names stand in the text that was given; a name that doesn't was made up. */
+export function groundGuests(
+  text: string,
+  rows: readonly GuestRow[],
+): { kept: GuestRow[]; refused: GuestRow[] } {
+  const given = new Set(wordsOf(text));
+  const stands = ({ name, last_name = '' }: GuestRow) => {
+    const words = wordsOf(`${name} ${last_name}`);
+    return words.length > 0 && words.every((word) => given.has(word));
+  };
+  return { kept: rows.filter(stands), refused: rows.filter((row) => !stands(row)) };
+}
+
+const cell = (value: string | number | undefined): string => String(value ?? '').replace(/[\t\r\n]+/g, ' ');
+
+/** The rows as somebody would copy them out of a spreadsheet: the import reads them as any list, and shows them first. */
+export function guestTable(rows: readonly GuestRow[], language: 'en' | 'es'): string {
+  const lines = rows.map((row) =>
+    [row.name, row.last_name, row.household, row.people, row.children, row.diet, row.notes]
+      .map(cell)
+      .join('\t'),
+  );
+  return [HEADINGS[language].join('\t'), ...lines].join('\n');
+}

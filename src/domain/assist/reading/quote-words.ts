@@ -1,0 +1,84 @@
+import { findDates } from '../../reading/date';
+import { findMoney, inCurrency } from '../../reading/money';
+import { findNumbers } from '../../reading/number';
+import type { Found, Span } from '../../reading/words';
+import type { PriceBasis } from '../../vendors/quote';
+import { type MessageFacts, type MessageSetting, readMessage } from '../../vendors/reading/read-message';
+import type { QuoteField } from '../tools/page-tools';
+
+export interface QuoteWords {
+  readonly basis?: PriceBasis | undefined;
+  readonly found: readonly { readonly field: QuoteField; readonly words: string }[];
+}
+
+/** What was read, each value with its place, and what was said to stand there and doesn't, or says nothing. */
+export interface GroundedQuote {
+  readonly facts: MessageFacts;
+  readonly refused: readonly QuoteField[];
+}
+
+/** Where words stand in a text, whatever its spaces; the first place. */
+export function placeOf(text: string, words: string): Span | null {
+  const pattern = words
+    .trim()
+    .split(/\s+/u)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+    .join('\\s+');
+  const match = pattern === '' ? null : new RegExp(pattern, 'iu').exec(text);
+  return match && { from: match.index, to: match.index + match[0].length };
+}
+
+/** The one value of these words; none where there are several, or none. */
+function only<T>(found: readonly Found<T>[]): Found<T> | null {
+  const [first] = found;
+  return first && found.every(({ value }) => value === first.value) ? first : null;
+}
+
+const amountIn = (words: string, currency: string) =>
+  only(findMoney(words).filter((one) => !one.minus && inCurrency(one, currency)));
+const rateIn = (words: string) => only(findNumbers(words, 3).filter(({ value }) => value <= 100));
+
+const NOT = /\b(?:no|not|sin|without|plus|excl\p{L}*|aparte|extra|mas)\b|\+/iu;
+
+/**
+ * A vendor's words that a model has pointed at, read by the same readers as a pasted message: what does not stand in the
+ * text, letter by letter, is refused, and so is what can't be read as its field. Nothing is taken from the model's words.
+ */
+export function groundQuote(
+  text: string,
+  { basis, found }: QuoteWords,
+  setting: MessageSetting,
+): GroundedQuote {
+  const facts: { -readonly [F in QuoteField]?: MessageFacts[F] } = {};
+  const refused: QuoteField[] = [];
+  for (const { field, words } of found) {
+    const place = placeOf(text, words);
+    const said = place ? text.slice(place.from, place.to) : '';
+    const at = <T>(one: Found<T> | null): Found<T> | null => one && place && { ...one, ...place };
+    const value = ((): MessageFacts[QuoteField] | null => {
+      if (!place) return null;
+      switch (field) {
+        case 'price': {
+          const amount = at(amountIn(said, setting.currency));
+          return amount && { ...amount, basis: basis ? { value: basis, ...place } : null };
+        }
+        case 'deposit':
+          return at(amountIn(said, setting.currency));
+        case 'deposit_rate':
+        case 'tax_rate': {
+          const rate = rateIn(said);
+          return at(rate && { ...rate, value: Math.round(rate.value * 1_000) / 10 });
+        }
+        case 'tax_included': {
+          const read = readMessage(said, setting).facts.tax_included;
+          return { value: read?.value ?? !NOT.test(said), ...place };
+        }
+        case 'valid_until':
+          return at(only(findDates(said, setting)));
+      }
+    })();
+    if (value) Object.assign(facts, { [field]: facts[field] ?? value });
+    else refused.push(field);
+  }
+  return { facts, refused };
+}
