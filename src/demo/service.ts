@@ -1,3 +1,4 @@
+import { scriptedStream } from '@/domain/assist/scripted/scripted-stream';
 import type { Stored } from './columns';
 import { dates, desk } from './desk';
 import { importGuests, undoImport } from './guest-imports';
@@ -69,9 +70,7 @@ function found(memory: DemoMemory, table: string, query: URLSearchParams): Store
 function write(memory: DemoMemory, method: string, table: string, query: URLSearchParams, body: unknown) {
   if (method === 'POST') {
     const rows = (Array.isArray(body) ? body : [body]) as Stored[];
-    return rows.map((row) =>
-      memory.put(table, table === 'templates' ? { ...row, told: toldOf(row.content) } : row),
-    );
+    return rows.map((row) => memory.put(table, completed(memory, table, row)));
   }
   const rows = found(memory, table, query);
   if (method === 'PATCH') return rows.map((row) => memory.put(table, { ...row, ...(body as Stored) }));
@@ -95,7 +94,13 @@ async function fileAnswer(files: Map<string, Blob>, request: Request, path: stri
 }
 
 /** Tables that are written to without `save_rows`. */
-const OWN_TABLES: readonly string[] = ['profiles', 'templates'];
+const OWN_TABLES: readonly string[] = ['profiles', 'templates', 'assist_consents'];
+
+/** As the database completes a row that comes without an id. */
+function completed(memory: DemoMemory, table: string, row: Stored): Stored {
+  if (table === 'templates') return { ...row, told: toldOf(row.content) };
+  return table === 'assist_consents' ? { ...row, id: row.plan_id, given_by: memory.owner } : row;
+}
 
 /**
  * The service as its clients see it, answered from the page's memory: no request leaves the page. `written` is told of
@@ -108,6 +113,11 @@ export function demoService(memory: DemoMemory, written: () => void): typeof fet
     if (pathname.startsWith(BUCKET)) return fileAnswer(memory.files, request, pathname.slice(BUCKET.length));
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : null;
+    // No model answers here: a script, which the page says.
+    if (pathname.endsWith('/functions/v1/assist'))
+      return new Response(scriptedStream((body as { messages: [] }).messages), {
+        headers: { 'Content-Type': 'text/event-stream' },
+      });
     const call = /\/rest\/v1\/rpc\/(\w+)$/.exec(pathname)?.[1];
     if (call !== undefined) {
       const answer = CALLS[call];

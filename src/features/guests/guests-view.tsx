@@ -6,6 +6,7 @@ import { isInvitedTo, withReply } from '@/domain/guests/replies';
 import { sameJson } from '@/domain/same-json';
 import { type GuestPage, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { LateAssist } from '@/parts/assist/late-assist';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { SelectionStart } from '@/parts/rows/selection-bar';
@@ -178,8 +179,9 @@ export function GuestsView() {
         )}
         {/* In the same place before and after the first line: who types the next one loses no focus. */}
         {writes && (
-          <div className={cx(empty && 'mx-auto w-full max-w-2xl')}>
+          <div className={cx('flex flex-col', empty && 'mx-auto w-full max-w-2xl')}>
             <QuickLine book={book} limit={limit} onChange={change} />
+            <LateAssist about="guests" />
           </div>
         )}
         {!empty && (

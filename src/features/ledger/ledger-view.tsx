@@ -5,6 +5,7 @@ import { isUndecided } from '@/domain/follows/undecided';
 import { type Due, ledger } from '@/domain/ledger/ledger';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { LateAssist } from '@/parts/assist/late-assist';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { Button } from '@/ui/button';
@@ -88,7 +89,12 @@ export function LedgerView() {
               </SummaryLine>
             )}
             {/* In the same place before and after the first line: who types the next one loses no focus. */}
-            {writes && <QuickLine items={items} onChange={change} />}
+            {writes && (
+              <div className="flex flex-col">
+                <QuickLine items={items} onChange={change} />
+                <LateAssist about="money" />
+              </div>
+            )}
             {empty ? (
               <EmptyState
                 picture={<Sprig className="size-28 text-accent" />}

@@ -89,6 +89,21 @@ test.each(LANGUAGES)(
   },
 );
 
+test.each(LANGUAGES)('the texts in %s tell of an assistant only where there is one', async (language) => {
+  await changeLanguage(language);
+  await loadTexts('legal');
+  const told = (assisted: boolean) =>
+    render(
+      <MemoryRouter>
+        <PrivacyPage assisted={assisted} />
+      </MemoryRouter>,
+    ).container.textContent;
+  expect(told(false)).not.toMatch(/assistant|asistente|\{\{|undefined/);
+  expect(told(true)).toMatch(/assistant|asistente/);
+  expect(told(true)).toContain(company.processors.model.name);
+  expect(told(true)).not.toMatch(/\{\{|undefined/);
+});
+
 test('an example operator is called one', async () => {
   await open('en', 'privacy');
   expect(screen.queryByText(english.example) !== null).toBe(company.isExample);

@@ -21,6 +21,7 @@ const operatorFacts = () => ({
   mailer: company.processors.mail.name,
   map: company.processors.map.name,
   payments: company.processors.payments.name,
+  model: company.processors.model.name,
   place: company.jurisdiction[currentLanguage()],
 });
 

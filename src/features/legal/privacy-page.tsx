@@ -1,4 +1,5 @@
 import { useTranslation } from '@/lib/translation';
+import { ASSIST_ON } from '@/parts/assist/assist-on';
 import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 import { LegalPage, operatorFacts } from './legal-text';
 
@@ -7,7 +8,13 @@ const IN_FORCE_SINCE = '2026-11-27';
 
 const POINTS = ['little', 'noTrackers', 'yours', 'leave'] as const;
 
-export default function PrivacyPage({ sold = SELLS_ONLINE }: { sold?: boolean }) {
+interface PrivacyPageProps {
+  sold?: boolean;
+  /** There is an assistant. */
+  assisted?: boolean;
+}
+
+export default function PrivacyPage({ sold = SELLS_ONLINE, assisted = ASSIST_ON }: PrivacyPageProps) {
   const { t } = useTranslation('legal');
   const sale = sold ? 'online' : 'byMessage';
   const facts = operatorFacts();
@@ -15,6 +22,10 @@ export default function PrivacyPage({ sold = SELLS_ONLINE }: { sold?: boolean })
     bought: t(`${sale}.bought`),
     card: t(`${sale}.card`, facts),
     processor: sold ? t('online.processor', facts) : '',
+    assistKept: assisted ? t('assist.kept') : '',
+    assistDevice: assisted ? t('assist.device') : '',
+    assistProcessor: assisted ? t('assist.processor', facts) : '',
+    assistAmounts: t(assisted ? 'assist.amounts' : 'noAssist.amounts'),
     ending: sold ? t('online.ending', facts) : '',
   };
   return (

@@ -8,6 +8,7 @@ import { knownDays } from '@/domain/timeline/known-days';
 import { milestonesNow } from '@/domain/timeline/milestones';
 import { spanOfRows } from '@/domain/timeline/now';
 import { useTranslation } from '@/lib/translation';
+import { LateAssist } from '@/parts/assist/late-assist';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { checklistFacts } from '@/parts/plan-facts';
@@ -78,6 +79,7 @@ export function TimelineView() {
         value={view}
         onChange={(next) => setState({ view: next, q: '' })}
       />
+      {view === 'day' && <LateAssist about="day" />}
       {view === 'day' ? (
         <DayView {...common} rows={rows} setting={setting} />
       ) : (

@@ -28,7 +28,7 @@ export const legal = {
 
 - **Your account**: email, name, language, password (only as a hash that cannot be turned back), when you signed in, and your open sessions with their browser and network address. _To let you in and write to you in your language; until you delete your account, and a week more, so that you can change your mind. Of a session that was ended we keep its random number for a year, so that its device forgets what it kept._
 - **Your tier**: free, basic, pro or enterprise. _To know what your account includes; as long as the account._
-{{bought}}
+{{bought}}{{assistKept}}
 - **Your plans**: name, kind of event, date, place, budget, number of guests, kind of couple if you give it, categories with their order and amounts, and what you enter in the plan’s other modules, such as tasks, expenses and payments; and how the budget moved, with who moved it. _It is the product; until you delete them, and thirty days more, so that you can change your mind._
 - **Files you add to quotes, expenses and rooms**: contracts, receipts, pictures, floor plans, with their name, kind and size. They lie in a closed store, each plan apart, and only the plan’s members open them. _So that you have them at hand; when you delete one, or what it belongs to, its contents go within two days (a floor plan’s, two days after the last change of the rooms that no longer show it), and with the plan thirty days after it._
 - **A code to find one’s table**: if you make one, whoever scans it and enters a guest’s first and last name sees that guest’s table, and nothing else of anybody. We keep a hash of the code; attempts are counted by a keyed hash of the address. _So that guests find their seat; it works until you end it, and at most a week after the event._
@@ -53,7 +53,7 @@ We do not ask for your phone number, your date of birth or your card.{{card}}
 | --- | --- |
 | The session that keeps you signed in | You sign out |
 | A copy of your plans, to work without a connection, and changes waiting to be sent | You sign out |
-| What you’ve written in a form and not saved, and the numbers you tried on the front page | You save or discard it, or sign out |
+| What you’ve written in a form and not saved, and the numbers you tried on the front page | You save or discard it, or sign out |{{assistDevice}}
 | A message to us that has not been sent yet | You send it or close the tab |
 | Random numbers of this tab, against forged requests and to count a reading once, and which posts it has counted | You close the tab |
 | The page that you wanted before signing in | You have signed in |
@@ -71,7 +71,7 @@ None of these are cookies and none follow you elsewhere. The offline copy of the
 
 - **The people with whom you share a plan**, in the part that you give them; and beside the changes that you make to its budget your name, for as long as you share it. Anonymous visitors see nothing.
 - **{{host}}** keeps the database and the sign-in for us, in {{region}}.
-- **{{mailer}}** delivers our emails, and so handles your address and the text.{{processor}}
+- **{{mailer}}** delivers our emails, and so handles your address and the text.{{processor}}{{assistProcessor}}
 - **{{map}}** searches the open map for us when you look for vendors near your event. Our server tells it the place, the region or country and the kind of vendor, and nothing about you: neither who asks nor from where.
 - **Authorities**, when the law obliges us, and then no more than it obliges us to.
 
@@ -79,7 +79,7 @@ Nobody else. There are no advertising networks and no data brokers. If one of th
 
 ## How amounts are suggested
 
-Budgets are divided by arithmetic: published figures, your facts and your priorities. What you type is not sent to a language model, is not used to train one, and leads to no automatic decision about you. The whole calculation is on [how we calculate](/methods).
+Budgets are divided by arithmetic: published figures, your facts and your priorities. {{assistAmounts}}, is not used to train one, and leads to no automatic decision about you. The whole calculation is on [how we calculate](/methods).
 
 ## How it is protected
 
@@ -134,6 +134,16 @@ When this page changes in a way that matters to you, we write to you before it t
       'Basic and Pro are not sold online at present: [write to us](/contact), and we set them up with you and agree in writing how you pay; enterprise customers may pay by invoice.',
     withdrawing: 'You withdraw by [writing to us](/contact), and get a dated receipt by email.',
   },
+  /** What depends on whether there is an assistant. */
+  assist: {
+    kept: '\n- **Your consent to the assistant**, event by event, and how often it was asked in the last two days, as hashes. _So that nothing is sent without it, and for the limits of a day; until you take it back, or the event goes._',
+    device:
+      '\n| Your conversations with the assistant, with what was sent and the names behind its placeholders | You clear them or sign out |',
+    processor:
+      '\n- **{{model}}** answers the assistant, if an event’s owner allows it for that event: our server passes on what is asked and the parts of the event that are needed for it, without the account. Names, contacts and notes stay on your device, placeholders go in their place; a text that you give it to read goes as it is. We keep none of it.',
+    amounts: 'No language model divides them; what you type goes to one only where you ask the assistant',
+  },
+  noAssist: { amounts: 'What you type is not sent to a language model' },
   terms: {
     title: 'Terms of use',
     lead: 'The agreement between you and {{brand}}. We have kept it short, and have tried to say everything once.',

@@ -30,7 +30,7 @@ export const legal = {
 
 - **Tu cuenta**: correo, nombre, idioma, contraseña (solo su huella cifrada, de la que no se puede recuperar), cuándo entraste y las sesiones abiertas, con su navegador y su dirección de red. _Para que puedas entrar y para escribirte en tu idioma; hasta que borres tu cuenta, y una semana más, por si cambias de idea. De una sesión que se cerró guardamos un año su número, que es al azar, para que su dispositivo olvide lo que guardó._
 - **Tu suscripción**: Free, Basic, Pro o Enterprise. _Para saber qué incluye tu cuenta; lo que dure la cuenta._
-{{bought}}
+{{bought}}{{assistKept}}
 - **Tus planes**: nombre, tipo de evento, fecha, lugar, presupuesto, número de invitados, tipo de pareja si lo indicas, categorías con su orden y sus importes, y lo que escribas en los demás apartados del plan, como tareas, gastos y pagos; y cómo se ha movido el presupuesto y quién lo ha movido. _Es el producto; hasta que los borres y treinta días más, por si te arrepientes._
 - **Los archivos que añades a presupuestos, gastos y salas**: contratos, recibos, fotos, planos del local, con su nombre, tipo y tamaño. Están en un almacén cerrado, cada plan por separado, y solo los abren los miembros del plan. _Para que los tengas a mano; cuando eliminas uno, o aquello a lo que pertenece, su contenido se borra en dos días (el de un plano del local, dos días después del último cambio en las salas que ya no lo muestran), y con el plan, treinta días después de eliminarlo._
 - **Un código para encontrar la mesa**: si lo creas, quien lo escanee y escriba el nombre y el apellido de un invitado ve la mesa de ese invitado, y nada más de nadie. Guardamos un hash del código; los intentos se cuentan con un hash con clave de la dirección. _Para que los invitados encuentren su sitio; funciona hasta que lo anules y, como máximo, una semana después del evento._
@@ -55,7 +55,7 @@ No te pedimos el teléfono, la fecha de nacimiento ni la tarjeta.{{card}}
 | --- | --- |
 | La sesión que evita que tengas que entrar cada vez | Que cierres sesión |
 | Una copia de tus planes para trabajar sin conexión, y los cambios que esperan a enviarse | Que cierres sesión |
-| Lo que has escrito en un formulario sin guardarlo y los números que probaste en la portada | Que lo guardes, lo descartes o cierres sesión |
+| Lo que has escrito en un formulario sin guardarlo y los números que probaste en la portada | Que lo guardes, lo descartes o cierres sesión |{{assistDevice}}
 | Un mensaje para nosotros que aún no has enviado | Que lo envíes o cierres la pestaña |
 | Números al azar de esta pestaña, contra peticiones falsas y para contar cada lectura una vez, y qué artículos ha contado | Que cierres la pestaña |
 | La página a la que ibas antes de entrar | Que hayas entrado |
@@ -73,7 +73,7 @@ Nada de esto son cookies ni te sigue a otros sitios. La copia de las páginas qu
 
 - **Las personas con quienes compartes un plan**, en la parte que tú les das; y, junto a los cambios que haces en su presupuesto, tu nombre, mientras el plan siga compartido. Quien no ha entrado no ve nada.
 - **{{host}}** guarda por nosotros la base de datos y los accesos, en {{region}}.
-- **{{mailer}}** reparte nuestros correos, así que maneja tu dirección y el texto.{{processor}}
+- **{{mailer}}** reparte nuestros correos, así que maneja tu dirección y el texto.{{processor}}{{assistProcessor}}
 - **{{map}}** busca por nosotros en el mapa abierto cuando buscas proveedores cerca de tu evento. Nuestro servidor le dice el lugar, la región o el país y la clase de proveedor, y nada de ti: ni quién pregunta ni desde dónde.
 - **Las autoridades**, cuando la ley nos obliga y solo en lo que nos obliga.
 
@@ -81,7 +81,7 @@ Nadie más. No hay redes de publicidad ni intermediarios de datos. Si alguna de 
 
 ## Cómo se proponen los importes
 
-El presupuesto se reparte con aritmética: cifras publicadas, tus datos y tus prioridades. Lo que escribes no se envía a un modelo de lenguaje, no sirve para entrenar ninguno y no lleva a ninguna decisión automática sobre ti. La cuenta completa está en [cómo calculamos](/methods).
+El presupuesto se reparte con aritmética: cifras publicadas, tus datos y tus prioridades. {{assistAmounts}}, no sirve para entrenar ninguno y no lleva a ninguna decisión automática sobre ti. La cuenta completa está en [cómo calculamos](/methods).
 
 ## Cómo lo protegemos
 
@@ -134,6 +134,16 @@ Si esta página cambia en algo que te importe, te escribiremos antes de que entr
       'Basic y Pro no se venden en línea por ahora: [escríbenos](/contact), los activamos contigo y acordamos por escrito cómo pagas; los clientes Enterprise pueden pagar con factura.',
     withdrawing: 'Se desiste [escribiéndonos](/contact) y recibes un justificante con fecha por correo.',
   },
+  assist: {
+    kept: '\n- **Tu permiso para el asistente**, evento por evento, y cuántas veces se le ha preguntado en los últimos dos días, como hashes. _Para no enviar nada sin él y para los topes de cada día; hasta que lo retires o se borre el evento._',
+    device:
+      '\n| Tus conversaciones con el asistente, con lo que se envió y los nombres detrás de sus marcadores | Que las vacíes o cierres sesión |',
+    processor:
+      '\n- **{{model}}** responde al asistente, si quien lleva un evento lo permite para ese evento: nuestro servidor le pasa lo que se pregunta y las partes del evento que hacen falta, sin la cuenta. Nombres, contactos y notas se quedan en tu dispositivo y en su lugar van marcadores; un texto que le das para leer va tal cual. No guardamos nada de ello.',
+    amounts:
+      'Ningún modelo de lenguaje lo reparte; lo que escribes va a uno solo donde preguntas al asistente',
+  },
+  noAssist: { amounts: 'Lo que escribes no se envía a un modelo de lenguaje' },
   terms: {
     title: 'Términos de uso',
     lead: 'El acuerdo entre tú y {{brand}}. Lo hemos hecho corto y hemos procurado decir cada cosa una sola vez.',

@@ -2,16 +2,26 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { ASSIST_ON } from '@/parts/assist/assist-on';
 import { IconButton } from '@/ui/button';
 
 /** With the words of the checklist, whose tasks are among what is found. */
-const load = async () => (await Promise.all([import('./switcher'), loadTexts('checklist')]))[0];
+const load = async () =>
+  (
+    await Promise.all([
+      import('./switcher'),
+      ASSIST_ON ? loadTexts('checklist', 'assist') : loadTexts('checklist'),
+    ])
+  )[0];
 const Switcher = lazy(load);
+const Assist = ASSIST_ON && lazy(async () => (await import('@/parts/assist/load-assist')).loadAssist());
 
 /** Opens the switcher: a press, or Ctrl K (⌘ K) from anywhere in the workspace. */
 export function SwitcherButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  /** The plan that the assistant is open for. */
+  const [asked, setAsked] = useState<string | null>(null);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -38,7 +48,12 @@ export function SwitcherButton() {
       </IconButton>
       {open && (
         <Suspense>
-          <Switcher onClose={() => setOpen(false)} />
+          <Switcher onClose={() => setOpen(false)} onAssist={setAsked} />
+        </Suspense>
+      )}
+      {Assist && asked !== null && (
+        <Suspense>
+          <Assist plan_id={asked} about="plan" onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,12 @@
 import { useCombobox } from 'downshift';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { can } from '@/domain/access';
 import { plainAddress } from '@/lib/demo';
 import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { useTranslation } from '@/lib/translation';
+import { knownText, useTranslation } from '@/lib/translation';
+import { ASSIST_ON } from '@/parts/assist/assist-on';
 import { type ComboOption, matching } from '@/parts/fields/combo-options';
 import { byDate } from '@/parts/plan/by-date';
 import { usePlans } from '@/parts/plan/use-plans';
@@ -14,6 +16,9 @@ import { inputClass } from '@/ui/field';
 import { MODULES } from '../../modules';
 import { keyOf, useFoundRows } from './use-found-rows';
 import { type PlanPlace, usePlanPlace } from './use-plan-place';
+
+/** Not an address: what is opened where one is. */
+const ASSIST = 'assist:';
 
 /** Where one may go: this event's modules, the other events, what is of no event. The value is the address. */
 function useDestinations(place: PlanPlace | null): ComboOption[] {
@@ -42,11 +47,21 @@ function useDestinations(place: PlanPlace | null): ComboOption[] {
     { value: paths.newEvent, label: t('nav.newEvent') },
     { value: paths.profile, label: t('nav.profile') },
   ];
-  return place ? [...modules, ...events, ...others] : [...events, ...others];
+  const assist =
+    ASSIST_ON && place && can(place.plan?.role ?? null, 'suggest')
+      ? [{ value: ASSIST, label: knownText('assist', 'open') ?? '', note: place.plan?.name ?? '' }]
+      : [];
+  return place ? [...modules, ...assist, ...events, ...others] : [...events, ...others];
+}
+
+interface SwitcherProps {
+  onClose: () => void;
+  /** Opens the assistant about a plan. */
+  onAssist: (plan_id: string) => void;
 }
 
 /** Ctrl K: from anywhere to an event, a part of it or something in it, by the first letters of its name. */
-export default function Switcher({ onClose }: { onClose: () => void }) {
+export default function Switcher({ onClose, onAssist }: SwitcherProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -77,7 +92,8 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
     onSelectedItemChange: ({ selectedItem, type }) => {
       if (!selectedItem || type === useCombobox.stateChangeTypes.InputBlur) return;
       onClose();
-      void navigate(selectedItem.value);
+      if (selectedItem.value !== ASSIST) void navigate(selectedItem.value);
+      else if (place) onAssist(place.id);
     },
   });
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { QUOTE_LENGTHS, type QuoteForm } from '@/domain/vendors/quote-schema';
 import { useTranslation } from '@/lib/translation';
+import { LateAssist } from '@/parts/assist/late-assist';
 import { Button } from '@/ui/button';
 import { ForeignRate } from './foreign-rate';
 import { Form } from './form';
@@ -13,7 +14,7 @@ import { useMessage } from './use-message';
 export function MessagePanel() {
   const { t } = useTranslation('vendors');
   const { setFocus } = useFormContext<QuoteForm>();
-  const { text, reading, filled, read, write } = useMessage();
+  const { text, reading, filled, read, take, write } = useMessage();
   const shown = useRef<HTMLButtonElement>(null);
   const isRead = reading !== null;
   /** The button that was pressed goes: who pressed it goes on where its work is seen. */
@@ -75,6 +76,7 @@ export function MessagePanel() {
           )}
         </>
       )}
+      <LateAssist about="quote" given={text} onTake={take} />
       <div role="status" className="contents">
         {reading && filled !== null && foreign.length === 0 && (
           <p className={filled > 0 ? 'text-sm text-positive' : 'text-sm text-attention'}>

@@ -3,7 +3,7 @@ import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import type { Plan } from '@/data/plans';
 import { convertReading } from '@/domain/vendors/convert';
 import type { QuoteForm } from '@/domain/vendors/quote-schema';
-import { type MessageReading, readMessage } from '@/domain/vendors/reading/read-message';
+import { type MessageFacts, type MessageReading, readMessage } from '@/domain/vendors/reading/read-message';
 import { numberInField } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -18,6 +18,8 @@ export interface Message {
   readonly filled: number | null;
   /** Reads it, in another currency at the rate that a person names, and fills in what is empty. */
   readonly read: (conversion?: Conversion) => void;
+  /** Takes over what the assistant has read of a text, which becomes the message. */
+  readonly take: (facts: MessageFacts, text: string) => void;
   readonly write: () => void;
 }
 
@@ -84,17 +86,20 @@ function readIn(text: string, rate: Conversion | undefined, plan: Plan, today: s
 /** Reads the message of the form around it; one that is stored with its quote has been read. */
 export function useReadMessage(stored: string | null): Message {
   const { plan, today } = usePlanContext();
-  const { getValues } = useFormContext<QuoteForm>();
+  const { getValues, setValue } = useFormContext<QuoteForm>();
   const text = useWatch<QuoteForm, 'message'>({ name: 'message' });
   // A draft is gone on with where it was left.
   const [isWritten, setWritten] = useState(() => getValues('message') !== stored);
   const [conversion, setConversion] = useState<Conversion | undefined>(undefined);
   const [filled, setFilled] = useState<number | null>(null);
+  /** What the assistant has read stands before what was read without it. */
+  const [taken, setTaken] = useState<MessageFacts | null>(null);
   const fill = useFill();
-  const reading = useMemo(
-    () => (isWritten || text.trim() === '' ? null : readIn(text, conversion, plan, today)),
-    [isWritten, text, conversion, plan, today],
-  );
+  const reading = useMemo(() => {
+    if (isWritten || text.trim() === '') return null;
+    const found = readIn(text, conversion, plan, today);
+    return taken ? { ...found, facts: { ...found.facts, ...taken } } : found;
+  }, [isWritten, text, conversion, plan, today, taken]);
   return {
     text,
     reading,
@@ -104,7 +109,15 @@ export function useReadMessage(stored: string | null): Message {
       setFilled(fill(readIn(getValues('message'), rate, plan, today), rate?.words));
       setWritten(false);
     },
+    take: (facts, given) => {
+      if (given !== getValues('message')) setValue('message', given, { shouldDirty: true });
+      setConversion(undefined);
+      setTaken(facts);
+      setFilled(fill({ ...readIn(given, undefined, plan, today), facts }, undefined));
+      setWritten(false);
+    },
     write: () => {
+      setTaken(null);
       setConversion(undefined);
       setFilled(null);
       setWritten(true);

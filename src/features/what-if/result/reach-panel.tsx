@@ -7,11 +7,12 @@ import type { Overrides } from '@/domain/what-if/overrides';
 import { reach, wayOverrides } from '@/domain/what-if/reach';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { type Accepted, firstAccepted } from '@/parts/allocation/first-accepted';
 import { MoneyField } from '@/parts/fields/money-field';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Announce } from '@/ui/announce';
 import { whole } from '../left-text';
-import { type Accepted, firstAccepted, ReachLimits } from './reach-limits';
+import { ReachLimits } from './reach-limits';
 import { WayCard } from './way-card';
 
 interface ReachPanelProps {

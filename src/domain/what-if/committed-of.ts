@@ -1,0 +1,18 @@
+import type { DateText } from '../calendar';
+import { ledger } from '../ledger/ledger';
+import type { LedgerItem } from '../ledger/ledger-item';
+import { CATEGORIES } from '../plan/facts';
+import type { Committed } from './cost';
+
+/** One and the same for as long as nothing is committed, so that no scenario is evaluated twice. */
+const NOTHING: Committed = {};
+
+/** What a ledger is committed to, by category. */
+export function committedOf(items: readonly LedgerItem[], today: DateText, currency: string): Committed {
+  const { categories } = ledger(items, today, currency);
+  const committed = CATEGORIES.flatMap((category) => {
+    const amount = categories[category].committed;
+    return amount > 0 ? [[category, amount] as const] : [];
+  });
+  return committed.length > 0 ? Object.fromEntries(committed) : NOTHING;
+}

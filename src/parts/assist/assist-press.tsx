@@ -1,0 +1,56 @@
+import { Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { can } from '@/domain/access';
+import type { MessageFacts } from '@/domain/vendors/reading/read-message';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { usePlanContext } from '../module/plan-context';
+import { loadAssist } from './load-assist';
+import type { About } from './starts';
+
+const AssistSheet = lazy(loadAssist);
+
+export interface AssistPressProps {
+  about: About;
+  given?: string;
+  onTake?: (facts: MessageFacts, text: string) => void;
+}
+
+/** Opens the assistant beside the work it is about. */
+export default function AssistPress({ about, given, onTake }: AssistPressProps) {
+  const { t } = useTranslation('assist');
+  const { plan } = usePlanContext();
+  const [open, setOpen] = useState(false);
+  if (!can(plan.role, 'suggest')) return null;
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Sparkles className="size-4.5" />}
+        className="self-start print:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {t('open')}
+      </Button>
+      {open && (
+        <Suspense>
+          <AssistSheet
+            plan_id={plan.id}
+            about={about}
+            given={given}
+            onTake={
+              onTake &&
+              ((facts, text) => {
+                setOpen(false);
+                onTake(facts, text);
+              })
+            }
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { PLAN_NOUNS } from '@/data/archives';
+import { consentQuery } from '@/data/assist/consent';
+import type { Plan } from '@/data/plans';
+import { planDocumentQuery } from '@/data/sync/plan-document';
+import { usePlan } from '@/data/sync/use-rows';
+import { can } from '@/domain/access';
+import type { MessageFacts } from '@/domain/vendors/reading/read-message';
+import { today } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import { Skeleton } from '@/ui/states';
+import { PlanContext } from '../module/plan-context';
+import type { About } from './starts';
+import { ConsentPanel } from './view/consent-panel';
+import { Conversation } from './view/conversation';
+
+export interface AssistSheetProps {
+  plan_id: string;
+  about: About;
+  /** A text that is open where it was asked. */
+  given?: string | undefined;
+  /** Takes over what was read of a vendor’s text. */
+  onTake?: ((facts: MessageFacts, text: string) => void) | undefined;
+  onClose: () => void;
+}
+
+function Inside({ plan, about, given = '', onTake, onClose }: AssistSheetProps & { plan: Plan }) {
+  const { t } = useTranslation('assist');
+  const { data: isAllowed, isError, refetch } = useQuery(consentQuery(plan));
+  if (isAllowed === undefined)
+    return isError ? (
+      <div className="flex flex-col items-start gap-3">
+        <p>{t('unread')}</p>
+        <Button look="secondary" onClick={() => void refetch()}>
+          {t('again')}
+        </Button>
+      </div>
+    ) : (
+      <Skeleton className="h-40 w-full" />
+    );
+  if (!isAllowed) return <ConsentPanel plan={plan} />;
+  return <Conversation plan={plan} about={about} given={given} onTake={onTake} onClose={onClose} />;
+}
+
+/** The assistant, beside the page where the work is. */
+export default function AssistSheet(props: AssistSheetProps) {
+  const { plan_id, onClose } = props;
+  const { t } = useTranslation(['assist', 'common']);
+  useQuery(planDocumentQuery(plan_id, PLAN_NOUNS));
+  const plan = usePlan(plan_id);
+  const context = useMemo(() => {
+    if (!plan) return null;
+    const editable = can(plan.role, 'edit');
+    return { plan, today: today(), editable, writes: editable };
+  }, [plan]);
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t('title')} closeLabel={t('common:close')}>
+      {plan ? (
+        <PlanContext value={context}>
+          <Inside {...props} plan={plan} />
+        </PlanContext>
+      ) : (
+        <Skeleton className="h-40 w-full" />
+      )}
+    </Sheet>
+  );
+}

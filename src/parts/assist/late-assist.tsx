@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { loadTexts } from '@/lib/i18n';
+import { latePanel } from '@/ui/late-panel';
+import { ASSIST_ON } from './assist-on';
+import type { AssistPressProps } from './assist-press';
+
+/** Fetched behind the page it stands on, and only where there is an assistant. */
+const Press =
+  ASSIST_ON &&
+  latePanel(async () => {
+    const [press] = await Promise.all([import('./assist-press'), loadTexts('assist')]);
+    return press;
+  });
+
+/** The press that opens the assistant; nothing at all where there is none. */
+export const LateAssist = (props: AssistPressProps) =>
+  Press && (
+    <Suspense fallback={null}>
+      <Press {...props} />
+    </Suspense>
+  );

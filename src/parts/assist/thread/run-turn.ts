@@ -1,0 +1,48 @@
+import { answered, type Call, type Completion, type Message } from '@/domain/assist/protocol/message';
+import type { Ran } from '../tools/tool-context';
+
+/** Rounds of one turn: a model that calls and calls is stopped there. */
+const MOST_ROUNDS = 8;
+/** Characters of a tool’s answer that are sent. */
+const MOST_RESULT = 40_000;
+
+export interface TurnSteps {
+  /** What came, and from here on belongs to the thread. */
+  onMessage(message: Message): void;
+  onAnswer(completion: Completion): void;
+  onRan(ran: Ran): void;
+  ask(messages: readonly Message[]): Promise<Completion>;
+  run(call: Call): Ran;
+}
+
+/**
+ * One turn: asks, runs what is called, tells what came of it, until the service has only words left. Where there are too
+ * many rounds it simply ends: nothing is half done, since no tool does anything but read and suggest.
+ */
+export async function runTurn(
+  before: readonly Message[],
+  steps: TurnSteps,
+  signal: AbortSignal,
+): Promise<void> {
+  const messages = [...before];
+  const add = (message: Message) => {
+    messages.push(message);
+    steps.onMessage(message);
+  };
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const completion = await steps.ask(messages);
+    signal.throwIfAborted();
+    add(answered(completion));
+    steps.onAnswer(completion);
+    if (completion.calls.length === 0) return;
+    for (const call of completion.calls) {
+      const ran = steps.run(call);
+      steps.onRan(ran);
+      add({
+        role: 'tool',
+        tool_call_id: call.id,
+        content: JSON.stringify(ran.data).slice(0, MOST_RESULT),
+      });
+    }
+  }
+}

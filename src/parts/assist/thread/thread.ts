@@ -1,0 +1,60 @@
+import type { AssistProblem } from '@/data/assist/ask-assist';
+import type { NamePair } from '@/domain/assist/names';
+import type { Message } from '@/domain/assist/protocol/message';
+import type { Shown } from '../tools/entry';
+
+/** What a thread shows, from the first to the last. */
+export type Entry =
+  | { readonly kind: 'asked'; readonly text: string; readonly given: string }
+  /** With placeholders, as it came: names are put in where it is shown. */
+  | { readonly kind: 'said'; readonly text: string }
+  | { readonly kind: 'stopped' }
+  /** `until`: when there is a turn again, in ISO 8601. */
+  | { readonly kind: 'problem'; readonly problem: AssistProblem; readonly until: string | null }
+  | Shown;
+
+/** A conversation about one plan. It stays on the device. */
+export interface Thread {
+  readonly version: 1;
+  readonly entries: readonly Entry[];
+  /** What the last request began with. */
+  readonly system: string;
+  /** What was sent and came back, word for word. */
+  readonly messages: readonly Message[];
+  /** What each placeholder stands for. */
+  readonly names: readonly NamePair[];
+  /** The model that has answered last, as the service names it. */
+  readonly model: string;
+}
+
+export const NO_THREAD: Thread = { version: 1, entries: [], system: '', messages: [], names: [], model: '' };
+
+/** A thread that was kept; a new one in the place of what can’t be read. */
+export function threadOf(kept: unknown): Thread {
+  const thread = kept as Thread | null;
+  const isThread =
+    typeof thread === 'object' &&
+    thread?.version === 1 &&
+    [thread.entries, thread.messages, thread.names].every(Array.isArray);
+  return isThread ? thread : NO_THREAD;
+}
+
+const MOST_ENTRIES = 80;
+const MOST_MESSAGES = 60;
+const MOST_TEXT = 250_000;
+
+/** The last turns, as many as fit: a turn goes whole, since an answer of a tool stands behind its call. */
+export function lastTurns(messages: readonly Message[]): readonly Message[] {
+  const begins = messages.flatMap(({ role }, i) => (role === 'user' ? i : []));
+  const fits = (from: number) =>
+    messages.length - from <= MOST_MESSAGES && JSON.stringify(messages.slice(from)).length <= MOST_TEXT;
+  const from = begins.find(fits) ?? begins.at(-1) ?? messages.length;
+  return messages.slice(from);
+}
+
+/** What is kept of it: of a long one the end. */
+export const kept = (thread: Thread): Thread => ({
+  ...thread,
+  entries: thread.entries.slice(-MOST_ENTRIES),
+  messages: lastTurns(thread.messages),
+});

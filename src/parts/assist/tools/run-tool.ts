@@ -1,0 +1,61 @@
+import type { Call } from '@/domain/assist/protocol/message';
+import { readPart } from '@/domain/assist/reading/read-part';
+import { PAGE_TOOLS, type PageTool } from '@/domain/assist/tools/page-tool-list';
+import type { ArgsOf } from '@/domain/assist/tools/tool';
+import { allocateCard, reachCard, whatIfCard } from './engine-cards';
+import { placeOf } from './places';
+import { rowsCard } from './row-cards';
+import { briefingCard, drinksCard, forecastCard, scheduleCard, seatCard } from './state-cards';
+import { suggestRows } from './suggested-rows';
+import { leadTo, readGuests, readQuote, writeText } from './text-tools';
+import { type Ran, refused, type ToolContext } from './tool-context';
+
+type Tools = { [T in PageTool as T['name']]: (args: ArgsOf<T>, context: ToolContext) => Ran };
+
+const RUN: Tools = {
+  read_plan: ({ part, from = 0 }, context) => ({
+    data: readPart(part, from, context.rows, context.book),
+    shown: [{ kind: 'read', ...placeOf(part, context.plan.id) }],
+  }),
+  allocate: allocateCard,
+  what_if: whatIfCard,
+  reach: reachCard,
+  schedule: (_, context) => scheduleCard(context),
+  forecast: (_, context) => forecastCard(context),
+  seat: (_, context) => seatCard(context),
+  drinks: drinksCard,
+  briefing: briefingCard,
+  show_rows: ({ ids }, context) => rowsCard([...new Set(ids)], context),
+  read_quote: readQuote,
+  read_guests: readGuests,
+  write: writeText,
+  lead_to: leadTo,
+  suggest: suggestRows,
+};
+
+function argumentsOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs a call in the page. Whatever its name or its arguments are, it does no more than its tool may. */
+export function runTool({ name, arguments: text }: Call, context: ToolContext): Ran {
+  const tool = PAGE_TOOLS.find((one) => one.name === name);
+  if (!tool) return refused('there is no such tool');
+  const given = argumentsOf(text);
+  if (given === undefined) return refused('the arguments are no JSON');
+  // Names are put in first: what is stored, and how long it is, is what the person reads.
+  const read = tool.schema.safeParse(context.book.showIn(given));
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return refused(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`);
+  }
+  try {
+    return (RUN[tool.name] as (args: unknown, context: ToolContext) => Ran)(read.data, context);
+  } catch {
+    return refused('the tool could not do that');
+  }
+}

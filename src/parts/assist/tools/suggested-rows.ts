@@ -1,0 +1,152 @@
+import type { OutboxChange } from '@/data/sync/outbox-entry';
+import {
+  problemOf,
+  type SuggestArgs,
+  type SuggestChange,
+  type SuggestedFields,
+} from '@/domain/assist/tools/suggest';
+import { centsOf } from '@/domain/assist/tools/values';
+import { addDays } from '@/domain/calendar';
+import { EMPTY_ITEM, type LedgerItem } from '@/domain/ledger/ledger-item';
+import { unitOf } from '@/domain/money';
+import type { Task } from '@/domain/tasks/task';
+import { isMilestone, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
+import { instantOf, readClock, wallOf } from '@/domain/timeline/zone';
+import { positionAfter } from '@/domain/what-if/order';
+import type { Scenario } from '@/domain/what-if/overrides';
+import { cleanScenarioName } from '@/domain/what-if/scenario-schema';
+import { settingOf } from '@/parts/event-setting';
+import { newTask } from '@/parts/made-tasks';
+import { UNSTORED } from '@/parts/made-timeline';
+import { overridesOf } from './engine-cards';
+import { type Ran, refused, type ToolContext } from './tool-context';
+
+type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Only what is named. */
+const named = <T extends object>(fields: T): Named<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Named<T>;
+
+function itemOf(
+  { planned_amount, ...fields }: SuggestedFields<'budget_items'>,
+  before: LedgerItem | null,
+  { plan }: ToolContext,
+) {
+  const unit = unitOf(plan.currency);
+  return {
+    ...EMPTY_ITEM,
+    id: crypto.randomUUID(),
+    version: 0,
+    ...before,
+    ...named(fields),
+    ...(planned_amount !== undefined && {
+      planned_amount: Math.round(centsOf(planned_amount) / unit) * unit,
+    }),
+  };
+}
+
+const taskOf = (fields: SuggestedFields<'tasks'>, before: Task | null): Task => ({
+  ...(before ?? {
+    ...newTask({
+      task_name: '',
+      recommended_completion_date: '',
+      task_category: 'general',
+      priority_level: 2,
+    }),
+  }),
+  ...named(fields),
+});
+
+/** Before this hour a line without a day belongs to the night after the event’s. */
+const NIGHT_ENDS = 300;
+
+function lineOf(
+  { date, time, minutes, ...fields }: SuggestedFields<'timeline_items'>,
+  before: RunSheetRow | null,
+  { plan, rows }: ToolContext,
+): RunSheetRow {
+  const first = rows.timeline.find((one): one is RunSheetRow => !isMilestone(one));
+  const time_zone = before?.time_zone ?? first?.time_zone ?? settingOf(plan).zone;
+  const was = before && wallOf(time_zone, before.starts_at);
+  const clock = (time === undefined ? was?.minutes : readClock(time)) ?? 0;
+  const isNight = !date && !was && clock < NIGHT_ENDS;
+  const day = date ?? was?.date ?? addDays(plan.event_date, isNight ? 1 : 0);
+  return {
+    ...(before ?? {
+      ...UNSTORED,
+      id: crypto.randomUUID(),
+      kind: 'schedule',
+      title: '',
+      event_on: plan.event_date,
+      time_zone,
+      duration: 0,
+      buffer: 0,
+      track: 'guests',
+      locked: false,
+      sun: null,
+      generated: null,
+    }),
+    ...named(fields),
+    ...(minutes !== undefined && { duration: minutes }),
+    starts_at: instantOf(time_zone, day, clock),
+  };
+}
+
+function timelineOf(
+  fields: SuggestedFields<'timeline_items'>,
+  before: TimelineItem | null,
+  context: ToolContext,
+): TimelineItem {
+  if (!before || !isMilestone(before)) return lineOf(fields, before, context);
+  const { date, time: _, minutes: __, track: ___, ...words } = fields;
+  return { ...before, ...named(words), ...(date !== undefined && { starts_on: date }) };
+}
+
+function scenarioOf(
+  { name, ...facts }: SuggestedFields<'scenarios'>,
+  before: Scenario | null,
+  { rows }: ToolContext,
+): Scenario {
+  return {
+    id: before?.id ?? crypto.randomUUID(),
+    version: before?.version ?? 0,
+    name: cleanScenarioName(name ?? before?.name ?? ''),
+    position: before?.position ?? positionAfter(rows.scenarios),
+    overrides: { ...before?.overrides, ...overridesOf(facts) },
+  };
+}
+
+/** The change of one line; what is wrong with it, where it can’t be suggested. */
+function changeOf(change: SuggestChange, context: ToolContext): OutboxChange | string {
+  const problem = problemOf(change);
+  if (problem) return problem;
+  const { table, id } = change;
+  // Only rows of the open plan are known here: what is anybody else’s has no id that is found.
+  const before = id === null ? null : context.rowNow(table, id);
+  if (id !== null && !before) return `the plan has no row ${id} in ${table}`;
+  if (!change.fields) return { table, before, after: null };
+  switch (change.table) {
+    case 'budget_items':
+      return { table, before, after: itemOf(change.fields, before as never, context) };
+    case 'tasks':
+      return { table, before, after: taskOf(change.fields, before as never) };
+    case 'timeline_items':
+      return { table, before, after: timelineOf(change.fields, before as never, context) };
+    case 'scenarios':
+      return { table, before, after: scenarioOf(change.fields, before as never, context) };
+  }
+}
+
+/** Suggests what the model would change, all of it or nothing. */
+export function suggestRows({ reason, changes }: SuggestArgs, context: ToolContext): Ran {
+  const made = changes.map((change) => changeOf(change, context));
+  const problems = made.filter((one) => typeof one === 'string');
+  if (problems.length > 0) return refused([...new Set(problems)].slice(0, 5).join('; '));
+  const ids = changes.flatMap(({ id }) => id ?? []);
+  if (new Set(ids).size < ids.length) return refused('each row once');
+  const id = context.suggest(
+    reason,
+    made.filter((one) => typeof one !== 'string'),
+  );
+  return { data: { suggested: made.length, waits_for: 'the person' }, shown: [{ kind: 'suggested', id }] };
+}

@@ -1,0 +1,98 @@
+import { FilePlus2, SendHorizontal, Square } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { cleanLine, lengthOf } from '@/domain/text';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { LimitedArea, LimitedText } from '../../fields/limited-field';
+import type { KeptText } from '../../form/use-kept-text';
+
+export const QUESTION_LENGTH = 1_000;
+export const GIVEN_LENGTH = 10_000;
+
+interface ComposerProps {
+  question: KeptText;
+  given: KeptText;
+  /** The field for a text to be read is there. */
+  reads: boolean;
+  onReads: (reads: boolean) => void;
+  busy: boolean;
+  onAsk: (question: string, given: string) => void;
+  onStop: () => void;
+}
+
+/** What is asked, and a text to be read, which is sent as it is. */
+export function Composer({ question, given, reads, onReads, busy, onAsk, onStop }: ComposerProps) {
+  const { t } = useTranslation('assist');
+  const form = useRef<HTMLFormElement>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const isOpen = reads || given.text !== '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form around the press that has opened this one is not sent with it.
+    event.stopPropagation();
+    if (busy) return;
+    const asked = cleanLine(question.text);
+    setEmpty(asked === '');
+    const isLong = lengthOf(asked) > QUESTION_LENGTH || lengthOf(given.text) > GIVEN_LENGTH;
+    if (asked === '' || isLong) {
+      form.current?.querySelector<HTMLElement>('input')?.focus();
+      return;
+    }
+    onReads(false);
+    onAsk(asked, given.text.trim() === '' ? '' : given.text);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="sticky bottom-0 -mx-(--pad) flex flex-col gap-2 border-t border-line bg-surface px-(--pad) py-3 short:static"
+    >
+      {isOpen && (
+        <LimitedArea
+          label={t('given.label')}
+          hint={t('given.hint')}
+          rows={4}
+          max={GIVEN_LENGTH}
+          value={given.text}
+          onChange={({ target }) => given.type(target.value)}
+        />
+      )}
+      <LimitedText
+        label={t('question')}
+        max={QUESTION_LENGTH}
+        autoComplete="off"
+        enterKeyHint="send"
+        value={question.text}
+        error={isEmpty ? t('empty') : undefined}
+        onChange={({ target }) => {
+          setEmpty(false);
+          question.type(target.value);
+        }}
+        onPaste={(event) => {
+          // Several lines are a text that somebody else wrote.
+          const text = event.clipboardData.getData('text/plain');
+          if (!/[\r\n]/.test(text.trim())) return;
+          event.preventDefault();
+          given.type(text);
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        {busy ? (
+          <Button icon={<Square className="size-4" />} onClick={onStop}>
+            {t('stop')}
+          </Button>
+        ) : (
+          <Button type="submit" icon={<SendHorizontal className="size-4.5" />}>
+            {t('ask')}
+          </Button>
+        )}
+        {!isOpen && (
+          <Button look="quiet" icon={<FilePlus2 className="size-4.5" />} onClick={() => onReads(true)}>
+            {t('given.add')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

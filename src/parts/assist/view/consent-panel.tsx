@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { consentKey, endConsent, giveConsent } from '@/data/assist/consent';
+import type { Plan } from '@/data/plans';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { FieldError } from '@/ui/field';
+
+function useConsent(plan_id: string, next: boolean) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => (next ? giveConsent(plan_id) : endConsent(plan_id)),
+    onSuccess: () => client.setQueryData(consentKey(plan_id), next),
+  });
+}
+
+/** What goes where, before anything goes: the owner says yes once for this plan. */
+export function ConsentPanel({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('assist');
+  const { mutate, isPending, isError } = useConsent(plan.id, true);
+  const isOwner = plan.role === 'owner';
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>{t('consent.what')}</p>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        <li>{t('consent.sent')}</li>
+        <li>{t('consent.names')}</li>
+        <li>{t('consent.given')}</li>
+        <li>{t('consent.suggests')}</li>
+        <li>{t('consent.kept')}</li>
+      </ul>
+      <Link to={paths.privacy} className="link">
+        {t('consent.privacy')}
+      </Link>
+      {isOwner ? (
+        <>
+          <Button busy={isPending} onClick={() => mutate()}>
+            {t('consent.give')}
+          </Button>
+          {isError && <FieldError>{t('consent.failed')}</FieldError>}
+        </>
+      ) : (
+        <p className="font-medium">{t('consent.owner')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Takes it back. */
+export function EndConsent({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('assist');
+  const { mutate, isPending, isError } = useConsent(plan.id, false);
+  if (plan.role !== 'owner') return null;
+  return (
+    <>
+      <Button look="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+        {t('consent.end')}
+      </Button>
+      {isError && <FieldError>{t('consent.failed')}</FieldError>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { useTranslation } from '@/lib/translation';
+import type { Card, CardLine } from '../tools/entry';
+
+function Line({ label, value, to }: CardLine) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-1.5">
+      {to ? (
+        <Link to={to} className="link min-w-0 py-0.5 break-words">
+          {label}
+        </Link>
+      ) : (
+        <span className="min-w-0 break-words">{label}</span>
+      )}
+      {value && <span className="tabular font-semibold">{value}</span>}
+    </li>
+  );
+}
+
+/** Figures of the app, with where they come from: the words around them have none. */
+export function ResultCard({ card }: { card: Card }) {
+  const { t } = useTranslation('assist');
+  const { title, lines, note, source } = card;
+  return (
+    <section aria-label={title} className="rounded-card border border-line bg-paper px-4 py-3">
+      <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+      {lines.length > 0 && (
+        <ul className="mt-1 divide-y divide-line">
+          {Array.from(lines.entries(), ([at, line]) => (
+            // Two lines of a card may be called alike.
+            <Line key={at} {...line} />
+          ))}
+        </ul>
+      )}
+      {note && <p className="mt-1 text-sm text-ink-muted">{note}</p>}
+      <p className="mt-1 flex flex-wrap gap-x-1.5 text-sm text-ink-muted">
+        <span>{t('source.from')}</span>
+        <Link to={source.to} className="link">
+          {source.label}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { useTranslation } from '@/lib/translation';
+import { Skeleton } from '@/ui/states';
+import { useFacedLines } from '../../suggesting/faced-lines';
+import { SuggestionCard } from '../../suggesting/suggestion-card';
+import { useSuggestions } from '../../suggesting/use-suggestions';
+
+/** What was suggested here, answered line by line as what people suggest. */
+export function SuggestedBlock({ id }: { id: string }) {
+  const { t } = useTranslation('assist');
+  const book = useSuggestions();
+  const lines = useFacedLines();
+  const suggestion = book.all.find((one) => one.id === id);
+  if (!suggestion) return <p className="text-sm text-ink-muted">{t('gone')}</p>;
+  return (
+    <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+      <SuggestionCard suggestion={suggestion} book={book} heading="h3">
+        {lines(suggestion, book)}
+      </SuggestionCard>
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { TextArea } from '@/ui/field';
+import { useCopy } from '../../message-out';
+
+interface WrittenBlockProps {
+  text: string;
+  language: 'en' | 'es';
+  onType: (text: string) => void;
+}
+
+/** A text for somebody, to be changed and taken along; what is changed stays with the thread. */
+export function WrittenBlock({ text, language, onType }: WrittenBlockProps) {
+  const { t } = useTranslation(['assist', 'modules']);
+  const { copy, byHand } = useCopy({ text, said: t('written.copied') });
+  return (
+    <section aria-label={t('written.title')} className="flex flex-col gap-2">
+      <TextArea
+        label={t('written.title')}
+        lang={language}
+        rows={Math.min(10, text.split('\n').length + 2)}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" size="small" icon={<Copy className="size-4.5" />} onClick={copy}>
+          {t('written.copy')}
+        </Button>
+        {byHand}
+      </div>
+    </section>
+  );
+}
