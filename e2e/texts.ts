@@ -1,3 +1,4 @@
+import { assist as assistEn } from '../src/locales/en/assist';
 import { auth as authEn } from '../src/locales/en/auth';
 import { book as bookEn } from '../src/locales/en/book';
 import { budget as budgetEn } from '../src/locales/en/budget';
@@ -31,6 +32,7 @@ import { vendors as vendorsEn } from '../src/locales/en/vendors';
 import { whatif as whatifEn } from '../src/locales/en/whatif';
 import { wizard as wizardEn } from '../src/locales/en/wizard';
 import { yourdata as yourdataEn } from '../src/locales/en/yourdata';
+import { assist as assistEs } from '../src/locales/es/assist';
 import { auth as authEs } from '../src/locales/es/auth';
 import { book as bookEs } from '../src/locales/es/book';
 import { budget as budgetEs } from '../src/locales/es/budget';
@@ -68,6 +70,7 @@ import { yourdata as yourdataEs } from '../src/locales/es/yourdata';
 /** What the reader sees, by language: journeys look for the product's own words. */
 export const TEXTS = {
   en: {
+    assist: assistEn,
     auth: authEn,
     book: bookEn,
     yourdata: yourdataEn,
@@ -103,6 +106,7 @@ export const TEXTS = {
     now: nowEn,
   },
   es: {
+    assist: assistEs,
     auth: authEs,
     book: bookEs,
     yourdata: yourdataEs,

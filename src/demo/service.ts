@@ -1,4 +1,3 @@
-import { scriptedStream } from '@/domain/assist/scripted/scripted-stream';
 import type { Stored } from './columns';
 import { dates, desk } from './desk';
 import { importGuests, undoImport } from './guest-imports';
@@ -114,10 +113,12 @@ export function demoService(memory: DemoMemory, written: () => void): typeof fet
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : null;
     // No model answers here: a script, which the page says.
-    if (pathname.endsWith('/functions/v1/assist'))
+    if (pathname.endsWith('/functions/v1/assist')) {
+      const { scriptedStream } = await import('@/domain/assist/scripted/scripted-stream');
       return new Response(scriptedStream((body as { messages: [] }).messages), {
         headers: { 'Content-Type': 'text/event-stream' },
       });
+    }
     const call = /\/rest\/v1\/rpc\/(\w+)$/.exec(pathname)?.[1];
     if (call !== undefined) {
       const answer = CALLS[call];

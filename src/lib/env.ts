@@ -15,3 +15,11 @@ export const publishableKey = (): string => (EMBEDDED ? LOCAL_PUBLISHABLE_KEY : 
 
 /** Where the embedded backend shows its mails; a hosted build must not even name it. */
 export const MAILBOX_PATH = EMBEDDED ? '/__mailbox' : '';
+
+/**
+ * Whether there is an assistant: hosted where the function has a service, embedded by a script unless it is switched off.
+ * Known when the app is built, so that without it nothing of it is fetched, shown or asked.
+ */
+export const ASSIST_ON: boolean = EMBEDDED
+  ? import.meta.env.VITE_ASSIST !== 'off'
+  : import.meta.env.VITE_ASSIST === 'on';

@@ -1,5 +1,5 @@
+import { ASSIST_ON } from '@/lib/env';
 import { useTranslation } from '@/lib/translation';
-import { ASSIST_ON } from '@/parts/assist/assist-on';
 import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 import { LegalPage, operatorFacts } from './legal-text';
 

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 async function built(settings: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const [{ ASSIST_ON }, { LateAssist }] = await Promise.all([import('./assist-on'), import('./late-assist')]);
+  const [{ ASSIST_ON }, { LateAssist }] = await Promise.all([import('@/lib/env'), import('./late-assist')]);
   return [ASSIST_ON, Boolean(LateAssist({ about: 'money' }))];
 }
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { ASSIST_ON } from '@/lib/env';
 import { loadTexts } from '@/lib/i18n';
 import { latePanel } from '@/ui/late-panel';
-import { ASSIST_ON } from './assist-on';
 import type { AssistPressProps } from './assist-press';
 
 /** Fetched behind the page it stands on, and only where there is an assistant. */

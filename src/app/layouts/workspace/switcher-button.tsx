@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { ASSIST_ON } from '@/lib/env';
 import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
-import { ASSIST_ON } from '@/parts/assist/assist-on';
 import { IconButton } from '@/ui/button';
 
 /** With the words of the checklist, whose tasks are among what is found. */
