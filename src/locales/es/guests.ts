@@ -66,7 +66,7 @@ export const guests = {
     label: 'Añadir una familia o pareja',
     label_work: 'Añadir personas',
     placeholder: 'Familia García 4 (2 niños)',
-    placeholder_work: 'Laura Gómez, laura@example.com',
+    placeholder_work: 'Laura Gómez, laura@ejemplo.es',
     hint: 'Nombres y cuántos. Lo demás se pulsa abajo.',
     add: 'Añadir',
     children: 'Niños',

@@ -11,11 +11,10 @@ const WARM = 0.2;
 const HOT = 0.07;
 /** The temperature at its end, as a part of the tenth smallest of a hundred changes: it keeps all but the least. */
 const COLD = 0.1;
-/** Guests: up to so many a plan is melted in each round, a larger one only where it starts by chance: every other. */
+/** Guests: up to so many a plan is melted in each round, a larger one where it starts by chance: every other. */
 const SMALL = 40;
 /** Steps of a round, in squares of the number of guests: a larger plan gains more by another start. */
-const LONG_ROUND = 150;
-const SHORT_ROUND = 100;
+const ROUND = { small: 150, large: 100 };
 /** Guests: up to so many a plan has several rounds, however few its steps. */
 const TINY = 12;
 /** The temperature of a round that may break hard rules, as a part of a hard rule's weight. */
@@ -64,12 +63,10 @@ export class Annealing {
       Array.from(compiled.tableOfSlot.keys()).filter((slot) => !fixed.has(slot)),
     );
     this.isSmall = compiled.guests <= SMALL;
-    const squares = this.isSmall ? LONG_ROUND : SHORT_ROUND;
-    const length = compiled.guests * Math.min(20_000, squares * compiled.guests);
-    this.rounds = Math.max(
-      compiled.guests <= TINY ? 4 : 1,
-      Math.min(100, Math.floor(steps / Math.max(1, length))),
-    );
+    const length =
+      compiled.guests * Math.min(20_000, ROUND[this.isSmall ? 'small' : 'large'] * compiled.guests);
+    const fewest = compiled.guests <= TINY ? 4 : 1;
+    this.rounds = Math.max(fewest, Math.min(100, Math.floor(steps / Math.max(1, length))));
     this.stride = Math.max(1, compiled.guests >> 4);
     this.hall = new Hall(compiled, from ?? greedyStart(compiled, this.random));
     this.best = { slotOf: Int32Array.from(this.hall.slotOf), hard: this.hall.hard, soft: this.hall.soft };
@@ -93,8 +90,8 @@ export class Annealing {
     const { compiled, random, isSmall } = this;
     this.keep();
     const byChance = round % (isSmall ? 3 : 2) === 1;
-    if (round > 0)
-      this.hall = new Hall(compiled, byChance ? randomStart(compiled, random) : this.best.slotOf);
+    if (byChance) this.hall = new Hall(compiled, randomStart(compiled, random));
+    else if (round > 0) this.hall = new Hall(compiled, this.best.slotOf);
     const changes = this.changes();
     const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length);
     const heat = isSmall ? MELTING : byChance ? WARM : HOT;
