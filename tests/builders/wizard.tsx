@@ -29,7 +29,7 @@ export function onWizard(): void {
     mendPage();
     window.scrollTo = () => undefined;
     await startI18n();
-    await loadTexts('wizard', 'budget');
+    await loadTexts('wizard', 'modules', 'budget');
   });
   beforeEach(async () => {
     localStorage.clear();
