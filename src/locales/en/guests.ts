@@ -5,6 +5,7 @@ export const guests = {
     guest_attended: 'Attendee',
     food: 'Diet and allergies',
     about: 'Side, address',
+    aboutWork: 'Company, address',
     tags: 'Tags',
     reply: 'Reply',
   },

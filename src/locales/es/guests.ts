@@ -8,6 +8,7 @@ export const guests = {
     guest_attended: 'Asistente',
     food: 'Dieta y alergias',
     about: 'Lado, dirección',
+    aboutWork: 'Empresa, dirección',
     tags: 'Etiquetas',
     reply: 'Respuesta',
   },

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { nearestDay } from '@/domain/plan/event-days';
-import { formatDate, today } from '@/lib/format';
+import { lastDay, nearestDay } from '@/domain/plan/event-days';
+import { formatDays, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
@@ -21,7 +21,7 @@ export function PlanHeading({ place: { id, plan } }: { place: PlanPlace }) {
       </Link>
       <p className="mt-1 text-sm text-ink-muted">
         <time dateTime={plan.event_date} className="inline-block first-letter:uppercase">
-          {formatDate(plan.event_date, 'medium')}
+          {formatDays(plan.event_date, lastDay(plan), 'medium')}
         </time>
         <br />
         <strong className="text-ink">{daysText(nearestDay(plan, today()), today())}</strong>

@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo, useState } from 'react';
 import type { Guest, ReplyStatus } from '@/domain/guests/guest';
+import { isWork, kindOf } from '@/domain/plan/kind';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -47,8 +48,9 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
   const { shown, book, state, selection, onOpen, onHousehold, onReply, onEdit, onMove, onSort } = props;
   const { t } = useTranslation('guests');
   const words = useGuestWords();
-  const { editable, writes } = usePlanContext();
+  const { plan, editable, writes } = usePlanContext();
   const { people } = useKindWords();
+  const atWork = isWork(kindOf(plan));
   const printing = usePrinting();
   const { households, parts } = book;
   const { sort, down } = state;
@@ -90,14 +92,17 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
       columns: [
         ...(editable && active ? [{ label: t('column.select') }] : []),
         ...KEYS.map((key): GridColumn => {
-          const sorts: readonly Sort[] = COLUMNS[key];
+          const isCompany = key === 'about' && atWork;
+          const [usual, ...others]: readonly [Sort, ...Sort[]] = isCompany
+            ? ['company', ...COLUMNS.about]
+            : COLUMNS[key];
+          const sorts: readonly Sort[] = [usual, ...others];
           const isSorted = sorts.includes(sort);
           return {
-            label: t(`column.${key}`, people),
+            label: isCompany ? t('column.aboutWork') : t(`column.${key}`, people),
             sort: {
               order: isSorted ? (down ? 'descending' : 'ascending') : 'none',
-              onPress: () =>
-                onSort(isSorted ? { sort, down: !down } : { sort: COLUMNS[key][0], down: false }),
+              onPress: () => onSort(isSorted ? { sort, down: !down } : { sort: usual, down: false }),
             },
           };
         }),
@@ -112,7 +117,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
           : 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,0.8fr)_9.25rem]',
       ),
     }),
-    [t, people, editable, active, sort, down, onSort],
+    [t, people, editable, active, sort, down, onSort, atWork],
   );
   const drag = useGuestDrag(
     useCallback(
