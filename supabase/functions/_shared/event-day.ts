@@ -1,14 +1,19 @@
 import type { Locale } from './locale.ts';
 
-/** The day of an event in words, for people who are invited: YYYY-MM-DD becomes “Saturday, June 12, 2027”. */
-export const eventDay = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(locale, {
+/**
+ * The day of an event in words, for people who are invited: YYYY-MM-DD becomes “Saturday, June 12, 2027”; the first and
+ * the last of several days.
+ */
+export function eventDay(locale: Locale, day: string, last: string | null = null): string {
+  const at = (text: string) => new Date(`${text}T00:00:00Z`);
+  return new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  }).formatRange(at(day), at(last ?? day));
+}
 
 /** An hour in words, by the clocks of the place where it is: “5:30 PM”. */
 export const eventHour = (locale: Locale, at: string, time_zone: string | null): string => {

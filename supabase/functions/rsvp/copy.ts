@@ -12,7 +12,13 @@ export type Answered = {
   /** Nothing that anybody wrote is in it: it goes to an address that is none of the guests'. */
   partial?: boolean;
   message: string | null;
-  plan: { name: string; event_date: string; country: string; owner_language: Language | null };
+  plan: {
+    name: string;
+    event_date: string;
+    event_end_date: string | null;
+    country: string;
+    owner_language: Language | null;
+  };
   parts: {
     id: string;
     name: string;
@@ -178,7 +184,7 @@ export function copyEmail(
     content: {
       language,
       title: plan.name,
-      paragraphs: [words.text(name, eventDay(locale, plan.event_date))],
+      paragraphs: [words.text(name, eventDay(locale, plan.event_date, plan.event_end_date))],
       groups: [
         ...parts.map((part) => ({
           heading: [
