@@ -22,6 +22,18 @@ test('supabase/.env.example names every setting that functions and config.toml r
   expect([...named].sort()).toEqual([...new Set([...given, ...settings])].sort());
 });
 
+test('a hosted function gets the packages that are installed here, and so are tried', () => {
+  const manifests = readdirSync(join(ROOT, 'supabase/functions'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('deno.json'))
+    .map((name) => JSON.parse(read(join('supabase/functions', name))) as { imports: Record<string, string> });
+  const wanted = manifests.flatMap(({ imports }) => Object.entries(imports));
+  expect(wanted.length).toBeGreaterThan(3);
+  for (const [name, source] of wanted) {
+    const { version } = JSON.parse(read(join('node_modules', name, 'package.json'))) as { version: string };
+    expect(source).toBe(`npm:${name}@${version}`);
+  }
+});
+
 test('every db command of the guide that changes or asks a project says --remote', () => {
   const commands = [...guide.matchAll(/npx supabase (?:db|migration) [^`\n]*/g)].map(([command]) => command);
   expect(commands.length).toBeGreaterThan(6);

@@ -60,6 +60,8 @@ export const PROGRAM_BODIES: [signature: string, from: string, to: string][] = [
     `set_config('request.jwt.claims', jsonb_build_object('sub', person, 'role', 'authenticated')::text, true),`,
     '',
   ],
+  [AS, `set_config('request.jwt.claim.sub', person::text, true),`, ''],
+  [AS, `set_config('request.jwt.claim.role', 'authenticated', true),`, ''],
   [AS, 'if person is null then', 'if false then'],
   [HOOK, `event ->> 'client_id' is null and`, ''],
   [HOOK, `event #>> '{claims,client_id}' is null`, 'true'],

@@ -218,6 +218,15 @@ export const programs: Scenario[] = [
            then concat_ws(' ', current_user, auth.uid(), auth.role(), auth.jwt() ->> 'sub') end`,
         `authenticated ${PEOPLE.viewer} authenticated ${PEOPLE.viewer}`,
       ),
+      // Whoever the request came as, by either way of saying it.
+      does(
+        'service',
+        `select case when set_config('request.jwt.claim.sub', '${PEOPLE.stranger}', true) <> ''
+             and set_config('request.jwt.claim.role', 'service_role', true) <> ''
+             and public.as_person('${PEOPLE.viewer}', 'list_plans', '{}') ? 'answer'
+           then concat_ws(' ', auth.uid(), auth.role()) end`,
+        `${PEOPLE.viewer} authenticated`,
+      ),
       tool(null, 'list_plans', {}, `#>> '{refused,code}'`, '22023'),
       refused('owner', 'read_plan', { plan_id: 'x' }, '22P02'),
       refused('owner', 'x', { plan_id: SHARED }, '22023'),

@@ -1,6 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdLine } from '../../src/data/suggested-changes';
+import type { SuggestedChange } from '../../src/data/suggestions';
+import type { Noun, Row } from '../../src/data/sync/noun';
+import { NOUNS } from '../../src/data/sync/nouns';
 import { addDays } from '../../src/domain/calendar';
 import { today } from '../../src/lib/format';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
@@ -132,6 +136,80 @@ test('a person’s own program reads their plans and suggests, and changes nothi
   const { data: used } = await db.from('access_tokens').select('used_at');
   expect(used?.[0]?.used_at).not.toBeNull();
   await client.close();
+});
+
+test('the page takes each line that a program suggests for one that fits', async () => {
+  const { key, plan, task, db } = await connected();
+  const item = randomUUID();
+  const { error } = await db.rpc('save_rows', {
+    plan_id: plan,
+    changes: [
+      {
+        table: 'budget_items',
+        id: item,
+        version: 0,
+        row: {
+          category: 'music',
+          vendor_name: 'Banda Ñu',
+          planned_amount: '1200.50',
+          budget_payments: [
+            { id: randomUUID(), kind: 'deposit', amount: '300.00', due_date: addDays(today(), 9) },
+          ],
+        },
+      },
+    ] as never,
+  });
+  expect(error).toBeNull();
+  const client = await connect(key);
+  const changes = [
+    { table: 'tasks', row: { task_name: 'Pagar', recommended_completion_date: addDays(today(), 9) } },
+    { table: 'tasks', id: task, row: { completed_at: new Date().toISOString() } },
+    { table: 'budget_items', row: { category: 'drinks', vendor_name: 'Bodega', planned_amount: 900 } },
+    { table: 'budget_items', id: item, row: { planned_amount: 1300, description: 'Con baile' } },
+    { table: 'contributions', row: { contributor: 'Tía Uxía', amount: 500, starts_on: today() } },
+    { table: 'guests', row: { name: 'Iria', last_name: 'Souto' } },
+    { table: 'event_parts', row: { name: 'Brunch' } },
+    {
+      table: 'timeline_items',
+      row: { kind: 'milestone', title: 'Invitaciones', starts_on: today(), event_on: addDays(today(), 90) },
+    },
+    { table: 'vendor_quotes', row: { category: 'music', vendor_name: 'DJ Íñigo', price: 950.5 } },
+    { table: 'scenarios', row: { name: 'Más íntima' } },
+  ];
+  expect((await use(client, 'suggest', { plan_id: plan, reason: 'x', changes })).told).toMatchObject({
+    lines: changes.length,
+  });
+  const removal = [{ table: 'budget_items', id: item, row: null }];
+  expect((await use(client, 'suggest', { plan_id: plan, reason: 'y', changes: removal })).told).toMatchObject(
+    {
+      lines: 1,
+    },
+  );
+  await client.close();
+  const { data: suggestions } = await db.from('suggestions').select('changes').eq('plan_id', plan);
+  const { data: items } = await db.from('budget_items').select('*, budget_payments(*)').eq('id', item);
+  const { data: tasks } = await db.from('tasks').select('*').eq('id', task);
+  const stored: { [id: string]: Row } = {
+    [item]: NOUNS.budget_items.toRow(items?.[0] as never),
+    [task]: NOUNS.tasks.toRow(tasks?.[0] as never),
+  };
+  const lines = (suggestions ?? []).flatMap(({ changes: one }) => one as unknown as SuggestedChange[]);
+  expect(lines).toHaveLength(changes.length + 1);
+  for (const line of lines) {
+    const held = holdLine(line, stored[line.id] ?? null);
+    expect([line.table, held.fit]).toEqual([line.table, 'fits']);
+    // What accepting sends is stored.
+    const { after } = held.change ?? {};
+    const noun: Noun = NOUNS[line.table];
+    const answer = await db.rpc('save_rows', {
+      plan_id: plan,
+      changes: [
+        { table: line.table, id: line.id, version: line.version, row: after ? noun.toJson(after) : null },
+      ] as never,
+    });
+    // The removal comes last, of a row that was changed by then.
+    if (line.row) expect(answer.error).toBeNull();
+  }
 });
 
 test('what can’t be done is told in words, and what is none of its person’s is not there', async () => {

@@ -164,7 +164,7 @@ export function ProgramsPanel({ userId }: { userId: string }) {
   if (!isIncluded && !tokens?.length && grants.length === 0) return null;
   const isEnding = (id: string) => end.isPending && end.variables.id === id;
   return (
-    <section aria-labelledby={headingId} className="flex max-w-lg flex-col gap-5 border-t border-line pt-8">
+    <section aria-labelledby={headingId} className="flex flex-col gap-5 border-t border-line pt-8 *:max-w-lg">
       <div>
         <h2 id={headingId} ref={heading} tabIndex={-1} className="text-xl outline-none">
           {t('programs.title')}

@@ -24,7 +24,6 @@ async function handle(request: Request): Promise<Response> {
   const caller = await callerOf(request);
   if (caller instanceof Response) return caller;
   const { fetch } = createMcpHandler(() => serverFor(caller), {
-    responseMode: 'json',
     maxRequestBodySize: MOST_BYTES,
     onerror: (error) => console.error('mcp', error),
   });
