@@ -47,7 +47,7 @@ export default function GalleryPage() {
           {Object.entries(samples).map(([name, draw]) => (
             <section key={name} id={name} aria-label={name} className="card flex flex-col gap-4 p-4">
               <h2 className="font-mono text-sm text-ink-muted">{name}</h2>
-              {draw()}
+              <div className="flex flex-col gap-4">{draw()}</div>
             </section>
           ))}
         </section>

@@ -182,7 +182,7 @@ export function ProgramsPanel({ userId }: { userId: string }) {
       )}
       {isError && <p className="text-ink-muted">{t('programs.loadFailed')}</p>}
       {made && <CopiedField takesFocus label={t('programs.key')} hint={t('programs.once')} value={made} />}
-      {(tokens?.length || grants.length > 0) && (
+      {((tokens?.length ?? 0) > 0 || grants.length > 0) && (
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {tokens?.map(({ id, name, created_at, used_at }) => (
             <ProgramRow
