@@ -15,7 +15,7 @@ export const Chip = ({ pressed, onPress, children }: ChipProps) => (
     aria-pressed={pressed}
     onClick={onPress}
     className={cx(
-      'min-h-11 max-w-full rounded-full border px-3.5 text-sm font-semibold break-words transition-colors sm:min-h-9',
+      'min-h-11 max-w-full rounded-full border px-3.5 py-1.5 text-sm font-semibold break-words transition-colors sm:min-h-9',
       pressed
         ? 'border-transparent bg-accent text-on-accent'
         : 'border-line-strong bg-surface hover:border-accent hover:text-accent-strong',

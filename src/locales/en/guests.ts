@@ -391,6 +391,7 @@ export const guests = {
   questions: {
     title: 'Questions',
     intro: 'Asked of every guest who’s coming, on the reply page: the menu, the bus, a song.',
+    intro_work: 'Asked of everyone who’s coming, on the reply page: the menu, a workshop, the badge.',
     add: 'Add a question',
     back: 'All questions',
     create: 'Add the question',
@@ -743,6 +744,7 @@ export const guests = {
   parts: {
     title: 'Parts of the event',
     text: 'What people reply to: ceremony, dinner, brunch…',
+    text_work: 'What people reply to: a day of talks, a workshop, the dinner…',
     first: 'Celebration',
     first_work: 'Event',
     usual: 'Often part of such an event',
@@ -780,6 +782,7 @@ export const guests = {
     delete: 'Delete the part',
     name: 'Name',
     nameHint: 'For example ceremony, dinner or brunch.',
+    nameHint_work: 'For example talks, workshops or dinner.',
     place: 'Place',
     date: 'Day',
     time: 'Time',
@@ -825,6 +828,7 @@ export const guests = {
     address: 'Address',
     tags: 'Tags',
     tagsHint: 'Separated by commas: school, work, table of friends.',
+    tagsHint_work: 'Separated by commas.',
     roles: 'Often used here',
     role: {
       family: 'family',

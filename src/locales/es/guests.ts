@@ -430,6 +430,8 @@ export const guests = {
   questions: {
     title: 'Preguntas',
     intro: 'Se hacen a cada invitado que viene, en la página de respuesta: el menú, el autobús, una canción.',
+    intro_work:
+      'Se hacen a cada persona que viene, en la página de respuesta: el menú, un taller, la credencial.',
     add: 'Añadir una pregunta',
     back: 'Todas las preguntas',
     create: 'Añadir la pregunta',
@@ -819,6 +821,7 @@ export const guests = {
   parts: {
     title: 'Partes del evento',
     text: 'A qué responde la gente: ceremonia, cena, tornaboda…',
+    text_work: 'A qué responde la gente: una jornada de charlas, un taller, la cena…',
     first: 'Celebración',
     first_work: 'Evento',
     usual: 'Lo habitual en un evento así',
@@ -858,6 +861,7 @@ export const guests = {
     delete: 'Eliminar la parte',
     name: 'Nombre',
     nameHint: 'Por ejemplo ceremonia, cena o tornaboda.',
+    nameHint_work: 'Por ejemplo charlas, talleres o cena.',
     place: 'Lugar',
     date: 'Día',
     time: 'Hora',
@@ -905,6 +909,7 @@ export const guests = {
     address: 'Dirección',
     tags: 'Etiquetas',
     tagsHint: 'Separadas por comas: escuela, trabajo, amigos.',
+    tagsHint_work: 'Separadas por comas.',
     roles: 'Habituales aquí',
     role: {
       family: 'familia',

@@ -28,7 +28,7 @@ const table = (rows: number): Block => ({
   figures: [1],
   rows: Array.from({ length: rows }, (_, i) => [`Proveedor ${i}`, '1.200 €']),
 });
-const nothing = async () => null;
+const nothing = () => null;
 
 /** The objects of a PDF as text, what is packed in it unpacked. */
 function insides(bytes: Uint8Array): string {
@@ -189,11 +189,8 @@ test('a book with a cover has contents that name the page on which each section 
 
 test('what the fonts can’t write is drawn as a picture that keeps its text', async () => {
   const asked: string[] = [];
-  // A picture of one pixel.
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  );
+  const inInk = { data: Uint8Array.of(0x2a, 0x1f, 0x2d, 255, 0, 0, 0, 0), width: 2, height: 1 };
+  const inColor = { data: Uint8Array.of(255, 200, 0, 255, 0, 0, 0, 0), width: 2, height: 1 };
   const rows = [
     ['Ιωάννης', null],
     ['山田 花子', null],
@@ -203,9 +200,9 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
   const block: Block = { kind: 'table', head: ['Nombre', 'Mesa'], rows };
   const title = 'Γάμος';
   const cover = { lines: ['يوسف'], contents: 'Contenido' };
-  const bytes = await drawBook(book([block], { title, cover }), fonts, async (text, _, size) => {
+  const bytes = await drawBook(book([block], { title, cover }), fonts, (text, _, size) => {
     asked.push(`${text} ${size}`);
-    return { png: new Uint8Array(png), width: 40, height: 12 };
+    return { pixels: text.startsWith('山') ? inColor : inInk, width: 40, height: 12 };
   });
   // Each at the sizes at which it stands, the foot of the pages included.
   expect(asked).toEqual([
@@ -217,7 +214,11 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
     'يوسف 9.5',
   ]);
   // Once in the structure, and once where it stands: readers look in either. The foot is three times on a page alone.
-  expect(count(insides(bytes), /\/ActualText/g)).toBe(2 * 5 + 3);
+  const inside = insides(bytes);
+  expect(count(inside, /\/ActualText/g)).toBe(2 * 5 + 3);
+  // Each is stored once; what is in the ink's colour as its cover alone.
+  expect(count(inside, /\/SMask/g)).toBe(6);
+  expect(count(inside, /\/Width 1\n\/Height 1\n/g)).toBe(5);
 });
 
 test('a drawing says in words what it shows', async () => {

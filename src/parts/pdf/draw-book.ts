@@ -86,27 +86,17 @@ function writable(fonts: Fonts): (text: string) => boolean {
   return (text) => [...text].every(has);
 }
 
-/** So many pictures are made at once. */
-const AT_ONCE = 32;
-
 /** Of each text that the fonts can't write a picture, at each of the sizes at which it stands. */
-async function picturesOf(book: Book, fonts: Fonts, drawText: DrawText): Promise<Pictures> {
+function picturesOf(book: Book, fonts: Fonts, drawText: DrawText): Pictures {
   const isWritable = writable(fonts);
   const page = PAPERS[book.paper][0] - 2 * MARGIN;
-  const lacking = new Map(
-    [...textsOf(book)].flatMap(([text, size]) =>
-      isWritable(text) ? [] : [[pictureKey(text, size), [text, size]] as const],
-    ),
-  );
-  const wanted = [...lacking];
   const pictures = new Map<string, Drawn>();
-  while (wanted.length > 0)
-    await Promise.all(
-      wanted.splice(0, AT_ONCE).map(async ([key, [text, size]]) => {
-        const picture = await drawText(text, FACES[size], SIZES[size], WIDTHS[size] ?? page);
-        if (picture) pictures.set(key, picture);
-      }),
-    );
+  for (const [text, size] of textsOf(book)) {
+    const key = pictureKey(text, size);
+    if (pictures.has(key) || isWritable(text)) continue;
+    const picture = drawText(text, FACES[size], SIZES[size], WIDTHS[size] ?? page);
+    if (picture) pictures.set(key, picture);
+  }
   return pictures;
 }
 
@@ -117,7 +107,7 @@ export async function drawBook(
   drawText: DrawText,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<Uint8Array> {
-  const pictures = await picturesOf(book, fonts, drawText);
+  const pictures = picturesOf(book, fonts, drawText);
   const rows = book.sections
     .flatMap(({ blocks }) => blocks)
     .reduce(

@@ -32,7 +32,7 @@ const FONTS = {
 } as const;
 
 /** Draws what our fonts can't write with the browser's own, which know every script; null where it can't draw aside. */
-export const drawText: DrawText = async (text, face, size, width): Promise<Drawn | null> => {
+export const drawText: DrawText = (text, face, size, width): Drawn | null => {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const font = FONTS[face].replace('{}', String(size * SCALE));
   const probe = new OffscreenCanvas(1, 1).getContext('2d');
@@ -43,7 +43,7 @@ export const drawText: DrawText = async (text, face, size, width): Promise<Drawn
   const wide = Math.ceil(Math.max(1, ...lines.map(measure)));
   const high = Math.ceil(lines.length * size * LINE_HEIGHT * SCALE);
   const canvas = new OffscreenCanvas(wide, high);
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return null;
   context.font = font;
   context.fillStyle = INK;
@@ -54,6 +54,6 @@ export const drawText: DrawText = async (text, face, size, width): Promise<Drawn
   lines.forEach((line, i) => {
     context.fillText(line, isRightToLeft ? wide : 0, (i + 0.5) * size * LINE_HEIGHT * SCALE);
   });
-  const blob = await canvas.convertToBlob({ type: 'image/png' });
-  return { png: new Uint8Array(await blob.arrayBuffer()), width: wide / SCALE, height: high / SCALE };
+  const pixels = context.getImageData(0, 0, wide, high);
+  return { pixels, width: wide / SCALE, height: high / SCALE };
 };

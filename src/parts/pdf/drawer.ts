@@ -1,16 +1,17 @@
 import { type Book, FACES, type Face, PAPERS, type Section, SIZES, type Size } from './book';
 import { KeptDocument } from './kept-document';
+import { PixelImage, type Pixels } from './pixel-image';
 
 export type Fonts = Readonly<Record<Face, Uint8Array>>;
 
 /** A text that our fonts can't write, drawn by the browser's; points of 1/72 inch. */
 export interface Drawn {
-  readonly png: Uint8Array;
+  readonly pixels: Pixels;
   readonly width: number;
   readonly height: number;
 }
 /** Null where there is no browser. `size` in points; wraps at `width`. */
-export type DrawText = (text: string, face: Face, size: number, width: number) => Promise<Drawn | null>;
+export type DrawText = (text: string, face: Face, size: number, width: number) => Drawn | null;
 
 /** Pictures by their text and its size. */
 export type Pictures = ReadonlyMap<string, Drawn>;
@@ -19,6 +20,7 @@ export const pictureKey = (text: string, size: Size): string => `${size} ${text}
 export const MARGIN = 48;
 export const FOOT = 36;
 export const INK = '#2a1f2d';
+const INK_RGB = [0x2a, 0x1f, 0x2d] as const;
 export const MUTED = '#6b5e6e';
 export const LINE = '#e7dfd3';
 export const GROUND = '#fbf5ee';
@@ -40,9 +42,6 @@ interface Place {
   readonly scale?: number;
 }
 
-/** What its types don't say: an image can be opened before it is drawn. */
-type Images = { openImage(bytes: Uint8Array): unknown };
-
 /** A document being drawn from top to bottom, with its structure tree. */
 export class Drawer {
   readonly doc: KeptDocument;
@@ -52,7 +51,7 @@ export class Drawer {
   readonly widths = new Map<string, readonly number[]>();
   /** Texts that have been measured: most of a book is measured for its column, again for its row, and drawn. */
   private readonly measured = new Map<string, number>();
-  private readonly images = new Map<Drawn, unknown>();
+  private readonly images = new Map<Drawn, PixelImage>();
   /** Texts of which there is a picture, at some size. */
   private readonly drawn: ReadonlySet<string>;
   /** Where the next piece begins, points from the page's upper edge. */
@@ -109,9 +108,10 @@ export class Drawer {
   private picture(text: string, size: Size): Drawn | undefined {
     return this.drawn.has(text) ? this.pictures.get(pictureKey(text, size)) : undefined;
   }
-  /** Unpacked and stored once, however often it is drawn. */
-  private imageOf(picture: Drawn): unknown {
-    const image = this.images.get(picture) ?? (this.doc as unknown as Images).openImage(picture.png);
+  /** Stored once, however often it is drawn. */
+  private imageOf(picture: Drawn): PixelImage {
+    const image =
+      this.images.get(picture) ?? new PixelImage(picture.pixels, INK_RGB, `T${this.images.size + 1}`);
     this.images.set(picture, image);
     return image;
   }

@@ -150,11 +150,12 @@ function HouseholdField({ book }: { book: GuestBook }) {
 /** Tags, typed or pressed. */
 function TagsField() {
   const { t } = useTranslation('guests');
+  const { groups } = useKindWords();
   const { setValue } = useFormContext<Values>();
   const tags = tagsIn(useWatch<Values, 'tags'>({ name: 'tags' }));
   return (
     <div className="flex flex-col gap-3">
-      <Form.Text name="tags" hint={t('form.tagsHint')} />
+      <Form.Text name="tags" hint={t('form.tagsHint', groups)} />
       <RoleChips
         chosen={tags}
         onPress={(tag) => {

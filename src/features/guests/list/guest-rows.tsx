@@ -49,6 +49,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { plan, editable, writes } = usePlanContext();
+  const hasSides = plan.event_type === 'wedding';
   const { people } = useKindWords();
   const atWork = isWork(kindOf(plan));
   const printing = usePrinting();
@@ -99,7 +100,12 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
           const sorts: readonly Sort[] = [usual, ...others];
           const isSorted = sorts.includes(sort);
           return {
-            label: isCompany ? t('column.aboutWork') : t(`column.${key}`, people),
+            // Sides are a wedding's.
+            label: isCompany
+              ? t('column.aboutWork')
+              : key === 'about' && !hasSides
+                ? t('form.address')
+                : t(`column.${key}`, people),
             sort: {
               order: isSorted ? (down ? 'descending' : 'ascending') : 'none',
               onPress: () => onSort(isSorted ? { sort, down: !down } : { sort: usual, down: false }),
@@ -117,7 +123,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
           : 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,0.8fr)_9.25rem]',
       ),
     }),
-    [t, people, editable, active, sort, down, onSort, atWork],
+    [t, people, hasSides, editable, active, sort, down, onSort, atWork],
   );
   const drag = useGuestDrag(
     useCallback(

@@ -22,6 +22,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { faces } from '../rows';
 import { type GuestBook, householdOf } from '../use-guest-book';
+import { useKindWords } from '../use-kind-words';
 import { PartDialog } from './part-dialog';
 import { RowsSheet } from './rows-sheet';
 
@@ -82,6 +83,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
   const [asked, setAsked] = useState<EventPart | null>(null);
   const { parts, guests } = book;
   const { plan, writes, suggesting } = usePlanContext();
+  const { groups } = useKindWords();
   const change = useChangeRows(EVENT_PARTS, plan.id);
   const part = useOpenedRow(parts.find(({ id }) => id === open) ?? null, open);
   const zone = part?.time_zone ?? locate(plan)?.zone ?? 'UTC';
@@ -118,7 +120,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
       <RowsSheet
         words={{
           title: t('parts.title'),
-          intro: t('parts.text'),
+          intro: t('parts.text', groups),
           add: t('parts.add'),
           back: t('parts.back'),
         }}
@@ -166,7 +168,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
             },
             fields: (
               <>
-                <Form.Text name="name" max={GUEST_LENGTHS.part} hint={t('parts.nameHint')} />
+                <Form.Text name="name" max={GUEST_LENGTHS.part} hint={t('parts.nameHint', groups)} />
                 <Form.Text name="place" max={GUEST_LENGTHS.address} />
                 <FormMoment
                   zone={zone}

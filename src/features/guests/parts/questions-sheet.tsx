@@ -15,6 +15,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
+import { useKindWords } from '../use-kind-words';
 import { RowsSheet } from './rows-sheet';
 
 const Form = fields(questionSchema, 'guests', 'questions');
@@ -50,6 +51,7 @@ export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
   const question = useOpenedRow(questions.find(({ id }) => id === open) ?? null, open);
   const all = parts.map(({ id }) => id);
   const { plan, writes } = usePlanContext();
+  const { groups } = useKindWords();
   const asked = new Set(questions.map(({ text }) => fold(text)));
   const usualQuestions = KIND_GUESTS[kindOf(plan)].questions
     .map((id) => ({
@@ -72,7 +74,7 @@ export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
     <RowsSheet
       words={{
         title: t('questions.title'),
-        intro: t('questions.intro'),
+        intro: t('questions.intro', groups),
         add: t('questions.add'),
         back: t('questions.back'),
       }}

@@ -1,0 +1,58 @@
+/** A picture by its pixels, four bytes each: red, green, blue and how much it covers. */
+export interface Pixels {
+  readonly data: Uint8Array | Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+const IMAGE = { Type: 'XObject', Subtype: 'Image', BitsPerComponent: 8 };
+
+/** How far a colour may be from the ink's and still be it: what covers little is stored in few steps. */
+const NEAR = 48;
+/** Pixels that cover less say nothing of their colour. */
+const SEEN = 32;
+
+/** Whether all of it is of one colour, which then stands for all of its pixels. */
+function isOneColor({ data }: Pixels, ink: readonly number[]): boolean {
+  for (let at = 0; at < data.length; at += 4)
+    if ((data[at + 3] ?? 0) >= SEEN && ink.some((one, i) => Math.abs(one - (data[at + i] ?? 0)) > NEAR))
+      return false;
+  return true;
+}
+
+/**
+ * An image as pdfkit embeds it, from pixels. Its own way begins at a PNG file, which it unpacks by a worker for each:
+ * slow, and forbidden to pages that take no scripts from elsewhere, where it waits forever.
+ */
+export class PixelImage {
+  readonly width: number;
+  readonly height: number;
+  /** Set as it is first drawn. */
+  obj: PDFKit.PDFKitReference | null = null;
+
+  constructor(
+    private readonly pixels: Pixels,
+    private readonly ink: readonly [red: number, green: number, blue: number],
+    readonly label: string,
+  ) {
+    this.width = pixels.width;
+    this.height = pixels.height;
+  }
+
+  embed(doc: PDFKit.PDFDocument): void {
+    const { data, width, height } = this.pixels;
+    const cover = new Uint8Array(width * height);
+    for (let i = 0; i < cover.length; i += 1) cover[i] = data[4 * i + 3] ?? 0;
+    const mask = doc.ref({ ...IMAGE, Width: width, Height: height, ColorSpace: 'DeviceGray' });
+    mask.end(cover as never);
+    // The mask has a size of its own: one pixel of ink is enough for a whole name.
+    const isInk = isOneColor(this.pixels, this.ink);
+    const colors = isInk ? Uint8Array.from(this.ink) : new Uint8Array(3 * cover.length);
+    if (!isInk)
+      for (let i = 0; i < cover.length; i += 1)
+        for (let of = 0; of < 3; of += 1) colors[3 * i + of] = data[4 * i + of] ?? 0;
+    const size = isInk ? { Width: 1, Height: 1 } : { Width: width, Height: height };
+    this.obj = doc.ref({ ...IMAGE, ...size, ColorSpace: 'DeviceRGB', SMask: mask });
+    this.obj.end(colors as never);
+  }
+}
