@@ -121,8 +121,18 @@ export const FACES: Readonly<Record<Size, Face>> = {
   cover: 'title',
 };
 
-/** Every text that is drawn, with the sizes at which it stands, all but the labels in drawings, which are as large as fits. */
-export function* textsOf(book: Book): Generator<readonly [text: string, size: Size]> {
+/** Sizes that stand in the middle, as do their lines. */
+export const CENTERED: ReadonlySet<Size> = new Set<Size>(['cover', 'line', 'name', 'card']);
+
+/** Whether a row of a table is set in the stronger face. */
+const isStrong = ({ rows, groups, hasTotal }: Extract<Block, { kind: 'table' }>, at: number): boolean =>
+  groups?.includes(at) === true || (hasTotal === true && at === rows.length - 1);
+
+/**
+ * Every text that is drawn, with the sizes at which it stands and the face where it isn't the size's own; all but the
+ * labels in drawings, which are as large as fits.
+ */
+export function* textsOf(book: Book): Generator<readonly [text: string, size: Size, face?: Face]> {
   const { title, cover, sections } = book;
   yield [footOf(book), 'foot'];
   if (cover) {
@@ -135,11 +145,12 @@ export function* textsOf(book: Book): Generator<readonly [text: string, size: Si
     yield [name, 'heading'];
     for (const block of blocks) {
       if (block.kind === 'heading') yield [block.text, 'heading'];
-      else if (block.kind === 'table')
-        for (const row of [block.head, ...block.rows]) {
-          for (const cell of row) if (cell !== null) yield [cell, 'text'];
-        }
-      else if (block.kind === 'bars')
+      else if (block.kind === 'table') {
+        for (const label of block.head) yield [label, 'text', 'strong'];
+        for (const [at, row] of block.rows.entries())
+          for (const cell of row)
+            if (cell !== null) yield [cell, 'text', isStrong(block, at) ? 'strong' : 'text'];
+      } else if (block.kind === 'bars')
         for (const { label, text } of block.rows) {
           yield [label, 'text'];
           yield [text, 'text'];

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type Book, FACES, footOf, PAPERS, type Section, SIZES, type Size, textsOf } from './book';
+import { type Book, CENTERED, FACES, footOf, PAPERS, type Section, SIZES, type Size, textsOf } from './book';
 import { drawBlock } from './draw-blocks';
 import { beginContents, drawCover } from './draw-cover';
 import {
@@ -91,10 +91,10 @@ function picturesOf(book: Book, fonts: Fonts, drawText: DrawText): Pictures {
   const isWritable = writable(fonts);
   const page = PAPERS[book.paper][0] - 2 * MARGIN;
   const pictures = new Map<string, Drawn>();
-  for (const [text, size] of textsOf(book)) {
-    const key = pictureKey(text, size);
+  for (const [text, size, face = FACES[size]] of textsOf(book)) {
+    const key = pictureKey(text, size, face);
     if (pictures.has(key) || isWritable(text)) continue;
-    const picture = drawText(text, FACES[size], SIZES[size], WIDTHS[size] ?? page);
+    const picture = drawText(text, face, SIZES[size], WIDTHS[size] ?? page, CENTERED.has(size));
     if (picture) pictures.set(key, picture);
   }
   return pictures;

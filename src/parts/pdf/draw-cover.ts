@@ -1,5 +1,5 @@
 import { PAPERS, SIZES } from './book';
-import { ACCENT, type Drawer, LINE, MARGIN, MUTED, type Struct } from './drawer';
+import { ACCENT, type Drawer, FOOT, LINE, MARGIN, MUTED, type Struct } from './drawer';
 
 /** A sprig lying on its side, leaves in pairs that grow smaller towards its ends; drawn as lines, as in the app. */
 function sprig({ doc }: Drawer, x: number, y: number, reach: number): void {
@@ -30,6 +30,9 @@ function sprig({ doc }: Drawer, x: number, y: number, reach: number): void {
   doc.restore();
 }
 
+/** What the frame leaves below it. */
+const FOOT_ROOM = FOOT - 12;
+
 /** The front of a book: its event, who invites, when and where. */
 export function drawCover(d: Drawer): void {
   const { cover, title, paper } = d.book;
@@ -38,11 +41,11 @@ export function drawCover(d: Drawer): void {
   const [wide, high] = PAPERS[paper];
   d.aside(() => {
     d.doc
-      .roundedRect(28, 28, wide - 56, high - 56, 3)
+      .roundedRect(28, 28, wide - 56, high - 56 - FOOT_ROOM, 3)
       .lineWidth(0.8)
       .stroke(LINE);
     d.doc
-      .roundedRect(33, 33, wide - 66, high - 66, 2)
+      .roundedRect(33, 33, wide - 66, high - 66 - FOOT_ROOM, 2)
       .lineWidth(0.4)
       .stroke(LINE);
     sprig(d, wide / 2, high * 0.24, 92);

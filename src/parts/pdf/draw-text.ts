@@ -32,7 +32,7 @@ const FONTS = {
 } as const;
 
 /** Draws what our fonts can't write with the browser's own, which know every script; null where it can't draw aside. */
-export const drawText: DrawText = (text, face, size, width): Drawn | null => {
+export const drawText: DrawText = (text, face, size, width, isCentered): Drawn | null => {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const font = FONTS[face].replace('{}', String(size * SCALE));
   const probe = new OffscreenCanvas(1, 1).getContext('2d');
@@ -50,9 +50,10 @@ export const drawText: DrawText = (text, face, size, width): Drawn | null => {
   context.textBaseline = 'middle';
   const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
   context.direction = isRightToLeft ? 'rtl' : 'ltr';
-  context.textAlign = 'start';
+  context.textAlign = isCentered ? 'center' : 'start';
+  const from = isCentered ? wide / 2 : isRightToLeft ? wide : 0;
   lines.forEach((line, i) => {
-    context.fillText(line, isRightToLeft ? wide : 0, (i + 0.5) * size * LINE_HEIGHT * SCALE);
+    context.fillText(line, from, (i + 0.5) * size * LINE_HEIGHT * SCALE);
   });
   const pixels = context.getImageData(0, 0, wide, high);
   return { pixels, width: wide / SCALE, height: high / SCALE };

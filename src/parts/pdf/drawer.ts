@@ -10,17 +10,23 @@ export interface Drawn {
   readonly width: number;
   readonly height: number;
 }
-/** Null where there is no browser. `size` in points; wraps at `width`. */
-export type DrawText = (text: string, face: Face, size: number, width: number) => Drawn | null;
+/** In ink; null where there is no browser. `size` in points; wraps at `width`. */
+export type DrawText = (
+  text: string,
+  face: Face,
+  size: number,
+  width: number,
+  isCentered: boolean,
+) => Drawn | null;
 
-/** Pictures by their text and its size. */
+/** Pictures by their text, its size and its face. */
 export type Pictures = ReadonlyMap<string, Drawn>;
-export const pictureKey = (text: string, size: Size): string => `${size} ${text}`;
+export const pictureKey = (text: string, size: Size, face: Face = FACES[size]): string =>
+  `${size} ${face} ${text}`;
 
 export const MARGIN = 48;
 export const FOOT = 36;
 export const INK = '#2a1f2d';
-const INK_RGB = [0x2a, 0x1f, 0x2d] as const;
 export const MUTED = '#6b5e6e';
 export const LINE = '#e7dfd3';
 export const GROUND = '#fbf5ee';
@@ -51,7 +57,7 @@ export class Drawer {
   readonly widths = new Map<string, readonly number[]>();
   /** Texts that have been measured: most of a book is measured for its column, again for its row, and drawn. */
   private readonly measured = new Map<string, number>();
-  private readonly images = new Map<Drawn, PixelImage>();
+  private readonly images = new Map<string, PixelImage>();
   /** Texts of which there is a picture, at some size. */
   private readonly drawn: ReadonlySet<string>;
   /** Where the next piece begins, points from the page's upper edge. */
@@ -63,7 +69,7 @@ export class Drawer {
     readonly pictures: Pictures,
     readonly onRow: () => void,
   ) {
-    this.drawn = new Set([...pictures.keys()].map((key) => key.slice(key.indexOf(' ') + 1)));
+    this.drawn = new Set([...pictures.keys()].map((key) => key.replace(/^\S+ \S+ /, '')));
     const [width, height] = PAPERS[book.paper];
     this.doc = new KeptDocument({
       size: [width, height],
@@ -105,25 +111,27 @@ export class Drawer {
   private set(size: Size, face: Face = FACES[size], scale = 1) {
     return this.doc.font(face).fontSize(SIZES[size] * scale);
   }
-  private picture(text: string, size: Size): Drawn | undefined {
-    return this.drawn.has(text) ? this.pictures.get(pictureKey(text, size)) : undefined;
+  private picture(text: string, size: Size, face?: Face): Drawn | undefined {
+    if (!this.drawn.has(text)) return;
+    return this.pictures.get(pictureKey(text, size, face)) ?? this.pictures.get(pictureKey(text, size));
   }
-  /** Stored once, however often it is drawn. */
-  private imageOf(picture: Drawn): PixelImage {
-    const image =
-      this.images.get(picture) ?? new PixelImage(picture.pixels, INK_RGB, `T${this.images.size + 1}`);
-    this.images.set(picture, image);
+  /** Stored once for each colour, however often it is drawn. */
+  private imageOf({ pixels }: Drawn, key: string): PixelImage {
+    const known = this.images.get(key);
+    if (known) return known;
+    const image = new PixelImage(pixels, INK, key.slice(0, INK.length), `T${this.images.size + 1}`);
+    this.images.set(key, image);
     return image;
   }
   heightOf(text: string, size: Size, width: number, face?: Face, scale = 1): number {
-    const picture = this.picture(text, size);
+    const picture = this.picture(text, size, face);
     if (picture) return picture.height * Math.min(scale, width / picture.width);
     const isLine = this.isLine(text, size, width, face, scale);
     const doc = this.set(size, face, scale);
     return isLine ? doc.currentLineHeight(true) : doc.heightOfString(text, { width });
   }
   widthOf(text: string, size: Size, face?: Face): number {
-    const picture = this.picture(text, size);
+    const picture = this.picture(text, size, face);
     if (picture) return picture.width;
     return Math.max(...text.split('\n').map((line) => this.lineWidth(line, size, face)));
   }
@@ -147,7 +155,7 @@ export class Drawer {
 
   /** Draws a text where it stands, without moving on. */
   put(text: string, size: Size, { x, y, width, color = INK, align = 'left', face, scale = 1 }: Place): void {
-    const picture = this.picture(text, size);
+    const picture = this.picture(text, size, face);
     if (!picture) {
       const isLine = this.isLine(text, size, width, face, scale);
       const left = isLine ? width - this.lineWidth(text, size, face) * scale : 0;
@@ -162,7 +170,10 @@ export class Drawer {
     const left = align === 'left' ? x : align === 'right' ? x + width - wide : x + (width - wide) / 2;
     // Readers that copy and search look for what stands behind glyphs: a space is one, and shows nothing.
     this.doc.markContent('Span', { actual: text } as never);
-    this.doc.image(this.imageOf(picture) as never, left, y, { width: wide, height: high });
+    this.doc.image(this.imageOf(picture, `${color} ${pictureKey(text, size, face)}`) as never, left, y, {
+      width: wide,
+      height: high,
+    });
     this.set('text').text(' ', left, y, { lineBreak: false });
     this.doc.endMarkedContent();
   }

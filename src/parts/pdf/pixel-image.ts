@@ -12,6 +12,10 @@ const NEAR = 48;
 /** Pixels that cover less say nothing of their colour. */
 const SEEN = 32;
 
+/** "#2a1f2d" as red, green and blue. */
+const bytesOf = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
 /** Whether all of it is of one colour, which then stands for all of its pixels. */
 function isOneColor({ data }: Pixels, ink: readonly number[]): boolean {
   for (let at = 0; at < data.length; at += 4)
@@ -32,7 +36,9 @@ export class PixelImage {
 
   constructor(
     private readonly pixels: Pixels,
-    private readonly ink: readonly [red: number, green: number, blue: number],
+    private readonly ink: string,
+    /** What the ink becomes; what has colours of its own keeps them. */
+    private readonly color: string,
     readonly label: string,
   ) {
     this.width = pixels.width;
@@ -46,8 +52,8 @@ export class PixelImage {
     const mask = doc.ref({ ...IMAGE, Width: width, Height: height, ColorSpace: 'DeviceGray' });
     mask.end(cover as never);
     // The mask has a size of its own: one pixel of ink is enough for a whole name.
-    const isInk = isOneColor(this.pixels, this.ink);
-    const colors = isInk ? Uint8Array.from(this.ink) : new Uint8Array(3 * cover.length);
+    const isInk = isOneColor(this.pixels, bytesOf(this.ink));
+    const colors = isInk ? Uint8Array.from(bytesOf(this.color)) : new Uint8Array(3 * cover.length);
     if (!isInk)
       for (let i = 0; i < cover.length; i += 1)
         for (let of = 0; of < 3; of += 1) colors[3 * i + of] = data[4 * i + of] ?? 0;
