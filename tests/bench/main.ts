@@ -12,6 +12,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   desk: async () => (await import('./desk')).deskFigures(),
   modules: async () => (await import('./modules')).moduleFigures(),
   guests: async () => (await import('./guests')).guestFigures(),
+  registrations: async () => (await import('./registrations')).registrationFigures(),
   book: async () => (await import('./book')).bookFigures(),
   allocation: async () => (await import('./allocation')).allocationFigures(),
   drag: async () => (await import('./seating-drag')).dragFigures(),
