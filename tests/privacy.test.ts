@@ -31,6 +31,14 @@ test.each(PROMISED)('$what are kept for $kept, as promised', ({ kept, en, es }) 
   expect(spanish.privacy.body).toMatch(es);
 });
 
+test('a registration that nobody confirms is kept as long as the page says', () => {
+  expect(definition('purge_public_records')).toContain(
+    `registrations where confirmed_at is null and created_at < now() - interval '7 days'`,
+  );
+  expect(english.privacy.body).toMatch(/registers at an event’s page.*seven days if the link/);
+  expect(spanish.privacy.body).toMatch(/se inscribe en la página de un evento.*siete días si no/);
+});
+
 test('nothing else is purged after a time that the page does not name', () => {
   const intervals = `${definition('purge_deleted_plans')}${definition('purge_public_records')}`.matchAll(
     /interval (?:default )?'([1-9][^']*)'/g,

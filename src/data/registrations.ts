@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Registration } from '@/domain/guests/registration';
+import type { Registration } from '@/domain/guests/registering/registration';
 import { dataClient } from '@/lib/supabase';
 import { expectStored, unwrap } from './sync/request';
 

@@ -439,7 +439,7 @@ export const door: Scenario[] = [
   {
     name: 'a code is signed with a key that editors of the plan have, and a household reads its own',
     steps: [
-      // As src/domain/guests/door-code.test.ts has it.
+      // As src/domain/guests/registering/door-code.test.ts has it.
       did(
         `select private.door_code(repeat('f', 64), '${ANA}')`,
         'CELEBRA:3F2504E04F8941D39A0C0305E82C330170752FF60200515274AF',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { doorKeyQuery } from '@/data/door-key';
-import { readDoorCode } from '@/domain/guests/door-code';
+import { readDoorCode } from '@/domain/guests/registering/door-code';
 import { IN_DEMO } from '@/lib/demo';
 import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';

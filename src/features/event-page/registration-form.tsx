@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { RegistrationPart } from '@/data/open-page';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
-import { ATTENDEE_LENGTH } from '@/domain/guests/registration';
+import { ATTENDEE_LENGTH } from '@/domain/guests/registering/registration';
 import { EMBEDDED, MAILBOX_PATH } from '@/lib/env';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';

@@ -1,7 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { RegistrationPart } from '@/data/open-page';
 import { register } from '@/data/registering';
-import { type RegistrationProblem, registrationSchema } from '@/domain/guests/registration-schema';
+import {
+  type RegistrationProblem,
+  registrationSchema,
+} from '@/domain/guests/registering/registration-schema';
 import { statusOf } from '@/lib/errors';
 import type { Language } from '@/lib/texts';
 import { untilAllowed, useFillTime } from '@/parts/public/fill-time';

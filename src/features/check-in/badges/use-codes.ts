@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { doorKeyQuery } from '@/data/door-key';
-import { doorCode } from '@/domain/guests/door-code';
+import { doorCode } from '@/domain/guests/registering/door-code';
 import { IN_DEMO } from '@/lib/demo';
 import type { Badge } from './badge-list';
 

@@ -1,7 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { REGISTRATION_STATES, type RegistrationState } from '@/domain/guests/registration';
+import { REGISTRATION_STATES, type RegistrationState } from '@/domain/guests/registering/registration';
 import { IN_DEMO } from '@/lib/demo';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';

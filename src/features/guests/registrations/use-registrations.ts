@@ -2,7 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { admitRegistration, deleteRegistration, registrationsQuery } from '@/data/registrations';
 import { fullName } from '@/domain/guests/guest';
-import { type Registration, type RegistrationState, registrationState } from '@/domain/guests/registration';
+import {
+  type Registration,
+  type RegistrationState,
+  registrationState,
+} from '@/domain/guests/registering/registration';
 import { IN_DEMO } from '@/lib/demo';
 import { statusOf } from '@/lib/errors';
 import { useTranslation } from '@/lib/translation';

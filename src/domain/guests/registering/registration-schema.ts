@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cleanLine, lengthOf } from '../text';
-import { GUEST_LENGTHS } from './guest';
+import { cleanLine, lengthOf } from '../../text';
+import { GUEST_LENGTHS } from '../guest';
 import { ATTENDEE_LENGTH } from './registration';
 
 /** Keys of what can be wrong in a registration. */

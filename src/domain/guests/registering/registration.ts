@@ -1,4 +1,4 @@
-import type { Guest } from './guest';
+import type { Guest } from '../guest';
 
 /** What somebody filled into the form of an event's page. Once they are a guest nothing of it is kept beside the guest. */
 export interface Registration {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReplyStatus } from './guest';
+import type { ReplyStatus } from '../guest';
 import { registrationState } from './registration';
 import { registrationSchema } from './registration-schema';
 
