@@ -21,7 +21,15 @@ test.each([
 
 const invitation = (language: 'es' | 'en', country: string, work = false) =>
   invitationEmail(
-    { event: 'Gala', event_date: '2027-06-12', hosts: null, words: { es: null, en: null }, country, work },
+    {
+      event: 'Gala',
+      event_date: '2027-06-12',
+      event_end_date: null,
+      hosts: null,
+      words: { es: null, en: null },
+      country,
+      work,
+    },
     {
       kind: 'invitation',
       language,
@@ -50,7 +58,13 @@ const copy = (language: 'es' | 'en', country: string) =>
       name: 'Soto',
       language,
       message: null,
-      plan: { name: 'Gala', event_date: '2027-06-12', country, owner_language: language },
+      plan: {
+        name: 'Gala',
+        event_date: '2027-06-12',
+        event_end_date: null,
+        country,
+        owner_language: language,
+      },
       parts: [],
       questions: [],
       guests: [
