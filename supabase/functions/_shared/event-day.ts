@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
  * The day of an event in words, for people who are invited: YYYY-MM-DD becomes “Saturday, June 12, 2027”; the first and
  * the last of several days.
  */
-export function eventDay(locale: Locale, day: string, last: string | null = null): string {
+export function eventDay(locale: Locale, day: string, last?: string | null): string {
   const at = (text: string) => new Date(`${text}T00:00:00Z`);
   return new Intl.DateTimeFormat(locale, {
     weekday: 'long',

@@ -15,7 +15,7 @@ export type Answered = {
   plan: {
     name: string;
     event_date: string;
-    event_end_date: string | null;
+    event_end_date?: string | null;
     country: string;
     owner_language: Language | null;
   };
