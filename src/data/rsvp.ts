@@ -126,6 +126,10 @@ export function readInvitation(token: string): Promise<Told> {
 export const confirmRegistration = (token: string): Promise<Told> =>
   callFunction<Told>('rsvp', { action: 'confirm', token });
 
+/** @throws RequestError 404 for a link that is a household's by now. */
+export const withdrawRegistration = (token: string): Promise<void> =>
+  callFunction<void>('rsvp', { action: 'withdraw', token });
+
 /** @throws RequestError 410 once the event is over. */
 export const answerInvitation = (token: string, answers: Answers): Promise<Invitation> =>
   callFunction<Invitation>('rsvp', { action: 'answer', token, answers });

@@ -3048,6 +3048,7 @@ export type Database = {
       unused_files: { Args: { moment: string; most: number }; Returns: string[] };
       unused_pictures: { Args: { moment: string; most: number }; Returns: string[] };
       withdraw: { Args: { id: string; person: string }; Returns: Json };
+      withdraw_registration: { Args: { ip_hash: string; token_hash: string }; Returns: Json };
     };
     Enums: {
       age_group: 'child' | 'adult' | 'senior';

@@ -7,6 +7,7 @@ const READ = 'public.read_registration(text)';
 const LET_IN = 'private.let_in(public.registrations)';
 const CONFIRM = 'public.confirm_registration(text,text)';
 const ADMIT = 'public.admit_registration(uuid)';
+const WITHDRAW = 'public.withdraw_registration(text,text)';
 const EMAILS = 'private.moved_up_emails()';
 const KEY = 'public.door_key(uuid)';
 const CODES = 'public.door_codes(text,text)';
@@ -68,6 +69,8 @@ export const REGISTRATION_BODIES: [signature: string, from: string, to: string][
   [ADMIT, 'if not private.let_in(sent) then', 'perform private.let_in(sent); if false then'],
   [ADMIT, `and p.status = 'waiting'`, ''],
   [ADMIT, `and given <> '{}'`, ''],
+  [WITHDRAW, 'r.id = sent.id and', ''],
+  [WITHDRAW, 'and r.household_id is null', ''],
   [EMAILS, 'or exists (select from public.registrations r where r.household_id = h.id)', ''],
   [KEY, `private.my_plans('editor')`, `private.my_plans('viewer')`],
   [KEY, 'where p = door_key.plan_id', ''],

@@ -1,5 +1,5 @@
-import { DAY_BODIES } from './mutants-of-days';
 import { ASSIST_BODIES } from './mutants-of-assist';
+import { DAY_BODIES } from './mutants-of-days';
 import { DEPARTURE_BODIES } from './mutants-of-departures';
 import { DESK_BODIES } from './mutants-of-desk';
 import { EVENT_PAGE_BODIES } from './mutants-of-event-pages';

@@ -41,6 +41,8 @@ const sent = (person: object = {}, token = 'bea'): Step =>
 const confirm = (expect: string, path = '', token = 'bea'): Step =>
   does('service', `select public.confirm_registration('${hashOf(token)}', 'ip') ${path}`, expect);
 const confirmed = (token = 'bea'): Step => confirm('true', "->> 'confirmed'", token);
+const withdraw = (expect: string, path = '', token = 'bea'): Step =>
+  does('service', `select public.withdraw_registration('${hashOf(token)}', 'ip') ${path}`, expect);
 const waits = (expect: string, path = "#>> '{registration,state}'", token = 'bea'): Step =>
   does('service', `select public.read_registration('${hashOf(token)}') ${path}`, expect);
 const invited = (expect: string, path: string, token = 'bea'): Step =>
@@ -374,6 +376,27 @@ export const registrations: Scenario[] = [
       did(`update public.households set moved_up = '{}', version = version where name = 'Bea Gil'`),
       does('owner', `select ${admitting('Bea')}`, ''),
       guest('h.moved_up', '{}'),
+    ],
+  },
+  {
+    name: 'who is no guest yet takes their registration back by its link, and a guest says no on their page',
+    steps: [
+      ...open,
+      sent(),
+      ...(['owner', 'anonymous'] as const).map((as) =>
+        does(as, `select public.withdraw_registration('${hashOf('bea')}', 'ip')`, '!42501'),
+      ),
+      withdraw('null', '', 'nobody'),
+      withdraw('true', "->> 'withdrawn'"),
+      waits('null', ''),
+      withdraw('null'),
+      did(`select count(*) from public.registrations where plan_id = '${SHARED}'`, '1'),
+      sent({}, 'again'),
+      confirmed('again'),
+      withdraw('null', '', 'again'),
+      status('accepted', 'again'),
+      attempts('rsvp', 'ip', 600),
+      withdraw('true', "->> 'capped'"),
     ],
   },
   {

@@ -152,6 +152,8 @@ test('beyond the free tier a registration waits, and its owner is told by e-mail
   const held = await rsvp({ action: 'confirm', token });
   expect(held).toMatchObject({ status: 200, body: { registration: { state: 'held' } } });
   expect((await rsvp({ action: 'read', token })).body.registration.state).toBe('held');
+  expect((await rsvp({ action: 'withdraw', token })).body).toEqual({ withdrawn: true });
+  expect((await rsvp({ action: 'read', token })).status).toBe(404);
   await expect
     .poll(() => backend.mailbox.list().some(({ text }) => text.includes(`/guest-list/${plan}/registrations`)))
     .toBe(true);

@@ -102,6 +102,18 @@ test('a part is opened, filled, confirmed and waited for, and whoever waits gets
   expect(screen.queryByRole('img', { name: /Leo Gil/ })).toBeNull();
   cleanup();
 
+  // A third thinks better of it before confirming.
+  openPage(paths.eventPage(`talk-${id}`));
+  await screen.findByRole('button', { name: form.submit }, patience);
+  const mar = `mar.${id}@celebra.local`;
+  await registers('Mar', mar);
+  cleanup();
+  openPage(await linkOf(mar));
+  await person.click(await screen.findByRole('button', { name: form.withdraw.press }, patience));
+  await person.click(screen.getByRole('button', { name: form.withdraw.sure }));
+  await screen.findByText(form.withdrawn, {}, patience);
+  cleanup();
+
   // The hosts see both, and give the second a place.
   renderAt(paths.guestPage(id, 'registrations'), <ModulePages module="guests" />);
   const list = await screen.findByRole('region', { name: texts.list }, patience);

@@ -1,6 +1,7 @@
 import { CameraOff, IdCard, ScanLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DOOR_LENGTH } from '@/domain/guests/arrivals';
+import { IN_DEMO } from '@/lib/demo';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { LimitedText } from '@/parts/fields/limited-field';
@@ -22,14 +23,17 @@ export function DoorTools({ scanning, onScanning, door, onDoor }: DoorToolsProps
   const Icon = scanning ? CameraOff : ScanLine;
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-      <Button
-        look="secondary"
-        aria-pressed={scanning}
-        icon={<Icon className="size-4.5" />}
-        onClick={() => onScanning(!scanning)}
-      >
-        {t(scanning ? 'tools.stop' : 'tools.scan')}
-      </Button>
+      {/* The demonstration's guests have no codes. */}
+      {!IN_DEMO && (
+        <Button
+          look="secondary"
+          aria-pressed={scanning}
+          icon={<Icon className="size-4.5" />}
+          onClick={() => onScanning(!scanning)}
+        >
+          {t(scanning ? 'tools.stop' : 'tools.scan')}
+        </Button>
+      )}
       <Link to={paths.badges(plan.id)} className={buttonClass('quiet')}>
         <IdCard className="size-4.5 shrink-0" />
         <span>{t('badges')}</span>

@@ -1,6 +1,12 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import { confirmRegistration, type Invitation, type Registered, type WaitingRegistration } from '@/data/rsvp';
+import {
+  confirmRegistration,
+  type Invitation,
+  type Registered,
+  type WaitingRegistration,
+  withdrawRegistration,
+} from '@/data/rsvp';
 import { statusOf } from '@/lib/errors';
 import { formatDate } from '@/lib/format';
 import type { Language } from '@/lib/texts';
@@ -29,17 +35,33 @@ export default function RegistrationView({
   const { state, name, last_name, company, job_title, plan, parts } = registration;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'failed' | 'many' | 'over' | null>(plan.over ? 'over' : null);
-  const confirm = async () => {
+  /** Asked once more before it goes: it can't be had back. */
+  const [asked, setAsked] = useState(false);
+  const [gone, setGone] = useState(false);
+  const attempt = async (act: () => Promise<void>) => {
     setBusy(true);
     setProblem(null);
     try {
-      await onConfirmed(await confirmRegistration(token));
+      await act();
     } catch (error) {
       const status = statusOf(error);
       setProblem(status === 429 ? 'many' : status === 410 ? 'over' : 'failed');
     }
     setBusy(false);
   };
+  const confirm = () => attempt(async () => onConfirmed(await confirmRegistration(token)));
+  const withdraw = () => attempt(() => withdrawRegistration(token).then(() => setGone(true)));
+  if (gone)
+    return (
+      <p
+        ref={(said) => said?.focus()}
+        tabIndex={-1}
+        role="status"
+        className="px-5 py-16 text-center text-lg outline-none"
+      >
+        {t('withdrawn')}
+      </p>
+    );
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-6 px-5 py-8 text-center wrap-anywhere">
       <Sprig className="size-16 text-accent" />
@@ -81,6 +103,14 @@ export default function RegistrationView({
           </div>
         )}
         {state === 'pending' && <p className="text-sm text-ink-muted">{t('confirm.notYou')}</p>}
+        <Button
+          look={asked ? 'danger' : 'quiet'}
+          size="small"
+          busy={busy && asked}
+          onClick={() => (asked ? void withdraw() : setAsked(true))}
+        >
+          {t(asked ? 'withdraw.sure' : 'withdraw.press')}
+        </Button>
       </section>
     </div>
   );

@@ -51,13 +51,15 @@ export const register = {
     press: 'Confirm',
     notYou: 'If you didn’t register, close this page: what was written is deleted after seven days.',
     over: 'This event is over.',
-    failed: 'It wasn’t confirmed. Please check your connection and try again.',
+    failed: 'That didn’t work. Please check your connection and try again.',
     many: 'Too many requests. Please try again in an hour.',
   },
   held: {
     title: 'You’re registered, and wait for a place',
     text: 'Your registration is kept. The hosts’ guest list is full right now; they know, and we write to you once you’re on it.',
   },
+  withdraw: { press: 'Withdraw my registration', sure: 'Yes, delete my registration' },
+  withdrawn: 'Your registration is deleted, and nothing of it is kept.',
   code: {
     title: 'Your code for the door',
     text_one: 'Show it at the door. Take a picture of it now: there may be no connection there.',

@@ -56,13 +56,15 @@ export const register = {
     press: 'Confirmar',
     notYou: 'Si no te has inscrito tú, cierra esta página: lo escrito se borra a los siete días.',
     over: 'Este evento ya ha pasado.',
-    failed: 'No se ha confirmado. Comprueba la conexión y prueba otra vez.',
+    failed: 'No ha funcionado. Comprueba la conexión y prueba otra vez.',
     many: 'Demasiadas peticiones. Prueba otra vez dentro de una hora.',
   },
   held: {
     title: 'Tu inscripción espera un lugar',
     text: 'Tu inscripción está guardada. La lista de invitados está completa por ahora; quien organiza lo sabe, y te escribimos cuando estés en ella.',
   },
+  withdraw: { press: 'Retirar mi inscripción', sure: 'Sí, borrar mi inscripción' },
+  withdrawn: 'Tu inscripción está borrada, y no guardamos nada de ella.',
   code: {
     title: 'Tu código para la entrada',
     text_one: 'Enséñalo en la puerta. Hazle una foto ahora: puede que allí no haya conexión.',

@@ -17,6 +17,7 @@ import { confirm, register } from './register.ts';
  * - `register` {page, word, person}: keeps a registration at an event's page and mails its link. 204; 409 where a part isn't
  *   open. Until it is confirmed, `read` answers it in the place of the invitation.
  * - `confirm`: takes its place, or one on the waiting list. What `read` answers then.
+ * - `withdraw`: deletes a registration that is no guest yet.
  * 404 for a link that is wrong, revoked or past, all alike; 429 for too many; 400 for what can't be an answer;
  * 410 for an answer to an event that is over.
  */
@@ -33,7 +34,7 @@ async function copy(found: Answered, token: string, email: string, language: 'es
   return answer(204);
 }
 
-const ACTIONS = ['read', 'answer', 'copy', 'codes', 'confirm'] as const;
+const ACTIONS = ['read', 'answer', 'copy', 'codes', 'confirm', 'withdraw'] as const;
 
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
@@ -55,8 +56,8 @@ async function handle(request: Request): Promise<Response> {
   const waits = action === 'confirm' ? await confirm(asked) : null;
   if (waits) return waits;
   const found =
-    action === 'codes'
-      ? await call('door_codes', asked)
+    action === 'codes' || action === 'withdraw'
+      ? await call(action === 'codes' ? 'door_codes' : 'withdraw_registration', asked)
       : action === 'copy'
         ? await call('copy_rsvp', { ...asked, email })
         : action === 'answer'
