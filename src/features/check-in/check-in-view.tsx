@@ -25,7 +25,14 @@ import { SelectField } from '@/ui/select';
 import { Notice } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';
 import { CheckInHeader } from './check-in-header';
-import { type CheckInGuest, checkInAddress, countArrivals, listCheckIn, SHOWS } from './check-in-list';
+import {
+  type CheckInGuest,
+  checkInAddress,
+  countArrivals,
+  listCheckIn,
+  SHOWS,
+  toCome,
+} from './check-in-list';
 import { CheckInRow } from './check-in-row';
 import { DoorSheet } from './door-sheet';
 import { DoorTools } from './door-tools';
@@ -75,7 +82,7 @@ export function CheckInView() {
   const expected = useMemo(() => {
     const of = new Map<string, CheckInGuest[]>();
     for (const one of guests) {
-      if (!one.household || one.arrived || one.coming === 0) continue;
+      if (!one.household || one.arrived || toCome(one) === 0) continue;
       const known = of.get(one.household.id);
       if (known) known.push(one);
       else of.set(one.household.id, [one]);
@@ -107,7 +114,7 @@ export function CheckInView() {
         {editable && guests.length > 0 && (
           <DoorTools scanning={scanning} onScanning={setScanning} door={doorTyped} onDoor={typeDoor} />
         )}
-        {scanning && (
+        {editable && scanning && (
           <Suspense fallback={null}>
             <Scanner said={said} onCode={(text) => void scan(text)} />
           </Suspense>
