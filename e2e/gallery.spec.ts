@@ -16,6 +16,8 @@ const ELSEWHERE = ['combo-menu', 'row-form', 'open-row', 'row-sheet'];
 
 // In development alone: the served build knows no gallery.
 test('the gallery shows every part of the kit in both themes, and opens each module', async ({ page }) => {
+  // Vite packs hundreds of files for it, on machines that do other things too.
+  test.slow();
   // Without the embedded backend: nothing here asks for rows.
   Object.assign(process.env, { VITE_SUPABASE_URL: 'http://localhost:9', VITE_SUPABASE_ANON_KEY: 'none' });
   const server = await createServer({
