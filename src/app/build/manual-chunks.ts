@@ -34,6 +34,8 @@ type Name = (typeof NAMES)[number];
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const ICONS = /\/node_modules\/lucide-react\//;
+/** What the assistant alone needs of a library whose rest is in the first files. */
+const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
 /** What draws icons, and those of the first pages by name: who imports one of the set seems to need all. */
 const FIRST_ICONS =
   /\/lucide-react\/dist\/esm\/(?:(?:shared|Icon|context|createLucideIcon)\b|icons\/(?:arrow-left|arrow-right|check|chevron-down|circle-check|eye|eye-off|globe|mail|menu|message-circle|monitor|moon|search|sun|triangle-exclamation-point|user|x)\.mjs$)/;
@@ -53,6 +55,7 @@ export function manualChunks(src: string): Rolldown.CodeSplittingGroup[] {
     { name: 'react', test: REACT },
     { name: 'first-icons', test: FIRST_ICONS, includeDependenciesRecursively: false },
     { name: 'icons', test: ICONS, minShareCount: 3 },
+    { name: 'json-schema', test: JSON_SCHEMA, includeDependenciesRecursively: false },
     ...NAMES.map(group),
   ];
 }

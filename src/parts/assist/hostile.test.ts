@@ -131,6 +131,18 @@ test('arguments that are no JSON, or of another shape, are refused and can be me
   expect(suggested).toEqual([]);
 });
 
+test('a refusal says which value is wrong, so that a model can mend it', async () => {
+  const { ask, messages } = assistThread('es');
+  const changes = [
+    { table: 'tasks', id: null, fields: { task_name: 'x', recommended_completion_date: 'mañana' } },
+  ];
+  const args = JSON.stringify({ reason: 'x', changes });
+  await ask('?', obeying([{ id: 'a', name: 'suggest', arguments: args }]));
+  expect(messages.find(({ role }) => role === 'tool')?.content).toContain(
+    'changes 0 fields recommended_completion_date',
+  );
+});
+
 test('a model that calls and calls is stopped, and its thread can be gone on with', async () => {
   const { ask, messages } = assistThread('es');
   await ask('?', () => ({ text: '', calls: [{ id: 'a', name: 'forecast', arguments: '{}' }], model: '' }));

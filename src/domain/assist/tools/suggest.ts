@@ -72,12 +72,7 @@ export const SUGGEST = defineTool({
     reason: line(300),
     changes: z
       .array(
-        z.discriminatedUnion('table', [
-          change('budget_items'),
-          change('tasks'),
-          change('timeline_items'),
-          change('scenarios'),
-        ]),
+        z.union([change('budget_items'), change('tasks'), change('timeline_items'), change('scenarios')]),
       )
       .check(z.minLength(1), z.maxLength(MOST_SUGGESTED)),
   }),

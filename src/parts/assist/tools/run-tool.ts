@@ -41,6 +41,20 @@ function argumentsOf(text: string): unknown {
   }
 }
 
+interface Issue {
+  readonly code?: string | undefined;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  /** Of a union, what each of its shapes says. */
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+/** What is wrong, and where; of several shapes by the one that is meant: whose table it names. */
+function told({ path, message, errors = [] }: Issue): string {
+  const meant = errors.find((issues) => issues.every((issue) => issue.path[0] !== 'table'))?.[0];
+  return [...path.map(String), meant ? told(meant) : message].join(' ');
+}
+
 /** Runs a call in the page. Whatever its name or its arguments are, it does no more than its tool may. */
 export function runTool({ name, arguments: text }: Call, context: ToolContext): Ran {
   const tool = PAGE_TOOLS.find((one) => one.name === name);
@@ -51,7 +65,7 @@ export function runTool({ name, arguments: text }: Call, context: ToolContext): 
   const read = tool.schema.safeParse(context.book.showIn(given));
   if (!read.success) {
     const [issue] = read.error.issues;
-    return refused(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`);
+    return refused(issue ? told(issue as Issue) : 'not valid');
   }
   try {
     return (RUN[tool.name] as (args: unknown, context: ToolContext) => Ran)(read.data, context);
