@@ -58,7 +58,7 @@ for (const language of languagesOf('es')) {
     await page.reload();
     await expect(press).toBeVisible();
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox').fill(assist.title);
+    await page.getByRole('dialog').getByRole('combobox').fill(assist.title);
     await page.getByRole('option', { name: assist.open }).click();
     await expect(sheet.getByText(DAY[language])).toBeVisible();
     await expect(accepts).toHaveCount(2);

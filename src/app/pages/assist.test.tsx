@@ -11,6 +11,8 @@ import { paths } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
 import { assist as texts } from '@/locales/en/assist';
 import { suggestions } from '@/locales/en/suggestions';
+// With the file: a busy machine takes its time to read it.
+import '@/parts/assist/assist-sheet';
 import { expectAccessible } from '../../../tests/builders/accessible';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { addMember, become, newPerson, renderAt } from '../../../tests/builders/plans';

@@ -4,7 +4,7 @@ export const assist = {
   you: 'You asked',
   starts: 'Things it can do with this event',
   start: {
-    save: 'Save {{amount}} without touching {{category}}',
+    save: 'Save {{amount}} without touching “{{category}}”',
     payments: 'What is still to be paid?',
     thanks: 'Write a thank-you note for a gift',
     remind: 'Write a reminder to who hasn’t answered',
@@ -22,7 +22,7 @@ export const assist = {
   given: {
     label: 'A text to be read',
     hint: 'It’s sent as it is, names and numbers too.',
-    add: 'Add a text to be read',
+    add: 'Add a text',
   },
   working: 'Working…',
   read: 'It read:',

@@ -7,7 +7,7 @@ export const assist = {
   you: 'Preguntaste',
   starts: 'Lo que puede hacer con este evento',
   start: {
-    save: 'Ahorrar {{amount}} sin tocar {{category}}',
+    save: 'Ahorrar {{amount}} sin tocar «{{category}}»',
     payments: '¿Qué queda por pagar?',
     thanks: 'Escribir un agradecimiento por un regalo',
     remind: 'Escribir un recordatorio a quien no ha respondido',
@@ -25,7 +25,7 @@ export const assist = {
   given: {
     label: 'Un texto para leer',
     hint: 'Se envía tal cual, también los nombres y números.',
-    add: 'Añadir un texto para leer',
+    add: 'Añadir un texto',
   },
   working: 'Trabajando…',
   read: 'Ha leído:',

@@ -28,7 +28,7 @@ export default function AssistPress({ about, given, onTake }: AssistPressProps) 
         look="quiet"
         size="small"
         icon={<Sparkles className="size-4.5" />}
-        className="self-start print:hidden"
+        className="-ml-3 self-start print:hidden"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -3,7 +3,6 @@ import type { PlanRows } from '@/domain/assist/reading/plan-rows';
 import { ledger } from '@/domain/ledger/ledger';
 import { inFigures } from '@/domain/money';
 import { formatMoney, today } from '@/lib/format';
-import { currentLanguage } from '@/lib/i18n';
 import { translate as t } from '@/lib/translation';
 import { rankedCategories } from '../allocation/category-choices';
 
@@ -44,7 +43,7 @@ export function startsOf(about: About, plan: Plan, rows: Rows): readonly Start[]
         'save',
         t('assist:start.save', {
           amount: formatMoney(amount, plan.currency),
-          category: t(`common:category.${first}`).toLocaleLowerCase(currentLanguage()),
+          category: t(`common:category.${first}`),
         }),
       ),
     isOpen && ask('payments', t('assist:start.payments')),

@@ -1,5 +1,5 @@
 import { FilePlus2, SendHorizontal, Square } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { cleanLine, lengthOf } from '@/domain/text';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
@@ -25,6 +25,10 @@ export function Composer({ question, given, reads, onReads, busy, onAsk, onStop 
   const { t } = useTranslation('assist');
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setEmpty] = useState(false);
+  // Its press is gone; where the text goes is where one goes on.
+  useEffect(() => {
+    if (reads) form.current?.querySelector('textarea')?.focus();
+  }, [reads]);
   const isOpen = reads || given.text !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +92,12 @@ export function Composer({ question, given, reads, onReads, busy, onAsk, onStop 
           </Button>
         )}
         {!isOpen && (
-          <Button look="quiet" icon={<FilePlus2 className="size-4.5" />} onClick={() => onReads(true)}>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<FilePlus2 className="size-4.5" />}
+            onClick={() => onReads(true)}
+          >
             {t('given.add')}
           </Button>
         )}

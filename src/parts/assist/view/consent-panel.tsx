@@ -30,7 +30,7 @@ export function ConsentPanel({ plan }: { plan: Plan }) {
         <li>{t('consent.suggests')}</li>
         <li>{t('consent.kept')}</li>
       </ul>
-      <Link to={paths.privacy} className="link">
+      <Link to={paths.privacy} className="text-accent-strong underline">
         {t('consent.privacy')}
       </Link>
       {isOwner ? (

@@ -81,14 +81,18 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
     ask(text, read);
   };
   const begin = ({ question: text, reads }: Start) => {
-    if (!reads || given.text.trim() !== '') return send(text, reads ? given.text : '');
+    if (!reads || given.text.trim() !== '') {
+      // The press that was pressed goes.
+      end.current?.parentElement?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true });
+      return send(text, reads ? given.text : '');
+    }
     // The text comes first: the question stands ready.
     question.type(text);
     setReads(true);
   };
   const said = entries.findLast(({ kind }) => kind === 'said');
   return (
-    <div className="flex flex-1 flex-col gap-4">
+    <div className="-mb-(--pad) flex flex-1 flex-col gap-4">
       {(IN_DEMO || model === SCRIPTED_MODEL) && (
         <Notice tone="attention">
           <p>{t('scripted')}</p>
@@ -118,7 +122,7 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
         {isBusy ? t('working') : said?.kind === 'said' ? book.show(said.text) : ''}
       </p>
       {length > 0 && <p className="text-sm text-ink-muted">{t('maybeWrong')}</p>}
-      <div ref={end} className="flex-1" />
+      <div className="flex-1" />
       <SentPanel system={system} messages={messages}>
         {length > 0 && (
           <Button look="secondary" size="small" onClick={clear}>
@@ -136,6 +140,7 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
         onAsk={send}
         onStop={stop}
       />
+      <div ref={end} />
     </div>
   );
 }

@@ -40,13 +40,13 @@ export function EntryView({ entry, book, onTake, onLeave, onType }: EntryViewPro
       return (
         <p className="flex flex-wrap gap-x-1.5 text-sm text-ink-muted">
           <span>{t('read')}</span>
-          <Link to={entry.to} className="link">
+          <Link to={entry.to} onClick={onLeave} className="text-accent-strong underline">
             {entry.label}
           </Link>
         </p>
       );
     case 'card':
-      return <ResultCard card={entry.card} />;
+      return <ResultCard card={entry.card} onLeave={onLeave} />;
     case 'suggested':
       return <SuggestedBlock id={entry.id} />;
     case 'quote':

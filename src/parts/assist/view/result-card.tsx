@@ -2,11 +2,16 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '@/lib/translation';
 import type { Card, CardLine } from '../tools/entry';
 
-function Line({ label, value, to }: CardLine) {
+interface Leaving {
+  /** A link leads away from the sheet. */
+  onLeave: () => void;
+}
+
+function Line({ label, value, to, onLeave }: CardLine & Leaving) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-3 py-1.5">
       {to ? (
-        <Link to={to} className="link min-w-0 py-0.5 break-words">
+        <Link to={to} onClick={onLeave} className="min-w-0 py-0.5 break-words text-accent-strong underline">
           {label}
         </Link>
       ) : (
@@ -18,7 +23,7 @@ function Line({ label, value, to }: CardLine) {
 }
 
 /** Figures of the app, with where they come from: the words around them have none. */
-export function ResultCard({ card }: { card: Card }) {
+export function ResultCard({ card, onLeave }: { card: Card } & Leaving) {
   const { t } = useTranslation('assist');
   const { title, lines, note, source } = card;
   return (
@@ -28,14 +33,14 @@ export function ResultCard({ card }: { card: Card }) {
         <ul className="mt-1 divide-y divide-line">
           {Array.from(lines.entries(), ([at, line]) => (
             // Two lines of a card may be called alike.
-            <Line key={at} {...line} />
+            <Line key={at} {...line} onLeave={onLeave} />
           ))}
         </ul>
       )}
       {note && <p className="mt-1 text-sm text-ink-muted">{note}</p>}
       <p className="mt-1 flex flex-wrap gap-x-1.5 text-sm text-ink-muted">
         <span>{t('source.from')}</span>
-        <Link to={source.to} className="link">
+        <Link to={source.to} onClick={onLeave} className="text-accent-strong underline">
           {source.label}
         </Link>
       </p>
