@@ -97,7 +97,7 @@ const obeying = (calls: readonly Call[]) => {
 };
 
 describe.each(['a quote', 'a note', 'a reply'] as const)('an instruction in %s', (place) => {
-  test.each(INSTRUCTIONS.map((words, i) => [words, OBEYED[i] ?? ['', {}]] as const))(
+  test.each(INSTRUCTIONS.map((words, i) => [words, OBEYED[i] ?? (['', {}] as const)] as const))(
     '“%s” changes nothing, whatever the model makes of it',
     async (words, [name, args]) => {
       const thread = assistThread('es', place === 'a quote' ? words : '');
