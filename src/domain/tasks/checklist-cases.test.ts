@@ -113,6 +113,16 @@ test('a baptism asks its parish before it books the lunch', () => {
   expect(idsOf({ event_type: 'other', couple_type: null, name: 'Fiesta' })).not.toContain('B25');
 });
 
+test('what all begins with waits for nothing later than itself, however late the list is begun', () => {
+  const communion = { event_type: 'other', kind: 'communion', couple_type: null } as const;
+  const { tasks } = checklist(
+    { ...communion, event_date: '2027-04-27', country: 'ES', location_type: 'indoor', categories: ['venue'] },
+    '2026-11-21',
+  );
+  const at = (id: string) => tasks.findIndex(({ template }) => template === id);
+  expect([at('B01'), at('B25'), at('B03')]).toEqual([0, 1, 2]);
+});
+
 test('a communion books its restaurant a year ahead, and has its clothes and keepsakes; a baptism hasn’t', () => {
   const communion = {
     event_type: 'other',

@@ -174,9 +174,13 @@ export function place(
         leads.set(earlier, Math.min(room, Math.max(before, own + between(step, earlier))));
     }
   }
-  const [start] = late.leads.keys();
-  // Nothing is asked for before what all begins with.
-  if (start !== undefined) leads.set(start, Math.max(...leads.values()));
+  // Nothing is asked for before what all begins with, nor that before what it waits for.
+  const first = Math.max(...leads.values());
+  const begins = [...late.leads.keys()].slice(0, 1);
+  for (const id of begins) {
+    if (leads.has(id)) leads.set(id, first);
+    begins.push(...(steps.find((step) => step.id === id)?.after ?? []));
+  }
   return new Map(
     steps.map(({ id, lead, floor }) => {
       const placed = leads.get(id) ?? 0;

@@ -59,7 +59,7 @@ export const guests = {
     title: '¿A quién invitas?',
     title_attended: '¿Quién participa?',
     text_work:
-      'Escribe una línea por persona o grupo, por ejemplo «Laura Gómez 2», o añade a cada persona. Aquí verás quién viene y qué no puede comer.',
+      'Escribe una línea por persona o grupo, por ejemplo «Nuria Gómez 2», o añade a cada persona. Aquí verás quién viene y qué no puede comer.',
     text: 'Escribe una línea por familia o pareja, por ejemplo «Familia García Pérez 4 (2 niños)», o añade a cada persona. Aquí verás quién viene y qué no puede comer.',
     readOnly: 'Todavía no hay nadie en la lista.',
   },
