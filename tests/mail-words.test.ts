@@ -24,7 +24,6 @@ const invitation = (language: 'es' | 'en', country: string, work = false) =>
     {
       event: 'Gala',
       event_date: '2027-06-12',
-      event_end_date: null,
       hosts: null,
       words: { es: null, en: null },
       country,
