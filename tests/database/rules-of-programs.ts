@@ -178,31 +178,33 @@ export const programs: Scenario[] = [
     ],
   },
   {
-    name: 'one caller asks three thousand times an hour, and six hundred times in one name',
+    name: 'six hundred calls an hour are made in one name, and three thousand wrong keys tried from one address',
     steps: [
       tier('owner', 'enterprise'),
       ...(
         [
-          ['program', 'x', 2999],
-          ['program_person', PEOPLE.owner, 599],
+          ['program', 'x', 2999, 'wrong'],
+          ['program_person', PEOPLE.owner, 599, PEOPLE.owner],
         ] as const
-      ).flatMap(([kind, source, before], n) => [
-        does('postgres', 'delete from private.attempts', n === 0 ? '0' : '3003'),
+      ).flatMap(([kind, source, before, key]) => [
         does(
           'postgres',
           `insert into private.attempts (kind, source)
            select '${kind}', private.source_hash('${source}') from generate_series(1, ${before})`,
           `${before}`,
         ),
-        caller('service', PEOPLE.owner, `->> 'capped'`, 'null'),
-        caller('service', PEOPLE.owner, `->> 'capped'`, 'true'),
+        caller('service', key, `->> 'capped'`, 'null'),
+        caller('service', key, `->> 'capped'`, 'true'),
+        // Whoever has a key is known by it, wherever they ask from.
+        ...(kind === 'program' ? [caller('service', PEOPLE.owner, `->> 'person'`, PEOPLE.owner)] : []),
         // An hour later.
         does(
           'postgres',
           `update private.attempts set attempted_at = now() - interval '61 minutes'`,
-          `${before + (n === 0 ? 2 : 3)}`,
+          kind === 'program' ? '3001' : '600',
         ),
-        caller('service', PEOPLE.owner, `->> 'capped'`, 'null'),
+        caller('service', key, `->> 'capped'`, 'null'),
+        does('postgres', 'delete from private.attempts', kind === 'program' ? '3002' : '601'),
       ]),
     ],
   },

@@ -254,7 +254,9 @@ const post = (token: string | null) =>
 
 test('whoever has no key is told where to sign in, and a key that was ended opens nothing', async () => {
   const { key, db, id } = await connected();
-  expect((await post(key)).status).toBe(200);
+  const listed = await post(key);
+  expect([listed.status, listed.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  await listed.body?.cancel();
   const metadata = `${backend.url}/functions/v1/mcp/oauth-protected-resource`;
   await db.from('access_tokens').delete().eq('user_id', id);
   const tokens = [null, '', 'x', key, `cel_${'0'.repeat(32)}`, backend.anonKey, 'a.b.c'];
@@ -272,6 +274,8 @@ test('whoever has no key is told where to sign in, and a key that was ended open
     authorization_servers: [`${backend.url}/auth/v1`],
   });
   expect((await fetch(address())).status).toBe(405);
+  const preflight = await fetch(address(), { method: 'OPTIONS' });
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version');
 });
 
 test('a key opens nothing once the tier doesn’t include API access', async () => {

@@ -27,7 +27,10 @@ async function handle(request: Request): Promise<Response> {
     maxRequestBodySize: MOST_BYTES,
     onerror: (error) => console.error('mcp', error),
   });
-  return fetch(request);
+  const response = await fetch(request);
+  // Programs that run in a page ask from another origin.
+  for (const [name, value] of answer(204).headers) response.headers.set(name, value);
+  return response;
 }
 
 serve('mcp', handle);
