@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { newTask } from '@/../tests/builders/new-task';
 import { makeQueryClient } from '@/lib/query-client';
 import { readDrafts, writeDraft } from '@/lib/session/drafts';
+import { keepThread } from '../assist/kept-thread';
 import { PLANS, type Plan } from '../plans';
 import { TASKS } from '../tasks';
 import { outboxStore, readStore } from './device-store';
@@ -73,6 +74,7 @@ async function device() {
     await keepBytes(id, FILE, bytes());
     await keepWork(`import-list:${id}`, ['Juan']);
     writeDraft(draftOf(id), { notes: 'typed' });
+    keepThread(id, { names: ['⟨guest 1⟩', 'Eva'] });
   }
   await keepFile(CHOSEN, bytes());
   writeDraft({ form: 'files-quote', row: `${GONE}.new` }, { text: `[{"id":"${CHOSEN}"}]` });

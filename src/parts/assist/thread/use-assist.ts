@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AssistError, askAssist } from '@/data/assist/ask-assist';
+import { consentKey } from '@/data/assist/consent';
 import { keepThread, readThread } from '@/data/assist/kept-thread';
 import type { Plan } from '@/data/plans';
 import { asked, instructions } from '@/domain/assist/instructions';
@@ -95,6 +96,9 @@ export function useAssist(plan: Plan) {
         );
       } catch (error) {
         const said: Entry[] = text.trim() === '' ? [] : [{ kind: 'said', text: text.trim() }];
+        // Taken back elsewhere, it is asked for anew.
+        if (error instanceof AssistError && error.problem === 'consent')
+          void client.invalidateQueries({ queryKey: consentKey(plan.id) });
         addEntries(...said, control.signal.aborted ? { kind: 'stopped' } : problemEntry(error));
         // A question without an answer would stand beside the next one.
         addMessage({ role: 'assistant', content: text.trim() || '…' });
