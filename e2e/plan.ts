@@ -22,6 +22,10 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
 export const call = async <T>(page: Page, name: string, body: object): Promise<T> =>
   (await post(page, `rpc/${name}`, body)) as T;
 
+/** A row of a table that is no row of the app. */
+export const insertRow = (page: Page, table: 'brands' | 'shared_links', row: object): Promise<unknown> =>
+  post(page, table, row);
+
 /** A link with a secret, as the app makes them: of a household's invitation or of a room's code. */
 export async function newLink(
   page: Page,

@@ -9,7 +9,7 @@ test.each(Object.entries(DELIVERED))('%s is used by a test that exists', (_, { f
 
 test('an entitlement is software that is there, done by people, or coming, and only one of them', () => {
   for (const one of BY_CONTRACT) expect(DELIVERED).not.toHaveProperty(one);
-  expect(ENTITLEMENTS.filter((one) => standingOf(one) === 'coming')).toEqual(['white-label']);
+  expect(ENTITLEMENTS.filter((one) => standingOf(one) === 'coming')).toEqual([]);
 });
 
 test('a tier includes what those below include and what it adds', () => {

@@ -37,6 +37,7 @@ const invitation = (language: 'es' | 'en', country: string, work = false) =>
     },
     'https://example.org/rsvp/1',
     'https://example.org/leave',
+    'Celebra',
   ).content.paragraphs.join('\n');
 
 test('an invitation says its dates as they are said where the event is', () => {
@@ -83,6 +84,7 @@ const copy = (language: 'es' | 'en', country: string) =>
     },
     language,
     'https://example.org/rsvp/1',
+    'Celebra',
   ).content.groups?.[0]?.items[0]?.detail;
 
 test('the copy of an answer calls food as it is called where the event is', () => {

@@ -39,6 +39,7 @@ export const DOWNLOADED: {
   budget_changes: 'table',
   event_outcomes: 'table',
   templates: 'table',
+  brands: 'table',
   profiles: 'table',
   entitlements: 'table',
   purchases: 'table',
@@ -70,6 +71,8 @@ const OWN_RECORDS = {
   subscriptions: '*',
   // What they hold is in the JSON.
   templates: 'id, name, told, created_at',
+  // The logo is a picture that its owner has.
+  brands: 'name, colour_main, colour_accent, sender_name, reply_to, footer, origin',
 } as const;
 
 export type RecordTable = keyof typeof RECORDS | keyof typeof OWN_RECORDS;

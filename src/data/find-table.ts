@@ -1,3 +1,4 @@
+import type { ShownBrand } from '@/domain/brand/brand';
 import type { RoomThing, SeatingChart } from '@/domain/seating/chart';
 import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
@@ -14,6 +15,7 @@ export type FoundThing = Pick<
 export interface FoundTable {
   readonly event: string;
   readonly language: Language | null;
+  readonly brand?: ShownBrand;
   readonly room: Pick<SeatingChart, 'name' | 'width' | 'height' | 'outline'>;
   readonly things: readonly FoundThing[];
   /** Tables where somebody of that name sits; `several` where it may be one of several people. */

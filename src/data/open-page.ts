@@ -1,3 +1,4 @@
+import type { ShownBrand } from '@/domain/brand/brand';
 import type { ShownSections, Theme } from '@/domain/event-page/page';
 import type { EventType } from '@/domain/plan/facts';
 import { backendUrl } from '@/lib/env';
@@ -32,6 +33,7 @@ export interface RegistrationPart extends OpenPart {
 
 /** The page at its open address: what the couple opens to all. */
 export interface OpenPage extends ShownPage {
+  readonly brand?: ShownBrand;
   readonly indexed: boolean;
   readonly plan: {
     readonly name: string;
@@ -52,6 +54,7 @@ export interface OpenPage extends ShownPage {
 export interface AskedWord {
   readonly asks: true;
   readonly wrong?: boolean;
+  readonly brand?: ShownBrand;
 }
 
 /** @throws RequestError 404 for an address that leads nowhere, whatever the reason, 429 for too many tries. */

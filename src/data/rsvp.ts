@@ -1,3 +1,4 @@
+import type { ShownBrand } from '@/domain/brand/brand';
 import type { Additions, AgeGroup, Allergen, Diet, Reply } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import type { Language } from '@/lib/texts';
@@ -15,6 +16,8 @@ export interface Invitation {
   readonly additions?: Additions;
   /** The event's page, where one is published; an answer doesn't repeat it. */
   readonly page?: ShownPage | null;
+  /** Under which everything is shown; an answer doesn't repeat it either. */
+  readonly brand?: ShownBrand | undefined;
   readonly plan: {
     readonly name: string;
     readonly event_date: string;

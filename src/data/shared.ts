@@ -1,3 +1,4 @@
+import type { ShownBrand } from '@/domain/brand/brand';
 import type { Eaters } from '@/domain/guests/served';
 import type { Track } from '@/domain/timeline/item';
 import type { Language } from '@/lib/texts';
@@ -5,6 +6,7 @@ import { visitorCall } from './visitor-call';
 
 /** What an answer has whatever its scope. What lies outside the scope is not in it. */
 interface Told {
+  readonly brand?: ShownBrand;
   readonly language: Language;
   readonly event: string;
   readonly event_date: string;

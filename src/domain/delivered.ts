@@ -22,6 +22,10 @@ export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; rea
     file: 'tests/local/mcp.test.ts',
     test: 'a person’s own program reads their plans and suggests, and changes nothing',
   },
+  'white-label': {
+    file: 'src/features/brand/brand-page.test.tsx',
+    test: 'an Enterprise owner makes a brand, and guests and members are told it',
+  },
 };
 
 /** What people do, not software: agreed in writing with whoever buys it. */

@@ -235,6 +235,49 @@ export type Database = {
         };
         Relationships: [];
       };
+      brands: {
+        Row: {
+          colour_accent: string;
+          colour_main: string;
+          created_at: string;
+          footer: string | null;
+          logo: string | null;
+          name: string;
+          origin: string | null;
+          origin_live: boolean;
+          reply_to: string | null;
+          sender_name: string | null;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          colour_accent: string;
+          colour_main: string;
+          created_at?: string;
+          footer?: string | null;
+          logo?: string | null;
+          name: string;
+          origin?: string | null;
+          origin_live?: boolean;
+          reply_to?: string | null;
+          sender_name?: string | null;
+          user_id?: string;
+        };
+        Update: {
+          colour_accent?: string;
+          colour_main?: string;
+          created_at?: string;
+          footer?: string | null;
+          logo?: string | null;
+          name?: string;
+          origin?: string | null;
+          origin_live?: boolean;
+          reply_to?: string | null;
+          sender_name?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       budget_changes: {
         Row: {
           allocated: number;
@@ -2791,6 +2834,7 @@ export type Database = {
       };
       event_of_mail: { Args: { email_id: string; plan_id: string }; Returns: Json };
       event_page: { Args: { name: string; word?: string }; Returns: Json };
+      feed_brand: { Args: { token_hash: string }; Returns: string };
       find_on_map: { Args: { query_hash: string; user_id: string }; Returns: Json };
       find_table: { Args: { ip_hash: string; name: string; token_hash: string }; Returns: Json };
       guests: {
@@ -2850,6 +2894,7 @@ export type Database = {
         }[];
       };
       link_holders: { Args: { plan_id: string }; Returns: Json };
+      mail_brand: { Args: { plan_id: string; token_hash: string }; Returns: Json };
       may_mail_team: { Args: Record<PropertyKey, never>; Returns: boolean };
       moved: {
         Args: {
@@ -2910,6 +2955,7 @@ export type Database = {
         }[];
       };
       payer_of: { Args: { person: string }; Returns: Json };
+      plan_brand: { Args: { plan_id: string }; Returns: Json };
       plan_people: {
         Args: { plan_id: string };
         Returns: {

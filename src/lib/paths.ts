@@ -55,6 +55,7 @@ export const paths = {
   newEvent: '/app/new-event',
   newEventFrom: (template: string): string => `${paths.newEvent}?template=${template}`,
   profile: '/app/profile',
+  brand: '/app/profile/brand',
   /** One's data in one file; with a plan, that one is chosen. */
   yourData: (id?: string): string => `/app/profile/data${id ? `?plan=${id}` : ''}`,
   /** Of all events; with a plan, that one is marked among them. */

@@ -541,6 +541,14 @@ export const TABLES: Record<string, TableAccess> = {
     update: [],
     deleted: own,
   },
+  brands: {
+    seen: own,
+    insert: ['name', 'logo', 'colour_main', 'colour_accent', 'sender_name', 'reply_to', 'footer', 'origin'],
+    update: ['name', 'logo', 'colour_main', 'colour_accent', 'sender_name', 'reply_to', 'footer', 'origin'],
+    // Nobody of the fixture has the tier.
+    changed: nobody,
+    deleted: own,
+  },
   calendar_feeds: {
     seen: own,
     hidden: ['token_hash'],
@@ -654,6 +662,8 @@ export const CALLABLE = [
   'my_sessions',
   'request_deletion',
   'take_over',
+  'may_brand',
+  'plan_brand',
   'page_state',
   'publish_page',
   'take_page_down',

@@ -17,6 +17,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'public.blog_posts': { stays: 'The site’s own.' },
   'public.blog_views': { stays: 'Hashes of random numbers, for two days.' },
   'public.access_tokens': 'person',
+  'public.brands': 'person',
   'public.budget_changes': 'author',
   'public.budget_items': 'plan',
   'public.budget_payments': 'plan',

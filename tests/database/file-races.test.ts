@@ -2,38 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { create } from './calls';
-import { migrations } from './migrations';
 import { ADMIN, createDatabase, databaseUrl, withClient } from './postgres-access';
+import { giveStorage } from './storage';
 
 const PARALLEL = 30;
 const ROOM = 4;
-
-/** What storage keeps of objects, as far as policies and limits see it. */
-const STORAGE = `
-  create schema storage;
-  create table storage.buckets (id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]);
-  create table storage.objects (bucket_id text, name text, created_at timestamptz default now());
-  alter table storage.objects enable row level security;
-  alter table storage.objects owner to postgres;
-  alter table storage.buckets owner to postgres;
-  grant usage on schema storage to authenticated, postgres;
-  grant insert, select on storage.objects to authenticated;
-`;
-
-/** The part of the migrations that a database with storage alone is given. */
-const BLOCK = /do \$\$\nbegin\n {2}if to_regclass\('storage\.objects'\) is null then.*?\n\$\$;/su;
 
 let pool: Pool;
 
 beforeAll(async () => {
   const access = inject('postgres');
   const connectionString = await createDatabase(access, 'file_races');
-  await withClient(databaseUrl(access, 'file_races', ADMIN), (client) => client.query(STORAGE));
+  await withClient(databaseUrl(access, 'file_races', ADMIN), (client) => giveStorage(client));
   pool = new Pool({ connectionString, max: PARALLEL });
-  for (const { sql } of await migrations()) {
-    const [block] = BLOCK.exec(sql) ?? [];
-    if (block) await pool.query(block);
-  }
 }, 60_000);
 
 afterAll(() => pool.end());

@@ -184,6 +184,12 @@ export const VENDORS = {
   stranger: 'e5000000-0000-4000-8000-000000000002',
 } as const;
 
+/** The pictures of the owner's brand and of the stranger's. */
+export const LOGOS = {
+  owner: 'ef000000-0000-4000-8000-000000000001',
+  stranger: 'ef000000-0000-4000-8000-000000000002',
+} as const;
+
 /** A template of the owner's and one of the stranger's. */
 export const TEMPLATES = {
   owner: 'ed000000-0000-4000-8000-000000000001',
@@ -410,6 +416,11 @@ export async function fill(db: Sql): Promise<void> {
       person === 'owner' ? SHARED : FOREIGN,
       PEOPLE[person],
     ]);
+    await db.query(
+      `insert into public.brands (user_id, name, logo, colour_main, colour_accent, sender_name, reply_to, footer, origin)
+       values ($1, 'Bodas Azahar', $2, '#1a2a5e', '#c9a227', 'Lucía', 'hola@azahar.example', 'Sevilla', 'https://azahar.example')`,
+      [PEOPLE[person], LOGOS[person]],
+    );
     await db.query(
       `insert into public.vendors (id, owner_id, category, vendor_name) values ($1, $2, 'music', 'DJ Manu')`,
       [VENDORS[person], PEOPLE[person]],

@@ -1,4 +1,5 @@
 import { ASSIST_BODIES } from './mutants-of-assist';
+import { BRAND_BODIES } from './mutants-of-brands';
 import { DAY_BODIES } from './mutants-of-days';
 import { DEPARTURE_BODIES } from './mutants-of-departures';
 import { DESK_BODIES } from './mutants-of-desk';
@@ -184,6 +185,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...SHARED_LINK_BODIES,
   ...EVENT_PAGE_BODIES,
   ...REGISTRATION_BODIES,
+  ...BRAND_BODIES,
   ...IMPORT_BODIES,
   ...PAYMENT_BODIES,
   ...REMINDER_BODIES,

@@ -12,6 +12,7 @@ import type { Sql } from './sql';
 
 /** Where a weakening is likeliest to be noticed; for the others everything else is near. */
 const HOME: [about: RegExp, topics: string[]][] = [
+  [/brand|wait_for_origin/, ['brands']],
   [/tell_rows|other_session|is_shared/, ['live']],
   [/access_token|program|as_person|\btold_|with_defaults|check_row\(|suggest_rows/, ['programs']],
   [/suggest|are_lines|moved\(|news|lock_plan_as/, ['suggestions', 'reminders']],
@@ -89,6 +90,7 @@ const DATA = [
   'contact',
   'newsletter',
   'shared links',
+  'brands',
 ];
 
 /** Databases that are weakened side by side. */

@@ -68,14 +68,17 @@ const foreignOf = async (client: Client) => {
     order by line`);
   return rows.map(({ line }) => line);
 };
-// Two buckets: a plan's files, and pictures of its page.
+// Two buckets: a plan's files, and pictures of its page, beside which logos lie.
 const OURS_THERE = [
+  'DELETE on objects',
   'DELETE on objects',
   'DELETE on objects',
   'INSERT on messages',
   'INSERT on objects',
   'INSERT on objects',
+  'INSERT on objects',
   'SELECT on messages',
+  'SELECT on objects',
   'SELECT on objects',
   'SELECT on objects',
   'trigger limit_page_pictures',

@@ -2,6 +2,7 @@ import type { Scenario } from './probe';
 import { accounts, securityEvents } from './rules-of-accounts';
 import { assist } from './rules-of-assist';
 import { authorship } from './rules-of-authorship';
+import { brands } from './rules-of-brands';
 import { calls } from './rules-of-calls';
 import { changes } from './rules-of-change';
 import { contracts } from './rules-of-contracts';
@@ -70,6 +71,7 @@ export const rules: Record<string, Scenario[]> = {
   suggestions: suggestionRules,
   'shared links': sharedLinks,
   'event pages': eventPages,
+  brands,
   summaries: summaryRules,
   assist,
   desk: [...deskRules, ...calendarRules],

@@ -124,6 +124,16 @@ describe.skipIf(nginx === null)('nginx with the written configuration', () => {
       expect(head).toMatch(/og:image" content="https?:\/\/[^"]+\/pictures\/invited-(es|en)\.png"/);
       expect(head).not.toContain('Celebra');
     }
+    // A link without an account is none of an invitation's, and shows nothing of ours either.
+    for (const [path, title] of [
+      ['/shared', 'Un enlace para ti'],
+      ['/en/shared', 'A link for you'],
+    ] as const) {
+      const [head = ''] = (await (await get(path)).text()).split('</head>');
+      expect(head).toContain(`<title>${title}</title>`);
+      expect(head).toContain(`<meta property="og:title" content="${title}">`);
+      expect(head).not.toMatch(/celebra|og:image|icon\.svg/i);
+    }
     for (const [path, page] of [
       ['/nowhere', '404.html'],
       ['/app/nowhere', '404.html'],

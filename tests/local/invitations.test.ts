@@ -261,3 +261,72 @@ test('an email that the mail service refuses is forgotten, one that it says noth
     service.close();
   }
 });
+
+/** Gives whoever is signed in the tier, and a brand. */
+async function branded(session: string, db: ReturnType<typeof dataOf>) {
+  const [, claims = ''] = session.split('.');
+  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
+  const asService = (path: string, body: object) =>
+    fetch(`${backend.url}/rest/v1/${path}?user_id=eq.${sub}`, {
+      method: 'PATCH',
+      headers: {
+        apikey: backend.secretKey,
+        authorization: `Bearer ${backend.secretKey}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+  expect((await asService('entitlements', { plan_tier: 'enterprise' })).ok).toBe(true);
+  const { error } = await db.from('brands').insert({
+    name: 'Bodas Azahar',
+    logo: randomUUID(),
+    colour_main: '#1a2a5e',
+    colour_accent: '#c9a227',
+    sender_name: 'Lucía "Azahar"',
+    reply_to: 'hola@azahar.example',
+    footer: 'Azahar SL\nSevilla <b>',
+    origin: 'https://eventos.azahar.example',
+  });
+  expect(error).toBeNull();
+  expect((await asService('brands', { origin_live: true })).ok).toBe(true);
+}
+
+/** What is ours in a mail: our name and the colours of our frame. */
+const OURS = /\bcelebra\b(?!\.local)|#b5472f|#8f3522|#fbf8f3|#e7dfd3|#2a1f2d|#6b5e6e/i;
+
+test('mails to guests are the brand’s in both languages: its name, colours, sender, foot and domain', async () => {
+  const [es, en] = [address(), address()];
+  const { session, db, plan, ids } = await couple([
+    { language: 'es', email: es },
+    { language: 'en', email: en },
+  ]);
+  await branded(session, db);
+  const preview = await post(session, { action: 'preview', plan_id: plan, households: ids });
+  expect(preview.emails.map(({ text }: { text: string }) => text).join()).not.toMatch(OURS);
+  await sendUntilAllHaveLeft(session, plan, ids);
+  const token = /\/rsvp\/([0-9a-f]{32})/.exec(backend.mailbox.list(es)[0]?.text ?? '')?.[1];
+  for (const [language, email] of [
+    ['es', es],
+    ['en', en],
+  ]) {
+    const copy = await fetch(`${backend.url}/functions/v1/rsvp`, {
+      method: 'POST',
+      body: JSON.stringify({ action: 'copy', token, email, language }),
+    });
+    expect(copy.status).toBe(204);
+  }
+  const mails = [...backend.mailbox.list(es), ...backend.mailbox.list(en)];
+  expect(mails).toHaveLength(4);
+  for (const { subject, html, text, from, replyTo, language } of mails) {
+    expect([subject, html, text].join('\n')).not.toMatch(OURS);
+    // What a chat shows of it goes by the path's language.
+    expect(text).toContain(`https://eventos.azahar.example${language === 'en' ? '/en' : ''}/rsvp/`);
+    expect(text).toContain('Azahar SL\nSevilla <b>');
+    expect(html).toContain('Azahar SL<br>Sevilla &#60;b&#62;');
+    expect(html).toMatch(/<img src="[^"]+\/page-pictures\/[0-9a-f-]{36}\/[0-9a-f-]{36}" alt="Bodas Azahar"/);
+    expect(html).toContain('background:#1a2a5e');
+    expect(text).toContain('Bodas Azahar');
+    expect(from).toMatch(/^"Lucía Azahar" <[^<>]+>$/);
+    expect(replyTo).toBe('hola@azahar.example');
+  }
+});

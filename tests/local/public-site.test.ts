@@ -17,7 +17,7 @@ let pages: Map<string, string>;
 beforeAll(async () => {
   if (!existsSync(dist)) throw new Error('There is no build to look at: run `npm run build` first');
   const names = (await readdir(dist, { recursive: true })).filter(
-    (name) => name.endsWith('.html') && !/(shell|invited)\.html$/.test(name),
+    (name) => name.endsWith('.html') && !/(^|\/)(shell|invited|link)\.html$/.test(name),
   );
   pages = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(dist, name), 'utf8')] as const)),

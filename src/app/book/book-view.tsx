@@ -10,6 +10,7 @@ import { LANGUAGES, type Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { useEntitlement, useTier } from '@/parts/account/use-tier';
 import { useBlobUrl } from '@/parts/files/use-blob-url';
+import { usePlanBrand } from '@/parts/module/use-plan-brand';
 import type { Paper } from '@/parts/pdf/book';
 import { paperOf } from '@/parts/pdf/paper';
 import { saveAs } from '@/parts/save-file';
@@ -78,7 +79,7 @@ export function BookView({ plan }: { plan: Plan }) {
   const [language, setLanguage] = useState<Language>(currentLanguage());
   const [paper, setPaper] = useState<Paper>(paperOf(plan.country));
   const isIncluded = useEntitlement('pdf-export');
-  const { state, reading, start, draw, stop } = useBook();
+  const { state, reading, start, draw, stop } = useBook(usePlanBrand());
   const isMaking = state.step === 'making';
   const tick = (part: Part, on: boolean) =>
     setWanted(PARTS.filter((one) => (one === part ? on : wanted.includes(one))));

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ShownBrand } from '@/domain/brand/brand';
 import { loadTextsIn } from '@/lib/in-language';
+import { bookBrand } from './book-brand';
 import type { ReadBook, Wanted } from './book-sections';
 import { BOOK_TEXTS } from './book-texts';
 
@@ -13,8 +15,8 @@ type State =
   | { readonly step: 'making'; readonly share: number }
   | { readonly step: 'made'; readonly made: MadeBook };
 
-/** Makes a PDF of what is wanted of a plan; `reading` is to be rendered as `BookSections`. */
-export function useBook() {
+/** Makes a PDF of what is wanted of a plan, in the name of `brand`; `reading` is to be rendered as `BookSections`. */
+export function useBook(brand: ShownBrand | null) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const [reading, setReading] = useState<Wanted | null>(null);
   const control = useRef<AbortController | null>(null);
@@ -38,7 +40,8 @@ export function useBook() {
     if (book.sections.length === 0) return setState({ step: 'empty' });
     try {
       const { makePdf } = await import('@/parts/pdf/make-pdf');
-      const blob = await makePdf(book, signal, (share) => setState({ step: 'making', share }));
+      const sent = { ...book, brand: await bookBrand(brand) };
+      const blob = await makePdf(sent, signal, (share) => setState({ step: 'making', share }));
       setState({ step: 'made', made: { blob, name: `${name}.pdf` } });
     } catch {
       setState({ step: signal.aborted ? 'stopped' : 'failed' });

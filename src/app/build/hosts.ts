@@ -11,6 +11,9 @@ export const SHELL = 'shell';
 /** The same for guests' pages: a shared link shows that somebody is invited, and not whose app it is. */
 export const INVITED = { es: 'invited', en: 'en/invited' } as const;
 
+/** And for links without an account: what they open belongs to a vendor, a kitchen or a family. */
+export const LINKED = { es: 'link', en: 'en/link' } as const;
+
 /** Files of the build that are for hosts and not for visitors. */
 export const FOR_HOSTS: readonly string[] = ['_headers', '_redirects', 'nginx.conf'];
 

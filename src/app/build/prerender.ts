@@ -6,7 +6,7 @@ import type { BlogPost } from '@/domain/blog/post';
 import type { Language } from '@/lib/texts';
 import { buildInlineScript, loadRenderer } from './build-parts.ts';
 import { SHELL } from './hosts.ts';
-import { invitedShells, renderShell, renderSite } from './site.ts';
+import { neutralShells, renderShell, renderSite } from './site.ts';
 
 /** Loaded with the build and not with the configuration: the development server would wait for it. */
 type LoadPosts = () => Promise<{ readPosts: (folder: string) => Omit<BlogPost, 'views'>[] }>;
@@ -77,7 +77,7 @@ export function prerenderPages(loadPosts: LoadPosts): Plugin {
         try {
           const site = String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, '');
           write(`${SHELL}.html`, await renderShell(app, read(`${SHELL}.html`)));
-          for (const [name, text] of await invitedShells(app, read(`${SHELL}.html`), site)) write(name, text);
+          for (const [name, text] of await neutralShells(app, read(`${SHELL}.html`), site)) write(name, text);
           const files = await renderSite({
             app,
             site,

@@ -1,5 +1,5 @@
 import { OLD_BROWSER_STYLE, OLDEST } from './browsers.ts';
-import { INVITED, SHELL } from './hosts.ts';
+import { INVITED, LINKED, SHELL } from './hosts.ts';
 import { escapeHtml } from './html.ts';
 import { type Entry, robots, rss, sitemap } from './lists.ts';
 import { document, type Files, oldBrowserNotice, type Page, waitingNotice } from './page.ts';
@@ -22,17 +22,20 @@ const LANGUAGES: readonly Language[] = ['es', 'en'];
 /** A file's name for each path: `/` is index.html, `/pricing` pricing.html, `/en` en.html. */
 const fileFor = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Hosts send the shell at the app's own addresses, and the guests' one at theirs, and keep the address. */
-const redirects = ({ otherPatterns, guestPatterns }: App): string => {
+/** Hosts send the shell at the app's own addresses, and the guests' ones at theirs, and keep the address. */
+const redirects = ({ otherPatterns, guestPatterns, linkPatterns }: App): string => {
   const starred = (patterns: readonly string[]) => [
     ...new Set(patterns.map((pattern) => pattern.replace(/\/:.*$/, '/*'))),
   ];
-  const guests = starred(guestPatterns);
+  const neutral = [
+    ...starred(guestPatterns).map((from) => ({ from, to: INVITED })),
+    ...starred(linkPatterns).map((from) => ({ from, to: LINKED })),
+  ];
   return [
-    ...guests.map((from) => `${from} /${INVITED.es} 200\n`),
-    ...guests.map((from) => `/en${from} /${INVITED.en} 200\n`),
+    ...neutral.map(({ from, to }) => `${from} /${to.es} 200\n`),
+    ...neutral.map(({ from, to }) => `/en${from} /${to.en} 200\n`),
     ...starred(otherPatterns)
-      .filter((from) => !guests.includes(from))
+      .filter((pattern) => !neutral.some(({ from }) => from === pattern))
       .map((from) => `${from} /${SHELL} 200\n`),
   ].join('');
 };
@@ -141,30 +144,54 @@ export async function renderShell(app: App, shell: string): Promise<string> {
     .replace('<div id="root">', `${oldBrowserNotice(sentences)}<div id="root">${waitingNotice(notices)}`);
 }
 
-/** The shell as guests' links show it in a chat: one picture and one sentence for all of them, in the path's language. */
-export async function invitedShells(app: App, shell: string, site: string): Promise<Map<string, string>> {
+/** The grounds of pages that may be anybody's (brand.css), for the bars of the browser. */
+const NEUTRAL = [
+  ['light', '#f7f7f7'],
+  ['dark', '#141414'],
+] as const;
+
+/** Whose page it is, the answer to its link says: before it, neither our name nor our signs are there. */
+const unsigned = (shell: string): string =>
+  shell
+    .replace(/\s*<link rel="(icon|apple-touch-icon|manifest)"[^>]*>/g, '')
+    .replace(/\s*<meta name="theme-color"[^>]*>/g, '')
+    .replace(
+      '</head>',
+      `<link rel="icon" href="data:,">${NEUTRAL.map(([scheme, colour]) => `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`).join('')}</head>`,
+    );
+
+/**
+ * The shell as links for guests show it in a chat: for each of the two kinds one sentence, whoever's it is, in the path's
+ * language; an invitation has a picture besides.
+ */
+export async function neutralShells(app: App, shell: string, site: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const language of LANGUAGES) {
     await app.setLanguage(language);
-    const { title, text, picture } = app.invited();
-    const tags = [
-      ['og:type', 'website'],
-      ['og:title', title],
-      ['og:description', text],
+    const picture = [
       ['og:image', `${site}/pictures/invited-${language}.png`],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
-      ['og:image:alt', picture],
-    ].map(([name = '', content = '']) => `<meta property="${name}" content="${escapeHtml(content)}">`);
-    const page = shell
-      .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
-      .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
-      .replace(
-        /<meta name="description" content="[^"]*"/,
-        `<meta name="description" content="${escapeHtml(text)}"`,
-      )
-      .replace('</head>', `${tags.join('')}<meta name="twitter:card" content="summary_large_image"></head>`);
-    files.set(`${INVITED[language]}.html`, page);
+      ['og:image:alt', app.invited().picture],
+    ];
+    for (const [name, { title, text }, more] of [
+      [INVITED[language], app.invited(), picture],
+      [LINKED[language], app.linked(), []],
+    ] as const) {
+      const tags = [['og:type', 'website'], ['og:title', title], ['og:description', text], ...more].map(
+        ([property = '', content = '']) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+      );
+      const card = `<meta name="twitter:card" content="${more.length > 0 ? 'summary_large_image' : 'summary'}">`;
+      const page = unsigned(shell)
+        .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+        .replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`)
+        .replace(
+          /<meta name="description" content="[^"]*"/,
+          `<meta name="description" content="${escapeHtml(text)}"`,
+        )
+        .replace('</head>', `${tags.join('')}${card}</head>`);
+      files.set(`${name}.html`, page);
+    }
   }
   return files;
 }

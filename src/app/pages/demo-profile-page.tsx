@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { authPath } from '@/lib/paths';
+import { authPath, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 
@@ -10,9 +10,14 @@ export default function DemoProfilePage() {
     <div className="page max-w-3xl py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">{t('profile.title')}</h1>
       <p className="measure mt-4 text-lg text-ink-muted">{t('profile.text')}</p>
-      <Link to={authPath('sign-up')} className={`${buttonClass()} mt-6`}>
-        {t('profile.start')}
-      </Link>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to={authPath('sign-up')} className={buttonClass()}>
+          {t('profile.start')}
+        </Link>
+        <Link to={paths.brand} className={buttonClass('secondary')}>
+          {t('profile.brand')}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -89,4 +89,10 @@ export const invited = (): { title: string; text: string; picture: string } => (
   picture: translate('head:invited.picture'),
 });
 
+/** The same of a link without an account. */
+export const linked = (): { title: string; text: string } => ({
+  title: translate('head:linked.title'),
+  text: translate('head:linked.text'),
+});
+
 export const notFoundTitle = (): string => translate('title.notFound');

@@ -18,6 +18,7 @@ export {
   addressOf,
   feedTexts,
   invited,
+  linked,
   notFoundTitle,
   notStarted,
   oldBrowser,
@@ -29,8 +30,9 @@ export { postHead } from './post-head';
 /** The addresses that are not prerendered: hosts send them the page that starts the app. */
 export const otherPatterns = [...publicPatterns, ...workspacePatterns];
 
-/** Those of them that guests open. */
+/** Those of them that guests open, and links without an account. */
 export const guestPatterns: readonly string[] = [patterns.rsvp, patterns.eventPage, patterns.findTable];
+export const linkPatterns: readonly string[] = [patterns.shared];
 
 let prepared: Promise<void> | undefined;
 

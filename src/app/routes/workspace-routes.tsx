@@ -71,6 +71,11 @@ const workspace = [
       : lazyPage(() => import('@/features/profile/connect-page'), 'profile', 'modules'),
   },
   {
+    path: paths.brand,
+    title: null,
+    Page: lazyPage(() => import('@/features/brand/brand-page'), 'ownbrand', 'eventpage', 'modules'),
+  },
+  {
     path: paths.yourData(),
     title: 'yourData',
     Page: IN_DEMO ? DemoProfilePage : lazyPage(() => import('@/app/pages/your-data-page'), 'yourdata'),

@@ -5,6 +5,7 @@ import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import { type Language, rememberedLanguage } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { BrandedPage } from '@/parts/brand/branded-page';
 import { lookOf } from '@/parts/event-page/look';
 import { LinkFailure } from '@/parts/public/link-failure';
 import { EmptyState, Notice } from '@/ui/states';
@@ -61,53 +62,56 @@ export default function OpenEventPage() {
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? rememberedLanguage() ?? page?.plan.owner_language ?? currentLanguage();
   const { t } = useTranslation(['eventpage', 'common'], { lng: language });
+  const brand = page?.brand ?? asks?.brand;
   const title = page ? page.plan.name : t('title.page');
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
-    <main
-      id="content"
-      lang={language}
-      {...(page ? lookOf(page) : {})}
-      className="@container flex min-h-dvh w-full flex-col bg-paper text-ink outline-none"
-    >
-      {!page?.indexed && <meta name="robots" content="noindex, nofollow" />}
-      {page ? (
-        <>
-          {failure !== null && (
-            <div role="status" className="mx-auto w-full max-w-xl px-5 pt-4">
-              <Notice tone="attention">{t('failed.text')}</Notice>
-            </div>
-          )}
-          <EventPageView
-            page={page}
-            word={word}
+    <BrandedPage brand={brand}>
+      <main
+        id="content"
+        lang={language}
+        {...(page ? lookOf(page, brand !== undefined) : {})}
+        className="@container flex min-h-dvh w-full flex-col bg-paper text-ink outline-none"
+      >
+        {!page?.indexed && <meta name="robots" content="noindex, nofollow" />}
+        {page ? (
+          <>
+            {failure !== null && (
+              <div role="status" className="mx-auto w-full max-w-xl px-5 pt-4">
+                <Notice tone="attention">{t('failed.text')}</Notice>
+              </div>
+            )}
+            <EventPageView
+              page={page}
+              word={word}
+              language={language}
+              onClosed={again}
+              onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
+            />
+          </>
+        ) : asks ? (
+          <WordPanel
             language={language}
-            onClosed={again}
-            onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
+            problem={failure === 429 ? 'many' : asks.wrong ? 'wrong' : null}
+            busy={busy}
+            onWord={(word) => void read(word)}
           />
-        </>
-      ) : asks ? (
-        <WordPanel
-          language={language}
-          problem={failure === 429 ? 'many' : asks.wrong ? 'wrong' : null}
-          busy={busy}
-          onWord={(word) => void read(word)}
-        />
-      ) : (
-        <div className="px-5 py-6">
-          <LinkFailure
-            status={failure}
-            language={language}
-            heading={title}
-            broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
-            failed={{ title: t('failed.title'), text: t('failed.text') }}
-            many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
-            onAgain={again}
-          />
-        </div>
-      )}
-    </main>
+        ) : (
+          <div className="px-5 py-6">
+            <LinkFailure
+              status={failure}
+              language={language}
+              heading={title}
+              broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
+              failed={{ title: t('failed.title'), text: t('failed.text') }}
+              many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
+              onAgain={again}
+            />
+          </div>
+        )}
+      </main>
+    </BrandedPage>
   );
 }

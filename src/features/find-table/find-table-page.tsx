@@ -6,6 +6,7 @@ import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { BrandedPage } from '@/parts/brand/branded-page';
 import { LinkFailure } from '@/parts/public/link-failure';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/states';
@@ -46,37 +47,39 @@ export default function FindTablePage() {
     document.title = title;
   }, [title]);
   return (
-    <main
-      id="content"
-      lang={language}
-      className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-5 py-6 outline-none"
-    >
-      <meta name="robots" content="noindex, nofollow" />
-      <meta name="referrer" content="no-referrer" />
-      {room ? (
-        <>
-          <Button
-            look="quiet"
-            size="small"
-            className="self-end"
-            icon={<Languages className="size-4.5" />}
-            onClick={() => setChosen(language === 'es' ? 'en' : 'es')}
-          >
-            <span lang={language === 'es' ? 'en' : 'es'}>{t('otherLanguage')}</span>
-          </Button>
-          <Finder token={token} room={room} isKept={isKept} language={language} />
-        </>
-      ) : (
-        <LinkFailure
-          status={failure}
-          language={language}
-          heading={t('title')}
-          broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
-          failed={{ title: t('failed.title'), text: t('failed.text') }}
-          many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
-          onAgain={read}
-        />
-      )}
-    </main>
+    <BrandedPage brand={room?.brand}>
+      <main
+        id="content"
+        lang={language}
+        className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-5 py-6 outline-none"
+      >
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+        {room ? (
+          <>
+            <Button
+              look="quiet"
+              size="small"
+              className="self-end"
+              icon={<Languages className="size-4.5" />}
+              onClick={() => setChosen(language === 'es' ? 'en' : 'es')}
+            >
+              <span lang={language === 'es' ? 'en' : 'es'}>{t('otherLanguage')}</span>
+            </Button>
+            <Finder token={token} room={room} isKept={isKept} language={language} />
+          </>
+        ) : (
+          <LinkFailure
+            status={failure}
+            language={language}
+            heading={t('title')}
+            broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
+            failed={{ title: t('failed.title'), text: t('failed.text') }}
+            many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
+            onAgain={read}
+          />
+        )}
+      </main>
+    </BrandedPage>
   );
 }

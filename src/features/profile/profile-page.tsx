@@ -59,6 +59,13 @@ export default function ProfilePage() {
           <SessionList userId={id} />
           <ProgramsPanel userId={id} />
           <section className="flex flex-col items-start gap-3 border-t border-line pt-8">
+            <h2 className="text-xl">{t('brand.title')}</h2>
+            <p className="measure text-ink-muted">{t('brand.text')}</p>
+            <Link to={paths.brand} className={buttonClass('secondary')}>
+              {t('brand.open')}
+            </Link>
+          </section>
+          <section className="flex flex-col items-start gap-3 border-t border-line pt-8">
             <h2 className="text-xl">{t('data.title')}</h2>
             <p className="measure text-ink-muted">{t('data.text')}</p>
             <Link to={paths.yourData()} className={buttonClass('secondary')}>

@@ -5,6 +5,7 @@ import { statusOf } from '@/lib/errors';
 import { currentLanguage, loadTexts } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { BrandedPage } from '@/parts/brand/branded-page';
 import type { Dressed } from '@/parts/event-page/dressed';
 import { LinkFailure } from '@/parts/public/link-failure';
 import { EmptyState } from '@/ui/states';
@@ -48,7 +49,7 @@ export default function RsvpPage() {
   const stored = useRef(0);
   const onStored = useCallback((now: Invitation) => {
     stored.current += 1;
-    setInvitation((known) => ({ ...now, page: known?.page ?? null }));
+    setInvitation((known) => ({ ...now, page: known?.page ?? null, brand: known?.brand }));
   }, []);
   // Somebody else of the household may have answered on another phone: who comes back sees it, and answers on top of it.
   useEffect(() => {
@@ -78,51 +79,55 @@ export default function RsvpPage() {
     document.title = title;
   }, [title]);
   return (
-    <main
-      ref={main}
-      id="content"
-      tabIndex={-1}
-      lang={language}
-      {...(dressed && invitation?.page ? dressed.lookOf(invitation.page) : {})}
-      className="@container flex min-h-dvh w-full flex-col bg-paper text-ink outline-none"
-    >
-      <meta name="robots" content="noindex, nofollow" />
-      <meta name="referrer" content="no-referrer" />
-      {invitation ? (
-        <Rsvp
-          token={token}
-          invitation={invitation}
-          dressed={dressed}
-          language={language}
-          onStored={onStored}
-          onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
-        />
-      ) : registration ? (
-        <Suspense fallback={null}>
-          <RegistrationView
+    <BrandedPage brand={invitation?.brand}>
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        lang={language}
+        {...(dressed && invitation?.page
+          ? dressed.lookOf(invitation.page, invitation.brand !== undefined)
+          : {})}
+        className="@container flex min-h-dvh w-full flex-col bg-paper text-ink outline-none"
+      >
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+        {invitation ? (
+          <Rsvp
             token={token}
-            registration={registration}
+            invitation={invitation}
+            dressed={dressed}
             language={language}
-            onConfirmed={async (now) => {
-              await show(now);
-              // The button that was pressed is gone.
-              main.current?.focus();
-            }}
+            onStored={onStored}
+            onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
           />
-        </Suspense>
-      ) : (
-        <div className="px-5 py-6">
-          <LinkFailure
-            status={failure}
-            language={language}
-            heading={t('title')}
-            broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
-            failed={{ title: t('failed.title'), text: t('failed.text') }}
-            many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
-            onAgain={read}
-          />
-        </div>
-      )}
-    </main>
+        ) : registration ? (
+          <Suspense fallback={null}>
+            <RegistrationView
+              token={token}
+              registration={registration}
+              language={language}
+              onConfirmed={async (now) => {
+                await show(now);
+                // The button that was pressed is gone.
+                main.current?.focus();
+              }}
+            />
+          </Suspense>
+        ) : (
+          <div className="px-5 py-6">
+            <LinkFailure
+              status={failure}
+              language={language}
+              heading={t('title')}
+              broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
+              failed={{ title: t('failed.title'), text: t('failed.text') }}
+              many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
+              onAgain={read}
+            />
+          </div>
+        )}
+      </main>
+    </BrandedPage>
   );
 }

@@ -129,7 +129,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                 </p>
               )}
               {part.starts_at && guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
-                <CalendarButton part={part} plan={plan} language={language} />
+                <CalendarButton part={part} plan={plan} language={language} brand={invitation.brand?.name} />
               )}
               {!over && (
                 <PartAnswers

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -5,9 +6,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Plan } from '@/data/plans';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { makeQueryClient } from '@/lib/query-client';
 import { delays } from '@/locales/es/delays';
 import { Menu } from '@/ui/menu';
-import { mendPage, newPerson, newPlan, withinPlan } from '../../../tests/builders/plans';
+import { mendPage, newPerson, newPlan, withinPlan as shownWithin } from '../../../tests/builders/plans';
 import { row } from '../../../tests/builders/timeline';
 import { CalendarButton, CalendarItems } from './calendar-buttons';
 
@@ -16,6 +18,13 @@ const person = userEvent.setup({ pointerEventsCheck: 0 });
 let plan: Plan;
 /** What was saved, by its name. */
 let saved: [name: string, text: Promise<string>][] = [];
+
+/** Within a plan whose owner may have a brand. */
+const withinPlan = (...[of, parts]: Parameters<typeof shownWithin>) => (
+  <QueryClientProvider client={makeQueryClient(() => undefined)}>
+    {shownWithin(of, parts)}
+  </QueryClientProvider>
+);
 
 const DINNER = row(1290, 150, { title: 'Cena', responsible: 'Luis' });
 const ITEMS: TimelineItem[] = [

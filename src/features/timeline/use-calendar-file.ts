@@ -4,6 +4,7 @@ import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { usePlanBrand } from '@/parts/module/use-plan-brand';
 import { saveFile } from '@/parts/save-file';
 import { useItemTitle } from '@/parts/timeline-words';
 import { toast } from '@/ui/toast-store';
@@ -16,6 +17,7 @@ export function useCalendarFile(items: readonly TimelineItem[]): (part: Calendar
   const { t } = useTranslation('delays');
   const title = useItemTitle();
   const { name, city, country } = usePlanContext().plan;
+  const brand = usePlanBrand()?.name ?? null;
   return useCallback(
     async (part) => {
       try {
@@ -46,7 +48,7 @@ export function useCalendarFile(items: readonly TimelineItem[]): (part: Calendar
                 ]
               : [[itemEntry(named(part), words)], name, title(part)];
         const now = Math.floor(Date.now() / 60_000);
-        const text = calendarFile({ name: calendar, language: currentLanguage(), entries }, now);
+        const text = calendarFile({ name: calendar, language: currentLanguage(), entries, brand }, now);
         saveFile(name, file, { ending: 'ics', type: 'text/calendar', text });
       } catch (error) {
         // A part of the app that could not be fetched, most likely without a connection.
@@ -54,6 +56,6 @@ export function useCalendarFile(items: readonly TimelineItem[]): (part: Calendar
         toast({ title: t('calendar.failed'), tone: 'danger' });
       }
     },
-    [t, title, name, city, country, items],
+    [t, title, name, city, country, items, brand],
   );
 }

@@ -13,6 +13,7 @@ export const demo = {
     title: 'Your profile',
     text: 'Your name, reminders, password and plan belong to an account. The demo has none: it sends no emails and forgets everything when you leave.',
     start: 'Create your account',
+    brand: 'Try your own brand',
   },
 };
 

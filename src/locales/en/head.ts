@@ -37,6 +37,10 @@ export const head = {
     text: 'Open the invitation to see when and where, and to answer.',
     picture: 'An olive branch and the words “You’re invited”',
   },
+  linked: {
+    title: 'A link for you',
+    text: 'Open it to see what was shared with you.',
+  },
   picture: 'Celebra: {{title}}',
   oldBrowser:
     'Planning needs a newer browser than this one: Chrome or Edge {{chrome}}, Firefox {{firefox}}, Safari {{safari}} or later.',

@@ -94,6 +94,11 @@ export const profile = {
     sla: 'Service level agreement (SLA)',
     'custom-training': 'Custom training',
   },
+  brand: {
+    title: 'Your brand',
+    text: 'What guests and vendors see in our place: your name, logo, colors, sender and domain. With Enterprise.',
+    open: 'Open your brand',
+  },
   data: {
     title: 'Your data',
     text: 'Everything you plan here, in one file, to keep or to take elsewhere. And back in again.',
@@ -201,7 +206,7 @@ export const profile = {
     loadFailed: 'We couldn’t load what would be deleted',
     goes: 'What goes',
     account:
-      'Your profile, your address book, your templates, your subscription, and what you wrote to us with this address.',
+      'Your profile, your address book, your templates, your brand, your subscription, and what you wrote to us with this address.',
     mayTake: 'We write to {{people}}, who can take it over within the week. If nobody does, it goes.',
     onlyViewers: 'It goes: whoever is in it can only view it. To leave it to them, let them edit it first.',
     alone: 'It goes, with its guests, files and links.',

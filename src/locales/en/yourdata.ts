@@ -101,6 +101,7 @@ export const yourdata = {
     purchases: 'Purchases',
     subscriptions: 'Subscriptions',
     templates: 'Templates',
+    brands: 'Own brand',
   },
 };
 

@@ -16,5 +16,6 @@ export const demo = {
     title: 'Tu perfil',
     text: 'El nombre, los recordatorios, la contraseña y la suscripción son de una cuenta. La demo no tiene: no envía correos y lo olvida todo al salir.',
     start: 'Crea tu cuenta',
+    brand: 'Probar tu propia marca',
   },
 } satisfies Shape<typeof english>;

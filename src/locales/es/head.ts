@@ -39,6 +39,10 @@ export const head = {
     text: 'Ábrela para ver cuándo y dónde, y para responder.',
     picture: 'Una rama de olivo y las palabras «Tienes una invitación»',
   },
+  linked: {
+    title: 'Un enlace para ti',
+    text: 'Ábrelo para ver lo que han compartido contigo.',
+  },
   picture: '{{title}}, en Celebra',
   oldBrowser:
     'Para planificar hace falta un navegador más nuevo que este: Chrome o Edge {{chrome}}, Firefox {{firefox}}, Safari {{safari}} o posterior.',

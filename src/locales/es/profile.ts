@@ -99,6 +99,11 @@ export const profile = {
     sla: 'Acuerdo de nivel de servicio (SLA)',
     'custom-training': 'Formación a medida',
   },
+  brand: {
+    title: 'Tu marca',
+    text: 'Lo que ven los invitados y proveedores en nuestro lugar: tu nombre, logo, colores, remitente y dominio. Con Enterprise.',
+    open: 'Abrir tu marca',
+  },
   data: {
     title: 'Tus datos',
     text: 'Todo lo que planeas aquí, en un archivo, para guardarlo o llevártelo. Y de vuelta.',
@@ -208,7 +213,7 @@ export const profile = {
     loadFailed: 'No hemos podido cargar lo que se borraría',
     goes: 'Lo que se va',
     account:
-      'Tu perfil, tu agenda, tus plantillas, tu suscripción y lo que nos escribiste con esta dirección.',
+      'Tu perfil, tu agenda, tus plantillas, tu marca, tu suscripción y lo que nos escribiste con esta dirección.',
     mayTake:
       'Escribimos a {{people}}, que puede quedárselo durante la semana. Si no se lo queda nadie, se va.',
     onlyViewers: 'Se va: quienes están en él solo pueden verlo. Para dejárselo, permíteles antes editarlo.',

@@ -110,5 +110,6 @@ export const yourdata = {
     purchases: 'Compras',
     subscriptions: 'Suscripciones de pago',
     templates: 'Plantillas',
+    brands: 'Marca propia',
   },
 } satisfies Shape<typeof english>;

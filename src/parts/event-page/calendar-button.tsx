@@ -16,6 +16,8 @@ interface CalendarButtonProps {
   };
   plan: { readonly name: string; readonly city: string };
   language: Language;
+  /** In whose name it is handed on; none is ours. */
+  brand?: string | undefined;
   className?: string;
 }
 
@@ -23,7 +25,7 @@ interface CalendarButtonProps {
 const USUAL = 180;
 
 /** A part as a calendar takes it in; what writes it is fetched when it is asked for. */
-export function CalendarButton({ part, plan, language, className = '-ml-3' }: CalendarButtonProps) {
+export function CalendarButton({ part, plan, language, brand, className = '-ml-3' }: CalendarButtonProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const [failed, setFailed] = useState(false);
   const save = async () => {
@@ -34,6 +36,7 @@ export function CalendarButton({ part, plan, language, className = '-ml-3' }: Ca
         {
           name: plan.name,
           language,
+          brand: brand ?? null,
           entries: [
             {
               id: part.id,

@@ -6,6 +6,7 @@ import { today as todayNow } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import type { Pieces } from '@/ui/pieces';
 import { Drawing } from './drawings';
 import { useSectionWords } from './section-words';
@@ -48,20 +49,22 @@ export function Cover(props: CoverProps) {
   const [broken, setBroken] = useState(false);
   const picture = props.picture ?? (page.picture && pictureUrl(page.picture));
   const { welcome, thanks, countdown } = page.sections;
+  const isPicture = picture && !broken;
   return (
-    <header className="relative flex flex-col items-center bg-linear-to-b from-accent-soft to-paper px-5 pt-4 pb-6 text-center wrap-anywhere @3xl:pt-8 @3xl:pb-10">
+    <header className="relative flex flex-col items-center bg-linear-to-b from-accent-soft to-paper px-5 pt-4 pb-4 text-center wrap-anywhere @3xl:pt-8 @3xl:pb-10">
       {onLanguage && (
         <Button
           look="quiet"
           size="small"
-          className="self-end print:hidden"
+          // Beside a picture there is room for it: what a household is asked stays on the first screen of a phone.
+          className={cx('print:hidden', isPicture ? 'absolute top-2 right-2 z-10' : 'self-end')}
           icon={<Languages className="size-4.5" />}
           onClick={onLanguage}
         >
           <span lang={language === 'es' ? 'en' : 'es'}>{otherLanguage}</span>
         </Button>
       )}
-      {picture && !broken ? (
+      {isPicture ? (
         <div className="relative mt-1 flex w-full justify-center">
           <Drawing theme={page.theme} className="absolute bottom-0 w-full max-w-3xl opacity-70" />
           <img
@@ -70,14 +73,17 @@ export function Cover(props: CoverProps) {
             width="480"
             height="600"
             onError={() => setBroken(true)}
-            className="relative h-44 w-36 rounded-t-full rounded-b-card border-4 border-surface bg-line object-cover shadow-md @3xl:h-96 @3xl:w-80"
+            className={cx(
+              'relative rounded-t-full rounded-b-card border-4 border-surface bg-line object-cover shadow-md @3xl:h-96 @3xl:w-80',
+              household === undefined ? 'h-44 w-36' : 'h-32 w-28',
+            )}
           />
         </div>
       ) : (
         <Drawing theme={page.theme} className="w-full max-w-md @3xl:max-w-2xl" />
       )}
       {(household ?? page.hosts) && (
-        <p className="mt-4 max-w-xl text-ink-muted @3xl:text-lg">{household ?? page.hosts}</p>
+        <p className="mt-3 max-w-xl text-ink-muted @3xl:mt-4 @3xl:text-lg">{household ?? page.hosts}</p>
       )}
       <h1 className="mt-1 max-w-3xl text-4xl leading-tight @3xl:text-6xl">{name}</h1>
       <p className="mt-3 first-letter:uppercase @3xl:text-lg">{date}</p>
@@ -90,7 +96,10 @@ export function Cover(props: CoverProps) {
       ) : (
         !over &&
         welcome && (
-          <p lang={words('welcome').lang} className="mt-4 max-w-xl whitespace-pre-line @3xl:text-lg">
+          <p
+            lang={words('welcome').lang}
+            className="mt-3 max-w-xl whitespace-pre-line @3xl:mt-4 @3xl:text-lg"
+          >
             {words('welcome').text}
           </p>
         )

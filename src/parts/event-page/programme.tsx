@@ -11,10 +11,11 @@ interface ProgrammeProps {
   parts: readonly OpenPart[];
   plan: Pick<OpenPage['plan'], 'name' | 'city' | 'country'>;
   language: Language;
+  brand?: string | undefined;
 }
 
 /** The parts of the event, one after another along a line: when, where, on a map, in the reader's calendar. */
-export function Programme({ id, parts, plan, language }: ProgrammeProps) {
+export function Programme({ id, parts, plan, language, brand }: ProgrammeProps) {
   const { t } = useTranslation('eventpage', { lng: language });
   // Parts have no id here: they are what they are in their order.
   const rows = parts.map((part, i) => ({ ...part, id: `${i}-${part.starts_at}` }));
@@ -47,6 +48,7 @@ export function Programme({ id, parts, plan, language }: ProgrammeProps) {
                   part={part}
                   plan={plan}
                   language={language}
+                  brand={brand}
                   className="-ml-3 print:hidden @3xl:ml-0"
                 />
               )}

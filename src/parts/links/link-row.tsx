@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCopy } from '@/parts/message-out';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { useGuestOrigin } from '@/parts/module/use-plan-brand';
 import { Button, buttonClass } from '@/ui/button';
 import { linkName } from './link-words';
 
@@ -19,7 +20,7 @@ interface LinkRowProps {
 export function LinkRow({ link, parts, onEnd }: LinkRowProps) {
   const { t } = useTranslation('links');
   const { plan, today } = usePlanContext();
-  const address = `${window.location.origin}${paths.shared(link.token)}`;
+  const address = `${useGuestOrigin()}${paths.shared(link.token)}`;
   const what = linkName(link, parts, t);
   const last = addDays(plan.event_date, link.days_after);
   const date = formatDate(last, 'medium');

@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useContext, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { AnyNoun } from '@/data/sync/plan-document';
@@ -13,6 +13,9 @@ import { DeviceSilent, NoSuchPlan, NotHereOffline, ReadFailure } from './missing
 import { PlanContext } from './plan-context';
 import { SuggestingContext } from './suggesting-context';
 import { usePlanId } from './use-plan-id';
+
+/** Of a plan whose owner may have a brand. */
+const PrintHead = lazy(() => import('../brand/print-head').catch(() => ({ default: () => null })));
 
 interface ModulePageProps {
   /** The page's own name; the document's title puts the plan's behind it. */
@@ -56,6 +59,11 @@ export function ModulePage({ title, nouns, skeleton, isManned = false, children 
     <div className="page pt-3 pb-6 sm:py-8 print:max-w-none print:px-px print:py-0">
       {isRead && plan ? (
         <PlanContext value={context}>
+          {plan.owner_tier === 'enterprise' && (
+            <Suspense fallback={null}>
+              <PrintHead plan_id={plan.id} />
+            </Suspense>
+          )}
           {Suggesting && plan.role === 'suggester' ? (
             <Suspense fallback={skeleton}>
               <Suggesting>{followed(plan)}</Suggesting>

@@ -1,3 +1,5 @@
+import type { Pixels } from './pixel-image';
+
 /** A table's cell; null is empty. */
 export type Cell = string | null;
 
@@ -65,6 +67,14 @@ export interface Section {
 export const PAPERS = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
 export type Paper = keyof typeof PAPERS;
 
+/** In whose name a book is handed on. */
+export interface BookBrand {
+  readonly name: string;
+  readonly logo: Pixels | null;
+  readonly colour_main: string;
+  readonly colour_accent: string;
+}
+
 /** A document to print: one part of an event, or all of them with a cover. */
 export interface Book {
   readonly title: string;
@@ -72,6 +82,8 @@ export interface Book {
   readonly paper: Paper;
   /** When it was made, on every page. */
   readonly made: string;
+  /** Null is ours. */
+  readonly brand?: BookBrand | null;
   /** With a cover and contents; null for one part alone. */
   readonly cover: {
     readonly lines: readonly string[];
@@ -92,7 +104,8 @@ export const receivedBook = ({ pageText, ...book }: SentBook): Book => ({
 });
 
 /** What stands at the foot of every page, beside its number. */
-export const footOf = ({ title, made }: Pick<Book, 'title' | 'made'>): string => `${title} · ${made}`;
+export const footOf = ({ title, made, brand }: Pick<Book, 'title' | 'made' | 'brand'>): string =>
+  [...(brand ? [brand.name] : []), title, made].join(' · ');
 
 /** Static TrueType: the library takes no variable fonts. */
 export type Face = 'text' | 'strong' | 'title';
@@ -133,8 +146,9 @@ const isStrong = ({ rows, groups, hasTotal }: Extract<Block, { kind: 'table' }>,
  * labels in drawings, which are as large as fits.
  */
 export function* textsOf(book: Book): Generator<readonly [text: string, size: Size, face?: Face]> {
-  const { title, cover, sections } = book;
+  const { title, cover, sections, brand } = book;
   yield [footOf(book), 'foot'];
+  if (brand) yield [brand.name, 'line'];
   if (cover) {
     yield [title, 'cover'];
     yield [cover.contents, 'title'];

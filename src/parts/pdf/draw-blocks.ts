@@ -1,7 +1,7 @@
 import type { Block } from './book';
 import { drawRoom, scaleOf } from './draw-room';
 import { drawTable, tableStart } from './draw-table';
-import { type Drawer, LINE, MARGIN, MUTED, type Struct } from './drawer';
+import { type Drawer, MARGIN, type Struct } from './drawer';
 
 type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
@@ -55,7 +55,7 @@ function bars(d: Drawer, part: Struct, { rows }: Kind<'bars'>): void {
     d.need(BAR_ROW);
     const y = d.y;
     d.aside(() => {
-      d.doc.roundedRect(MARGIN + label, y, room, 12, 2).fill(LINE);
+      d.doc.roundedRect(MARGIN + label, y, room, 12, 2).fill(d.inks.line);
       d.doc.roundedRect(MARGIN + label, y, Math.max(2, (share / most) * room), 12, 2).fill(color);
     });
     const item = d.doc.struct('LI');
@@ -79,7 +79,7 @@ function cards(d: Drawer, part: Struct, { cards }: Kind<'cards'>): void {
     if (i % 2 === 0) d.need(CARD_HEIGHT);
     const [x, y] = [MARGIN + (i % 2) * wide, d.y];
     d.aside(() =>
-      d.doc.rect(x, y, wide, CARD_HEIGHT).dash(2, { space: 3 }).lineWidth(0.5).stroke(MUTED).undash(),
+      d.doc.rect(x, y, wide, CARD_HEIGHT).dash(2, { space: 3 }).lineWidth(0.5).stroke(d.inks.muted).undash(),
     );
     const below = text ? d.heightOf(text, 'card', width) + 6 : 0;
     // All of a name, smaller where it is long.
@@ -90,7 +90,7 @@ function cards(d: Drawer, part: Struct, { cards }: Kind<'cards'>): void {
     d.tag(part, 'P', title, () => d.put(title, 'name', { x: x + 12, y: top, width, align: 'center', scale }));
     if (text)
       d.tag(part, 'P', text, () =>
-        d.put(text, 'card', { x: x + 12, y: top + name + 6, width, color: MUTED, align: 'center' }),
+        d.put(text, 'card', { x: x + 12, y: top + name + 6, width, color: d.inks.muted, align: 'center' }),
       );
     if (i % 2 === 1 || i === cards.length - 1) d.y += CARD_HEIGHT;
     d.onRow();

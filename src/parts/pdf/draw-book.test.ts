@@ -1,47 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Block, type Book, PAPERS } from './book';
+import { bookOf as book, fonts, insides, tableOf as table } from '../../../tests/builders/pdf';
+import { type Block, PAPERS } from './book';
 import { columnWidths } from './columns';
 import { drawBook, drawSection } from './draw-book';
-import { Drawer, FOOT, type Fonts } from './drawer';
+import { Drawer, FOOT } from './drawer';
 
-const font = (name: string) =>
-  new Uint8Array(readFileSync(join(import.meta.dirname, 'fonts', `${name}.ttf`)));
-const fonts: Fonts = { text: font('figtree-400'), strong: font('figtree-600'), title: font('fraunces-500') };
-
-const book = (blocks: readonly Block[], change: Partial<Book> = {}): Book => ({
-  title: 'Boda de Íñigo y Łucja',
-  language: 'es',
-  paper: 'A4',
-  made: '27 nov 2026, 14:30',
-  cover: null,
-  page: (page, pages) => `Página ${page} de ${pages}`,
-  sections: [{ title: 'Presupuesto', blocks }],
-  ...change,
-});
-const table = (rows: number): Block => ({
-  kind: 'table',
-  head: ['Concepto', 'Previsto'],
-  figures: [1],
-  rows: Array.from({ length: rows }, (_, i) => [`Proveedor ${i}`, '1.200 €']),
-});
 const nothing = () => null;
-
-/** The objects of a PDF as text, what is packed in it unpacked. */
-function insides(bytes: Uint8Array): string {
-  const raw = Buffer.from(bytes).toString('latin1');
-  const packed = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {
-    try {
-      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return [raw, ...packed].join('\n');
-}
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 test('a book is tagged, in its language, and each head of a table says what it heads', async () => {

@@ -3,14 +3,12 @@ import { type Book, CENTERED, FACES, footOf, PAPERS, type Section, SIZES, type S
 import { drawBlock } from './draw-blocks';
 import { beginContents, drawCover } from './draw-cover';
 import {
-  ACCENT,
   Drawer,
   type Drawn,
   type DrawText,
   FOOT,
   type Fonts,
   MARGIN,
-  MUTED,
   type Pictures,
   pictureKey,
 } from './drawer';
@@ -28,7 +26,7 @@ export function drawSection(d: Drawer, section: Section): number {
   d.root.add(part);
   d.doc.outline.addItem(section.title);
   d.paragraph(part, d.book.cover ? 'H2' : 'H1', section.title, 'title', 6);
-  d.aside(() => d.doc.rect(MARGIN, d.y, 36, 2).fill(ACCENT));
+  d.aside(() => d.doc.rect(MARGIN, d.y, 36, 2).fill(d.inks.accent));
   d.y += 16;
   for (let rest = section.blocks; ; rest = rest.slice(1)) {
     const [block, ...following] = rest;
@@ -42,15 +40,19 @@ export function drawSection(d: Drawer, section: Section): number {
 function feet(d: Drawer): void {
   const { count } = d.doc.bufferedPageRange();
   const y = PAPERS[d.book.paper][1] - FOOT;
+  if (!d.book.cover && count > 0) {
+    d.doc.switchToPage(0);
+    d.logo(MARGIN + d.width - 120, 14, 120, 26, 'right');
+  }
   for (let at = 0; at < count; at++) {
     d.doc.switchToPage(at);
     d.aside(() => {
-      d.put(footOf(d.book), 'foot', { x: MARGIN, y, width: d.width - 90, color: MUTED });
+      d.put(footOf(d.book), 'foot', { x: MARGIN, y, width: d.width - 90, color: d.inks.muted });
       d.put(d.book.page(at + 1, count), 'foot', {
         x: MARGIN + d.width - 90,
         y,
         width: 90,
-        color: MUTED,
+        color: d.inks.muted,
         align: 'right',
       });
     });

@@ -1,14 +1,14 @@
 import { PAPERS, SIZES } from './book';
-import { ACCENT, type Drawer, FOOT, LINE, MARGIN, MUTED, type Struct } from './drawer';
+import { type Drawer, FOOT, MARGIN, type Struct } from './drawer';
 
 /** A sprig lying on its side, leaves in pairs that grow smaller towards its ends; drawn as lines, as in the app. */
-function sprig({ doc }: Drawer, x: number, y: number, reach: number): void {
+function sprig({ doc, inks }: Drawer, x: number, y: number, reach: number): void {
   doc.save().translate(x, y).lineWidth(0.9).lineCap('round').lineJoin('round');
   for (const side of [-1, 1]) {
     doc
       .moveTo(0, 0)
       .quadraticCurveTo(side * reach * 0.5, -6, side * reach, 3)
-      .stroke(ACCENT);
+      .stroke(inks.accent);
     for (let at = 1; at <= 6; at += 1) {
       const share = at / 6.6;
       const size = 15 * (1 - share * 0.45);
@@ -22,11 +22,11 @@ function sprig({ doc }: Drawer, x: number, y: number, reach: number): void {
           .moveTo(...foot)
           .quadraticCurveTo(...bow(1), ...tip)
           .quadraticCurveTo(...bow(-1), ...foot)
-          .stroke(ACCENT);
+          .stroke(inks.accent);
       }
     }
   }
-  doc.circle(0, -2, 2.2).fill(ACCENT);
+  doc.circle(0, -2, 2.2).fill(inks.accent);
   doc.restore();
 }
 
@@ -43,17 +43,22 @@ export function drawCover(d: Drawer): void {
     d.doc
       .roundedRect(28, 28, wide - 56, high - 56 - FOOT_ROOM, 3)
       .lineWidth(0.8)
-      .stroke(LINE);
+      .stroke(d.inks.line);
     d.doc
       .roundedRect(33, 33, wide - 66, high - 66 - FOOT_ROOM, 2)
       .lineWidth(0.4)
-      .stroke(LINE);
-    sprig(d, wide / 2, high * 0.24, 92);
+      .stroke(d.inks.line);
+    if (!d.book.brand) sprig(d, wide / 2, high * 0.24, 92);
   });
   const front = d.doc.struct('Sect');
   d.root.add(front);
+  const { brand } = d.book;
+  if (brand && !d.logo(wide / 2 - 110, high * 0.16, 220, 90, 'center')) {
+    d.y = high * 0.22;
+    d.paragraph(front, 'P', brand.name, 'line', 0, { align: 'center' });
+  }
   d.y = high * 0.33;
-  d.paragraph(front, 'H1', title, 'cover', 24, { color: ACCENT, align: 'center' });
+  d.paragraph(front, 'H1', title, 'cover', 24, { color: d.inks.accent, align: 'center' });
   for (const text of cover.lines) d.paragraph(front, 'P', text, 'line', 8, { align: 'center' });
   front.end();
 }
@@ -87,7 +92,7 @@ function drawEntry(d: Drawer, contents: Struct, title: string, page: string): vo
       .lineTo(MARGIN + d.width - 28, line)
       .lineWidth(0.7)
       .dash(0.7, { space: 3 })
-      .stroke(MUTED)
+      .stroke(d.inks.muted)
       .undash();
   });
   d.tag(entry, 'Reference', title, () => {

@@ -1,5 +1,5 @@
 import { type Block, type Shape, SIZES } from './book';
-import { ACCENT, type Drawer, GROUND, INK, MARGIN, MUTED, type Struct } from './drawer';
+import { type Drawer, MARGIN, type Struct } from './drawer';
 
 type Drawing = Extract<Block, { kind: 'drawing' }>;
 
@@ -23,16 +23,16 @@ function outlineOf({ doc }: Drawer, { form }: Shape, wide: number, high: number)
 
 function drawShape(d: Drawer, shape: Shape, scale: number, x: number, y: number): void {
   const [wide, high] = [shape.width * scale, shape.height * scale];
-  const { doc } = d;
+  const { doc, inks } = d;
   doc.save().translate(x, y).rotate(shape.turn).lineWidth(0.7);
   for (const chair of shape.chairs) {
     doc.circle(chair.x * scale, chair.y * scale, Math.max(1, CHAIR * scale));
-    if (chair.isTaken) doc.fillAndStroke(ACCENT, ACCENT);
-    else doc.stroke(MUTED);
+    if (chair.isTaken) doc.fillAndStroke(inks.accent, inks.accent);
+    else doc.stroke(inks.muted);
   }
   outlineOf(d, shape, wide, high).fillAndStroke(
-    shape.isTable ? 'white' : GROUND,
-    shape.isTable ? INK : MUTED,
+    shape.isTable ? 'white' : inks.ground,
+    shape.isTable ? inks.ink : inks.muted,
   );
   doc.restore();
 }
@@ -52,7 +52,7 @@ function label(d: Drawer, { label, isTable, turn }: Shape, wide: number, high: n
     width: room,
     align: 'center',
     scale,
-    color: isTable ? INK : MUTED,
+    color: isTable ? d.inks.ink : d.inks.muted,
   });
   d.doc.restore();
 }
@@ -70,7 +70,7 @@ export function drawRoom(d: Drawer, part: Struct, block: Drawing): void {
     doc.lineWidth(1.2);
     if (block.outline) doc.polygon(...block.outline.map(([x, y]) => [left + x * scale, top + y * scale]));
     else doc.roundedRect(left, top, width, height, 2);
-    doc.stroke(MUTED);
+    doc.stroke(d.inks.muted);
     for (const shape of block.shapes) {
       const [x, y] = [left + shape.x * scale, top + shape.y * scale];
       drawShape(d, shape, scale, x, y);

@@ -1,6 +1,6 @@
 import type { Block, Cell, Face } from './book';
 import { columnWidths } from './columns';
-import { type Drawer, GROUND, INK, LINE, MARGIN, PAD, type Struct } from './drawer';
+import { type Drawer, MARGIN, PAD, type Struct } from './drawer';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
@@ -153,7 +153,8 @@ export function drawTable(d: Drawer, part: Struct, block: Table): void {
       align: block.figures?.includes(i) ? 'right' : 'left',
       face,
     });
-  const ground = () => d.aside(() => d.doc.roundedRect(MARGIN, d.y, d.width, head.height, 2).fill(GROUND));
+  const ground = () =>
+    d.aside(() => d.doc.roundedRect(MARGIN, d.y, d.width, head.height, 2).fill(d.inks.ground));
   const drawRow = ({ cells, kind }: Row, type: 'TH' | 'TD', face: Face) => {
     const line = d.doc.struct('TR');
     table.add(line);
@@ -181,10 +182,10 @@ export function drawTable(d: Drawer, part: Struct, block: Table): void {
       });
       d.y += head.height;
     }
-    if (row.kind === 'total') d.line(d.y, INK);
+    if (row.kind === 'total') d.line(d.y, d.inks.ink);
     drawRow(row, 'TD', row.kind === 'plain' ? 'text' : 'strong');
     d.y += row.height;
-    if (next && next.kind !== 'total' && row.kind !== 'group') d.line(d.y, LINE);
+    if (next && next.kind !== 'total' && row.kind !== 'group') d.line(d.y);
     d.onRow();
   });
   table.end();

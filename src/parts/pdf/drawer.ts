@@ -1,4 +1,5 @@
-import { type Book, FACES, type Face, PAPERS, type Section, SIZES, type Size } from './book';
+import { GROUNDS, shadesOf } from '@/domain/brand/shades';
+import { type Book, type BookBrand, FACES, type Face, PAPERS, type Section, SIZES, type Size } from './book';
 import { KeptDocument } from './kept-document';
 import { PixelImage, type Pixels } from './pixel-image';
 
@@ -27,13 +28,26 @@ export const pictureKey = (text: string, size: Size, face: Face = FACES[size]): 
 export const MARGIN = 48;
 export const FOOT = 36;
 export const INK = '#2a1f2d';
-export const MUTED = '#6b5e6e';
-export const LINE = '#e7dfd3';
-export const GROUND = '#fbf5ee';
-export const ACCENT = '#b5472f';
 export const PAD = 4;
 /** The line breaker adds up words in single precision: what is nearer to the edge is left to it. */
 const LINE_ROOM = 0.1;
+
+/** What a book is drawn in. */
+export interface Inks {
+  readonly ink: string;
+  readonly muted: string;
+  readonly line: string;
+  readonly ground: string;
+  readonly accent: string;
+}
+const OURS: Inks = { ink: INK, muted: '#6b5e6e', line: '#e7dfd3', ground: '#fbf5ee', accent: '#b5472f' };
+
+function inksOf(brand: BookBrand | null): Inks {
+  if (!brand) return OURS;
+  const { ink, muted, line } = GROUNDS.day;
+  const { accent, soft } = shadesOf(brand, 'day');
+  return { ink, muted, line, ground: soft, accent };
+}
 
 export type Struct = PDFKit.PDFStructureElement;
 
@@ -62,6 +76,8 @@ export class Drawer {
   private readonly drawn: ReadonlySet<string>;
   /** Where the next piece begins, points from the page's upper edge. */
   y = MARGIN;
+  readonly inks: Inks;
+  private image: PixelImage | null = null;
 
   constructor(
     readonly book: Book,
@@ -71,6 +87,8 @@ export class Drawer {
   ) {
     this.drawn = new Set([...pictures.keys()].map((key) => key.replace(/^\S+ \S+ /, '')));
     const [width, height] = PAPERS[book.paper];
+    const writer = book.brand?.name ?? 'Celebra';
+    this.inks = inksOf(book.brand ?? null);
     this.doc = new KeptDocument({
       size: [width, height],
       margin: 0,
@@ -82,7 +100,7 @@ export class Drawer {
       displayTitle: true,
       // The fonts are registered below; the standard ones aren't there.
       font: null as never,
-      info: { Title: book.title, Producer: 'Celebra', Creator: 'Celebra' },
+      info: { Title: book.title, Producer: writer, Creator: writer },
     });
     for (const face of ['text', 'strong', 'title'] as const)
       this.doc.registerFont(face, fonts[face] as Buffer);
@@ -154,7 +172,11 @@ export class Drawer {
   }
 
   /** Draws a text where it stands, without moving on. */
-  put(text: string, size: Size, { x, y, width, color = INK, align = 'left', face, scale = 1 }: Place): void {
+  put(
+    text: string,
+    size: Size,
+    { x, y, width, color = this.inks.ink, align = 'left', face, scale = 1 }: Place,
+  ): void {
     const picture = this.picture(text, size, face);
     if (!picture) {
       const isLine = this.isLine(text, size, width, face, scale);
@@ -178,6 +200,16 @@ export class Drawer {
     this.doc.endMarkedContent();
   }
 
+  /** The logo of the brand in a box, in its middle or at its right; false where there is none. */
+  logo(x: number, y: number, width: number, height: number, align: 'center' | 'right'): boolean {
+    const { brand } = this.book;
+    if (!brand?.logo) return false;
+    this.image ??= new PixelImage(brand.logo, INK, INK, 'Logo');
+    const place = { fit: [width, height] as [number, number], align, valign: 'center' as const };
+    this.aside(() => void this.doc.image(this.image as never, x, y, place));
+    return true;
+  }
+
   /** A piece of the structure tree; a text that is a picture is read out all the same. */
   tag(parent: Struct, type: string, text: string, draw: () => void, options: object = {}): void {
     const actual = this.drawn.has(text) ? { actual: text } : {};
@@ -190,7 +222,7 @@ export class Drawer {
     this.doc.endMarkedContent();
   }
 
-  line(y: number, color = LINE): void {
+  line(y: number, color = this.inks.line): void {
     this.aside(() => {
       this.doc
         .moveTo(MARGIN, y)

@@ -1,3 +1,9 @@
+import type { Brand } from '../../../src/domain/brand/brand.ts';
+import { GROUNDS, shadesOf } from '../../../src/domain/brand/shades.ts';
+
+/** In whose name a mail to guests is written; its logo is an address. */
+export type MailBrand = Brand;
+
 /** How our mails look: a sheet of paper, one heading, a few paragraphs, at most one thing to do. */
 export type EmailContent = {
   language: 'es' | 'en';
@@ -17,43 +23,94 @@ export type EmailContent = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** What the frame is drawn in. Mails are light: what a program makes of them at night is its own. */
+type Frame = {
+  name: string;
+  logo: string | null;
+  footer: string | null;
+  ground: string;
+  line: string;
+  ink: string;
+  muted: string;
+  accent: string;
+  strong: string;
+  onAccent: string;
+  /** Above the sheet. */
+  trim: string;
+};
+
+const OURS: Frame = {
+  name: 'Celebra',
+  logo: null,
+  footer: null,
+  ground: '#FBF8F3',
+  line: '#E7DFD3',
+  ink: '#2A1F2D',
+  muted: '#6B5E6E',
+  accent: '#B5472F',
+  strong: '#8F3522',
+  onAccent: '#FFFFFF',
+  trim: '#E7DFD3',
+};
+
+function frameOf(brand: MailBrand | null): Frame {
+  if (!brand) return OURS;
+  const { paper, ink, muted, line } = GROUNDS.day;
+  const { name, logo, footer } = brand;
+  return { name, logo, footer, ground: paper, ink, muted, line, ...shadesOf(brand, 'day') };
+}
+
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Georgia,'Times New Roman',serif";
-const text = (content: string) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#2A1F2D">${content}</p>`;
-const note = (content: string) =>
-  `<p style="margin:0 0 12px;font-size:14px;line-height:1.6;color:#6B5E6E">${content}</p>`;
 
-const listed = ({ title, detail }: { title: string; detail: string }) =>
-  `<li style="margin:0;padding:10px 0;border-top:1px solid #E7DFD3;font-size:16px;line-height:1.5;color:#2A1F2D"><strong>${escapeHtml(title)}</strong><br><span style="font-size:14px;color:#6B5E6E">${escapeHtml(detail)}</span></li>`;
+/** Lines stay lines. */
+const lined = (words: string): string => escapeHtml(words).replaceAll('\n', '<br>');
 
-export function emailHtml({
-  language,
-  title,
-  paragraphs,
-  quote,
-  groups = [],
-  action,
-  notes = [],
-  leave,
-}: EmailContent): string {
-  const body = [
+function bodyOf(
+  content: EmailContent,
+  { ink, muted, line, accent, strong, onAccent, footer }: Frame,
+): string {
+  const { paragraphs, quote, groups = [], action, notes = [], leave } = content;
+  const text = (words: string) =>
+    `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink}">${words}</p>`;
+  const note = (words: string) =>
+    `<p style="margin:0 0 12px;font-size:14px;line-height:1.6;color:${muted}">${words}</p>`;
+  const listed = ({ title, detail }: { title: string; detail: string }) =>
+    `<li style="margin:0;padding:10px 0;border-top:1px solid ${line};font-size:16px;line-height:1.5;color:${ink}"><strong>${escapeHtml(title)}</strong><br><span style="font-size:14px;color:${muted}">${escapeHtml(detail)}</span></li>`;
+  return [
     ...paragraphs.map((one) => text(escapeHtml(one))),
     quote === undefined
       ? ''
-      : `<p style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #B5472F;font-size:16px;line-height:1.6;color:#2A1F2D;white-space:pre-wrap">${escapeHtml(quote)}</p>`,
+      : `<p style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${accent};font-size:16px;line-height:1.6;color:${ink};white-space:pre-wrap">${escapeHtml(quote)}</p>`,
     ...groups.map(
       ({ heading, items }) =>
-        `<h2 style="margin:24px 0 8px;font-family:${SERIF};font-size:18px;line-height:1.3;font-weight:normal;color:#2A1F2D">${escapeHtml(heading)}</h2>\n<ul style="margin:0 0 16px;padding:0;list-style:none">${items.map((item) => listed(item)).join('')}</ul>`,
+        `<h2 style="margin:24px 0 8px;font-family:${SERIF};font-size:18px;line-height:1.3;font-weight:normal;color:${ink}">${escapeHtml(heading)}</h2>\n<ul style="margin:0 0 16px;padding:0;list-style:none">${items.map((item) => listed(item)).join('')}</ul>`,
     ),
     action === undefined
       ? ''
-      : `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#B5472F;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>${note(`${escapeHtml(action.copy)}<br><span style="word-break:break-all">${escapeHtml(action.url)}</span>`)}`,
+      : `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${accent};color:${onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>${note(`${escapeHtml(action.copy)}<br><span style="word-break:break-all">${escapeHtml(action.url)}</span>`)}`,
     ...notes.map((one) => note(escapeHtml(one))),
     leave === undefined
       ? ''
-      : note(`<a href="${escapeHtml(leave.url)}" style="color:#8F3522">${escapeHtml(leave.label)}</a>`),
+      : note(`<a href="${escapeHtml(leave.url)}" style="color:${strong}">${escapeHtml(leave.label)}</a>`),
+    footer === null
+      ? ''
+      : `<p style="margin:20px 0 0;padding:16px 0 0;border-top:1px solid ${line};font-size:14px;line-height:1.6;color:${muted}">${lined(footer)}</p>`,
   ].join('\n');
+}
+
+/** Whom a mail is from, above everything: a logo, which carries its name as a text, or the name. */
+const headOf = ({ name, logo, accent }: Frame): string =>
+  logo === null
+    ? `<p style="margin:0 0 20px;font-family:${SERIF};font-size:18px;color:${accent}">${escapeHtml(name)}</p>`
+    : `<p style="margin:0 0 20px;font-family:${SERIF};font-size:18px;color:${accent}"><img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="48" style="display:block;height:48px;width:auto;max-width:240px"></p>`;
+
+/** A mail in our frame, or in that of the brand in whose name it is written. */
+export function emailHtml(content: EmailContent, brand: MailBrand | null = null): string {
+  const { language, title } = content;
+  const frame = frameOf(brand);
+  const { ground, line, ink, trim } = frame;
+  const top = brand ? `border-top:4px solid ${trim};` : '';
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -62,16 +119,16 @@ export function emailHtml({
     <meta name="color-scheme" content="light">
     <title>${escapeHtml(title)}</title>
   </head>
-  <body style="margin:0;padding:0;background:#FBF8F3;font-family:${SANS}">
-    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#FBF8F3">
+  <body style="margin:0;padding:0;background:${ground};font-family:${SANS}">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}">
       <tr>
         <td align="center" style="padding:32px 16px">
-          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E7DFD3;border-radius:14px">
+          <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid ${line};${top}border-radius:14px">
             <tr>
               <td style="padding:32px 28px;word-break:break-word;overflow-wrap:anywhere">
-                <p style="margin:0 0 20px;font-family:${SERIF};font-size:18px;color:#B5472F">Celebra</p>
-                <h1 style="margin:0 0 16px;font-family:${SERIF};font-size:24px;line-height:1.25;font-weight:normal;color:#2A1F2D">${escapeHtml(title)}</h1>
-${body}
+                ${headOf(frame)}
+                <h1 style="margin:0 0 16px;font-family:${SERIF};font-size:24px;line-height:1.25;font-weight:normal;color:${ink}">${escapeHtml(title)}</h1>
+${bodyOf(content, frame)}
               </td>
             </tr>
           </table>
@@ -84,15 +141,8 @@ ${body}
 }
 
 /** The same in words alone, for programs and readers that want no markup. */
-export function emailText({
-  title,
-  paragraphs,
-  quote,
-  groups = [],
-  action,
-  notes = [],
-  leave,
-}: EmailContent): string {
+export function emailText(content: EmailContent, brand: MailBrand | null = null): string {
+  const { title, paragraphs, quote, groups = [], action, notes = [], leave } = content;
   return [
     title,
     ...paragraphs,
@@ -103,5 +153,6 @@ export function emailText({
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...notes,
     ...(leave === undefined ? [] : [`${leave.label}:\n${leave.url}`]),
+    ...(brand?.footer ? [brand.footer] : []),
   ].join('\n\n');
 }

@@ -12,6 +12,8 @@ export type Mail = {
   text: string;
   language: 'es' | 'en';
   replyTo?: string;
+  /** Who writes, in the place of the name in `MAIL_FROM`; the address stays, which the service has verified. */
+  sender?: string;
   /** How to leave the list without a page (RFC 8058). */
   unsubscribe?: string;
   /** A second mail with the same key is not sent, for as long as the service remembers. */
@@ -26,6 +28,14 @@ const PAUSE_S = 1;
 
 /** What would begin another header in a mail: the services refuse it, we don't offer it. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** `MAIL_FROM` under another name. */
+function fromOf(sender: string | undefined): string {
+  const from = Deno.env.get('MAIL_FROM') ?? '';
+  if (sender === undefined) return from;
+  const address = /<([^>]*)>/.exec(from)?.[1] ?? from;
+  return `"${oneLine(sender).replace(/["\\]/g, '')}" <${address}>`;
+}
 
 /** @throws Error while no mail service is set: nobody may be told to look for a mail that cannot leave. */
 export function mailService(): string {
@@ -82,7 +92,7 @@ export async function sendMail(mail: Mail, until = Date.now() + PATIENCE_MS): Pr
 
 async function offer(
   service: string,
-  { to, subject, html, text, language, replyTo, unsubscribe, idempotencyKey }: Mail,
+  { to, subject, html, text, language, replyTo, sender, unsubscribe, idempotencyKey }: Mail,
 ): Promise<Response> {
   return await fetch(service, {
     method: 'POST',
@@ -92,7 +102,7 @@ async function offer(
       ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     },
     body: JSON.stringify({
-      from: Deno.env.get('MAIL_FROM') ?? '',
+      from: fromOf(sender),
       to: [to],
       subject: oneLine(subject),
       html,

@@ -17,7 +17,7 @@ const REFRESH = 4;
 
 const HEADERS = {
   'Content-Type': 'text/calendar; charset=utf-8',
-  'Content-Disposition': 'inline; filename="celebra.ics"',
+  'Content-Disposition': 'inline; filename="events.ics"',
   // Whoever has the address reads it; nothing between is to keep or list it.
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
@@ -28,17 +28,21 @@ async function handle(request: Request): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   // Without an address nothing can be read: so the doctor asks whether it is deployed.
   if (!isRead || /\/calendar\/?$/.test(pathname)) return answer(405, { error: 'GET of an address only' });
+  // What can't be an address is asked for all the same, so that it counts and takes as long.
+  const token_hash = await sha256(ADDRESS.exec(pathname)?.[1] ?? `no token: ${pathname.slice(0, 100)}`);
   const found = await call('calendar_feed', {
-    // What can't be an address is asked for all the same, so that it counts and takes as long.
-    token_hash: await sha256(ADDRESS.exec(pathname)?.[1] ?? `no token: ${pathname.slice(0, 100)}`),
+    token_hash,
     ip_hash: await keyedHash(`calendar:${secretKey()}`, callerSource(request.headers)),
   });
   if (typeof found !== 'object' || found === null)
     return answer(404, { error: 'this address does not work' });
   if ('capped' in found) return tooMany('too many requests', 3600);
   const feed = found as Feed;
+  const brand = await call('feed_brand', { token_hash });
+  const writer = typeof brand === 'string' ? brand : null;
   const calendar = {
-    name: WORDS[feed.language].name,
+    name: WORDS[feed.language].name(writer ?? 'Celebra'),
+    brand: writer,
     language: feed.language,
     entries: entriesOf(feed),
     refresh: REFRESH,

@@ -51,7 +51,7 @@ const WORDS = {
     until: (date: string) => `Puedes responder hasta el ${date}.`,
     action: 'Responder',
     copy: 'Si el botón no funciona, copia esta dirección en el navegador. Es solo para tu grupo: no la compartas.',
-    why: 'Te escribe Celebra de parte de quien te invita.',
+    why: (writer: string) => `Te escribe ${writer} de parte de quien te invita.`,
     leave: 'No recibir más correos de este evento',
   },
   en: {
@@ -75,7 +75,7 @@ const WORDS = {
     until: (date: string) => `You can answer until ${date}.`,
     action: 'Answer',
     copy: 'If the button doesn’t work, copy this address into your browser. It’s for your group alone: please don’t share it.',
-    why: 'Celebra writes on behalf of whoever invites you.',
+    why: (writer: string) => `${writer} writes on behalf of whoever invites you.`,
     leave: 'Get no more emails about this event',
   },
 };
@@ -86,6 +86,7 @@ export function invitationEmail(
   { kind, language, reply_by, begins }: Pick<Claimed, 'kind' | 'language' | 'reply_by' | 'begins'>,
   link: string,
   leave: string,
+  writer: string,
 ): { subject: string; content: EmailContent } {
   const words = WORDS[language];
   const locale = localeOf(language, country);
@@ -108,7 +109,7 @@ export function invitationEmail(
         ...(hosts ? [hosts] : []),
       ],
       action: { label: words.action, url: link, copy: words.copy },
-      notes: [words.why],
+      notes: [words.why(writer)],
       leave: { label: words.leave, url: leave },
     },
   };

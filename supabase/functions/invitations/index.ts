@@ -1,6 +1,7 @@
+import { framed, guestSite, readBrand, rsvpLink, writerOf } from '../_shared/brand.ts';
 import { newToken, sha256 } from '../_shared/crypto.ts';
 import { call } from '../_shared/database.ts';
-import { emailHtml, emailText } from '../_shared/email.ts';
+import { emailText, type MailBrand } from '../_shared/email.ts';
 import { eventOfMail } from '../_shared/event-of-mail.ts';
 import { answer, Refusal, readFields, serve, textField } from '../_shared/http.ts';
 import { leaveEndpoint, leavePage, leaveToken, readLeaveToken } from '../_shared/invitation-links.ts';
@@ -38,20 +39,26 @@ async function leave(token: string): Promise<Response> {
 }
 
 /** @throws MailLater when it could not leave by `until`; the email is then given back. */
-async function sendOne(told: Told, claimed: Claimed, link: string, until: number): Promise<string | null> {
+async function sendOne(
+  told: Told,
+  claimed: Claimed,
+  household: string,
+  brand: MailBrand | null,
+  until: number,
+): Promise<string | null> {
   const { email_id, email, language } = claimed;
   if (claimed.hurdle !== null || email_id === null || email === null) return claimed.hurdle ?? 'failed';
   const settle = (sent: boolean) => call('settle_invitation', { email_id, sent });
   try {
     const token = await leaveToken(email_id);
-    const { subject, content } = invitationEmail(told, claimed, link, leavePage(siteUrl(), language, token));
+    const leave = leavePage(guestSite(brand), language, token);
+    const link = rsvpLink(brand, language, household);
+    const { subject, content } = invitationEmail(told, claimed, link, leave, writerOf(brand));
     await sendMail(
       {
         to: email,
         subject,
-        html: emailHtml(content),
-        text: emailText(content),
-        language,
+        ...framed(content, brand),
         unsubscribe: leaveEndpoint(Deno.env.get('SUPABASE_URL') ?? '', language, token),
         idempotencyKey: `invitations/${email_id}`,
       },
@@ -92,24 +99,27 @@ async function write(request: Request, fields: ReadonlyMap<string, unknown>, pre
   };
   const seen = await claimOf([...tokens.keys()], true);
   const of = await eventOfMail({ plan_id });
+  const brand = await readBrand({ plan_id });
   if (!preview)
     return sendAll(seen, async (household_id, until) => {
       // Given out one at a time, when its turn comes: a call that ends in the middle leaves all others as they were.
       const claim = await claimOf([household_id], false);
       const [claimed] = claim.emails;
       if (claimed === undefined) return 'unknown';
-      return sendOne({ ...claim, ...of }, claimed, `${siteUrl()}/rsvp/${tokens.get(household_id)}`, until);
+      return sendOne({ ...claim, ...of }, claimed, tokens.get(household_id) ?? '', brand, until);
     });
   return {
     emails: seen.emails.map((claimed) => {
+      const { household_id, kind, email, language, hurdle } = claimed;
+      const link = rsvpLink(brand, language, '…');
       const { subject, content } = invitationEmail(
         { ...seen, ...of },
         claimed,
-        `${siteUrl()}/rsvp/…`,
-        siteUrl(),
+        link,
+        guestSite(brand),
+        writerOf(brand),
       );
-      const { household_id, kind, email, language, hurdle } = claimed;
-      const text = emailText({ ...content, leave: undefined });
+      const text = emailText({ ...content, leave: undefined }, brand);
       return { household_id, kind, email, language, hurdle, subject, text };
     }),
   };

@@ -58,7 +58,8 @@ const WORDS = {
     no: 'No',
     action: 'Ver o cambiar la respuesta',
     copy: 'Si el botón no funciona, copia esta dirección en el navegador. Es solo para tu grupo: no la compartas.',
-    why: 'Alguien de tu grupo ha pedido esta copia a Celebra. No guardamos esta dirección.',
+    why: (writer: string) =>
+      `Alguien de tu grupo ha pedido esta copia a ${writer}. No guardamos esta dirección.`,
     partial:
       'Los mensajes y las notas no van en esta copia, porque esta dirección no es la de nadie de tu grupo. Están en la página.',
     foods: {
@@ -100,7 +101,8 @@ const WORDS = {
     no: 'No',
     action: 'See or change the answer',
     copy: 'If the button doesn’t work, copy this address into your browser. It’s for your group alone: please don’t share it.',
-    why: 'Somebody in your group asked Celebra for this copy. We don’t keep this address.',
+    why: (writer: string) =>
+      `Somebody in your group asked ${writer} for this copy. We don’t keep this address.`,
     partial:
       'Messages and notes are left out of this copy, since this address is none of your group’s. You find them on the page.',
     foods: {
@@ -152,6 +154,7 @@ export function copyEmail(
   { name, partial, message, plan, parts, questions, guests }: Answered,
   language: Language,
   link: string,
+  writer: string,
 ): { subject: string; content: EmailContent } {
   const words = WORDS[language];
   const locale = localeOf(language, plan.country);
@@ -205,7 +208,7 @@ export function copyEmail(
         ...(message ? [{ heading: words.message, items: [{ title: message, detail: '' }] }] : []),
       ],
       action: { label: words.action, url: link, copy: words.copy },
-      notes: [...(partial === true ? [words.partial] : []), words.why],
+      notes: [...(partial === true ? [words.partial] : []), words.why(writer)],
     },
   };
 }

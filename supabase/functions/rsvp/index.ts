@@ -1,16 +1,16 @@
+import { framed, readBrand, rsvpLink, writerOf } from '../_shared/brand.ts';
 import { callerSource } from '../_shared/caller.ts';
 import { keyedHash, sha256 } from '../_shared/crypto.ts';
 import { call } from '../_shared/database.ts';
-import { emailHtml, emailText } from '../_shared/email.ts';
 import { answer, readFields, serve, textField, tooMany } from '../_shared/http.ts';
 import { secretKey } from '../_shared/keys.ts';
-import { sendMail, siteUrl } from '../_shared/mail.ts';
+import { sendMail } from '../_shared/mail.ts';
 import { type Answered, copyEmail } from './copy.ts';
 import { confirm, register } from './register.ts';
 
 /**
  * A household's invitation, read and answered by its link. POST {action, token, …}:
- * - `read`: what the household sees, with the event's page where one is published.
+ * - `read`: what the household sees, with the event's page where one is published, and the brand that it is under.
  * - `answer` {answers}: the same as it is then.
  * - `copy` {email, language}: what stands goes to that address, which is not kept. 204, or 502 where it could not.
  * - `codes`: the codes at the door, by guest.
@@ -29,8 +29,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,185}$/u;
 
 async function copy(found: Answered, token: string, email: string, language: 'es' | 'en'): Promise<Response> {
-  const { subject, content } = copyEmail(found, language, `${siteUrl()}/rsvp/${token}`);
-  await sendMail({ to: email, subject, html: emailHtml(content), text: emailText(content), language });
+  const brand = await readBrand({ token_hash: await sha256(token) });
+  const link = rsvpLink(brand, language, token);
+  const { subject, content } = copyEmail(found, language, link, writerOf(brand));
+  await sendMail({ to: email, subject, ...framed(content, brand) });
   return answer(204);
 }
 

@@ -1,11 +1,12 @@
+import { framed, guestSite, readBrand, rsvpLink, writerOf } from '../_shared/brand.ts';
 import { newToken, sha256 } from '../_shared/crypto.ts';
 import { call } from '../_shared/database.ts';
-import { type EmailContent, emailHtml, emailText } from '../_shared/email.ts';
+import type { EmailContent } from '../_shared/email.ts';
 import { eventDay } from '../_shared/event-day.ts';
 import { eventOfMail } from '../_shared/event-of-mail.ts';
 import { leaveEndpoint, leavePage, leaveToken } from '../_shared/invitation-links.ts';
 import { localeOf } from '../_shared/locale.ts';
-import { MailLater, MailUnsure, sendMail, siteUrl } from '../_shared/mail.ts';
+import { MailLater, MailUnsure, sendMail } from '../_shared/mail.ts';
 
 /** What `claim_moved_up` gives out: a household that waited and has a place by now. */
 type MovedUp = {
@@ -34,7 +35,7 @@ const WORDS = {
     change: 'Si al final no puedes venir, dilo con un toque para que otra persona tenga el lugar.',
     action: 'Ver mi respuesta',
     copy: 'Si el botón no funciona, copia esta dirección en el navegador. Es solo para tu grupo: no la compartas.',
-    why: 'Te escribe Celebra de parte de quien te invita.',
+    why: (writer: string) => `Te escribe ${writer} de parte de quien te invita.`,
     leave: 'No recibir más correos de este evento',
   },
   en: {
@@ -44,7 +45,7 @@ const WORDS = {
     change: 'If you can’t come after all, say so with one touch, so that somebody else has the place.',
     action: 'See my reply',
     copy: 'If the button doesn’t work, copy this address into your browser. It’s for your group alone: please don’t share it.',
-    why: 'Celebra writes on behalf of whoever invites you.',
+    why: (writer: string) => `${writer} writes on behalf of whoever invites you.`,
     leave: 'Get no more emails about this event',
   },
 };
@@ -54,6 +55,7 @@ function movedUpEmail(
   country: string | null,
   link: string,
   leave: string,
+  writer: string,
 ): { subject: string; content: EmailContent } {
   const words = WORDS[language];
   return {
@@ -69,28 +71,24 @@ function movedUpEmail(
         words.change,
       ],
       action: { label: words.action, url: link, copy: words.copy },
-      notes: [words.why],
+      notes: [words.why(writer)],
       leave: { label: words.leave, url: leave },
     },
   };
 }
 
-async function send(email: MovedUp, link: string, until: number): Promise<void> {
+async function send(email: MovedUp, household: string, until: number): Promise<void> {
   const token = await leaveToken(email.email_id);
   const { country } = await eventOfMail({ email_id: email.email_id });
-  const { subject, content } = movedUpEmail(
-    email,
-    country,
-    link,
-    leavePage(siteUrl(), email.language, token),
-  );
+  const brand = await readBrand({ token_hash: email.token_hash });
+  const leave = leavePage(guestSite(brand), email.language, token);
+  const link = rsvpLink(brand, email.language, household);
+  const { subject, content } = movedUpEmail(email, country, link, leave, writerOf(brand));
   await sendMail(
     {
       to: email.email,
       subject,
-      html: emailHtml(content),
-      text: emailText(content),
-      language: email.language,
+      ...framed(content, brand),
       unsubscribe: leaveEndpoint(Deno.env.get('SUPABASE_URL') ?? '', email.language, token),
       idempotencyKey: `invitations/${email.email_id}`,
     },
@@ -118,7 +116,7 @@ export async function sendMovedUp(until: number): Promise<{ sent: number; failed
       const settle = (left: boolean) => call('settle_invitation', { email_id: email.email_id, sent: left });
       try {
         if (full) throw new MailLater(0);
-        await send(email, `${siteUrl()}/rsvp/${tokens.get(email.token_hash)}`, until);
+        await send(email, tokens.get(email.token_hash) ?? '', until);
         await settle(true);
         sent++;
       } catch (error) {

@@ -33,11 +33,12 @@ export async function takeMail(request: Request, store: MailboxStore, key: strin
   if (once !== null && store.keys.has(once)) return json({ id: crypto.randomUUID() });
   const read = mail.safeParse(await request.json().catch(() => null));
   if (!read.success) return json({ name: 'validation_error', message: z.prettifyError(read.error) }, 422);
-  const { to, subject, html, text, reply_to, headers } = read.data;
+  const { from, to, subject, html, text, reply_to, headers } = read.data;
   const { 'Content-Language': language, ...others } = headers;
   for (const one of to) {
     store.add({
       to: one.toLowerCase(),
+      from,
       subject,
       html,
       text,

@@ -7,6 +7,8 @@ import { MailRate } from './rate.ts';
 const mail = z.object({
   id: z.string(),
   to: z.string(),
+  /** Who writes, as the sender says it. */
+  from: z.string().optional(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),

@@ -182,3 +182,15 @@ test('several whole days end on the last of them, and a subscribed calendar is t
   const subscribed = calendarFile({ name: 'Bodas', language: 'es', entries: [days], refresh: 4 }, NOW);
   expect(subscribed).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT4H\r\nX-PUBLISHED-TTL:PT4H\r\n');
 });
+
+test('a file under a brand says nothing of us, and a brand’s name may be any', () => {
+  const own = (brand: string) =>
+    calendarFile({ name: 'Boda', language: 'es', entries: [rowEntry(row(), WORDS)], brand }, NOW);
+  const text = own('Íñigo; Fiestas & Más');
+  expect(text).not.toMatch(/celebra/i);
+  expect(text).toContain('PRODID:-//Íñigo\\; Fiestas & Más//Timeline//EN');
+  expect(
+    new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent') ?? undefined).uid,
+  ).toBe(`${row().id}@inigo-fiestas-mas.events`);
+  expect(own('花')).toContain('@brand.events');
+});

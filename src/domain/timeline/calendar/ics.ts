@@ -25,10 +25,22 @@ export type Calendar = {
   readonly entries: readonly CalendarEntry[];
   /** Hours after which a calendar that subscribes to it asks again; left out of a file that is handed over. */
   readonly refresh?: number;
+  /** The name in whose place ours isn't to be found. */
+  readonly brand?: string | null;
 };
 
-/** The product's part of every UID, the same for as long as files of it are about. */
+/** The product's part of every UID, the same for as long as files of it are about; a brand has its own. */
 const DOMAIN = 'celebra.events';
+const domainOf = (brand: string | null): string => {
+  if (brand === null) return DOMAIN;
+  const plain = brand
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${plain || 'brand'}.events`;
+};
 
 function duration(minutes: number): string {
   const [days, rest] = [Math.floor(Math.abs(minutes) / 1_440), Math.abs(minutes) % 1_440];
@@ -62,9 +74,10 @@ const entry = (
   { id, sequence, title, description, place, when, reminder }: CalendarEntry,
   language: string,
   stamp: string,
+  domain: string,
 ): string[] =>
   component('VEVENT', [
-    `UID:${id}@${DOMAIN}`,
+    `UID:${id}@${domain}`,
     `DTSTAMP:${stamp}`,
     `SEQUENCE:${sequence}`,
     ...times(when),
@@ -94,11 +107,14 @@ function zones(entries: readonly CalendarEntry[]): string[] {
  * A calendar file. `now` says when it was made. An instant is written as the clock of its zone shows it, with the
  * zone beside it; should a country change its clocks until then, the entry keeps its hour.
  */
-export const calendarFile = ({ name, language, entries, refresh }: Calendar, now: Minute): string =>
+export const calendarFile = (
+  { name, language, entries, refresh, brand = null }: Calendar,
+  now: Minute,
+): string =>
   icsLines(
     component('VCALENDAR', [
       'VERSION:2.0',
-      'PRODID:-//Celebra//Timeline//EN',
+      `PRODID:-//${icsText(brand ?? 'Celebra')}//Timeline//EN`,
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       `NAME:${icsText(name)}`,
@@ -111,6 +127,6 @@ export const calendarFile = ({ name, language, entries, refresh }: Calendar, now
             `X-PUBLISHED-TTL:${duration(refresh * 60)}`,
           ]),
       ...zones(entries),
-      ...entries.flatMap((one) => entry(one, language, utcStamp(now))),
+      ...entries.flatMap((one) => entry(one, language, utcStamp(now), domainOf(brand))),
     ]),
   );

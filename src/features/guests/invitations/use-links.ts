@@ -7,25 +7,25 @@ import { localizedAddress } from '@/lib/english-address';
 import { paths } from '@/lib/paths';
 import type { Language } from '@/lib/texts';
 import { usePlanContext } from '@/parts/module/plan-context';
-
-const addressOf = (token: string): string => `${window.location.origin}${paths.rsvp(token)}`;
+import { useGuestOrigin } from '@/parts/module/use-plan-brand';
 
 /** The same link in a household's language: so is what a chat shows of it. */
 export function linkIn(link: string, language: Language): string {
-  const { origin } = window.location;
-  return link.startsWith(origin) ? origin + localizedAddress(link.slice(origin.length), language) : link;
+  const [origin] = /^https?:\/\/[^/]+/.exec(link) ?? [];
+  return origin ? origin + localizedAddress(link.slice(origin.length), language) : link;
 }
 
 /** The links of households, found again on any device, and the making of those that are missing. */
 export function useLinks() {
   const plan_id = usePlanContext().plan.id;
+  const origin = useGuestOrigin();
   const client = useQueryClient();
   const { data: tokens, isLoading } = useQuery({ ...linksQuery(plan_id), enabled: !IN_DEMO });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const links = useMemo(
-    () => new Map([...(tokens ?? [])].map(([id, token]) => [id, addressOf(token)])),
-    [tokens],
+    () => new Map([...(tokens ?? [])].map(([id, token]) => [id, `${origin}${paths.rsvp(token)}`])),
+    [tokens, origin],
   );
   /** Whether all of them have one now. */
   const make = useCallback(

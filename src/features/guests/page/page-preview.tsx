@@ -7,11 +7,13 @@ import { lastDay } from '@/domain/plan/event-days';
 import { countryName, formatDays } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { BrandedPage } from '@/parts/brand/branded-page';
 import { Cover } from '@/parts/event-page/cover';
 import { lookOf } from '@/parts/event-page/look';
 import { Programme } from '@/parts/event-page/programme';
 import { Sections } from '@/parts/event-page/sections';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { usePlanBrand } from '@/parts/module/use-plan-brand';
 import { Segments } from '@/ui/segments';
 
 const DEVICES = [
@@ -42,6 +44,7 @@ export function PagePreview({ page }: { page: EventPage }) {
   const { t } = useTranslation(['pageeditor', 'eventpage']);
   const language = currentLanguage();
   const { plan } = usePlanContext();
+  const brand = usePlanBrand();
   const parts = useRows(EVENT_PARTS, plan.id);
   const [words] = useRows(INVITATION_WORDS, plan.id);
   const [device, setDevice] = useState<Device>('phone');
@@ -81,22 +84,24 @@ export function PagePreview({ page }: { page: EventPage }) {
           style={{ maxWidth: wide }}
         >
           <div inert style={{ zoom, width: wide - 2 }}>
-            <div {...lookOf(page)} className="@container min-h-full bg-paper pb-6 text-ink">
-              <Cover
-                page={shown}
-                name={plan.name}
-                event_date={plan.event_date}
-                date={formatDays(plan.event_date, lastDay(plan), 'full', language)}
-                place={`${plan.city}, ${countryName(plan.country, language)}`}
-                over={false}
-                language={language}
-                otherLanguage={t('eventpage:otherLanguage')}
-              />
-              {page.sections.programme.on && parts.length > 0 && (
-                <Programme id="page-preview-programme" parts={parts} plan={plan} language={language} />
-              )}
-              <Sections page={shown} language={language} />
-            </div>
+            <BrandedPage brand={brand}>
+              <div {...lookOf(page, brand !== null)} className="@container min-h-full bg-paper pb-6 text-ink">
+                <Cover
+                  page={shown}
+                  name={plan.name}
+                  event_date={plan.event_date}
+                  date={formatDays(plan.event_date, lastDay(plan), 'full', language)}
+                  place={`${plan.city}, ${countryName(plan.country, language)}`}
+                  over={false}
+                  language={language}
+                  otherLanguage={t('eventpage:otherLanguage')}
+                />
+                {page.sections.programme.on && parts.length > 0 && (
+                  <Programme id="page-preview-programme" parts={parts} plan={plan} language={language} />
+                )}
+                <Sections page={shown} language={language} />
+              </div>
+            </BrandedPage>
           </div>
         </section>
       </div>

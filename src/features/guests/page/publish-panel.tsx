@@ -17,6 +17,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCopy } from '@/parts/message-out';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { useGuestOrigin } from '@/parts/module/use-plan-brand';
 import { Button, buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { FieldError, TextField } from '@/ui/field';
@@ -34,7 +35,7 @@ const problemOf = (error: unknown): Problem =>
 /** Where the page is, with a way to it and a way to pass it on. */
 function Address({ state }: { state: PageState }) {
   const { t } = useTranslation('pageeditor');
-  const address = `${window.location.origin}${paths.eventPage(state.name)}`;
+  const address = `${useGuestOrigin()}${paths.eventPage(state.name)}`;
   const { copy, byHand } = useCopy({ text: address, said: t('publish.copied') });
   if (state.opening === 'off') return <p className="text-ink-muted">{t('publish.linksOnly')}</p>;
   return (
@@ -64,6 +65,7 @@ function PublishForm({ state, editing }: { state: PageState | null; editing: Pag
   const { plan } = usePlanContext();
   const client = useQueryClient();
   const { stored, page, write } = editing;
+  const origin = useGuestOrigin();
   const [name, setName] = useState(state?.name ?? proposedName(plan.name, plan.event_date));
   const [opening, setOpening] = useState<Opening>(state?.opening ?? 'off');
   const [word, setWord] = useState('');
@@ -107,7 +109,7 @@ function PublishForm({ state, editing }: { state: PageState | null; editing: Pag
       {state?.blocked && <Notice tone="danger">{t('publish.problem.page_blocked')}</Notice>}
       <TextField
         label={t('publish.name')}
-        hint={t('publish.nameHint', { address: `${window.location.host}${paths.eventPage('')}` })}
+        hint={t('publish.nameHint', { address: `${new URL(origin).host}${paths.eventPage('')}` })}
         value={name}
         autoComplete="off"
         autoCapitalize="none"

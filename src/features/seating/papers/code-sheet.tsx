@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useCopy } from '@/parts/message-out';
 import { usePlanContext } from '@/parts/module/plan-context';
+import { useGuestOrigin } from '@/parts/module/use-plan-brand';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
@@ -22,6 +23,7 @@ export function CodeSheet({ seating, words }: { seating: Seating; words: PaperWo
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
   const { id, name } = seating.chart;
+  const origin = useGuestOrigin();
   const [url, setUrl] = useState(codes.get(id) ?? null);
   const [working, setWorking] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
@@ -44,7 +46,7 @@ export function CodeSheet({ seating, words }: { seating: Seating; words: PaperWo
   };
   const make = () =>
     attempt(async () => {
-      const made = `${window.location.origin}${paths.findTable(await newTableCode(plan.id, id))}`;
+      const made = `${origin}${paths.findTable(await newTableCode(plan.id, id))}`;
       codes.set(id, made);
       setUrl(made);
       setWorking((count) => (count ?? 0) + 1);

@@ -1,0 +1,26 @@
+import { pictureUrl } from '@/data/open-page';
+import type { ShownBrand } from '@/domain/brand/brand';
+import type { BookBrand } from '@/parts/pdf/book';
+
+/** What a logo shows; null where it can't be had. */
+async function pixelsOf(logo: string): Promise<BookBrand['logo']> {
+  const answer = await fetch(pictureUrl(logo));
+  if (!answer.ok) return null;
+  const bitmap = await createImageBitmap(await answer.blob());
+  const { width, height } = bitmap;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return context ? { data: context.getImageData(0, 0, width, height).data, width, height } : null;
+}
+
+/** A brand as a book takes it; without its logo where that can't be had. */
+export async function bookBrand(brand: ShownBrand | null): Promise<BookBrand | null> {
+  if (!brand) return null;
+  const { name, colour_main, colour_accent } = brand;
+  const logo = brand.logo ? await pixelsOf(brand.logo).catch(() => null) : null;
+  return { name, logo, colour_main, colour_accent };
+}

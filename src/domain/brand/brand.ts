@@ -1,0 +1,54 @@
+/** A brand as guests are told it: what stands in our place on what they see of a plan. */
+export interface ShownBrand {
+  readonly name: string;
+  /** Where its picture lies in the bucket. */
+  readonly logo: string | null;
+  readonly colour_main: string;
+  readonly colour_accent: string;
+  readonly footer: string | null;
+  /** Its own domain, once links may be written with it. */
+  readonly origin: string | null;
+}
+
+/** What an owner says of their brand. */
+export interface Brand extends ShownBrand {
+  readonly sender_name: string | null;
+  readonly reply_to: string | null;
+}
+
+/** In characters, as the database takes them. */
+export const BRAND_LENGTHS = { name: 60, sender_name: 60, reply_to: 254, footer: 300, origin: 200 } as const;
+
+export const BRAND_PROBLEMS = ['name', 'sender_name', 'reply_to', 'footer', 'origin'] as const;
+export type BrandField = (typeof BRAND_PROBLEMS)[number];
+
+const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/;
+
+/** A domain however it was typed, as links begin with it; null for what is none. */
+export function cleanOrigin(typed: string): string | null {
+  const text = typed.trim();
+  try {
+    const url = new URL(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
+    const isHost = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
+    return isHost && HOST.test(url.hostname) ? url.origin : null;
+  } catch {
+    return null;
+  }
+}
+
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/u;
+/** As the database tells an address in words: nobody is to be led elsewhere by a sender's name. */
+const ADDRESS = /(https?:|www[.]|[\p{L}\p{N}][.]\p{L}{2,})/iu;
+
+/** The fields whose texts can't be stored. */
+export function brandProblems(brand: Omit<Brand, 'logo'>): readonly BrandField[] {
+  return BRAND_PROBLEMS.filter((field) => {
+    const value = brand[field];
+    if (value === null) return false;
+    if (field === 'name' && value.trim() === '') return true;
+    if (field === 'sender_name' && ADDRESS.test(value)) return true;
+    if (field === 'reply_to' && !EMAIL.test(value)) return true;
+    if (field === 'origin' && cleanOrigin(value) !== value) return true;
+    return value.length > BRAND_LENGTHS[field];
+  });
+}

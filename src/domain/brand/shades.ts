@@ -1,0 +1,94 @@
+/** sRGB, 0 to 255 each. */
+type Rgb = readonly [red: number, green: number, blue: number];
+
+export type Daytime = 'day' | 'night';
+
+/** The grounds of everything under a brand, neutral by day and by night, from the plainest (brand.css has them, too). */
+export const GROUNDS = {
+  day: { paper: '#f7f7f7', surface: '#ffffff', ink: '#1f1f1f', muted: '#585858', line: '#dedede' },
+  night: { paper: '#141414', surface: '#1e1e1e', ink: '#f2f2f2', muted: '#b9b9b9', line: '#3a3a3a' },
+} as const;
+
+/** How much of the second colour is in the soft ground. */
+const SOFT = { day: 0.1, night: 0.16 } as const;
+
+/** WCAG 2.2, 1.4.3 (text) and, for links among text and small print, 1.4.6. */
+const LEAST = { text: 4.5, strong: 7 } as const;
+
+/** A brand's colours as they are shown at a time of day. */
+export interface Shades {
+  /** Buttons, icons, links. */
+  readonly accent: string;
+  /** Text in the colour. */
+  readonly strong: string;
+  /** What stands on a button. */
+  readonly onAccent: string;
+  /** The ground of a cover. */
+  readonly soft: string;
+  /** The thin line above everything: it says nothing by itself, and is left as it was chosen. */
+  readonly trim: string;
+}
+
+const rgbOf = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as never;
+const hexOf = (rgb: Rgb): string =>
+  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** So much of `other` in `colour`, 0 to 1. */
+function mixed(colour: string, other: string, share: number): string {
+  const [from, to] = [rgbOf(colour), rgbOf(other)];
+  return hexOf(from.map((part, i) => part + ((to[i] ?? 0) - part) * share) as never);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = rgbOf(hex).map((part) => {
+    const value = part / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as never as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio, 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** The colour nearest to this one, towards black or white, that has so much contrast with each ground. */
+export function readable(colour: string, grounds: readonly string[], time: Daytime, least: number): string {
+  const end = time === 'day' ? '#000000' : '#ffffff';
+  for (let percent = 0; percent < 100; percent++) {
+    const tried = mixed(colour, end, percent / 100);
+    if (grounds.every((ground) => contrast(tried, ground) >= least)) return tried;
+  }
+  return end;
+}
+
+interface Colours {
+  readonly colour_main: string;
+  readonly colour_accent: string;
+}
+
+/** What becomes of a brand's colours, corrected where text in them could not be read. */
+export function shadesOf({ colour_main, colour_accent }: Colours, time: Daytime): Shades {
+  const { paper, surface } = GROUNDS[time];
+  const soft = mixed(paper, colour_accent, SOFT[time]);
+  const grounds = [paper, surface, soft];
+  const accent = readable(colour_main, grounds, time, LEAST.text);
+  const [light, dark] = [contrast('#ffffff', accent), contrast(GROUNDS.night.paper, accent)];
+  return {
+    accent,
+    strong: readable(colour_main, grounds, time, LEAST.strong),
+    onAccent: light >= dark ? '#ffffff' : GROUNDS.night.paper,
+    soft,
+    trim: colour_accent,
+  };
+}
+
+/** Any colour as one types it: `#abc`, `ABCDEF`; null for what is none. */
+export function cleanColour(typed: string): string | null {
+  const [, digits = ''] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(typed.trim()) ?? [];
+  if (digits === '') return null;
+  const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  return `#${six.toLowerCase()}`;
+}

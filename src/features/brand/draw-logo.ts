@@ -1,0 +1,70 @@
+/** What a logo may weigh once it is drawn, bytes, and what of a file is read at all. */
+export const MOST_BYTES = 100 * 1024;
+const MOST_READ = 5 * 1024 * 1024;
+const MOST_SVG = 500 * 1024;
+
+/** The longest edges that are tried, one after another. */
+const EDGES = [560, 420, 320, 240, 160, 96] as const;
+
+export type LogoProblem = 'large' | 'unreadable' | 'empty';
+export type DrawnLogo = { readonly picture: Blob } | { readonly problem: LogoProblem };
+
+const isSvg = (file: Blob): boolean => file.type.startsWith('image/svg');
+
+/** Entities can make a small file endless, and no drawing needs them. */
+const hasEntities = async (file: Blob): Promise<boolean> =>
+  /<!(entity|doctype[^>]*\[)/i.test(await file.text());
+
+/** As `<img>` shows it: there an SVG runs nothing, and nothing is fetched for it. */
+async function shown(url: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = url;
+  const isThere = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  return isThere && image.naturalWidth > 0 && image.naturalHeight > 0 ? image : null;
+}
+
+function drawnOn(image: HTMLImageElement, edge: number, grows: boolean): HTMLCanvasElement {
+  const { naturalWidth, naturalHeight } = image;
+  const fitting = edge / Math.max(naturalWidth, naturalHeight);
+  const scale = grows ? fitting : Math.min(1, fitting);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(naturalHeight * scale));
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function isBlank(canvas: HTMLCanvasElement): boolean {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  return !pixels?.some((part, i) => i % 4 === 3 && part > 0);
+}
+
+/**
+ * A logo drawn anew on this device: whatever came, a PNG without anything but its pixels is what is kept. Mails, paper
+ * and every browser can show that.
+ */
+export async function drawnLogo(file: Blob): Promise<DrawnLogo> {
+  const grows = isSvg(file);
+  if (file.size > (grows ? MOST_SVG : MOST_READ)) return { problem: 'large' };
+  if (grows && (await hasEntities(file))) return { problem: 'unreadable' };
+  const url = URL.createObjectURL(file);
+  try {
+    const image = await shown(url);
+    if (!image) return { problem: 'unreadable' };
+    for (const edge of EDGES) {
+      const canvas = drawnOn(image, edge, grows);
+      // Throws where the browser holds that something foreign is in it.
+      if (isBlank(canvas)) return { problem: 'empty' };
+      const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+      if (picture && picture.size <= MOST_BYTES) return { picture };
+    }
+    return { problem: 'large' };
+  } catch {
+    return { problem: 'unreadable' };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

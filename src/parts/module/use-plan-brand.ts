@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { planBrandQuery } from '@/data/brands';
+import type { ShownBrand } from '@/domain/brand/brand';
+import { isEntitled } from '@/domain/tiers';
+import { IN_DEMO } from '@/lib/demo';
+import { usePlanContext } from './plan-context';
+
+/** Under whose brand the plan's guests see it; null is ours, or not known yet. */
+export function usePlanBrand(): ShownBrand | null {
+  const { plan } = usePlanContext();
+  const mayBe = !IN_DEMO && plan.owner_tier !== null && isEntitled(plan.owner_tier, 'white-label');
+  return useQuery({ ...planBrandQuery(plan.id), enabled: mayBe }).data ?? null;
+}
+
+/** What links for guests begin with: the brand's own domain where it has one. */
+export const useGuestOrigin = (): string => usePlanBrand()?.origin ?? window.location.origin;

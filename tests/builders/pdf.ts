@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import type { Block, Book } from '@/parts/pdf/book';
+import type { Fonts } from '@/parts/pdf/drawer';
+
+const font = (name: string) =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, '../../src/parts/pdf/fonts', `${name}.ttf`)));
+export const fonts: Fonts = {
+  text: font('figtree-400'),
+  strong: font('figtree-600'),
+  title: font('fraunces-500'),
+};
+
+export const bookOf = (blocks: readonly Block[], change: Partial<Book> = {}): Book => ({
+  title: 'Boda de Íñigo y Łucja',
+  language: 'es',
+  paper: 'A4',
+  made: '27 nov 2026, 14:30',
+  cover: null,
+  page: (page, pages) => `Página ${page} de ${pages}`,
+  sections: [{ title: 'Presupuesto', blocks }],
+  ...change,
+});
+
+export const tableOf = (rows: number): Block => ({
+  kind: 'table',
+  head: ['Concepto', 'Previsto'],
+  figures: [1],
+  rows: Array.from({ length: rows }, (_, i) => [`Proveedor ${i}`, '1.200 €']),
+});
+
+/** The objects of a PDF as text, what is packed in it unpacked. */
+export function insides(bytes: Uint8Array): string {
+  const raw = Buffer.from(bytes).toString('latin1');
+  const packed = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {
+    try {
+      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [raw, ...packed].join('\n');
+}

@@ -1,0 +1,141 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Actor, PEOPLE, session } from './actors';
+import { FOREIGN, fill, LOGOS, SHARED } from './fixture';
+import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
+import { giveStorage } from './storage';
+
+/** The public bucket of pages' pictures and of logos: its policies, and what is deleted of it at night. */
+const BUCKET = 'page-pictures';
+const PICTURE = 'aa000000-0000-4000-8000-000000000001';
+
+let client: Client;
+beforeAll(async () => {
+  const access = inject('postgres');
+  await createDatabase(access, 'pictures');
+  client = new Client({ connectionString: databaseUrl(access, 'pictures', ADMIN) });
+  await client.connect();
+  await giveStorage(client);
+  await fill(client);
+}, 60_000);
+afterAll(() => client.end());
+
+/** What somebody can do, in a transaction that is taken back: rows that are reached, or the SQLSTATE. */
+async function tried(as: Actor, sql: string, before: readonly string[] = []): Promise<number | string> {
+  await client.query('begin');
+  try {
+    for (const one of before) await client.query(one);
+    const { role, sub } = session(as);
+    await client.query(`select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`, [
+      role,
+      JSON.stringify({ role, sub }),
+    ]);
+    return (await client.query(sql)).rowCount ?? 0;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  } finally {
+    await client.query('rollback');
+  }
+}
+const put = (folder: string, name = PICTURE, bucket = BUCKET): string =>
+  `insert into storage.objects (bucket_id, name) values ('${bucket}', '${folder}/${name}')`;
+const enterprise = (person: keyof typeof PEOPLE): string =>
+  `update public.entitlements set plan_tier = 'enterprise' where user_id = '${PEOPLE[person]}'`;
+const ALL: readonly Actor[] = ['owner', 'editor', 'viewer', 'stranger', 'removed', 'anonymous'];
+const whoMay = async (sql: string, before: readonly string[] = []): Promise<Actor[]> => {
+  const able: Actor[] = [];
+  for (const as of ALL) if ((await tried(as, sql, before)) === 1) able.push(as);
+  return able;
+};
+
+test('who may edit a plan puts, finds and removes its pictures, and nobody else', async () => {
+  expect(await whoMay(put(SHARED))).toEqual(['owner', 'editor']);
+  expect(await whoMay(put(FOREIGN))).toEqual(['stranger']);
+  const stored = [put(SHARED)];
+  for (const sql of [
+    `select from storage.objects where bucket_id = '${BUCKET}'`,
+    `delete from storage.objects where bucket_id = '${BUCKET}'`,
+  ])
+    expect(await whoMay(sql, stored)).toEqual(['owner', 'editor']);
+  // There is no way to put another in its place.
+  expect(await whoMay(`update storage.objects set name = name || 'x'`, stored)).toEqual([]);
+});
+
+test('a picture has a name that nobody can guess, in a folder, and no other bucket is open', async () => {
+  for (const name of [
+    'x',
+    `${PICTURE}/x`,
+    `${PICTURE}.svg`,
+    `../${FOREIGN}/${PICTURE}`,
+    PICTURE.toUpperCase(),
+  ])
+    expect(await tried('owner', put(SHARED, name)), name).toBe('42501');
+  expect(await tried('owner', put(SHARED, PICTURE, 'other'))).toBe('42501');
+  expect(await tried('owner', put(`${SHARED}/${SHARED}`))).toBe('42501');
+});
+
+test('whose tier includes a brand puts logos into their own folder, and removes them whatever the tier', async () => {
+  const folder = PEOPLE.owner;
+  expect(await whoMay(put(folder))).toEqual([]);
+  const tiers = (['owner', 'editor', 'stranger'] as const).map(enterprise);
+  expect(await whoMay(put(folder), tiers)).toEqual(['owner']);
+  expect(await tried('owner', put(folder, 'x'), tiers)).toBe('42501');
+  const stored = [put(folder)];
+  for (const sql of ['select from storage.objects', 'delete from storage.objects'])
+    expect(await whoMay(sql, stored)).toEqual(['owner']);
+});
+
+test('twenty pictures a folder and no more', async () => {
+  const many = (count: number) =>
+    `insert into storage.objects (bucket_id, name)
+     select '${BUCKET}', '${SHARED}/' || gen_random_uuid() from generate_series(1, ${count})`;
+  expect(await tried('editor', many(20))).toBe(20);
+  expect(await tried('editor', put(SHARED), [many(20)])).toBe('42501');
+  expect(await tried('stranger', put(FOREIGN), [many(20)])).toBe(1);
+});
+
+test('what no page and no brand has shown for a day goes at night, and a page’s that was taken down', async () => {
+  await client.query('begin');
+  const put2 = (name: string, days: number, bucket = BUCKET) =>
+    client.query(
+      `insert into storage.objects (bucket_id, name, created_at) values ($1, $2, now() - $3 * interval '1 day')`,
+      [bucket, name, days],
+    );
+  const unused = async (most = 10): Promise<string[]> =>
+    (await client.query('select name from public.unused_pictures(now(), $1) as u (name)', [most])).rows.map(
+      ({ name }) => name,
+    );
+  const picture = (n: number) => PICTURE.replace(/1$/, String(n));
+  // The page was written to days ago: what it shows stays, and what it doesn't goes.
+  await client.query(`alter table public.event_pages disable trigger user`);
+  await client.query(
+    `update public.event_pages set picture = $1, updated_at = now() - interval '3 days' where plan_id = $2`,
+    [picture(1), SHARED],
+  );
+  await put2(`${SHARED}/${picture(1)}`, 3);
+  await put2(`${SHARED}/${picture(2)}`, 3);
+  await put2(`${SHARED}/${picture(3)}`, 0.9);
+  await put2(`${SHARED}/${picture(4)}`, 3, 'plan-files');
+  await put2(`${PEOPLE.owner}/${LOGOS.owner}`, 3);
+  await put2(`${PEOPLE.stranger}/${LOGOS.owner}`, 3);
+  await put2(`${PEOPLE.owner}/${picture(5)}`, 3);
+  const gone = [
+    `${PEOPLE.owner}/${picture(5)}`,
+    `${PEOPLE.stranger}/${LOGOS.owner}`,
+    `${SHARED}/${picture(2)}`,
+  ];
+  expect(await unused()).toEqual(gone);
+  expect(await unused(1)).toEqual(gone.slice(0, 1));
+  // Taking back a change of today still finds the picture before it.
+  await client.query(`update public.event_pages set updated_at = now() where plan_id = $1`, [SHARED]);
+  expect(await unused()).toEqual(gone.slice(0, 2));
+  await client.query(
+    `insert into private.page_addresses (name, plan_id, held_for, opening, indexed, taken_down_at)
+     values ('zoe', $1, $1, 'off', false, now())`,
+    [SHARED],
+  );
+  expect(await unused()).toEqual([...gone.slice(0, 2), `${SHARED}/${picture(1)}`, `${SHARED}/${picture(2)}`]);
+  await client.query('delete from public.brands');
+  expect(await unused()).toContain(`${PEOPLE.owner}/${LOGOS.owner}`);
+  await client.query('rollback');
+});

@@ -1,0 +1,28 @@
+import { migrations } from './migrations';
+import type { Sql } from './sql';
+
+/** What storage keeps of objects, as far as policies and limits see it. */
+const STORAGE = `
+  create schema storage;
+  create table storage.buckets (id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]);
+  create table storage.objects (bucket_id text, name text, created_at timestamptz default now());
+  alter table storage.objects enable row level security;
+  alter table storage.objects owner to postgres;
+  alter table storage.buckets owner to postgres;
+  grant usage on schema storage to anon, authenticated, postgres;
+  grant insert, select, update, delete on storage.objects to anon, authenticated;
+`;
+
+/** The part of the migrations that a database with storage alone is given. */
+const BLOCK = /do \$\$\nbegin\n {2}if to_regclass\('storage\.objects'\) is null then.*?\n\$\$;/su;
+
+/** Gives a database what storage has, and what the migrations make of it, which run as `postgres`. For a superuser. */
+export async function giveStorage(db: Sql): Promise<void> {
+  await db.query(STORAGE);
+  await db.query('set role postgres');
+  for (const { sql } of await migrations()) {
+    const [block] = BLOCK.exec(sql) ?? [];
+    if (block) await db.query(block);
+  }
+  await db.query('reset role');
+}
