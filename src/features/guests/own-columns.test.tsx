@@ -72,7 +72,7 @@ test('a column that no field knows is kept as one’s own by one press, and the 
 test('a column of one’s own is made beside the list, with what it is a choice between', async () => {
   const { plan } = given;
   await open();
-  await person.type(screen.getByRole('textbox', { name: texts.quick.label }), 'Ana Soto{Enter}');
+  await person.type(screen.getByRole('textbox', { name: texts.quick.label_work }), 'Ana Soto{Enter}');
   await screen.findAllByRole('button', { name: 'Ana Soto' }, patience);
   await press(modules.more);
   await person.click(screen.getByRole('menuitem', { name: texts.columns.title }));
