@@ -23,6 +23,7 @@ export const REGIONAL: readonly Namespace[] = [
   'follows',
   'guests',
   'ledger',
+  'ownbrand',
   'rsvp',
   'seating',
   'sharing',

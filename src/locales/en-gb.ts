@@ -71,6 +71,12 @@ export const words: Regional = {
         'Open an item and copy from its contract what cancelling costs and until when. Here you’ll see how much you’d still get back, and when you lose the next part of it.',
     },
   },
+  ownbrand: {
+    lead: 'Guests and vendors see your name, your logo and your colours: on the event’s page, in replies, at their table, in emails, on paper and in files. Signing in and this app stay as they are.',
+    main: { label: 'Main colour' },
+    accent: { label: 'Second colour' },
+    colour: { problem: 'Please enter a colour such as #24507a.' },
+  },
   rsvp: {
     without: {
       soybeans: 'No soya',

@@ -96,7 +96,7 @@ export const profile = {
   },
   brand: {
     title: 'Your brand',
-    text: 'What guests and vendors see in our place: your name, logo, colors, sender and domain. With Enterprise.',
+    text: 'What guests and vendors see in our place: your name, logo, look, sender and domain. With Enterprise.',
     open: 'Open your brand',
   },
   data: {
