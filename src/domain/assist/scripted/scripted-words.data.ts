@@ -39,7 +39,7 @@ export const SAID = {
       'Estas son las personas que leo. Míralas en la vista previa de la importación antes de guardar nada.',
     thanks: 'Aquí tienes un texto que puedes cambiar y enviar.',
     thanksText:
-      'Querida familia {name}:\n\nMuchas gracias por el regalo y por celebrar con nosotros. Significa mucho.\n\nUn abrazo grande',
+      'Hola, {name}:\n\nMuchas gracias por el regalo y por celebrar con nosotros. Significa mucho.\n\nUn abrazo grande',
     messageText:
       'Hola, {name}:\n\nNos encantaría saber si pueden venir. ¿Nos responden cuando tengan un momento?\n\n¡Gracias!',
     day: 'Te sugiero una línea del día por cada hora de tu texto.',

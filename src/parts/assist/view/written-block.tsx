@@ -15,7 +15,7 @@ export function WrittenBlock({ text, language, onType }: WrittenBlockProps) {
   const { t } = useTranslation(['assist', 'modules']);
   const { copy, byHand } = useCopy({ text, said: t('written.copied') });
   return (
-    <section aria-label={t('written.title')} className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <TextArea
         label={t('written.title')}
         lang={language}
@@ -29,6 +29,6 @@ export function WrittenBlock({ text, language, onType }: WrittenBlockProps) {
         </Button>
         {byHand}
       </div>
-    </section>
+    </div>
   );
 }
