@@ -37,12 +37,7 @@ function Starts({ starts, onStart }: { starts: readonly Start[]; onStart: (start
     <section aria-label={t('starts')} className="flex flex-col items-start gap-2">
       <h3 className="font-sans text-base font-semibold tracking-normal">{t('starts')}</h3>
       {starts.map((start) => (
-        <Button
-          key={start.key}
-          look="secondary"
-          className="rounded-card text-left"
-          onClick={() => onStart(start)}
-        >
+        <Button key={start.key} look="secondary" className="py-2 text-left" onClick={() => onStart(start)}>
           {start.question}
         </Button>
       ))}
