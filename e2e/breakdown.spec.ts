@@ -111,6 +111,13 @@ for (const language of languagesOf('es'))
     await page.goBack();
     await expect(page).toHaveURL(/view=all.*category=venue/);
     await expectNoOverflow(page);
+    // What has been read is there without a connection.
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: scope.event }).click();
+    await expect(figure).toHaveText(/2[.,]100/);
+    await page.getByRole('button', { name: scope.all }).click();
+    await expect(page.getByRole('region', { name: events.title }).getByRole('link')).toBeVisible();
+    await page.context().setOffline(false);
     await page.goto(`/app/budget-breakdown/${plan_id}`);
 
     await page.emulateMedia({ media: 'print' });
