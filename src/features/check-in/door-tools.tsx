@@ -27,6 +27,7 @@ export function DoorTools({ scanning, onScanning, door, onDoor }: DoorToolsProps
       {!IN_DEMO && (
         <Button
           look="secondary"
+          size="small"
           aria-pressed={scanning}
           icon={<Icon className="size-4.5" />}
           onClick={() => onScanning(!scanning)}
@@ -34,7 +35,7 @@ export function DoorTools({ scanning, onScanning, door, onDoor }: DoorToolsProps
           {t(scanning ? 'tools.stop' : 'tools.scan')}
         </Button>
       )}
-      <Link to={paths.badges(plan.id)} className={buttonClass('quiet')}>
+      <Link to={paths.badges(plan.id)} className={buttonClass('quiet', 'small')}>
         <IdCard className="size-4.5 shrink-0" />
         <span>{t('badges')}</span>
       </Link>
