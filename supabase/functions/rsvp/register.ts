@@ -1,14 +1,15 @@
+import { framed, readBrand, rsvpLink } from '../_shared/brand.ts';
 import { callerSource } from '../_shared/caller.ts';
 import { keyedHash, newToken, sha256 } from '../_shared/crypto.ts';
-import { call } from '../_shared/database.ts';
-import { type EmailContent, emailHtml, emailText } from '../_shared/email.ts';
+import { call, read } from '../_shared/database.ts';
+import type { EmailContent, MailBrand } from '../_shared/email.ts';
 import { eventDay } from '../_shared/event-day.ts';
 import { answer, tooMany } from '../_shared/http.ts';
 import { secretKey } from '../_shared/keys.ts';
 import { afterwards, mailService, sendMail, siteUrl } from '../_shared/mail.ts';
 
 type Language = 'es' | 'en';
-type Email = { to: string; language: Language; subject: string; content: EmailContent };
+type Email = { to: string; subject: string; content: EmailContent };
 
 /** What `register` answers: what the form said, and for which event. */
 type Registered = {
@@ -62,21 +63,21 @@ const WORDS = {
   },
 };
 
-const send = ({ to, language, subject, content }: Email): Promise<void> =>
-  sendMail({ to, subject, html: emailHtml(content), text: emailText(content), language });
+/** In the name of the brand that the event is under, where it is one; ours to its owner. */
+const send = ({ to, subject, content }: Email, brand: MailBrand | null = null): Promise<void> =>
+  sendMail({ to, subject, ...framed(content, brand) });
 
-function confirmEmail({ email, language, plan, parts }: Registered, token: string): Email {
+function confirmEmail({ email, language, plan, parts }: Registered, link: string): Email {
   const words = WORDS[language];
   const names = new Intl.ListFormat(language).format(parts.map(({ name }) => name));
   return {
     to: email,
-    language,
     subject: words.subject(plan.name),
     content: {
       language,
       title: plan.name,
       paragraphs: [words.text(names, eventDay(language, plan.event_date)), words.later],
-      action: { label: words.action, url: `${siteUrl()}/rsvp/${token}`, copy: words.copy },
+      action: { label: words.action, url: link, copy: words.copy },
       notes: [words.why],
     },
   };
@@ -86,7 +87,6 @@ function heldEmail({ email, language, plan_id, event, event_date }: Told): Email
   const words = WORDS[language].held;
   return {
     to: email,
-    language,
     subject: words.subject(event),
     content: {
       language,
@@ -112,17 +112,26 @@ export async function register(
   if (!isObject(person)) return answer(400, { error: 'a person is expected' });
   mailService();
   const token = newToken();
+  const token_hash = await sha256(token);
   const found = await call('register', {
     page,
     word,
     ip_hash: await keyedHash(`rsvp:${secretKey()}`, callerSource(request.headers)),
-    token_hash: await sha256(token),
+    token_hash,
     person,
   });
   if (!isObject(found)) return answer(404, { error: 'there is no such page' });
   if (found.capped === true) return tooMany('too many requests', 3600);
   if (found.closed === true) return answer(409, { error: 'not open' });
-  if (isObject(found.registration)) await send(confirmEmail(found.registration as Registered, token));
+  if (isObject(found.registration)) {
+    const registered = found.registration as Registered;
+    const [kept] = await read<{ plan_id: string }>(
+      'registrations',
+      `token_hash=eq.${token_hash}&select=plan_id`,
+    );
+    const brand = kept ? await readBrand(kept) : null;
+    await send(confirmEmail(registered, rsvpLink(brand, registered.language, token)), brand);
+  }
   return answer(204);
 }
 
