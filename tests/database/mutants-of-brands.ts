@@ -13,6 +13,7 @@ export const BRAND_BODIES: [signature: string, from: string, to: string][] = [
   [OF, 'where p.id = brand_of.plan and', 'where'],
   [PLAN, `where plan_brand.plan_id = any (array(select private.my_plans('viewer')))`, ''],
   [MAIL, ', true)', ', false)'],
+  [MAIL, 'where r.token_hash = mail_brand.token_hash', 'limit 1'],
   [MAIL, 'where l.token_hash = mail_brand.token_hash', 'limit 1'],
   [FEED, 'f.token_hash = feed_brand.token_hash and', ''],
   [FEED, 'and p.deleted_at is null', ''],

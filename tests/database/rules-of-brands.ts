@@ -175,6 +175,13 @@ export const brands: Scenario[] = [
       does('service', `select public.mail_brand('${SHARED}', null) ->> 'sender_name'`, 'Lucía'),
       does('service', `select public.mail_brand('${SHARED}', null) ->> 'reply_to'`, 'hola@azahar.example'),
       does('service', `select public.mail_brand(null, 'x')`, 'null'),
+      ...([SHARED, FOREIGN] as const).map((plan) =>
+        does(
+          'service',
+          `select public.mail_brand(null, '${hashOf(`registration ${plan}`)}') ->> 'logo'`,
+          plan === SHARED ? `${PEOPLE.owner}/${LOGOS.owner}` : `${PEOPLE.stranger}/${LOGOS.stranger}`,
+        ),
+      ),
       does(
         'service',
         `select public.mail_brand('${FOREIGN}', null) ->> 'logo'`,

@@ -1,7 +1,7 @@
 import { framed, readBrand, rsvpLink } from '../_shared/brand.ts';
 import { callerSource } from '../_shared/caller.ts';
 import { keyedHash, newToken, sha256 } from '../_shared/crypto.ts';
-import { call, read } from '../_shared/database.ts';
+import { call } from '../_shared/database.ts';
 import type { EmailContent, MailBrand } from '../_shared/email.ts';
 import { eventDay } from '../_shared/event-day.ts';
 import { answer, tooMany } from '../_shared/http.ts';
@@ -63,7 +63,7 @@ const WORDS = {
   },
 };
 
-/** In the name of the brand that the event is under, where it is one; ours to its owner. */
+/** In whose name: what the owner is told is ours. */
 const send = ({ to, subject, content }: Email, brand: MailBrand | null = null): Promise<void> =>
   sendMail({ to, subject, ...framed(content, brand) });
 
@@ -125,12 +125,9 @@ export async function register(
   if (found.closed === true) return answer(409, { error: 'not open' });
   if (isObject(found.registration)) {
     const registered = found.registration as Registered;
-    const [kept] = await read<{ plan_id: string }>(
-      'registrations',
-      `token_hash=eq.${token_hash}&select=plan_id`,
-    );
-    const brand = kept ? await readBrand(kept) : null;
-    await send(confirmEmail(registered, rsvpLink(brand, registered.language, token)), brand);
+    const brand = await readBrand({ token_hash });
+    const link = rsvpLink(brand, registered.language, token);
+    await send(confirmEmail(registered, link), brand);
   }
   return answer(204);
 }
