@@ -41,7 +41,7 @@ export const describedBy = (
 export function FieldFrame({ id, label, hint, error, optional, children, className }: FieldFrameProps) {
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="font-medium wrap-anywhere">
+      <label htmlFor={id} className="font-medium break-words">
         <span>{label}</span>
         {optional && <span className="ml-1.5 font-normal text-ink-muted">{`(${optional})`}</span>}
       </label>
@@ -64,7 +64,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
       <TriangleAlert className="mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="min-w-0 break-words">{children}</span>
     </p>
   );
 }
