@@ -223,7 +223,7 @@ test('a tab closed on the way to paying changes nothing it should not, and a wit
       tab.getByRole('region', { name: profile.plan.title }).getByText(tier, { exact: true }).first(),
     ).toBeVisible();
   /** As somebody who has closed the tab and comes back later. */
-  const comeBack = async (tier: string) => {
+  const goBack = async (tier: string) => {
     const next = await page.context().newPage();
     await tab.close();
     tab = next;
@@ -241,15 +241,15 @@ test('a tab closed on the way to paying changes nothing it should not, and a wit
     await expect(tab.getByText(standIn.warning)).toBeVisible();
   };
   await wish();
-  await comeBack(common.tier.free);
+  await goBack(common.tier.free);
   await goToPay();
   const session = tab.url();
-  await comeBack(common.tier.free);
+  await goBack(common.tier.free);
   await goToPay();
   expect(tab.url()).toBe(session);
   // Paid, and gone before the service leads back.
   await tab.request.post(session, { form: { do: 'pay' }, maxRedirects: 0 });
-  await comeBack(common.tier.basic);
+  await goBack(common.tier.basic);
 
   await tab.getByRole('button', { name: profile.billing.withdraw }).click();
   await expectAccessible(tab);

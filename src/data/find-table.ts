@@ -1,5 +1,5 @@
 import type { ShownBrand } from '@/domain/brand/brand';
-import type { RoomThing, SeatingChart } from '@/domain/seating/chart';
+import type { RoomItem, SeatingChart } from '@/domain/seating/chart';
 import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './sync/function-call';
@@ -7,7 +7,7 @@ import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
 export type FoundThing = Pick<
-  RoomThing,
+  RoomItem,
   'id' | 'name' | 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'
 >;
 

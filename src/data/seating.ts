@@ -2,8 +2,8 @@ import {
   COUPLE_PLACES,
   LENGTH_UNITS,
   PAPERS,
+  type RoomItem,
   type RoomOutline,
-  type RoomThing,
   type SeatAssignment,
   type SeatingChart,
   type SeatingWish,
@@ -66,7 +66,7 @@ export const SEATING_CHARTS = defineNoun({
 export const SEATING_TABLES = defineNoun({
   table: 'seating_tables',
   select: 'seating_tables',
-  toRow: (row: StoredRows['seating_tables']): RoomThing => ({
+  toRow: (row: StoredRows['seating_tables']): RoomItem => ({
     id: row.id,
     version: row.version,
     chart_id: row.chart_id,
@@ -81,8 +81,8 @@ export const SEATING_TABLES = defineNoun({
     rotation: row.rotation,
     couple: row.couple,
   }),
-  toJson: ({ id: _, version, ...columns }: RoomThing) => columns,
-  compare: byName<RoomThing>,
+  toJson: ({ id: _, version, ...columns }: RoomItem) => columns,
+  compare: byName<RoomItem>,
 });
 
 /** Who sits where. A field of the plan. */

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import type { RoomThing, SeatingChart } from '@/domain/seating/chart';
+import type { RoomItem, SeatingChart } from '@/domain/seating/chart';
 
 type Drawn = Pick<SVGProps<SVGElement>, 'className' | 'fill' | 'stroke' | 'strokeWidth' | 'vectorEffect'>;
 
@@ -19,7 +19,7 @@ export function Walls({
 export function ThingOutline({
   thing,
   ...drawn
-}: Drawn & { thing: Pick<RoomThing, 'shape' | 'width' | 'height'> }) {
+}: Drawn & { thing: Pick<RoomItem, 'shape' | 'width' | 'height'> }) {
   const { shape, width, height } = thing;
   if (shape === 'round' || shape === 'oval' || shape === 'pillar')
     return <ellipse rx={width / 2} ry={height / 2} {...drawn} />;

@@ -3,7 +3,7 @@ import type { Plan } from '@/data/plans';
 import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { useRows } from '@/data/sync/use-rows';
 import { fullName } from '@/domain/guests/guest';
-import { isTableShape, type RoomThing } from '@/domain/seating/chart';
+import { isTableShape, type RoomItem } from '@/domain/seating/chart';
 import { chairsOf } from '@/domain/seating/room/geometry';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -33,7 +33,7 @@ function useSeated(plan: Plan): (table_id: string) => readonly Seated[] {
 }
 
 /** What stands in a room as it is drawn, with who has a chair. */
-function shapeOf(thing: RoomThing, seated: readonly Seated[]): Shape {
+function shapeOf(thing: RoomItem, seated: readonly Seated[]): Shape {
   const { x, y, width, height, rotation, shape, name } = thing;
   const taken = new Set(seated.map(({ seat }) => seat));
   const isTable = isTableShape(shape);

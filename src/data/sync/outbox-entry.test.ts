@@ -4,13 +4,13 @@ import { newTask } from '@/../tests/builders/new-task';
 import { RequestError } from '@/lib/errors';
 import type { StoredTask } from '../tasks';
 import {
+  applyPending,
   currentVersion,
   joinRefused,
   movedVersions,
   type OutboxChange,
   type OutboxEntry,
   type OwnVersions,
-  onTopOf,
   type Refusal,
   refusalOf,
 } from './outbox-entry';
@@ -105,27 +105,29 @@ const [a, b] = [task('a'), task('b')];
 const edited = { ...a, notes: 'Edited' };
 const twice = { ...edited, assignee: 'Zoë' };
 
-describe('onTopOf', () => {
+describe('applyPending', () => {
   test('makes one edit of two', () => {
-    expect(onTopOf([change(a, edited)], [change(edited, twice)])).toEqual({
+    expect(applyPending([change(a, edited)], [change(edited, twice)])).toEqual({
       rest: [],
       changes: [change(a, twice)],
     });
   });
 
   test('makes a creation of one that was edited since, and nothing of one that was deleted since', () => {
-    expect(onTopOf([change(null, a)], [change(a, edited)]).changes).toEqual([change(null, edited)]);
-    expect(onTopOf([change(null, a)], [change(a, null)])).toEqual({ rest: [], changes: [] });
+    expect(applyPending([change(null, a)], [change(a, edited)]).changes).toEqual([change(null, edited)]);
+    expect(applyPending([change(null, a)], [change(a, null)])).toEqual({ rest: [], changes: [] });
   });
 
   test('makes a deletion of an edited row, and an edit of a deleted one that came back', () => {
-    expect(onTopOf([change(a, edited)], [change(edited, null)]).changes).toEqual([change(a, null)]);
-    expect(onTopOf([change(a, null)], [change(null, edited)]).changes).toEqual([change(a, edited)]);
+    expect(applyPending([change(a, edited)], [change(edited, null)]).changes).toEqual([change(a, null)]);
+    expect(applyPending([change(a, null)], [change(null, edited)]).changes).toEqual([change(a, edited)]);
   });
 
   test('leaves what only one of them touches as it is', () => {
     const c = task('c');
-    expect(onTopOf([change(a, edited), change(null, b)], [change(edited, twice), change(c, null)])).toEqual({
+    expect(
+      applyPending([change(a, edited), change(null, b)], [change(edited, twice), change(c, null)]),
+    ).toEqual({
       rest: [change(null, b)],
       changes: [change(a, twice), change(c, null)],
     });

@@ -95,7 +95,7 @@ function joined(earlier: OutboxChange, later: OutboxChange): OutboxChange | null
  * Joins changes of the same rows: `later` on top of `earlier`, which the service has not stored. What `later` does not
  * touch stays in `rest`.
  */
-export function onTopOf(
+export function applyPending(
   earlier: readonly OutboxChange[],
   later: readonly OutboxChange[],
 ): { readonly rest: readonly OutboxChange[]; readonly changes: readonly OutboxChange[] } {
@@ -161,7 +161,7 @@ export function joinRefused(
   for (const earlier of entries) {
     if (!earlier.refusal || earlier.plan_id !== entry.plan_id || earlier.key >= entry.key) continue;
     if (!earlier.changes.some((change) => keys.has(rowKeyOf(change)))) continue;
-    const { rest, changes } = onTopOf(earlier.changes, current.changes);
+    const { rest, changes } = applyPending(earlier.changes, current.changes);
     current = { ...current, changes };
     if (rest.length > 0) put.push({ ...earlier, changes: rest });
     else remove.push(earlier.key);

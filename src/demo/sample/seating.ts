@@ -1,5 +1,5 @@
 import type { Guest, Household } from '@/domain/guests/guest';
-import type { RoomThing, SeatingChart, StoredRule } from '@/domain/seating/chart';
+import type { RoomItem, SeatingChart, StoredRule } from '@/domain/seating/chart';
 import { arrange, peopleOf, problemOf } from '@/domain/seating/model';
 import { solve } from '@/domain/seating/solve/solve';
 import type { DemoGuests, RowChange } from './guests';
@@ -47,7 +47,7 @@ const WORDS = {
   },
 };
 
-const thing = (row: Partial<RoomThing> & Pick<RoomThing, 'chart_id'>): RoomThing => ({
+const thing = (row: Partial<RoomItem> & Pick<RoomItem, 'chart_id'>): RoomItem => ({
   id: crypto.randomUUID(),
   version: 0,
   name: '',
@@ -63,7 +63,7 @@ const thing = (row: Partial<RoomThing> & Pick<RoomThing, 'chart_id'>): RoomThing
 });
 
 /** Twenty tables of ten and the couple's around the dance floor. */
-function hall(chart_id: string, words: (typeof WORDS)['es']): RoomThing[] {
+function hall(chart_id: string, words: (typeof WORDS)['es']): RoomItem[] {
   const places = [2.6, 7.2, 11.8, 16.4].flatMap((y, row) =>
     [3, 7, 11, 15, 19, 23].flatMap((x, column) =>
       (row === 1 || row === 2) && (column === 2 || column === 3) ? [] : [{ x, y }],
@@ -118,7 +118,7 @@ const rule = (row: Partial<StoredRule> & Pick<StoredRule, 'kind'>): StoredRule =
   ...row,
 });
 
-const stored = ({ id, version: _, ...row }: RoomThing | StoredRule): RowChange => ({
+const stored = ({ id, version: _, ...row }: RoomItem | StoredRule): RowChange => ({
   id,
   version: 0,
   row,

@@ -3,7 +3,7 @@ import type { DrinksPreferences } from '../drinks/preferences';
 import type { EventPart } from '../guests/guest';
 import type { Question } from '../guests/question';
 import { derivedId } from '../plan/derived-id';
-import type { RoomThing, SeatingChart } from '../seating/chart';
+import type { RoomItem, SeatingChart } from '../seating/chart';
 import { isDateEdited, type Task } from '../tasks/task';
 import { isMilestone, isTimeEdited, type TimelineItem } from '../timeline/item';
 import { onDay } from '../timeline/zone';
@@ -17,7 +17,7 @@ export interface CopiedRows {
   readonly event_questions: readonly Question[];
   readonly drinks_preferences: readonly DrinksPreferences[];
   readonly seating_charts: readonly SeatingChart[];
-  readonly seating_tables: readonly RoomThing[];
+  readonly seating_tables: readonly RoomItem[];
   readonly vendor_quotes: readonly VendorQuote[];
 }
 

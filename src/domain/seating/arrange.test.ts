@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY_GUEST } from '../guests/guest';
-import type { RoomThing, SeatAssignment } from './chart';
+import type { RoomItem, SeatAssignment } from './chart';
 import { arrange, peopleOf } from './model';
 import { changesTo } from './moves';
 
-const table = (seats: number): RoomThing => ({
+const table = (seats: number): RoomItem => ({
   id: 't',
   version: 0,
   chart_id: 'room',

@@ -66,7 +66,7 @@ export const COUPLE_PLACES = ['head', 'sweetheart', 'among', 'listed'] as const;
 export type CouplePlace = (typeof COUPLE_PLACES)[number];
 
 /** What stands in a room: its middle, its size and how it is turned, in degrees. */
-export interface RoomThing extends Stored {
+export interface RoomItem extends Stored {
   readonly chart_id: string;
   readonly name: string;
   readonly shape: Shape;

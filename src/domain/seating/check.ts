@@ -3,7 +3,7 @@ import { type Demand, demandsOf, tableMiss, tablesFit } from './demands';
 import type { SeatingPlan, SeatingProblem } from './problem';
 
 /** One demand that a plan doesn't meet: by whom it is felt, and at which table. */
-export interface Miss {
+export interface Violation {
   readonly demand: Demand;
   /** Empty for what holds without a rule. */
   readonly rule: string;
@@ -23,7 +23,7 @@ interface RuleScore {
 export interface Check {
   readonly unseated: readonly string[];
   readonly rules: readonly RuleScore[];
-  readonly misses: readonly Miss[];
+  readonly misses: readonly Violation[];
   /** Hard demands missed, those of guests without a seat among them, and guests without a seat. */
   readonly hard: number;
   /** From 0 to 1: the rules' wishes fulfilled, by weight, among those of guests who have a seat. */
@@ -91,7 +91,7 @@ export function checkPlan(
   };
 
   const scores = rules.map(({ id: rule, hard }) => ({ rule, hard, demands: 0, missed: 0 }));
-  const misses: Miss[] = [];
+  const misses: Violation[] = [];
   const unseated = guests.filter((_, i) => (at[i] ?? -1) < 0).map((guest) => guest.id);
   let hard = unseated.length;
   let [asked, fulfilled] = [0, 0];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_GUEST, type Guest } from '../guests/guest';
-import type { RoomThing, SeatAssignment, SeatingChart } from './chart';
+import type { RoomItem, SeatAssignment, SeatingChart } from './chart';
 import { checkPlan } from './check';
 import { arrange, chairsAndLaps, freeSeats, peopleOf, problemOf, withCouple } from './model';
 import { seatsFor } from './moves';
@@ -17,7 +17,7 @@ const chart: SeatingChart = {
   floor: null,
   unit: 'm',
 };
-const table = (id: string, seats: number, rest: Partial<RoomThing> = {}): RoomThing => ({
+const table = (id: string, seats: number, rest: Partial<RoomItem> = {}): RoomItem => ({
   id,
   version: 0,
   chart_id: chart.id,

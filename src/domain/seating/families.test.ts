@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_GUEST, type Guest } from '../guests/guest';
-import type { RoomThing, SeatingChart, StoredRule } from './chart';
+import type { RoomItem, SeatingChart, StoredRule } from './chart';
 import { checkPlan } from './check';
 import { arrange, peopleOf, problemOf } from './model';
 import { type RuleKind, type SeatingPlan, type SeatingProblem, sharing } from './problem';
@@ -20,7 +20,7 @@ const chart: SeatingChart = {
   unit: 'm',
 };
 
-const tablesOf = (seats: readonly number[]): RoomThing[] =>
+const tablesOf = (seats: readonly number[]): RoomItem[] =>
   seats.map((count, t) => ({
     id: `t${t}`,
     version: 0,

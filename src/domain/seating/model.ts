@@ -1,7 +1,7 @@
 import { type Guest, type Household, needsChair } from '../guests/guest';
 import {
   isTableShape,
-  type RoomThing,
+  type RoomItem,
   type SeatAssignment,
   type SeatingChart,
   type StoredRule,
@@ -87,7 +87,7 @@ export interface CoupleSeats {
 const COUPLE = ['couple 1', 'couple 2'] as const;
 
 /** The first table of a room that is the couple's: in the middle of one side, else its first seats. */
-function coupleSeats(things: readonly RoomThing[]): CoupleSeats | null {
+function coupleSeats(things: readonly RoomItem[]): CoupleSeats | null {
   const thing = things.find(({ couple, shape, seats }) => couple && isTableShape(shape) && seats > 1);
   if (!thing) return null;
   const first = thing.shape === 'head' ? Math.ceil(thing.seats / 2) - 1 : 0;
@@ -111,7 +111,7 @@ export const freeSeats = ({ at, couple }: Pick<Arrangement, 'at' | 'couple'>, ta
 
 export function arrange(
   people: readonly Person[],
-  things: readonly RoomThing[],
+  things: readonly RoomItem[],
   rows: readonly SeatAssignment[],
 ): Arrangement {
   const known = new Map(people.map((person) => [person.id, person]));
@@ -189,7 +189,7 @@ const coupleGuest = (id: string): SeatingGuest => ({
 /** Metres from a table's edge to the wall, so that nobody sits between. */
 const ALONG_THE_WALL = 2;
 
-function tableOf(thing: RoomThing, chart: SeatingChart, things: readonly RoomThing[]): SeatingTable {
+function tableOf(thing: RoomItem, chart: SeatingChart, things: readonly RoomItem[]): SeatingTable {
   const music = things
     .filter(({ shape }) => shape === 'music')
     .map((one) => Math.max(0, gapBetween(thing, one)));
@@ -219,7 +219,7 @@ export function metIn(rows: readonly SeatAssignment[], chart_id: string): (reado
 /** What the solver is asked: those of a party are bound by the rules that name their guest. */
 export function problemOf(
   chart: SeatingChart,
-  things: readonly RoomThing[],
+  things: readonly RoomItem[],
   people: readonly Person[],
   households: ReadonlyMap<string, Household>,
   rules: readonly StoredRule[],

@@ -1,4 +1,4 @@
-import { PAPERS, type Paper, type RoomThing } from './chart';
+import { PAPERS, type Paper, type RoomItem } from './chart';
 import type { Arrangement, Person } from './model';
 import { personId } from './model';
 
@@ -55,7 +55,7 @@ const foodMark = ({ guest, person }: Person): string =>
 const nameMark = ({ guest }: Person): string => markOf(`${guest.name} ${guest.last_name}`);
 
 /** Who sits where now, as a print keeps it. */
-export const printedSeats = (tables: readonly RoomThing[], { at }: Pick<Arrangement, 'at'>): PrintedSeat[] =>
+export const printedSeats = (tables: readonly RoomItem[], { at }: Pick<Arrangement, 'at'>): PrintedSeat[] =>
   tables.flatMap(({ id, name }) =>
     (at.get(id) ?? []).flatMap((person, seat): PrintedSeat[] =>
       person ? [[person.guest.id, person.person, name, seat, nameMark(person), foodMark(person)]] : [],

@@ -1,4 +1,4 @@
-import type { Miss } from './check';
+import type { Violation } from './check';
 import { NO_RULE } from './defaults';
 import { type SeatingPlan, type SeatingProblem, sharing } from './problem';
 
@@ -15,7 +15,7 @@ export interface Unmet {
 const TOGETHER = new Set(['same', 'beside', 'near']);
 
 /** What a plan doesn't meet: whoever belongs together at once, a rule about tables with all its tables. */
-export function unmetOf(problem: SeatingProblem, plan: SeatingPlan, misses: readonly Miss[]): Unmet[] {
+export function unmetOf(problem: SeatingProblem, plan: SeatingPlan, misses: readonly Violation[]): Unmet[] {
   const { guests, tables } = problem;
   const partyOf = new Map(guests.map(({ id, party }) => [id, party ?? null]));
   const number = new Map(guests.map(({ id }, i) => [id, i]));
@@ -25,14 +25,14 @@ export function unmetOf(problem: SeatingProblem, plan: SeatingPlan, misses: read
     const at = new Set(ids.flatMap((id) => plan.get(id)?.table ?? []));
     return tables.flatMap(({ id }) => (at.has(id) ? id : []));
   };
-  const kindOf = ({ demand, rule, guests: [a = '', b = ''] }: Miss): Unmet['of'] => {
+  const kindOf = ({ demand, rule, guests: [a = '', b = ''] }: Violation): Unmet['of'] => {
     if (demand.rule !== NO_RULE) return { rule };
     if (demand.type === 'company') return 'child';
     return partyOf.get(a) !== null && partyOf.get(a) === partyOf.get(b) ? 'party' : 'household';
   };
   const unmet: Unmet[] = [];
   const closed = misses.filter(({ open }) => !open);
-  const keyOf = (miss: Miss): string => {
+  const keyOf = (miss: Violation): string => {
     const of = kindOf(miss);
     return typeof of === 'string' ? of : `rule ${of.rule}`;
   };

@@ -1,4 +1,4 @@
-import { isTableShape, type RoomThing, type SeatingChart, TABLE_NAME } from '../seating/chart';
+import { isTableShape, type RoomItem, type SeatingChart, TABLE_NAME } from '../seating/chart';
 import { freePlace, nextNumber } from '../seating/room/free-place';
 import type { Misfit } from './misfit';
 
@@ -17,16 +17,16 @@ const numbered = (name: string, number: number): string => {
   return next.length > TABLE_NAME ? `${number}` : next;
 };
 
-const seatsOf = (things: readonly RoomThing[]): number => things.reduce((sum, { seats }) => sum + seats, 0);
+const seatsOf = (things: readonly RoomItem[]): number => things.reduce((sum, { seats }) => sum + seats, 0);
 
 /** Of several tables the one that most are like. */
-function commonest(tables: readonly RoomThing[]): RoomThing | undefined {
-  const like = (one: RoomThing) =>
+function commonest(tables: readonly RoomItem[]): RoomItem | undefined {
+  const like = (one: RoomItem) =>
     tables.filter(({ shape, seats }) => shape === one.shape && seats === one.seats);
   return tables.toSorted((a, b) => like(b).length - like(a).length)[0];
 }
 
-const misfit = (before: RoomThing | null, after: RoomThing | null): Misfit => ({
+const misfit = (before: RoomItem | null, after: RoomItem | null): Misfit => ({
   reason: 'size',
   table: 'seating_tables',
   before,
@@ -39,7 +39,7 @@ const misfit = (before: RoomThing | null, after: RoomThing | null): Misfit => ({
  */
 export function misfitTables(
   charts: readonly SeatingChart[],
-  things: readonly RoomThing[],
+  things: readonly RoomItem[],
   { was, now, newId }: Sizes,
 ): Misfit[] {
   const of = (chart: SeatingChart) => things.filter(({ chart_id }) => chart_id === chart.id);

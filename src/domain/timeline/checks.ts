@@ -50,7 +50,7 @@ const isMoment = (row: RunSheetRow) =>
 
 const name = (text: string) => text.trim().toLocaleLowerCase();
 
-function besideEachOther(rows: readonly RunSheetRow[]): Finding[] {
+function consecutiveFindings(rows: readonly RunSheetRow[]): Finding[] {
   const found: Finding[] = [];
   for (const [i, row] of rows.entries()) {
     for (const other of rows.slice(i + 1)) {
@@ -86,7 +86,7 @@ function betweenThem(guests: readonly RunSheetRow[]): Finding[] {
 export function findings(all: readonly RunSheetRow[], { duration, sunset }: Surroundings): Finding[] {
   const rows = [...all].sort(byStart);
   const guests = rows.filter(({ track }) => track === 'guests');
-  const found = [...besideEachOther(rows), ...betweenThem(guests)];
+  const found = [...consecutiveFindings(rows), ...betweenThem(guests)];
   for (const day of byDays(guests, startOf)) {
     const [first] = day;
     const [last] = day.toSorted((a, b) => endOf(b) - endOf(a));

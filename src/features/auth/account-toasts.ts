@@ -22,6 +22,6 @@ export function tellOfBlockedStorage(t: AccountTexts): void {
 }
 
 /** The provider's message under the title that the specification gives it. */
-export function tellOfFailure(error: unknown, t: AccountTexts, title: string = t('common:error')): void {
+export function reportFailure(error: unknown, t: AccountTexts, title: string = t('common:error')): void {
   toast({ title, text: providerMessage(error, t) || t('common:unexpectedError'), tone: 'danger' });
 }

@@ -6,7 +6,7 @@ import { type AuthMode, paths } from '@/lib/paths';
 import { rememberReturn } from '@/lib/session/return-page';
 import { textsOf } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
-import { type AccountTexts, tellOfBlockedStorage, tellOfFailure, tellOfMail } from './account-toasts';
+import { type AccountTexts, reportFailure, tellOfBlockedStorage, tellOfMail } from './account-toasts';
 
 const codeOf = (error: unknown): string =>
   error instanceof RequestError ? (error.code ?? String(error.status)) : 'unknown';
@@ -55,7 +55,7 @@ export function sendForm(
       } catch (error) {
         logSecurityEvent('sign_in_failed', { code: codeOf(error) });
         if (codeOf(error) === 'email_not_confirmed') unconfirmed();
-        tellOfFailure(error, t);
+        reportFailure(error, t);
       }
     },
     'sign-up': async ({ full_name, email, password }) => {
@@ -69,7 +69,7 @@ export function sendForm(
         rememberReturn(search);
         mailed(email);
       } catch (error) {
-        tellOfFailure(error, t, t('signUpError'));
+        reportFailure(error, t, t('signUpError'));
       }
     },
     reset: async ({ email }) => {
@@ -80,7 +80,7 @@ export function sendForm(
         done();
       } catch (error) {
         logSecurityEvent('password_reset_failed', { code: codeOf(error) });
-        tellOfFailure(error, t);
+        reportFailure(error, t);
       }
     },
   };
@@ -94,7 +94,7 @@ export async function enter(email: string, password: string, t: AccountTexts): P
     tellOfBlockedStorage(t);
     return true;
   } catch (error) {
-    tellOfFailure(error, t);
+    reportFailure(error, t);
     return false;
   }
 }
@@ -106,7 +106,7 @@ export async function sendConfirmationAgain(email: string, t: AccountTexts): Pro
     tellOfMail(t('confirmationResent'), t('checkEmailVerify'), t);
     return undefined;
   } catch (error) {
-    tellOfFailure(error, t);
+    reportFailure(error, t);
     return error instanceof RequestError ? error.details.retryAfter : undefined;
   }
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '@/lib/translation';
 import { PasswordField } from '@/parts/account/password-field';
 import { PasswordMatch } from '@/parts/account/password-match';
 import { Button } from '@/ui/button';
-import { tellOfFailure } from './account-toasts';
+import { reportFailure } from './account-toasts';
 import { useAccountForm } from './use-account-form';
 
 interface NewPasswordFormProps {
@@ -36,13 +36,13 @@ export function NewPasswordForm({ recovery, saved, finish }: NewPasswordFormProp
       const result = (recovery ? newPasswordSchema : changedPasswordSchema).safeParse(entered);
       return result.success ? { success: true, data: { ...entered, ...result.data } } : result;
     },
-    fail: (error) => tellOfFailure(error, t),
+    fail: (error) => reportFailure(error, t),
     send: async ({ current, password }) => {
       try {
         await (recovery ? recovery.setPassword(password) : updatePassword(password, current));
       } catch (error) {
         logSecurityEvent('password_reset_failed', { where: 'update' });
-        tellOfFailure(error, t);
+        reportFailure(error, t);
         return;
       }
       await finish();

@@ -13,7 +13,7 @@ const RANKING: readonly Category[] = ['music', 'photo-and-video', 'catering'];
 const STEP_MS = 1300;
 
 /** How much is ranked: all of it, until it comes into sight and is played once, for less than five seconds. */
-function usePlayed() {
+function usePlayback() {
   const [ranked, setRanked] = useState(RANKING.length);
   const ref = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
@@ -52,7 +52,7 @@ function usePlayed() {
 export function AllocationInMotion() {
   const { t } = useTranslation('landing');
   const label = useCategoryLabel();
-  const { ranked, ref, play } = usePlayed();
+  const { ranked, ref, play } = usePlayback();
   const example = useExample();
   const states = useMemo(
     () =>

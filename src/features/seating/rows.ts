@@ -13,7 +13,7 @@ import { useRows } from '@/data/sync/use-rows';
 import { fullName } from '@/domain/guests/guest';
 import type {
   LengthUnit,
-  RoomThing,
+  RoomItem,
   SeatAssignment,
   SeatingChart,
   SeatingWish,
@@ -34,7 +34,7 @@ function useLengthsOf() {
 }
 
 /** What is in a room, in words. */
-function useThingDescription(plan_id: string): RowDescription<RoomThing> {
+function useThingDescription(plan_id: string): RowDescription<RoomItem> {
   const { t } = useTranslation('seating');
   const charts = useRows(SEATING_CHARTS, plan_id);
   const inLengths = useLengthsOf();

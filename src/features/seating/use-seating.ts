@@ -4,7 +4,7 @@ import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_RULES, SEATING_TABLES } from 
 import { useRows } from '@/data/sync/use-rows';
 import { fullName } from '@/domain/guests/guest';
 import { comingAtAll, overallState } from '@/domain/guests/replies';
-import { isTableShape, type RoomThing, type SeatingChart, type StoredRule } from '@/domain/seating/chart';
+import { isTableShape, type RoomItem, type SeatingChart, type StoredRule } from '@/domain/seating/chart';
 import { type Check, checkPlan } from '@/domain/seating/check';
 import {
   type Arrangement,
@@ -28,8 +28,8 @@ export interface Seating {
   readonly chart: SeatingChart;
   /** Every room of the event, this one among them. */
   readonly charts: readonly SeatingChart[];
-  readonly things: readonly RoomThing[];
-  readonly tables: readonly RoomThing[];
+  readonly things: readonly RoomItem[];
+  readonly tables: readonly RoomItem[];
   /** Whoever needs a chair. */
   readonly people: readonly Person[];
   /** Babies on somebody's lap. */

@@ -21,9 +21,9 @@ import { ReachPanel } from './result/reach-panel';
 import { ResultPanel } from './result/result-panel';
 import { ScenarioMenu } from './scenario-menu';
 import { SuggestScenario } from './suggest-scenario';
+import { useDebounced } from './use-debounced';
 import { useDraft } from './use-draft';
 import type { ScenarioActions } from './use-scenario-actions';
-import { useSettled } from './use-settled';
 
 interface ScenarioEditorProps {
   committed: Committed;
@@ -60,7 +60,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   const result = useMemo(() => evaluate(plan, overrides, model), [plan, overrides, model]);
   // What a slider moves renders at once; what is searched and previewed follows after the drag.
   const now = useMemo(() => ({ overrides, result, model }), [overrides, result, model]);
-  const later = useSettled(now);
+  const later = useDebounced(now);
   const latest = useRef({ overrides, onNew });
   useEffect(() => {
     latest.current = { overrides, onNew };

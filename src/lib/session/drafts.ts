@@ -90,7 +90,7 @@ export function writeDraft(name: DraftName, data: unknown): boolean {
   try {
     localStorage.setItem(key, text);
     refused.delete(key);
-    stayAlive();
+    holdDrafts();
     return true;
   } catch {
     refused.set(key, text);
@@ -157,7 +157,7 @@ let leaving = false;
 let release: () => void = () => undefined;
 
 /** A Web Lock that the browser frees with the page, however it ends: so that others can tell whether it lives. */
-function stayAlive(): void {
+function holdDrafts(): void {
   if (alive || leaving || typeof navigator === 'undefined' || !navigator.locks) return;
   alive = true;
   const held = new Promise<void>((resolve) => {
@@ -165,19 +165,19 @@ function stayAlive(): void {
   });
   void navigator.locks.request(lockOf(PAGE), () => held).catch(() => undefined);
   // A page that is kept for the way back would not be kept with a lock.
-  window.addEventListener('pagehide', letGo, { once: true });
+  window.addEventListener('pagehide', releaseDrafts, { once: true });
 }
 
-function letGo(): void {
+function releaseDrafts(): void {
   alive = false;
   leaving = true;
   release();
-  window.addEventListener('pageshow', comeBack, { once: true });
+  window.addEventListener('pageshow', restoreDrafts, { once: true });
 }
 
-function comeBack(): void {
+function restoreDrafts(): void {
   leaving = false;
-  stayAlive();
+  holdDrafts();
 }
 
 /** The drafts of these that another open page is working on. */

@@ -2,7 +2,7 @@ import type { DrinksPreferences } from '../../drinks/preferences';
 import type { EventPart, Guest, Household } from '../../guests/guest';
 import type { LedgerItem } from '../../ledger/ledger-item';
 import type { PlanState } from '../../plan/facts';
-import type { RoomThing, SeatAssignment, SeatingChart } from '../../seating/chart';
+import type { RoomItem, SeatAssignment, SeatingChart } from '../../seating/chart';
 import type { Task } from '../../tasks/task';
 import type { TimelineItem } from '../../timeline/item';
 import type { VendorQuote } from '../../vendors/vendor';
@@ -20,7 +20,7 @@ export interface PlanRows {
   readonly households: readonly Household[];
   readonly parts: readonly EventPart[];
   readonly charts: readonly SeatingChart[];
-  readonly tables: readonly RoomThing[];
+  readonly tables: readonly RoomItem[];
   readonly assignments: readonly SeatAssignment[];
   readonly drinks: readonly DrinksPreferences[];
   readonly scenarios: readonly Scenario[];

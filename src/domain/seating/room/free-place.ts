@@ -1,4 +1,4 @@
-import type { RoomThing, SeatingChart } from '../chart';
+import type { RoomItem, SeatingChart } from '../chart';
 import { gapBetween, halfExtent, type Point } from './geometry';
 import { round } from './lengths';
 import { SPACING } from './sizes.data';
@@ -7,8 +7,8 @@ import { wallGap } from './walls';
 /** The first place with room for a thing, row by row; the middle where there is none. */
 export function freePlace(
   chart: SeatingChart,
-  things: readonly RoomThing[],
-  size: Pick<RoomThing, 'width' | 'height' | 'shape'> & { readonly rotation?: number },
+  things: readonly RoomItem[],
+  size: Pick<RoomItem, 'width' | 'height' | 'shape'> & { readonly rotation?: number },
 ): Point {
   const rotation = size.rotation ?? 0;
   const half = halfExtent({ ...size, x: 0, y: 0, rotation });
@@ -23,7 +23,7 @@ export function freePlace(
 }
 
 /** The first number that no table's name ends in: also one of a table that was taken away. */
-export function nextNumber(things: readonly Pick<RoomThing, 'name'>[]): number {
+export function nextNumber(things: readonly Pick<RoomItem, 'name'>[]): number {
   const used = new Set(things.map(({ name }) => Number(/(\d{1,4})\s*$/.exec(name)?.[1] ?? 0)));
   let number = 1;
   while (used.has(number)) number += 1;

@@ -1,4 +1,4 @@
-import type { RoomThing, Shape } from '../chart';
+import type { RoomItem, Shape } from '../chart';
 import { ringOf } from '../problem';
 import { round } from './lengths';
 import { SPACING } from './sizes.data';
@@ -15,7 +15,7 @@ export interface Chair extends Point {
 /** From the edge of a table to the middle of a chair. */
 const CHAIR = 0.3;
 
-type Sized = Pick<RoomThing, 'shape' | 'seats' | 'width' | 'height'>;
+type Sized = Pick<RoomItem, 'shape' | 'seats' | 'width' | 'height'>;
 
 /** Points spread evenly along a line, half a space from its ends. */
 const along = (count: number, from: Point, to: Point): Point[] =>
@@ -82,7 +82,7 @@ export function turned({ x, y }: Point, degrees: number): Point {
   return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
 }
 
-type Placed = Pick<RoomThing, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
+type Placed = Pick<RoomItem, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
 
 /** How a name lies along the longer side of what stands there: degrees from -90 to 90, and that side in metres. */
 export function labelAlong({ width, height, rotation }: Placed): { turn: number; length: number } {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RoomThing } from '../chart';
+import type { RoomItem } from '../chart';
 import { nextTables } from './next-tables';
 
-const table = (id: string, x: number, y: number, rest: Partial<RoomThing> = {}): RoomThing => ({
+const table = (id: string, x: number, y: number, rest: Partial<RoomItem> = {}): RoomItem => ({
   id,
   version: 0,
   chart_id: 'room',
@@ -17,7 +17,7 @@ const table = (id: string, x: number, y: number, rest: Partial<RoomThing> = {}):
   rotation: 0,
   ...rest,
 });
-const seen = (tables: readonly RoomThing[]) =>
+const seen = (tables: readonly RoomItem[]) =>
   Object.fromEntries([...nextTables(tables)].map(([id, next]) => [id, next.join(' ')]));
 
 test('tables of a square are next along its sides, not across it, however close they stand', () => {

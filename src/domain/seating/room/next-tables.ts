@@ -1,4 +1,4 @@
-import type { RoomThing } from '../chart';
+import type { RoomItem } from '../chart';
 import { gapBetween } from './geometry';
 
 /** Metres between the edges of two tables that can still be next to each other. */
@@ -7,18 +7,18 @@ const NEXT_GAP = 5;
 const BETWEEN = 0.1;
 
 /** The tables next to each, as one sees them: not far, and no other stands between, as it does across a square. */
-export function nextTables(tables: readonly RoomThing[]): ReadonlyMap<string, readonly string[]> {
+export function nextTables(tables: readonly RoomItem[]): ReadonlyMap<string, readonly string[]> {
   const near = tables.map((one) =>
     tables.filter((other) => other !== one && gapBetween(one, other) <= NEXT_GAP),
   );
-  const isBetween = (a: RoomThing, b: RoomThing, c: RoomThing): boolean => {
+  const isBetween = (a: RoomItem, b: RoomItem, c: RoomItem): boolean => {
     const [ax, ay, bx, by] = [a.x - c.x, a.y - c.y, b.x - c.x, b.y - c.y];
     return ax * bx + ay * by <= BETWEEN * Math.hypot(ax, ay) * Math.hypot(bx, by);
   };
   return new Map(
     tables.map((one, i) => {
       const around = near[i] ?? [];
-      const isSeen = (other: RoomThing) =>
+      const isSeen = (other: RoomItem) =>
         !around.some((third) => third !== other && isBetween(one, other, third));
       return [one.id, around.filter(isSeen).map(({ id }) => id)];
     }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RoomThing, SeatingChart, Shape } from '../chart';
+import type { RoomItem, SeatingChart, Shape } from '../chart';
 import { gapBetween } from './geometry';
 import { inRows, snapped } from './rows';
 import { tooClose } from './walls';
@@ -15,7 +15,7 @@ const chart = (width: number, height: number): SeatingChart => ({
   floor: null,
   unit: 'm',
 });
-const thing = (id: string, shape: Shape, x: number, y: number, width = 1.5, height = width): RoomThing => ({
+const thing = (id: string, shape: Shape, x: number, y: number, width = 1.5, height = width): RoomItem => ({
   id,
   version: 1,
   chart_id: 'c',

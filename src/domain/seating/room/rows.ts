@@ -1,4 +1,4 @@
-import { isTableShape, type RoomThing, type SeatingChart } from '../chart';
+import { isTableShape, type RoomItem, type SeatingChart } from '../chart';
 import { gapBetween, halfExtent, type Point } from './geometry';
 import { round } from './lengths';
 import { SPACING } from './sizes.data';
@@ -11,7 +11,7 @@ const WIDEST = 4;
 /** Metres between two places that are tried where columns don't fit. */
 const STEP = 0.1;
 
-const staysPut = ({ shape }: RoomThing): boolean => !isTableShape(shape) || shape === 'head';
+const staysPut = ({ shape }: RoomItem): boolean => !isTableShape(shape) || shape === 'head';
 
 /** To the centimetre, never nearer. */
 const up = (metres: number): number => Math.ceil(metres * 100 - 1e-6) / 100;
@@ -19,15 +19,15 @@ const up = (metres: number): number => Math.ceil(metres * 100 - 1e-6) / 100;
 /** Rows of one width and depth with a way between all of them; null where they don't fit. */
 function laid(
   chart: SeatingChart,
-  tables: readonly RoomThing[],
-  fixed: readonly RoomThing[],
+  tables: readonly RoomItem[],
+  fixed: readonly RoomItem[],
   way: number,
   inColumns: boolean,
-): RoomThing[] | null {
+): RoomItem[] | null {
   const halves = tables.map(halfExtent);
   const half = { x: Math.max(...halves.map(({ x }) => x)), y: Math.max(...halves.map(({ y }) => y)) };
-  const done: RoomThing[] = [];
-  const isFree = (thing: RoomThing) =>
+  const done: RoomItem[] = [];
+  const isFree = (thing: RoomItem) =>
     wallGap(chart, thing) >= BESIDE &&
     fixed.every((one) => gapBetween(thing, one) >= (one.shape === 'head' ? SPACING.edges : BESIDE));
   const pitch = { x: up(2 * half.x + way), y: up(2 * half.y + way) };
@@ -55,9 +55,9 @@ function laid(
  */
 export function inRows(
   chart: SeatingChart,
-  things: readonly RoomThing[],
+  things: readonly RoomItem[],
   isSpread: boolean,
-): readonly RoomThing[] | null {
+): readonly RoomItem[] | null {
   const [fixed, tables] = [things.filter(staysPut), things.filter((one) => !staysPut(one))];
   if (tables.length === 0) return null;
   const least = tables.some((one) => one.wheelchair_places > 0)
@@ -77,7 +77,7 @@ export function inRows(
 }
 
 /** A place in line with a table nearby, across and down: within so many metres it is drawn to it. */
-export function snapped(things: readonly RoomThing[], id: string, to: Point, reach: number): Point {
+export function snapped(things: readonly RoomItem[], id: string, to: Point, reach: number): Point {
   const others = things.filter((one) => one.id !== id && isTableShape(one.shape));
   const near = (axis: 'x' | 'y'): number => {
     let best = to[axis];

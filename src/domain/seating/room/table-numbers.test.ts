@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RoomThing } from '../chart';
+import type { RoomItem } from '../chart';
 import { renumbered } from './table-numbers';
 
 const room = (names: readonly string[]) =>
-  names.map((name, i) => ({ id: `${i}`, name, shape: 'round' }) as unknown as RoomThing);
+  names.map((name, i) => ({ id: `${i}`, name, shape: 'round' }) as unknown as RoomItem);
 const after = (names: readonly string[]) => {
   const changes = new Map(renumbered(room(names)).map((one) => [one.before.id, one.after.name]));
   return names.map((name, i) => changes.get(`${i}`) ?? name);

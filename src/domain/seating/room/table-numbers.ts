@@ -1,9 +1,9 @@
-import type { RoomThing } from '../chart';
+import type { RoomItem } from '../chart';
 
 const NUMBERED = /^(.*?)(\d{1,4})\s*$/su;
 
 interface Numbered {
-  readonly table: RoomThing;
+  readonly table: RoomItem;
   readonly words: string;
   readonly number: number;
 }
@@ -13,8 +13,8 @@ interface Numbered {
  * have, equal ones as they stand. Empty where they are so already.
  */
 export function renumbered(
-  tables: readonly RoomThing[],
-): readonly { readonly before: RoomThing; readonly after: RoomThing }[] {
+  tables: readonly RoomItem[],
+): readonly { readonly before: RoomItem; readonly after: RoomItem }[] {
   const numbered = tables.flatMap((table): Numbered[] => {
     const [, words, number] = NUMBERED.exec(table.name) ?? [];
     return words === undefined ? [] : [{ table, words, number: Number(number) }];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RoomThing, SeatingChart } from '../chart';
+import type { RoomItem, SeatingChart } from '../chart';
 import { CHART_SCHEMAS } from '../schema';
 import {
   CORNERS,
@@ -25,7 +25,7 @@ const hall: SeatingChart = {
   floor: null,
   unit: 'm',
 };
-const table = (id: string, x: number, y: number, rest: Partial<RoomThing> = {}): RoomThing => ({
+const table = (id: string, x: number, y: number, rest: Partial<RoomItem> = {}): RoomItem => ({
   id,
   version: 1,
   chart_id: 'c',

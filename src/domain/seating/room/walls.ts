@@ -1,4 +1,4 @@
-import { isTableShape, type LengthUnit, type RoomOutline, type RoomThing, type SeatingChart } from '../chart';
+import { isTableShape, type LengthUnit, type RoomItem, type RoomOutline, type SeatingChart } from '../chart';
 import { gapBetween, halfExtent, type Point } from './geometry';
 import { ARROW_STEPS, inMetres, inUnit, round } from './lengths';
 import { SPACING } from './sizes.data';
@@ -35,7 +35,7 @@ function nearestOn([a, b]: readonly [Point, Point], { x, y }: Point): Point {
   return { x: a.x + share * dx, y: a.y + share * dy };
 }
 
-type Placed = Pick<RoomThing, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
+type Placed = Pick<RoomItem, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
 
 /** Metres between the edge of a thing and the nearest wall; below 0 where it sticks out of the room. */
 export function wallGap(room: Room, thing: Placed): number {
@@ -56,10 +56,10 @@ export function wallGap(room: Room, thing: Placed): number {
 const BEHIND = 0.45;
 
 /** Tables whose chairs are too close to a table, a pillar or a wall for people to pass. */
-export function tooClose(chart: SeatingChart, things: readonly RoomThing[]): Set<string> {
+export function tooClose(chart: SeatingChart, things: readonly RoomItem[]): Set<string> {
   const close = new Set<string>();
   const tables = things.filter(({ shape }) => isTableShape(shape));
-  const needed = (a: RoomThing, b: RoomThing) =>
+  const needed = (a: RoomItem, b: RoomItem) =>
     a.wheelchair_places + b.wheelchair_places > 0
       ? SPACING.edges - 0.6 + SPACING.wheelchairWay
       : SPACING.edges;

@@ -127,7 +127,7 @@ class Occupancy {
  * Nobody alone at a table where others can be asked to it or it can be left, and, in a new plan, no table nearly empty
  * beside full ones. Whoever belongs together stays together.
  */
-export function inCompany(compiled: Compiled, found: Found, isNew: boolean): Found {
+export function withCompanions(compiled: Compiled, found: Found, isNew: boolean): Found {
   const occupancy = new Occupancy(compiled, found);
   const relieve = () => {
     for (let t = 0; t < compiled.realTables; t++) if (occupancy.isAlone(t)) occupancy.relieve(t);

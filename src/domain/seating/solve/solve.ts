@@ -1,7 +1,7 @@
 import { type Demand, demandsOf } from '../demands';
 import type { SeatingPlan, SeatingProblem } from '../problem';
 import { Annealing, type Found, isBetter } from './anneal';
-import { inCompany } from './company';
+import { withCompanions } from './company';
 import { type Compiled, compile } from './compile';
 import { orderSeats } from './seats';
 
@@ -84,7 +84,7 @@ export function solve(problem: SeatingProblem, { seed, steps, from }: Effort, gi
   const compiled = compile(problem, demands);
   const run = new Annealing(compiled, seed, steps, from ? slotsOf(problem, compiled, from) : null);
   run.advance(steps);
-  const best = given ? run.best : inCompany(compiled, run.best, from === undefined);
+  const best = given ? run.best : withCompanions(compiled, run.best, from === undefined);
   return finished(problem, compiled, demands, best, run.taken);
 }
 
@@ -144,6 +144,6 @@ export function* solving(
     if (run.taken === 0) break;
   }
   const found = best ?? new Annealing(compiled, seed, 0, slots).best;
-  const kept = given ? found : inCompany(compiled, found, from === undefined);
+  const kept = given ? found : withCompanions(compiled, found, from === undefined);
   return finished(problem, compiled, demands, kept, taken);
 }

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useId } from 'react';
-import type { CouplePlace, RoomThing } from '@/domain/seating/chart';
+import type { CouplePlace, RoomItem } from '@/domain/seating/chart';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeTables } from '@/parts/rows/use-change-rows';
@@ -20,7 +20,7 @@ export function CouplePanel({ seating }: { seating: Seating }) {
   const isGone = chart.couple_place && chart.couple_place !== 'listed' && !arrangement.couple;
   const isAnswered = charts.some(({ couple_place }) => couple_place) || arrangement.couple !== null;
   if (!editable || !asksForCouple(plan) || (isAnswered && !isGone)) return null;
-  const answer = (place: CouplePlace, table: RoomThing | null = null) =>
+  const answer = (place: CouplePlace, table: RoomItem | null = null) =>
     change(
       coupleAnswered(seating, place, table, t(place === 'head' ? 'couple.head' : 'couple.sweetheart')),
       t('said.saved'),

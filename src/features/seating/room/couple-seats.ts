@@ -1,7 +1,7 @@
 import type { Plan } from '@/data/plans';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
-import type { CouplePlace, RoomThing } from '@/domain/seating/chart';
+import type { CouplePlace, RoomItem } from '@/domain/seating/chart';
 import { freePlace } from '@/domain/seating/room/free-place';
 import { asMade } from '@/domain/seating/room/lengths';
 import type { Seating } from '../use-seating';
@@ -11,11 +11,11 @@ export const asksForCouple = ({ event_type }: Pick<Plan, 'event_type'>): boolean
   event_type === 'wedding' || event_type === 'anniversary';
 
 /** The couple at a table, where it stands already, or nowhere. */
-export function coupleAt({ things }: Pick<Seating, 'things'>, table: RoomThing | null): OutboxChange[] {
+export function coupleAt({ things }: Pick<Seating, 'things'>, table: RoomItem | null): OutboxChange[] {
   return things.flatMap((before): OutboxChange[] => {
     const couple = before.id === table?.id;
     if ((before.couple ?? false) === couple) return [];
-    const after: RoomThing = { ...before, couple };
+    const after: RoomItem = { ...before, couple };
     return [{ table: SEATING_TABLES.table, before, after }];
   });
 }
@@ -26,7 +26,7 @@ const DEPTH = 0.76;
 const SEATS = { sweetheart: 2, head: 6 } as const;
 
 /** A new table of one side with the couple at it. */
-function newTable({ chart, things }: Seating, place: 'head' | 'sweetheart', name: string): RoomThing {
+function newTable({ chart, things }: Seating, place: 'head' | 'sweetheart', name: string): RoomItem {
   const size = {
     shape: 'head' as const,
     width: asMade(WIDTHS[place], chart.unit),
@@ -50,7 +50,7 @@ function newTable({ chart, things }: Seating, place: 'head' | 'sweetheart', name
 export function coupleAnswered(
   seating: Seating,
   place: CouplePlace,
-  table: RoomThing | null,
+  table: RoomItem | null,
   name: string,
 ): OutboxChange[] {
   const { chart } = seating;

@@ -2,7 +2,7 @@ import {
   type FeatureShape,
   isTableShape,
   type LengthUnit,
-  type RoomThing,
+  type RoomItem,
   type SeatingChart,
 } from '@/domain/seating/chart';
 import { freePlace, nextNumber } from '@/domain/seating/room/free-place';
@@ -25,7 +25,7 @@ export const tableOfSize = (
   chart_id: string,
   name: string,
   place: Point,
-): RoomThing => ({
+): RoomItem => ({
   id: crypto.randomUUID(),
   version: 0,
   chart_id,
@@ -49,12 +49,7 @@ const FEATURE_SIZES: { readonly [S in FeatureShape]: readonly [width: number, he
   pillar: [0.5, 0.5],
 };
 
-export const featureOf = (
-  shape: FeatureShape,
-  chart: SeatingChart,
-  name: string,
-  place: Point,
-): RoomThing => {
+export const featureOf = (shape: FeatureShape, chart: SeatingChart, name: string, place: Point): RoomItem => {
   const [width, height] = FEATURE_SIZES[shape];
   return {
     id: crypto.randomUUID(),
@@ -73,10 +68,10 @@ export const featureOf = (
 
 /** One more of the same, where there is a place for it; a table gets the next number. */
 export const copyOfThing = (
-  thing: RoomThing,
-  { chart, things }: { readonly chart: SeatingChart; readonly things: readonly RoomThing[] },
+  thing: RoomItem,
+  { chart, things }: { readonly chart: SeatingChart; readonly things: readonly RoomItem[] },
   tableName: (number: number) => string,
-): RoomThing => ({
+): RoomItem => ({
   ...thing,
   ...freePlace(chart, things, thing),
   couple: false,
@@ -90,9 +85,9 @@ export const copyOfThing = (
 /** The room once more with all that stands in it, and nobody seated: for the next round, or to try something. */
 export function copyOfRoom(
   chart: SeatingChart,
-  things: readonly RoomThing[],
+  things: readonly RoomItem[],
   name: string,
-): { readonly chart: SeatingChart; readonly things: readonly RoomThing[] } {
+): { readonly chart: SeatingChart; readonly things: readonly RoomItem[] } {
   const id = crypto.randomUUID();
   return {
     chart: { ...chart, id, version: 0, name },

@@ -60,7 +60,7 @@ export function RoomHandle({
     }, REST);
     return () => clearTimeout(timer);
   }, [nudged]);
-  const letGo = () => {
+  const endDrag = () => {
     const to = held.current?.to;
     held.current = null;
     if (to) onMoved(to);
@@ -89,9 +89,9 @@ export function RoomHandle({
     },
     onPointerUp: (event) => {
       event.stopPropagation();
-      letGo();
+      endDrag();
     },
-    onPointerCancel: letGo,
+    onPointerCancel: endDrag,
     onKeyDown: (event) => {
       const step = arrowOf(event.key);
       if (step) {

@@ -2,7 +2,7 @@ import { Image, Maximize, Redo2, Undo2, VectorSquare, ZoomIn, ZoomOut } from 'lu
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { sameJson } from '@/domain/same-json';
-import { isTableShape, type RoomOutline, type RoomThing } from '@/domain/seating/chart';
+import { isTableShape, type RoomItem, type RoomOutline } from '@/domain/seating/chart';
 import { toFloor } from '@/domain/seating/room/floor';
 import type { Point } from '@/domain/seating/room/geometry';
 import { ARROW_STEPS } from '@/domain/seating/room/lengths';
@@ -72,9 +72,9 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
       changeChart([{ before: chart, after: { ...chart, ...room } }], t('said.saved'));
   };
   /** Moved by keys, and not yet stored. */
-  const [nudged, setNudged] = useState<RoomThing | null>(null);
+  const [nudged, setNudged] = useState<RoomItem | null>(null);
 
-  const move = (thing: RoomThing, to: Point) => {
+  const move = (thing: RoomItem, to: Point) => {
     if (to.x !== thing.x || to.y !== thing.y)
       change(
         [{ before: thing, after: { ...thing, x: to.x, y: to.y } }],

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { memo } from 'react';
-import { isTableShape, type RoomThing, shortName } from '@/domain/seating/chart';
+import { isTableShape, type RoomItem, shortName } from '@/domain/seating/chart';
 import type { Person } from '@/domain/seating/model';
 import { chairsOf, labelAlong, type Point, turned } from '@/domain/seating/room/geometry';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -8,7 +8,7 @@ import { ThingOutline } from '@/parts/room-shapes';
 import { cx } from '@/ui/class-names';
 
 interface RoomThingShapeProps {
-  thing: RoomThing;
+  thing: RoomItem;
   /** Who sits there, by seat; nothing for what has no seats. */
   seats: readonly (Person | null)[] | undefined;
   label: string;

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { RoomThing } from '@/domain/seating/chart';
+import type { RoomItem } from '@/domain/seating/chart';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Seating } from '../use-seating';
@@ -12,7 +12,7 @@ const NAMES_FROM = 75;
 interface RoomThingsProps {
   seating: Seating;
   /** Moved by keys, and not yet stored. */
-  nudged: RoomThing | null;
+  nudged: RoomItem | null;
   /** Seats with names, seats, or tables as one. */
   detail: 'names' | 'seats' | 'table';
   /** Those that stand too close to something. */

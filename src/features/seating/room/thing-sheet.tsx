@@ -4,7 +4,7 @@ import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import {
   FEATURE_SHAPES,
   isTableShape,
-  type RoomThing,
+  type RoomItem,
   TABLE_NAME,
   TABLE_SHAPES,
 } from '@/domain/seating/chart';
@@ -27,7 +27,7 @@ const Form = fields(thingSchema, 'seating', 'thing');
 
 interface ThingSheetProps {
   seating: Seating;
-  thing: RoomThing;
+  thing: RoomItem;
   /** True opens it again on the same thing. */
   onOpenChange: (open: boolean) => void;
 }

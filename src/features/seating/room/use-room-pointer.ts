@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import type { RoomThing } from '@/domain/seating/chart';
+import type { RoomItem } from '@/domain/seating/chart';
 import type { Point } from '@/domain/seating/room/geometry';
 import { carryTo } from './carried-name';
 import { translation } from './room-thing';
@@ -14,7 +14,7 @@ type Held =
   | { readonly what: 'room' }
   | {
       readonly what: 'thing';
-      readonly thing: RoomThing;
+      readonly thing: RoomItem;
       readonly offset: Point;
       readonly element: Element;
       /** Its transform before the drag. */
@@ -25,11 +25,11 @@ type Held =
 export interface RoomPointerProps {
   svg: RefObject<SVGSVGElement | null>;
   setView: (change: (view: Viewport) => Viewport) => void;
-  things: readonly RoomThing[];
+  things: readonly RoomItem[];
   editable: boolean;
   /** Where a thing comes to lie that is brought there; `free`: in line with nothing. */
-  placeAt: (thing: RoomThing, to: Point, free: boolean) => Point;
-  onMoved: (thing: RoomThing, to: Point) => void;
+  placeAt: (thing: RoomItem, to: Point, free: boolean) => Point;
+  onMoved: (thing: RoomItem, to: Point) => void;
   onPress: (thing: string, seat: number | null, person: string | null) => void;
   /** Where a press is a point of the room, and no press of what stands there. */
   onPoint?: (at: Point) => void;
@@ -62,7 +62,7 @@ export function useRoomPointer(props: RoomPointerProps) {
   const name = useRef<HTMLDivElement>(null);
 
   /** Ends a drag; what was dragged lies where it is stored. */
-  const letGo = () => {
+  const endDrag = () => {
     const now = held.current;
     held.current = null;
     window.clearTimeout(rest.current);
@@ -94,7 +94,7 @@ export function useRoomPointer(props: RoomPointerProps) {
         element: drawn,
         before: drawn.getAttribute('transform') ?? '',
       };
-    letGo();
+    endDrag();
     const from = { x: event.clientX, y: event.clientY };
     const isTouch = event.pointerType === 'touch';
     held.current = { held: isTouch ? { what: 'room' } : what, ...from, to: null, moved: false };
@@ -155,7 +155,7 @@ export function useRoomPointer(props: RoomPointerProps) {
 
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
     fingers.current.delete(event.pointerId);
-    const now = letGo();
+    const now = endDrag();
     if (!now || event.type === 'pointercancel') return;
     const { thing, seat, person } = under(event.clientX, event.clientY);
     if (!now.moved) {

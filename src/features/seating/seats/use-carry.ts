@@ -37,7 +37,7 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
     return () => element?.removeEventListener('touchmove', stay);
   }, []);
 
-  const letGo = () => {
+  const endDrag = () => {
     const now = held.current;
     window.clearTimeout(now?.timer);
     now?.listening.abort();
@@ -57,11 +57,11 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
     const at = { x: event.clientX, y: event.clientY };
     if (now.picked) return carryTo(name.current, at);
     if (Math.hypot(at.x - now.from.x, at.y - now.from.y) < slopOf(event.pointerType)) return;
-    if (event.pointerType === 'touch') letGo();
+    if (event.pointerType === 'touch') endDrag();
     else pick(at);
   };
   const drop = (event: globalThis.PointerEvent) => {
-    const now = letGo();
+    const now = endDrag();
     if (!now?.picked) return;
     isDropped.current = true;
     const { thing, seat } = under(event.clientX, event.clientY);
@@ -75,7 +75,7 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
         isDropped.current = false;
         const id = (event.target as Element).closest('[data-carry]')?.getAttribute('data-carry');
         if (!id || event.button !== 0) return;
-        letGo();
+        endDrag();
         const from = { x: event.clientX, y: event.clientY };
         const timer = event.pointerType === 'touch' ? window.setTimeout(() => pick(from), HOLD) : 0;
         // A mouse may be out of the list with its first move; captured by the list, a press would be no click of a name.
@@ -83,7 +83,7 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
         const { signal } = listening;
         window.addEventListener('pointermove', move, { signal });
         window.addEventListener('pointerup', drop, { signal });
-        window.addEventListener('pointercancel', () => letGo(), { signal });
+        window.addEventListener('pointercancel', () => endDrag(), { signal });
         held.current = { id, from, timer, listening, picked: false };
       },
       onClickCapture: (event: MouseEvent) => {

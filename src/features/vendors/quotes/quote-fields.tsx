@@ -15,7 +15,7 @@ const Percent = () => (
 );
 
 /** Whether something is said, in words. */
-export function SaysField({ name, kind }: { name: keyof QuoteForm; kind: 'yes' | 'included' }) {
+export function YesNoField({ name, kind }: { name: keyof QuoteForm; kind: 'yes' | 'included' }) {
   const { t } = useTranslation('vendors');
   return (
     <Form.Select
@@ -83,12 +83,12 @@ export function PriceFields({ currency }: { currency: string }) {
         </div>
       )}
       <div className={two}>
-        <SaysField name="tax_included" kind="included" />
+        <YesNoField name="tax_included" kind="included" />
         {tax !== 'yes' && <Form.Text name="tax_rate" inputMode="decimal" trailing={<Percent />} />}
       </div>
       {tax !== 'yes' && <MessageChoices field="tax_rate" />}
       <div className={two}>
-        <SaysField name="service_included" kind="included" />
+        <YesNoField name="service_included" kind="included" />
         {service !== 'yes' && (
           <Form.Text name="service_rate" hint={t('field.serviceRateHint')} trailing={<Percent />} />
         )}
@@ -131,11 +131,11 @@ export function ContractFields({ currency }: { currency: string }) {
       <PartList name="instalments" />
       <PartList name="cancellation" />
       <div className={two}>
-        <SaysField name="date_change" kind="yes" />
-        <SaysField name="insurance" kind="yes" />
+        <YesNoField name="date_change" kind="yes" />
+        <YesNoField name="insurance" kind="yes" />
       </div>
       <div className={two}>
-        <SaysField name="substitute" kind="yes" />
+        <YesNoField name="substitute" kind="yes" />
         <Form.Date name="valid_until" nullable />
       </div>
       <MessageChoices field="valid_until" />

@@ -7,7 +7,7 @@ import { Form } from './form';
 import { FormSection } from './form-section';
 import { IncludesField } from './includes-field';
 import { MessagePanel } from './message-panel';
-import { ContractFields, PriceFields, SaysField } from './quote-fields';
+import { ContractFields, PriceFields, YesNoField } from './quote-fields';
 import { SaveContact } from './save-contact';
 import { MessageProvider, useReadMessage } from './use-message';
 
@@ -58,8 +58,8 @@ export function QuoteFormFields({ quote, isNew, stage }: QuoteFormFieldsProps) {
             names={['capacity', 'rating', 'reviews', 'style', 'asked_on', 'answered_on']}
           >
             <div className={two}>
-              <SaysField name="free_on_date" kind="yes" />
-              <SaysField name="serves_place" kind="yes" />
+              <YesNoField name="free_on_date" kind="yes" />
+              <YesNoField name="serves_place" kind="yes" />
             </div>
             <div className={two}>
               <Form.Number name="capacity" />

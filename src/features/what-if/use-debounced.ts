@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const REST = 200;
 
 /** A value as it was when it last stood still: for what needn't follow every move of a slider. */
-export function useSettled<T>(value: T): T {
+export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), REST);
