@@ -76,12 +76,18 @@ function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number,
   const asked = { ...facts, template: id };
   // Whoever has said the first day and the last has said that the eve is none of them.
   const isWithin = (day: number) => !facts.event_end_date || (day >= 0 && day < days);
+  // After the main day people sleep first, and of a day's blocks one comes after another.
+  let free = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
   return SIDE_BLOCKS.filter(
     ({ when, day, days: least }) => days >= least && isWithin(day) && when(asked),
   ).flatMap(({ id: block, day, at, earlyAt = at, minutes, buffer = 0 }) => {
     const usual = instantOf(zone, addDays(facts.event_date, day), dinesEarly(facts) ? earlyAt : at);
-    const rested = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
-    return layBlocks([{ id: block, minutes, buffer }], day > 0 ? Math.max(usual, rested) : usual).lines;
+    const { lines, end: after } = layBlocks(
+      [{ id: block, minutes, buffer }],
+      day > 0 ? Math.max(usual, free) : usual,
+    );
+    if (day > 0) free = after;
+    return lines;
   });
 }
 
