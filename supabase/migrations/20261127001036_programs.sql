@@ -285,8 +285,6 @@ language sql immutable security invoker set search_path = '' as $$
   end;
 $$;
 revoke execute on function public.access_token_hook(jsonb) from public;
--- As by the default rights of a hosted project, also where there are none.
-grant execute on function public.access_token_hook(jsonb) to service_role;
 do $$
 begin
   if exists (select from pg_catalog.pg_roles where rolname = 'supabase_auth_admin') then

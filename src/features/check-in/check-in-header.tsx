@@ -33,7 +33,7 @@ export function CheckInHeader({ counts, empty }: { counts: CheckInCounts; empty:
           {more > 0 && <span>{` · ${t('more', { count: more })}`}</span>}
         </span>
       </p>
-      <div aria-hidden="true" className="mt-3 h-3 overflow-hidden rounded-full bg-line">
+      <div aria-hidden="true" className="mt-2 h-2 overflow-hidden rounded-full bg-line sm:mt-3 sm:h-3">
         <div
           className="h-full rounded-full bg-positive transition-[width]"
           style={{

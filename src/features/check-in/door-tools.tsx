@@ -22,7 +22,7 @@ export function DoorTools({ scanning, onScanning, door, onDoor }: DoorToolsProps
   const { plan } = usePlanContext();
   const Icon = scanning ? CameraOff : ScanLine;
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-start gap-x-4 max-sm:-mb-2">
       {/* The demonstration's guests have no codes. */}
       {!IN_DEMO && (
         <Button
@@ -35,14 +35,15 @@ export function DoorTools({ scanning, onScanning, door, onDoor }: DoorToolsProps
           {t(scanning ? 'tools.stop' : 'tools.scan')}
         </Button>
       )}
-      <Link to={paths.badges(plan.id)} className={buttonClass('quiet', 'small')}>
-        <IdCard className="size-4.5 shrink-0" />
-        <span>{t('badges')}</span>
-      </Link>
       <Disclosure
-        title={<span>{door.trim() ? `${t('tools.door')}: ${door.trim()}` : t('tools.door')}</span>}
-        className="min-w-0 flex-1 basis-56"
+        title={<span>{door.trim() ? `${t('tools.door')}: ${door.trim()}` : t('tools.more')}</span>}
+        className="min-w-0 flex-1 basis-36"
+        contentClassName="flex flex-col items-start gap-3 pb-3"
       >
+        <Link to={paths.badges(plan.id)} className={buttonClass('quiet', 'small')}>
+          <IdCard className="size-4.5 shrink-0" />
+          <span>{t('badges')}</span>
+        </Link>
         <LimitedText
           label={t('tools.door')}
           hint={t('tools.doorHint')}

@@ -70,6 +70,7 @@ export const arrivals = {
     label: 'Code of {{name}}',
   },
   tools: {
+    more: 'This door and badges',
     scan: 'Scan codes',
     stop: 'Stop scanning',
     door: 'This door',

@@ -81,6 +81,7 @@ export const arrivals = {
     label: 'Código de {{name}}',
   },
   tools: {
+    more: 'Esta puerta y credenciales',
     scan: 'Leer códigos',
     stop: 'Dejar de leer',
     door: 'Esta puerta',
