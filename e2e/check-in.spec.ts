@@ -99,7 +99,7 @@ test('who registers has a code; two devices offline mark each arrival once and l
   await page.goto(door);
   for (const device of [page, other]) {
     await expect(device.getByRole('heading', { level: 1, name: arrivals.title })).toBeVisible();
-    await device.getByText(arrivals.tools.door, { exact: true }).first().click();
+    await device.getByText(arrivals.tools.more, { exact: true }).first().click();
     await device
       .getByRole('textbox', { name: arrivals.tools.door })
       .fill(device === page ? 'Jardín' : 'Patio');
