@@ -179,9 +179,11 @@ export function GuestsView() {
         )}
         {/* In the same place before and after the first line: who types the next one loses no focus. */}
         {writes && (
-          <div className={cx('flex flex-col', empty && 'mx-auto w-full max-w-2xl')}>
-            <QuickLine book={book} limit={limit} onChange={change} />
-            <LateAssist about="guests" />
+          <div className={cx('flex gap-2 sm:flex-col sm:gap-0', empty && 'mx-auto w-full max-w-2xl')}>
+            <div className="min-w-0 flex-1">
+              <QuickLine book={book} limit={limit} onChange={change} />
+            </div>
+            <LateAssist about="guests" inLine />
           </div>
         )}
         {!empty && (

@@ -90,9 +90,11 @@ export function LedgerView() {
             )}
             {/* In the same place before and after the first line: who types the next one loses no focus. */}
             {writes && (
-              <div className="flex flex-col">
-                <QuickLine items={items} onChange={change} />
-                <LateAssist about="money" />
+              <div className="flex gap-2 sm:flex-col sm:gap-0">
+                <div className="min-w-0 flex-1">
+                  <QuickLine items={items} onChange={change} />
+                </div>
+                <LateAssist about="money" inLine />
               </div>
             )}
             {empty ? (

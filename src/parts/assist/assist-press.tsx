@@ -4,6 +4,7 @@ import { can } from '@/domain/access';
 import type { MessageFacts } from '@/domain/vendors/reading/read-message';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { usePlanContext } from '../module/plan-context';
 import { loadAssist } from './load-assist';
 import type { About } from './starts';
@@ -14,10 +15,12 @@ export interface AssistPressProps {
   about: About;
   given?: string;
   onTake?: (facts: MessageFacts, text: string) => void;
+  /** Stands at the end of a line: on a phone its mark alone is seen. */
+  inLine?: boolean;
 }
 
 /** Opens the assistant beside the work it is about. */
-export default function AssistPress({ about, given, onTake }: AssistPressProps) {
+export default function AssistPress({ about, given, onTake, inLine = false }: AssistPressProps) {
   const { t } = useTranslation('assist');
   const { plan } = usePlanContext();
   const [open, setOpen] = useState(false);
@@ -28,11 +31,11 @@ export default function AssistPress({ about, given, onTake }: AssistPressProps) 
         look="quiet"
         size="small"
         icon={<Sparkles className="size-4.5" />}
-        className="-ml-3 self-start print:hidden"
+        className={cx('self-start print:hidden', inLine ? 'max-sm:px-2.5 sm:-ml-3' : '-ml-3')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t('open')}
+        <span className={cx(inLine && 'max-sm:sr-only')}>{t('open')}</span>
       </Button>
       {open && (
         <Suspense>
