@@ -73,13 +73,17 @@ export function TimelineView() {
       />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && <MovedEvent items={settled} facts={facts} setting={setting} />}
-      <ViewTabs
-        label={t('view.label')}
-        tabs={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
-        value={view}
-        onChange={(next) => setState({ view: next, q: '' })}
-      />
-      {view === 'day' && <LateAssist about="day" />}
+      <div className="flex gap-2 sm:flex-col sm:gap-6">
+        <div className="min-w-0 flex-1">
+          <ViewTabs
+            label={t('view.label')}
+            tabs={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+            value={view}
+            onChange={(next) => setState({ view: next, q: '' })}
+          />
+        </div>
+        {view === 'day' && <LateAssist about="day" inLine />}
+      </div>
       {view === 'day' ? (
         <DayView {...common} rows={rows} setting={setting} />
       ) : (
