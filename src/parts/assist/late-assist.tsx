@@ -15,7 +15,10 @@ const Press =
 /** The press that opens the assistant; nothing at all where there is none. */
 export const LateAssist = (props: AssistPressProps) =>
   Press && (
-    <Suspense fallback={null}>
-      <Press {...props} />
-    </Suspense>
+    // Its place is kept: what stands below is not pushed down under a finger.
+    <div className="min-h-11 min-w-11 sm:min-h-9 print:hidden">
+      <Suspense fallback={null}>
+        <Press {...props} />
+      </Suspense>
+    </div>
   );
