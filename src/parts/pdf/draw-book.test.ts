@@ -178,9 +178,11 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
     '山田 花子 9.5',
     'يوسف 9.5',
   ]);
-  // Once in the structure, and once where it stands: readers look in either. The foot is three times on a page alone.
+  // Replacement text where it stands, and alternative text in the structure: readers look in either, and what has
+  // replacement text in both is copied twice. The foot is three times on a page alone.
   const inside = insides(bytes);
-  expect(count(inside, /\/ActualText/g)).toBe(2 * 5 + 3);
+  expect(count(inside, /\/ActualText/g)).toBe(5 + 3);
+  expect(count(inside, /\/Alt/g)).toBe(5);
   // Each is stored once; what is in the ink's colour as its cover alone.
   expect(count(inside, /\/SMask/g)).toBe(6);
   expect(count(inside, /\/Width 1\n\/Height 1\n/g)).toBe(5);

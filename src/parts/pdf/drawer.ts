@@ -212,8 +212,9 @@ export class Drawer {
 
   /** A piece of the structure tree; a text that is a picture is read out all the same. */
   tag(parent: Struct, type: string, text: string, draw: () => void, options: object = {}): void {
-    const actual = this.drawn.has(text) ? { actual: text } : {};
-    parent.add(this.doc.struct(type, { ...options, ...actual }, [draw]));
+    // Alternative text: a second replacement text beside the picture's own is copied twice by some readers.
+    const alt = this.drawn.has(text) ? { alt: text } : {};
+    parent.add(this.doc.struct(type, { ...options, ...alt }, [draw]));
   }
   /** What repeats or decorates isn't read out. */
   aside(draw: () => void): void {
