@@ -1,6 +1,5 @@
 const MEMBER_ROLES = ['owner', 'editor', 'suggester', 'viewer'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
-/** What a member may be beside the owner. */
 export type InvitedRole = Exclude<MemberRole, 'owner'>;
 
 /** What screens offer. The database decides on its own; this only keeps buttons from promising what it refuses. */

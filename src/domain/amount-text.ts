@@ -11,7 +11,7 @@ const failed = (reason: Exclude<Extract<AmountText, { ok: false }>['reason'], 'a
   reason,
 });
 
-/** Either of two readings; one alone where the other is no amount that anybody could mean here. */
+/** Both readings of an ambiguous amount; only one where the other is implausible. */
 function either(small: AmountText, large: AmountText): AmountText {
   if (!small.ok || !large.ok) return small.ok ? small : large;
   return { ok: false, reason: 'ambiguous', readings: [small.cents, large.cents] };
@@ -22,10 +22,10 @@ const SPACES = /[\s\u00A0\u202F]+/gu;
 const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/u;
 
 /**
- * Reads an amount of money the way people type it in either language: 12500,5 and 12.500,50 € and 12,500.50 and
- * 12 500. With both marks the last one is the decimal one. A single mark before three digits groups thousands, since
- * money has two decimals (Mexico writes 12,500 in Spanish), except that English doesn't group by dots. Further decimals
- * are rounded to two, as the specification asks.
+ * Parses an amount as people type it in either language: 12500,5 and 12.500,50 € and 12,500.50 and 12 500.
+ * With both marks the last one is the decimal mark. A single mark before three digits groups thousands, since
+ * money has two decimals (Mexico writes 12,500 in Spanish), except a dot in English. Rounded to two decimals,
+ * as the specification asks.
  */
 export function parseAmount(text: string, language: 'en' | 'es'): AmountText {
   const typed = text
@@ -64,8 +64,8 @@ function read(whole: string, decimals: string): AmountText {
 }
 
 /**
- * Reads a count (guests, hours) with the same tolerance: null for none, NaN for what is no number. Since people are
- * whole, a mark before three figures groups thousands in both languages; what is negative or broken is told apart.
+ * Parses a count (guests, hours) with the same tolerance: null if empty, NaN if it isn't a number. People are
+ * whole, so a mark before three digits groups thousands in both languages; negative and broken input differ.
  */
 export function readCount(text: string): number | null {
   const typed = text.trim();

@@ -4,8 +4,8 @@ import { addMonths, type DateText, daysBetween } from './calendar';
 const [AFTER_PAYING, AFTER_EVENT, AT_MOST] = [12, 6, 30];
 
 /**
- * The last day of Basic: it moves along with its event. One that extends another counts from the last day of that one
- * (`beginsOn`). `private.basic_until` says the same.
+ * Last day of Basic: it moves with its event. An extension counts from the previous last day (`beginsOn`).
+ * Same as `private.basic_until`.
  */
 export function basicUntil(
   paidOn: DateText,
@@ -18,7 +18,7 @@ export function basicUntil(
   return earliest;
 }
 
-/** What a withdrawal returns of `amount`: only the days that are used are kept. `private.refund_of` says the same. */
+/** Refund of `amount` on withdrawal: only used days are charged. Same as `private.refund_of`. */
 export function refundOf(amount: number, paidOn: DateText, until: DateText, today: DateText): number {
   const days = Math.max(daysBetween(paidOn, until), 1);
   const used = Math.min(Math.max(daysBetween(paidOn, today), 0), Math.max(daysBetween(paidOn, until), 0));

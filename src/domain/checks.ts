@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLine, lengthOf } from './text';
 
-/** Checks of a form's schema, whose messages are keys of its texts. Of a field the first that fails is told. */
+/** Checks of a form's schema; messages are keys of its texts. Each field shows the first check that fails. */
 export function checks<Problem extends string>() {
   const must = <T>(holds: (value: T) => boolean, error: Problem) =>
     z.refine<T>(holds, { error, abort: true });

@@ -35,8 +35,8 @@ function cellText(cell: CsvCell, mark: string): string {
 }
 
 /**
- * A table for the reader's spreadsheet, which parts cells by semicolons where decimals stand behind a comma. It begins
- * with a byte order mark, without which accents come out wrong.
+ * A table as CSV for the reader's spreadsheet: separated by semicolons where the decimal mark is a comma.
+ * Begins with a byte order mark, without which Excel garbles accents.
  */
 export function csvText(rows: readonly (readonly CsvCell[])[], mark: string): string {
   const separator = mark === ',' ? ';' : ',';

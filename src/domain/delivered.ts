@@ -28,7 +28,7 @@ export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; rea
   },
 };
 
-/** What people do, not software: agreed in writing with whoever buys it. */
+/** Entitlements delivered by people, not by software: agreed in writing with the buyer. */
 export const BY_CONTRACT: readonly Entitlement[] = [
   'phone-support',
   'custom-integrations',

@@ -11,8 +11,8 @@ const LETTERS = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'g');
 const BETWEEN = /['’‘‛′ʹʻʼ´`·‧・･׳״\u0640\u200c\u200d]/g;
 
 /**
- * A text as it is searched and compared: "Łukasz D’Ors" and "lukasz dors" fold alike. `private.fold` does the same in
- * the database.
+ * Text without case and accents, for search and comparison: "Łukasz D’Ors" and "lukasz dors" fold alike. Same
+ * as `private.fold`.
  */
 export const fold = (text: string): string =>
   text
@@ -23,13 +23,13 @@ export const fold = (text: string): string =>
     .replace(BETWEEN, '')
     .replace(LETTERS, (letter) => TYPED[letter] ?? letter);
 
-/** Whether a text that is folded already holds every word of a search. */
+/** Tests whether a folded text contains every word of a search. */
 export function searchInFolded(q: string): (folded: string) => boolean {
   const wanted = fold(q).split(/\s+/).filter(Boolean);
   return (folded) => wanted.every((word) => folded.includes(word));
 }
 
-/** Whether texts hold every word of a search; case and accents make no difference. */
+/** Tests whether texts contain every word of a search, ignoring case and accents. */
 export function searchFor(q: string): (texts: readonly (string | null)[]) => boolean {
   if (q.trim() === '') return () => true;
   const fits = searchInFolded(q);

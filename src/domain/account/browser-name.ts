@@ -1,4 +1,4 @@
-/** In the order of asking: a browser names others beside itself. */
+/** Order matters: a browser's user agent names other browsers beside itself. */
 const BROWSERS: readonly [sign: RegExp, name: string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

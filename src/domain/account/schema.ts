@@ -56,13 +56,13 @@ export const resetRequestSchema = z.object({ email });
 const TWICE = {
   error: 'passwordsDoNotMatch' satisfies AccountMessage,
   path: ['confirmation'],
-  // Told beside a password that is itself too short, too.
+  // Shown even where the password itself is too short.
   when: () => true,
 };
 export const newPasswordSchema = z
   .object({ password, confirmation: z.string() })
   .check(z.refine((form) => form.password === form.confirmation, TWICE));
-/** Whoever is signed in gives the password they have, too: a device left open must not lose them the account. */
+/** Changing the password asks for the current one: a device left open must not lose its owner the account. */
 export const changedPasswordSchema = z
   .object({
     current: z.string().check(must((value) => value !== '', 'passwordRequired')),

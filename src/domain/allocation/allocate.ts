@@ -14,13 +14,11 @@ import { advisedContingency, warningsOf } from './warnings';
 import { baseSharesOf, type PerCategory } from './weights';
 
 /**
- * Splits a plan's total among its selected categories.
- *
- * From the shares of a usual event of its kind and market, by the region's prices, the number of guests, the kind of
- * place and the hours to the shares that its facts suggest; tilted by rank within each category's range; the part of
- * what is left out is spread over the selected in proportion; then the locks take what they must keep and the rest is
- * dealt out in steps that people write, so that the amounts add up to the total exactly. Deterministic; equal input
- * gives equal output. What can't be split comes back as an error value with its figures, never as an exception.
+ * Splits a plan's total among its selected categories. It starts from the shares of a usual event of its kind
+ * and market and adjusts them by the region's prices, guests, kind of place and hours. Ranks tilt them within
+ * each category's range, the share of unselected categories is spread in proportion, locks take what they must
+ * keep, and the rest is dealt out in round steps that add up to the total exactly. Deterministic. What can't
+ * be split comes back as an error value, never as an exception.
  */
 export function allocate(input: AllocationInput): Allocation {
   const checked = checkInput(input);

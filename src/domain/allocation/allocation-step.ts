@@ -5,7 +5,7 @@ import { exchangeRate } from '../places/places';
 const DOLLARS = 15;
 /** No step is more than this part of the total, so that a small total isn't split coarsely. */
 const FINEST = 1000;
-/** Below so many whole units people do count cents. */
+/** Below 100 whole units people do count cents. */
 const FEW_UNITS = 100;
 
 const largest = new Map<string, Cents>();

@@ -4,12 +4,11 @@ import type { Confidence, SourceId } from '../sources.data';
 import type { CostBasis } from './benchmarks';
 import type { ProfileId } from './shares.data';
 
-/** What an allocation depends on, and nothing else: equal input gives equal output. */
 export type AllocationInput = Pick<
   PlanFacts,
   'event_type' | 'budget' | 'currency' | 'guest_count' | 'duration' | 'location_type' | 'country' | 'region'
 > & {
-  /** What the kind of event can be told by where nobody chose it: see plan/kind.ts. */
+  /** The event's name: it hints at the kind where nobody chose one (plan/kind.ts). */
   readonly name?: string | undefined;
   readonly kind?: EventKind | null | undefined;
   /** YYYY-MM-DD; moves what such an event usually costs, not how it is split. */
@@ -29,9 +28,9 @@ export const REASON_KEYS = [
   'moreGuests',
   /** Values: guests, usual. */
   'fewerGuests',
-  /** Of transportation alone. Values: guests, usual. */
+  /** Transportation only. Values: guests, usual. */
   'manyTravel',
-  /** Of transportation alone. Values: guests, usual. */
+  /** Transportation only. Values: guests, usual. */
   'fewTravel',
   /** Values: none. */
   'outdoor',
@@ -74,7 +73,7 @@ export type AllocationLine = {
   readonly low: Cents;
   readonly typical: Cents;
   readonly high: Cents;
-  /** What it usually comes to there for so many guests, whatever the plan's total is; null without figures. */
+  /** Usual cost there for this number of guests, whatever the plan's total; null without figures. */
   readonly usual: Cents | null;
   /** Largest first. Empty when nothing moved it. */
   readonly reasons: readonly Reason[];
@@ -98,7 +97,7 @@ export type Warning =
       readonly kept: Cents;
       readonly advised: Cents;
     }
-  /** Miscellaneous, which holds the contingency, isn't selected. */
+  /** Miscellaneous, which includes the contingency, isn't selected. */
   | { readonly key: 'contingencyMissing'; readonly advised: Cents }
   /** Selected categories that get nothing. */
   | { readonly key: 'emptyLines'; readonly categories: readonly Category[] };
@@ -109,14 +108,14 @@ export type Basis = {
   readonly year: number;
   readonly confidence: Confidence;
   readonly usual_guests: number;
-  /** Whose number of guests that is; `default` is this product's own guess. */
+  /** Source of the number of guests; `default` is this product's own guess. */
   readonly guests_from: 'region' | 'country' | 'default';
   readonly usual_hours: number;
   /** Where the usual costs come from; null where there are none. */
   readonly cost: CostBasis | null;
 };
 
-/** What the selected categories usually come to there, for so many guests. */
+/** Usual cost of the selected categories there, for this number of guests. */
 export type UsualSelected = {
   readonly low: Cents;
   readonly typical: Cents;

@@ -1,11 +1,10 @@
 import type { Cents } from '../money';
 
 /**
- * Splits `total` (cents, not negative) by `weights` (not negative, not all zero) into steps, and leaves what is less
- * than a step in the largest part, so that the parts add up to the total exactly.
- *
- * The steps are dealt out by Sainte-Laguë's divisor method rather than by largest remainders: when one weight is taken
- * away or falls, no other part falls, and when one rises, it doesn't fall. Largest remainders have neither property.
+ * Splits `total` (cents, not negative) by `weights` (not negative, not all zero) into steps; the remainder
+ * below one step goes to the largest part, so that the parts add up exactly. Uses Sainte-Laguë's divisor
+ * method, not largest remainders: when one weight falls, no other part falls, and when one rises, its part
+ * doesn't fall.
  */
 export function apportion(total: Cents, weights: readonly number[], step: Cents): Cents[] {
   let sum = 0;
@@ -22,7 +21,7 @@ export function apportion(total: Cents, weights: readonly number[], step: Cents)
   const parts = weights.slice();
   let left = units;
   for (let i = 0; i < parts.length; i++) {
-    // No part ends more than one below its quota; the rest is compared by claims alone, which no rounding touches.
+    // No part ends more than one step below its quota; the remaining steps go by claims, without rounding.
     const part = Math.max(0, Math.floor((units * (weights[i] ?? 0)) / sum) - 1);
     parts[i] = part;
     left -= part;
@@ -36,7 +35,7 @@ export function apportion(total: Cents, weights: readonly number[], step: Cents)
   return parts;
 }
 
-/** Whose claim to one more step is the best; the earlier among equals. */
+/** Index of the best claim to one more step; the earlier among equals. */
 function next(weights: readonly number[], parts: readonly number[]): number {
   let best = -1;
   let claim = -1;

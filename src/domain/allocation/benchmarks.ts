@@ -22,7 +22,7 @@ import { seasonWeights } from './season';
 import { type Setting, type SettingFacts, settingOf } from './setting';
 import { baseSharesOf, hourWeights, locationWeights, multiply } from './weights';
 
-/** What isn't told counts as usual: an average day, the usual hours, indoors. */
+/** Missing facts count as usual: an average day, the usual hours, indoors. */
 export type BenchmarkFacts = SettingFacts &
   Pick<PlanFacts, 'currency' | 'guest_count'> & {
     readonly location_type?: LocationType | undefined;
@@ -39,7 +39,9 @@ export type CostBasis = {
   readonly year: number;
   /** The worst of what went into it. */
   readonly confidence: Confidence;
-  /** The figure's own currency when the plan's is another: the average rate of the year stands between. */
+  /**
+   * Original currency of the figure, converted at the year's average rate; null where it is the plan's own.
+   */
   readonly converted_from: string | null;
 };
 
@@ -74,9 +76,8 @@ type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
 };
 
 /**
- * What such an event usually costs in all, in the plan's currency, for as many guests as it has, in its kind of place,
- * for its hours and on its day, as far as they are told; null where no figure
- * exists or no rate leads to that currency. Figures are of their year: nothing is added for inflation since.
+ * Usual total of such an event in the plan's currency, for its guests, place, hours and day where known; null
+ * without a figure or an exchange rate. Figures are of their year, without inflation since.
  */
 export function usualTotal(facts: BenchmarkFacts, setting: Setting = settingOf(facts)): UsualTotal | null {
   const unit = unitOf(facts, setting);
@@ -108,7 +109,7 @@ export function usualTotal(facts: BenchmarkFacts, setting: Setting = settingOf(f
   };
 }
 
-/** How many guests' worth is paid: a fixed part, as for so many as are usual, and one for each who comes. */
+/** Guests that are paid for: a fixed part, as for the usual number, and one for each who comes. */
 function guestsPaid({ event_type, location_type, guest_count }: BenchmarkFacts, setting: Setting): number {
   const far = event_type === 'wedding' && location_type === 'destination';
   const usual = setting.usual_guests * (far ? DESTINATION_GUESTS : 1);
@@ -195,7 +196,7 @@ function atPrices(
   };
 }
 
-/** Whether a survey of such events there stands behind a cost: only then can a total be judged by it. */
+/** True if a survey of such events there backs the cost: only then can a total be judged by it. */
 export const isSurveyed = ({ method }: Pick<CostBasis, 'method'>): boolean => method.endsWith('survey');
 
 function worse(a: Confidence, b: Confidence): Confidence {

@@ -11,8 +11,8 @@ export type CostRow = PerGuest & {
   /** Mean number of guests; null where the survey gives a total alone, taken as 100 guests. */
   readonly guests: number | null;
   /**
-   * Latin American surveys lie far below full-service quotes, since family, sponsors and parties at home are in them:
-   * the row is then the modest end, and this the other one.
+   * Latin American surveys include family, sponsors and parties at home, so they lie far below full-service
+   * quotes: the row is the modest end, this the full-service end.
    */
   readonly full_service?: PerGuest;
 };
@@ -88,8 +88,8 @@ export const FAST_PRICES: ReadonlySet<string> = new Set(
 export const FAST_HIGH = 2;
 
 /**
- * How far the two ends of a country lie outside themselves: two surveys of one country and year or two differ by 3 to
- * 18 % (United States, Mexico, United Kingdom, Italy, France), half of them by more than 10 %.
+ * Widening of a country's range: two surveys of one country and year or two differ by 3 to 18 % (United
+ * States, Mexico, United Kingdom, Italy, France), half of them by more than 10 %.
  */
 export const END_BAND = 0.15;
 
@@ -103,12 +103,13 @@ export const SURVEY_BAND = 0.4;
 export const PRICE_LEVEL_BAND: readonly [low: number, high: number] = [0.64, 1.56];
 
 /**
- * A destination wedding costs more with fewer guests: The Knot 2025 +18 % in all, WedMeGood 2024 +40 %; 35 to 55 % of
- * the invited come (planners, C). So the whole of a usual wedding's cost is spread over this part of its guests.
+ * A destination wedding costs more with fewer guests: The Knot 2025 +18 % in all, WedMeGood 2024 +40 %; 35 to
+ * 55 % of the invited come (planners, C). So a usual wedding's whole cost is spread over this share of its
+ * guests.
  */
 export const DESTINATION_GUESTS = 0.45;
 
-/** What the ends of a band are stretched by on the way from so many guests to none: the fewer, the freer (D). */
+/** Widening of a range for few guests, growing linearly to these factors at none (D). */
 export const FEW_STRETCH = { low: 0.5, high: 0.6 } as const;
 
 /** The low end at home, where many cook and serve themselves (D). */

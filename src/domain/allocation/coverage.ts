@@ -2,7 +2,7 @@ import { REGION_ROWS } from '../places/regions.data';
 import { SOURCES } from '../sources.data';
 import { WEDDING_COSTS } from './costs.data';
 
-/** How much the engine's figures rest on: counted, so that a page which says it stays true. */
+/** Counts of the engine's figures, so that a page which states them stays true. */
 export const coverage = () => ({
   sources: Object.values(SOURCES).filter(({ kind }) => kind !== 'proposal').length,
   countries: Object.keys(WEDDING_COSTS).length,

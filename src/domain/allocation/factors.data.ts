@@ -1,12 +1,12 @@
 import type { Category, LocationType } from '../plan/facts';
 
 /**
- * How shares move with a plan's facts. All of it are proposals (confidence D) with the evidence that stands beside
- * them; multipliers act on weights, which are then brought back to 100 %.
+ * How shares move with a plan's facts. All are proposals (confidence D), with their evidence beside them;
+ * multipliers act on weights, which are then normalised to 100 %.
  */
 type PerCategory = Readonly<Record<Category, number>>;
 
-/** What shares a table of factors: weddings of every market, and each other kind for itself. */
+/** Events that share a table of factors: weddings of every market together, each other kind by itself. */
 export const FACTOR_KINDS = [
   'wedding',
   'quinceanera',
@@ -88,7 +88,7 @@ export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
 
 /** Below so many guests the fixed part shrinks too, by the square root of their number: two elope without a hall (D). */
 export const FEW_GUESTS = 30;
-/** How much of that reaches each category, as an exponent: the photographer comes for two as for fifty. */
+/** Effect of few guests on each category, as an exponent: the photographer comes for two as for fifty. */
 export const FEW_DRIVEN: PerCategory = {
   venue: 1,
   catering: 1,
@@ -102,8 +102,8 @@ export const FEW_DRIVEN: PerCategory = {
 };
 
 /**
- * How much of a region's dearness reaches each category, as an exponent of its cost ratio: a hall is bought where the
- * wedding is, a dress anywhere.
+ * Effect of a region's prices on each category, as an exponent of its cost ratio: a hall is rented where the
+ * wedding is, a dress can be bought anywhere.
  */
 export const LOCAL_PRICE: PerCategory = {
   venue: 1,
@@ -247,8 +247,8 @@ export const HOUR_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
 };
 
 /**
- * What each further day of an event of more than 24 hours adds to a category, as a part of the first: a welcome dinner
- * or a brunch around a party, the same again for a conference (this product's proposal, confidence D).
+ * Cost of each further day of an event of more than 24 hours, as a share of the first: a welcome dinner or a
+ * brunch around a party, the same again for a conference (this product's proposal, confidence D).
  */
 const PARTY_DAY: PerCategory = {
   venue: 0.15,
@@ -286,8 +286,8 @@ export const DAY_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
 export const FULL_HOURS = 12;
 
 /**
- * Usual hours from ceremony to end: US 5 to 7, UK 10 to 11, Spain and Latin America 8 to 10 (planners, C). An Indian
- * wedding, and so the one that its survey asks about, goes over at least two days (D).
+ * Usual hours from ceremony to end: US 5 to 7, UK 10 to 11, Spain and Latin America 8 to 10 (planners, C).
+ * Indian weddings, and so their survey, last at least two days (D).
  */
 export const WEDDING_HOURS: Readonly<Record<string, number>> = {
   US: 6,
@@ -304,8 +304,8 @@ export const WEDDING_HOURS_ELSEWHERE = 8;
 export const WEDDING_GUESTS = 100;
 
 /**
- * How far ranking can move a category towards an end of its range, from the first to the last of nine. Not all the way:
- * what is left holds the odd rest of a total (proposal).
+ * Share of its range that ranking can move a category, from the first to the last of nine. Not all of it: the
+ * rest absorbs the odd remainder of a total (proposal).
  */
 export const REACH = 0.8;
 
@@ -317,8 +317,8 @@ export const CONTINGENCY_WARNING = 0.05;
 export const STARVING = 0.6;
 
 /**
- * What a kind of place does to the ends of a range, as factors of its lower and upper end (proposals). At home people
- * cook, lend their own tables or rent a marquee and a kitchen; guests of a destination are flown in or come by themselves.
+ * Factors of a range's lower and upper end by kind of place (proposals). At home people cook, lend their own
+ * tables or rent a marquee and a kitchen; guests of a destination are flown in or travel by themselves.
  */
 export const LOCATION_SPREAD: Readonly<
   Record<LocationType, Readonly<Partial<Record<Category, readonly [low: number, high: number]>>>>

@@ -29,8 +29,8 @@ const euros = cost('EUR');
 const pesos = cost('MXN');
 
 /**
- * By kind, and by country or, where a city is known to be dearer, by region. A kind that isn't here, in a country that
- * isn't, has no figure: nobody is known to have published one.
+ * By kind, and by country or, where a city is known to be more expensive, by region. A missing kind or country
+ * has no published figure.
  */
 export const KIND_COSTS: Readonly<
   Record<Exclude<KindId, 'wedding'>, Readonly<Partial<Record<string, KindCost>>>>
@@ -134,7 +134,10 @@ export const KIND_COSTS: Readonly<
   plain: {},
 };
 
-/** Kinds that are much alike everywhere: where they have no figure, the American one stands at the country's prices. */
+/**
+ * Kinds that cost much the same everywhere: without a figure of their own they take the American one at the
+ * country's prices.
+ */
 export const CARRIED: ReadonlySet<KindId> = new Set([
   'company',
   'conference',

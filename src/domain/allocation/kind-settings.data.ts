@@ -4,7 +4,7 @@ import type { ProfileId } from './shares.data';
 
 export type KindSetting = {
   readonly profile: ProfileId;
-  /** Whose table says what grows with guests, hours and days. */
+  /** Table of factors for guests, hours and days. */
   readonly factors: FactorKind;
   /** Where no survey counts them (D). */
   readonly hours: number;

@@ -30,11 +30,10 @@ export const spreadsOf = (profile: ProfileId, type: LocationType): readonly Spre
   spreads[profile][type];
 
 /**
- * What people with this total spend on a category in an event like this one: the share that the facts suggest, before
- * ranks and locks, and around it the spread of the shares that surveys show. Rounded outwards to steps, so that an
- * amount made of steps lies inside. It is in the plan's own money rather than the region's prices because the question
- * beside an amount is "is this out of proportion?"; whether the total itself is right for the place is told once, for
- * the whole plan, and `usual` gives the same per line.
+ * What people with this total spend on a category in such an event: the share that the facts suggest, before
+ * ranks and locks, with the spread that surveys show, rounded outwards to steps. It is a share of the plan's
+ * own money because the question beside an amount is "is this out of proportion?"; whether the total suits the
+ * place is said once for the plan, and `usual` gives the same per line.
  */
 export function rangeOf(
   [low, high]: Spread,

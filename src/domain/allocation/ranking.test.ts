@@ -11,7 +11,7 @@ import {
 import { CATEGORIES, type Category, type CategoryChoice } from '../plan/facts';
 
 describe('ranking', { timeout: 30_000 }, () => {
-  /** To any better rank, past any number of others, from and to ties, with locks about. */
+  /** Tries moves to any better rank, from and to ties, with locks. */
   it('never lowers the amount of a category that is raised', () => {
     fc.assert(
       fc.property(input, fc.nat(), fc.double({ min: 0, max: 0.99, noNaN: true }), (of, which, part) => {

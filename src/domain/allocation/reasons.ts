@@ -13,7 +13,7 @@ export type Step = {
   readonly shares: PerCategory;
   readonly source: SourceId;
   readonly name: Name;
-  /** By category, where some have a name of their own. */
+  /** By category, where some have their own name. */
   readonly own: readonly (Name | undefined)[] | null;
 };
 

@@ -17,7 +17,7 @@ export type Season = keyof typeof MONTH_PRICE;
 const countries = (codes: string, season: Season): [string, Season][] =>
   codes.split(' ').map((code) => [code, season]);
 
-/** Where the northern calendar doesn't hold. */
+/** Countries whose seasons differ from the northern calendar. */
 export const SEASON_OF: ReadonlyMap<string, Season> = new Map([
   ...countries('AO AR AU BI BO BR BW CL FJ KM LS MG MU MW MZ NA NZ PE PY RE SZ UY VU WS ZA ZM ZW', 'south'),
   ...countries(
@@ -30,7 +30,7 @@ export const SEASON_OF: ReadonlyMap<string, Season> = new Map([
 /** Monday first (D inside C: Saturday dearest, weekdays 10 to 20 % less, theweddingzone.com). */
 export const WEEKDAY_PRICE = [0.85, 0.85, 0.85, 0.85, 0.93, 1, 0.95] as const;
 
-/** How much of a date's price reaches each category, as an exponent (D): a hall is let by the day, a dress is not. */
+/** Effect of a date's price on each category, as an exponent (D): a hall is let by the day, a dress is not. */
 export const DATE_DRIVEN: Readonly<Record<Category, number>> = {
   venue: 1,
   catering: 0.3,

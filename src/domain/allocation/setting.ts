@@ -18,7 +18,7 @@ import { LATIN_AMERICA, type ProfileId } from './shares.data';
 export type Setting = {
   readonly celebrated: KindId;
   readonly profile: ProfileId;
-  /** Whose table of factors it follows. */
+  /** Table of factors it follows. */
   readonly kind: FactorKind;
   readonly usual_hours: number;
   readonly usual_guests: number;

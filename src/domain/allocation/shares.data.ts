@@ -124,7 +124,7 @@ export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
       miscellaneous: [7, 4, 12],
     },
   },
-  // Food 35 to 40 % in trade guides; music is whoever entertains the children, and nobody is poured much
+  // Food 35 to 40 % in trade guides; music is the children's entertainer, and few drinks are served
   children: {
     source: 'profile-children',
     year: 2025,
@@ -221,7 +221,7 @@ export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
     transportation: 2,
     miscellaneous: 7,
   }),
-  // A dinner with a host, a stage and somebody to play; what is raised is no part of it
+  // A dinner with a host, a stage and a performer; the money raised is not part of the budget
   gala: unsurveyed('profile-corporate', 2013, {
     venue: 16,
     catering: 33,

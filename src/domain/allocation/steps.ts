@@ -82,14 +82,16 @@ export function pathOf(input: AllocationInput, setting: Setting, choices: Choice
 /** Ranks that are all alike differ by no more than how a computer counts. */
 const FLOATING = 1e-9;
 
-/** Twice what a step of a thousandth of the total moves: more is told as a reason of its own. */
+/**
+ * Twice the effect of a step of a thousandth of the total: larger effects are shown as a reason of their own.
+ */
 const NEGLIGIBLE = 0.002;
 
 const shown = (share: number) => Math.round(share * 1000);
 
 /**
- * Parts of the total as they are shown, to 0.1 point: rounded so that together they are what the amounts are together,
- * 100 % of a whole allocation.
+ * Shares of the total as shown, to 0.1 point, rounded so that they add up to what the amounts do: 100 % of a
+ * complete allocation.
  */
 export function sharesOf(amounts: readonly Cents[], total: Cents): readonly number[] {
   const sum = sumCents(amounts);

@@ -39,7 +39,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
         const scale = of.budget / (of.budget - amountOf(before, category));
         for (const { category: other, amount } of after.lines) {
           const was = amountOf(before, other);
-          // What is less than a step belongs to the largest line, and goes with it.
+          // The remainder below one step belongs to the largest line and moves with it.
           expect(amount).toBeGreaterThanOrEqual(was - (was % step));
           if (of.budget > 100_000 && scale < 3)
             expect(Math.abs(amount - was * scale)).toBeLessThanOrEqual(4 * scale * step);

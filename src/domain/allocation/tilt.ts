@@ -9,21 +9,17 @@ const MISCELLANEOUS = CATEGORIES.indexOf('miscellaneous');
 const PER_PAIR = REACH / (CATEGORIES.length - 1);
 
 /**
- * Moves shares by rank, within each category's own range. Of any two categories the higher ranked takes from the lower
- * one an eighth of what the one can rise or the other can fall, whichever is less; equals exchange nothing. So every
- * point has a giver, the sum stays 1, nothing leaves its range, equal ranks change nothing, and moving one category past
- * others touches those alone. That is why raising a category can't lower its amount.
- *
- * It moves all nine, whether selected or not: who leaves a category out afterwards spreads its part over the others by
- * their shares, and takes from none of them.
- *
- * The contingency inside miscellaneous is no wish and doesn't take part.
+ * Moves shares by rank within each category's own range. Of any two categories the higher ranked takes an
+ * eighth of what it can rise or the other can fall, whichever is less; equals exchange nothing. So the sum
+ * stays 1, nothing leaves its range, and moving one category past others affects only those: raising a
+ * category can't lower its amount. All nine take part, selected or not; the share of a category left out is
+ * spread later in proportion. The contingency inside miscellaneous doesn't take part, since it is not a wish.
  */
 export function tilt(shares: PerCategory, ranks: readonly number[], spreads: readonly Spread[]): PerCategory {
   const tilted = shares.slice();
   for (let i = 0; i < shares.length; i++) {
     const rank = ranks[i] ?? 0;
-    // Each category meets the others in one fixed order, whatever their ranks: equal sets give equal bits.
+    // Fixed order, whatever the ranks: equal input gives bit-identical output.
     for (let j = i + 1; j < shares.length; j++) {
       const other = ranks[j] ?? 0;
       if (rank === other) continue;

@@ -10,7 +10,7 @@ export function warningsOf(
   lines: readonly AllocationLine[],
   choices: Choices,
   wished: PerCategory,
-  /** What a survey of such events says; null where none does. */
+  /** Usual cost by a survey of such events; null without one. */
   usual: UsualSelected | null,
   /** A survey of few is no ground for advice to save. */
   isFirm: boolean,

@@ -49,7 +49,7 @@ export function regionWeights(ratio: number): PerCategory {
 
 /** A fixed part and one that follows the guests, 1 in all at the usual number of them. */
 export function guestWeights(kind: FactorKind, guests: number, usual: number): PerCategory {
-  // A handful needs neither a hall nor a stage: what is fixed for a party is smaller for them.
+  // A handful of guests needs neither a hall nor a stage, so fixed costs shrink below `FEW_GUESTS`.
   const few = Math.sqrt(Math.min(1, guests / FEW_GUESTS));
   return guestDriven[kind].map((variable, i) => {
     const fixed = (1 - variable) * (few < 1 ? few ** (fewDriven[i] ?? 0) : 1);

@@ -160,7 +160,7 @@ describe('analytics', () => {
       [event('a', 1_000_00, 10), event('b', 3_000_00, 40), event('c', 9_000_00, 9)],
       [figures('a', 1_500_00), figures('b', 2_900_00)],
     );
-    // The third has no prices yet: of it nothing is known but its budget and its guests.
+    // The third event has no prices yet: only its budget and guests are known.
     expect(typeLines(lines)).toEqual([
       {
         event_type: 'wedding',

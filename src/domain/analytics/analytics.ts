@@ -44,7 +44,7 @@ export interface EventLine<F extends EventFacts = EventFacts> extends CategoryMo
   readonly silent: number;
 }
 
-/** One line an event, the latest first; an event without figures has none yet. */
+/** One line per event, the latest first; events without figures are left out. */
 export function eventLines<F extends EventFacts>(
   events: readonly F[],
   figures: readonly EventFigures[],
@@ -85,7 +85,7 @@ export interface CategoryTotal {
   readonly expected_share: number | null;
 }
 
-/** What events of one currency plan and expect, category by category; those that hold nothing are left out. */
+/** Planned and expected amounts by category, of events in one currency; empty categories are left out. */
 export function categoryTotals(
   events: readonly EventFacts[],
   figures: readonly EventFigures[],

@@ -6,12 +6,15 @@ import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice } from '../plan/facts';
 
 /**
- * Of what has neither a price nor a quote, how much less and how much more it may come to. More: couples who spent more
- * than planned, spent 7,860 over 27,455 on average (Easy Weddings 2025, A). Less: our own (D).
+ * Range of an amount without price or quote. More: couples who overspent paid 7,860 over 27,455 on average
+ * (Easy Weddings 2025, A). Less: our own (D).
  */
 export const UNPRICED = { below: 0.1, above: 7_860 / 27_455 } as const;
 
-/** What a vendor asks for something of a category, all in: `lowest` where what isn't said turns out to be included. */
+/**
+ * A vendor's price for something of a category, all in; `lowest` assumes that what the quote omits is
+ * included.
+ */
 export interface QuotedPrice {
   readonly category: Category;
   readonly lowest: Cents;
@@ -28,7 +31,7 @@ export interface CategoryForecast extends Range {
   readonly category: Category;
   /** Agreed, or paid: it moves no more. */
   readonly firm: Cents;
-  /** What the ledger expects of it, as every page of money says it. */
+  /** Expected cost in the ledger, as every page of money shows it. */
   readonly expected: Cents;
   /** Given to the category and in none of its items; 0 once its main price is agreed. */
   readonly rest: Cents;
@@ -55,11 +58,11 @@ interface Costs {
   readonly event_date: DateText;
 }
 
-/** From what to what an amount that nobody has promised may come. */
+/** Range of an amount that nobody has promised. */
 function rangeOf(unsure: Cents, quotes: readonly QuotedPrice[]): Range {
   const least = quotes.length > 0 ? Math.min(...quotes.map(({ lowest }) => lowest)) : 0;
   const most = quotes.length > 0 ? Math.max(...quotes.map(({ total }) => total)) : 0;
-  // What the dearest quote doesn't fill has no price yet.
+  // What exceeds the dearest quote has no price yet.
   const unpriced = Math.max(0, unsure - most);
   const low = least + Math.round(unpriced * (1 - UNPRICED.below));
   const high = most + Math.round(unpriced * (1 + UNPRICED.above));
@@ -67,9 +70,9 @@ function rangeOf(unsure: Cents, quotes: readonly QuotedPrice[]): Range {
 }
 
 /**
- * What an event will come to in the end, by category: what is agreed is fixed; what is planned lies between the cheapest
- * and the dearest quote, where there are any, and else within `UNPRICED`. What a category was given beyond its items
- * counts until its main price is agreed: from then on it is saved. After the event, the ledger alone counts.
+ * Final cost of an event by category: agreed prices are fixed; planned amounts lie between the cheapest and
+ * the dearest quote, or within `UNPRICED` without quotes. A category's allocation beyond its items counts
+ * until its main price is agreed; then it is saved. After the event the ledger alone counts.
  */
 export function costForecast({ items, choices, quotes, currency, today, event_date }: Costs): CostForecast {
   const book = ledger(items, today, currency);

@@ -37,8 +37,8 @@ export interface Deviation {
 }
 
 /**
- * By how much each category ended above or below its plan, over events of one currency that are over. An event counts for
- * the categories in which it has items: of the others nothing is known. The furthest above first within each group.
+ * Deviation from plan by category, over past events of one currency. An event counts only for the categories
+ * in which it has items. Largest deviation first within each group.
  */
 export function deviations(
   events: readonly PlacedEvent[],

@@ -12,8 +12,8 @@ export type CoursePoint = { readonly date: DateText } & Readonly<Record<Course, 
 const TOLD = { planned: 'allocated', committed: 'committed', paid: 'paid' } as const;
 
 /**
- * Planned, agreed and paid, day by day, from the whole of a plan's history. The last point is today's, by the rows: what
- * waits on the device is in it, and the database knows nothing of that yet.
+ * Planned, agreed and paid by day, from the plan's history. The last point is today's rows, because changes
+ * waiting on the device are not in the database yet.
  */
 export function moneyCourse(
   { opening, changes }: Pick<History, 'opening' | 'changes'>,

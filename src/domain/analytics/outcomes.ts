@@ -2,7 +2,7 @@ import type { DateText } from '../calendar';
 import type { Cents } from '../money';
 import type { EventLine } from './analytics';
 
-/** What was written down on the morning of an event's day, and who has come since. */
+/** Forecast stored on the morning of the event's day, and the arrivals since. */
 export interface KeptForecast {
   readonly plan_id: string;
   readonly event_on: DateText;
@@ -22,15 +22,15 @@ export interface KeptForecast {
 export interface Outcome<L extends EventLine = EventLine> {
   readonly line: L;
   readonly kept: KeptForecast;
-  /** What the ledger says today less what it expected on the day. */
+  /** Cost in the ledger today, less the cost expected on the day. */
   readonly cost: Cents;
-  /** Who came less who had said yes; null where nobody was marked. */
+  /** Arrived people less those who had accepted; null if no arrival was marked. */
   readonly people: number | null;
 }
 
 /**
- * Forecast beside outcome of the events that are over, those without a row left out: nothing was written down of them.
- * One that has changed its currency since, or its day, is compared with nothing.
+ * Forecast and outcome of past events; events without a stored forecast are left out. An event whose currency
+ * or date changed since is compared with nothing.
  */
 export function outcomes<L extends EventLine>(
   lines: readonly L[],

@@ -10,16 +10,16 @@ export interface ReplyCourse {
   readonly total: ReachCounts;
   /** Invited, sent for, and without an answer. */
   readonly silent: number;
-  /** By how the invitation went out; `null` where nobody has said. Those without people are missing. */
+  /** By channel of the invitation; `null` where it is unknown. Channels without people are left out. */
   readonly channels: readonly ({ readonly channel: Channel | null } & ReachCounts)[];
-  /** By the Monday of the week in which it went out, the earliest first. */
+  /** By the Monday of the week in which invitations went out, earliest first. */
   readonly weeks: readonly ({ readonly week: DateText } & ReachCounts)[];
 }
 
 type Counts = Record<Reach, number>;
 const none = (): Counts => ({ sent: 0, opened: 0, answered: 0 });
 
-/** How far the invitations that went out have come. */
+/** Progress of the invitations that went out. */
 export function replyCourse(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

@@ -25,11 +25,14 @@ export interface TaskCourse {
   /** Those that were to be done before today, whether they are or not. */
   readonly due: number;
   readonly points: readonly TaskPoint[];
-  /** Who has most open first; what nobody has taken last. */
+  /** People by open tasks, most first; unassigned tasks last. */
   readonly people: readonly Carried[];
 }
 
-/** Tasks done beside those that were to be done, over time, and who carries how many. `dayOf` reads a moment by the reader's clock. */
+/**
+ * Done and due tasks over time, and tasks per person. `dayOf` converts a moment to a date in the reader's time
+ * zone.
+ */
 export function taskCourse(
   tasks: readonly Task[],
   facts: TaskFacts,
@@ -51,7 +54,7 @@ export function taskCourse(
       continue;
     }
     own.done += 1;
-    // What an agreed price has closed has no day of its own: it counts on the one it was due, at the latest today.
+    // A task closed by an agreed price has no completion day: it counts on its due day, today at the latest.
     const day = completed_at ? dayOf(completed_at) : due;
     add(done, day < today ? day : today);
   }

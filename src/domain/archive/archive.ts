@@ -6,7 +6,7 @@ export type JsonValue = string | number | boolean | null | { [key: string]: Json
 /** The format's own version: a reader refuses what is newer than it knows. */
 export const ARCHIVE_VERSION = 1;
 
-/** One row as `save_rows` takes it; version 0 creates it. */
+/** A row as `save_rows` takes it; version 0 creates it. */
 export interface ArchivedRow {
   readonly table: string;
   readonly id: string;
@@ -14,7 +14,7 @@ export interface ArchivedRow {
   readonly row: { readonly [column: string]: JsonValue };
 }
 
-/** One event: its plan first, then its rows in an order in which each comes after what it points to. */
+/** One event: its plan, then its rows, each after the rows it refers to. */
 export interface ArchivedPlan {
   readonly plan_id: string;
   readonly rows: readonly ArchivedRow[];
@@ -37,7 +37,7 @@ export interface Archive {
   readonly vendors: readonly ArchivedRow[];
   /** The account's own templates; none in a download of earlier days. */
   readonly templates?: readonly ArchivedTemplate[] | undefined;
-  /** Where the bytes of a plan's files lie beside this, by the id of their row. */
+  /** Paths of a plan's files in the archive, by the id of their row. */
   readonly files: { readonly [id: string]: string };
 }
 
@@ -69,7 +69,7 @@ function withKind(row: ArchivedRow['row']): ArchivedRow['row'] {
   return { ...rest, kind: variant === 'plain' ? plain : variant };
 }
 
-/** An event as it is stored today; null where its plan doesn't come first, and alone. */
+/** An event in today's format; null unless its first row, and only that one, is the plan. */
 function planToday({ plan_id, rows }: z.infer<typeof plan>): ArchivedPlan | null {
   const [first, ...others] = rows as readonly ArchivedRow[];
   if (first?.table !== 'event_plans' || first.id !== plan_id) return null;
@@ -77,7 +77,7 @@ function planToday({ plan_id, rows }: z.infer<typeof plan>): ArchivedPlan | null
   return { plan_id, rows: [{ ...first, row: withKind(first.row) }, ...others] };
 }
 
-/** Reads an archive's JSON, or says why it is none. Which values its columns may hold is the database's to check. */
+/** Parses an archive's JSON, or says why it isn't one. The database checks the columns' values. */
 export function readArchive(text: string): Archive | ArchiveProblem {
   let json: unknown;
   try {
@@ -131,8 +131,8 @@ function renamed(value: JsonValue, ids: ReadonlyMap<string, string>, key = ''): 
 }
 
 /**
- * One event with ids made anew, so that it can stand beside the one it was taken from; references follow. `vendors`: the
- * address book's rows by their old ids, as they are called here.
+ * A copy of an event with new ids, so that it can exist beside the original; references follow. `vendors`: the
+ * address book's ids by their old ids.
  */
 export function withNewIds(
   { plan_id, rows }: ArchivedPlan,

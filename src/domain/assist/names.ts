@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 
-/** What a placeholder stands for. */
+/** Kinds of things that a placeholder replaces. */
 export const NAME_KINDS = [
   'event',
   'guest',
@@ -62,7 +62,7 @@ export class NameBook {
     return [...this.#texts];
   }
 
-  /** The placeholder of a name that stands alone in a field. */
+  /** The placeholder of a name that is a field's whole value. */
   placeholder(kind: NameKind, text: string): string {
     const key = `${kind}:${text}`;
     const known = this.#placeholders.get(key);
@@ -127,7 +127,7 @@ export class NameBook {
     return hidden + without.slice(done);
   }
 
-  /** What came back, with the names in place; brackets of another kind are meant as well. */
+  /** The answer with real names in place; brackets of another kind are accepted too. */
   show(text: string): string {
     return text.replace(
       PLACEHOLDER,

@@ -45,7 +45,7 @@ export function postTitle({ title }: Pick<BlogPost, 'title'>, brand: string): st
 export const featuredPost = <Post extends BlogSummary>(newestFirst: readonly Post[]): Post | undefined =>
   newestFirst.find(({ featured }) => featured) ?? newestFirst[0];
 
-/** What to read next: the posts that this one names, then others of its category, then the newest. */
+/** Related posts: those named by this one, then others of its category, then the newest. */
 export function relatedPosts(post: BlogPost, newestFirst: readonly BlogSummary[], count = 3): BlogSummary[] {
   const others = newestFirst.filter(({ slug }) => slug !== post.slug);
   const named = post.related.flatMap((slug) => others.filter((other) => other.slug === slug));

@@ -1,7 +1,7 @@
-/** A brand as guests are told it: what stands in our place on what they see of a plan. */
+/** A brand as guests see it: replaces our own name and look. */
 export interface ShownBrand {
   readonly name: string;
-  /** Where its picture lies in the bucket. */
+  /** Path of the logo in the bucket. */
   readonly logo: string | null;
   readonly colour_main: string;
   readonly colour_accent: string;
@@ -10,13 +10,13 @@ export interface ShownBrand {
   readonly origin: string | null;
 }
 
-/** What an owner says of their brand. */
+/** A brand with its owner's settings. */
 export interface Brand extends ShownBrand {
   readonly sender_name: string | null;
   readonly reply_to: string | null;
 }
 
-/** In characters, as the database takes them. */
+/** Maximum lengths in characters, as in the database. */
 export const BRAND_LENGTHS = { name: 60, sender_name: 60, reply_to: 254, footer: 300, origin: 200 } as const;
 
 export const BRAND_PROBLEMS = ['name', 'sender_name', 'reply_to', 'footer', 'origin'] as const;
@@ -37,7 +37,7 @@ export function cleanOrigin(typed: string): string | null {
 }
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/u;
-/** As the database tells an address in words: nobody is to be led elsewhere by a sender's name. */
+/** Detects web addresses, as the database does: a sender's name must not lead people elsewhere. */
 const ADDRESS = /(https?:|www[.]|[\p{L}\p{N}][.]\p{L}{2,})/iu;
 
 /** The fields whose texts can't be stored. */

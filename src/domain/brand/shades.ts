@@ -9,7 +9,7 @@ export const GROUNDS = {
   night: { paper: '#141414', surface: '#1e1e1e', ink: '#f2f2f2', muted: '#b9b9b9', line: '#3a3a3a' },
 } as const;
 
-/** How much of the second colour is in the soft ground. */
+/** Share of the second colour in the soft background. */
 const SOFT = { day: 0.1, night: 0.16 } as const;
 
 /** WCAG 2.2, 1.4.3 (text) and, for links among text and small print, 1.4.6. */
@@ -21,11 +21,11 @@ export interface Shades {
   readonly accent: string;
   /** Text in the colour. */
   readonly strong: string;
-  /** What stands on a button. */
+  /** Text colour on a button. */
   readonly onAccent: string;
   /** The ground of a cover. */
   readonly soft: string;
-  /** The thin line above everything: it says nothing by itself, and is left as it was chosen. */
+  /** The thin line on top: decorative, so its colour is kept as chosen. */
   readonly trim: string;
 }
 
@@ -34,7 +34,7 @@ const rgbOf = (hex: string): Rgb =>
 const hexOf = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** So much of `other` in `colour`, 0 to 1. */
+/** Mixes `share` (0 to 1) of `other` into `colour`. */
 function mixed(colour: string, other: string, share: number): string {
   const [from, to] = [rgbOf(colour), rgbOf(other)];
   return hexOf(from.map((part, i) => part + ((to[i] ?? 0) - part) * share) as never);

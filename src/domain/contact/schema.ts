@@ -24,7 +24,7 @@ const NAME_MIN = 2;
 const SUBJECT_MIN = 5;
 const MESSAGE_MIN = 20;
 
-/** What the contact schema asks for where the form asks for more. */
+/** Minimum of the specification's contact schema, where the form asks for more. */
 const SCHEMA_SUBJECT_MIN = 1;
 const SCHEMA_MESSAGE_MIN = 10;
 
@@ -52,7 +52,7 @@ const subject = (min: number) =>
 const message = (min: number) =>
   z.string().check(manyLines, atLeast(min, 'messageShort'), atMost(MESSAGE_MAX, 'messageLong'));
 
-/** What the contact page asks for. */
+/** The contact form's stricter schema. */
 export const contactFormSchema = z
   .object({
     first_name: z

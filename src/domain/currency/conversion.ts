@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How a plan's money came into its currency: so many units of it for one of `from`. */
+/** Conversion of a plan's money: `rate` units of its currency per unit of `from`. */
 const conversion = z.object({
   from: z.string(),
   rate: z.number().check(z.gt(0)),
@@ -9,6 +9,6 @@ const conversion = z.object({
 });
 export type Conversion = z.infer<typeof conversion>;
 
-/** As it is stored; null for none and for what can't be read. */
+/** Parses the stored conversion; null if there is none or it is invalid. */
 export const readConversion = (stored: unknown): Conversion | null =>
   conversion.safeParse(stored).data ?? null;

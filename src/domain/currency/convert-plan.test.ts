@@ -132,7 +132,7 @@ describe.each(CURRENCIES)('into %s', (currency) => {
         expect(Math.abs(amount - (before[i] ?? 0) * rate)).toBeLessThanOrEqual(unit * 2);
       expect(next.items.flatMap(({ payments }) => payments).every(({ amount }) => amount > 0)).toBe(true);
       expect(next.contributions.every(({ amount }) => amount > 0)).toBe(true);
-      // What is no money is what it was.
+      // Values that aren't money stay unchanged.
       expect(next.scenarios[1]).toEqual(ROWS.scenarios[1]);
       expect(next.drinks[0]?.choices.adults).toBe(40);
       expect(next.quotes[0]?.deposit_rate).toBe(3_000);

@@ -116,7 +116,6 @@ export const convertScenario = <S extends Scenario>(scenario: S, to: Exchange): 
         overrides: { ...scenario.overrides, budget: exchangedAboveZero(scenario.overrides.budget, to) },
       };
 
-/** All rows of a plan that hold money. */
 export interface MoneyRows<
   P extends PlanState = PlanState,
   I extends LedgerItem = LedgerItem,
@@ -131,7 +130,7 @@ export interface MoneyRows<
   readonly scenarios: readonly Scenario[];
 }
 
-/** Everything that is noted in a plan's money, in another currency. */
+/** A plan's rows with every amount converted to another currency. */
 export const convertRows = <
   P extends PlanState,
   I extends LedgerItem,

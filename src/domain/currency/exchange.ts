@@ -1,6 +1,6 @@
 import { type Cents, largestRemainder, splitUnit, sumCents, unitOf } from '../money';
 
-/** Into which currency, and for how many units of it one of the old is. */
+/** Target currency, and its units per unit of the old one. */
 export interface Exchange {
   readonly currency: string;
   readonly rate: number;
@@ -16,10 +16,10 @@ export const inUnits = (cents: Cents, currency: string): Cents => {
 export const exchanged = (cents: Cents, { rate, currency }: Exchange): Cents =>
   inUnits(cents * rate, currency);
 
-/** What must be more than nothing stays so: the smallest amount there is. */
+/** An amount that must be above zero stays so: at least the smallest unit. */
 export const exchangedAboveZero = (cents: Cents, to: Exchange): Cents =>
   Math.max(exchanged(cents, to), unitOf(to.currency));
 
-/** Parts in the other currency that add up to `total`, each within a unit of its own amount. */
+/** Converted parts that add up to `total`, each within a unit of its own amount. */
 export const exchangedParts = (parts: readonly Cents[], total: Cents, { currency }: Exchange): Cents[] =>
   sumCents(parts) > 0 ? largestRemainder(total, parts, splitUnit(total, currency)) : [...parts];

@@ -25,7 +25,7 @@ export type DeskFigures = {
     | (Pick<PlanNow, 'committed' | 'expected' | 'short'> & {
         /** Categories whose main price is agreed. */
         readonly agreed: readonly Category[];
-        /** Those that nobody has ticked off, by date. */
+        /** Open tasks, by date. */
         readonly tasks: readonly DeskTask[];
       })
     | null;
@@ -77,12 +77,12 @@ type Kind =
   | { readonly key: 'concern'; readonly concern: Concern };
 
 /**
- * What an event needs. `high` loses money, a vendor or the day itself; `medium` will, if nobody acts; `low` is a loose
- * end. `on` is the day from which it hurts.
+ * What an event needs. `high` loses money, a vendor or the day itself; `medium` will if nobody acts; `low` is
+ * a loose end. `on` is the day it starts to matter.
  */
 export type Need = Kind & { readonly severity: Severity; readonly on: DateText };
 
-/** Days before it leaves, from which a payment is worth a word; and before which missing money can still be found. */
+/** Days ahead at which a payment is shown; and within which missing money can still be found. */
 const DUE_DAYS = 7;
 const SHORT_DAYS = 30;
 /**
@@ -109,7 +109,7 @@ function ofMoney({ now, overdue, next }: DeskFigures, today: DateText): Need[] {
     const isNear = daysBetween(today, date) <= SHORT_DAYS;
     needs.push({ key: 'short', severity: isNear ? 'high' : 'medium', on: date, ...now.short });
   }
-  // Where the money runs out by then, that is said instead.
+  // Shown only unless the money runs out by then, which is shown instead.
   if (next && daysBetween(today, next.date) <= DUE_DAYS && !(now?.short && now.short.date <= next.date))
     needs.push({ key: 'due', severity: 'medium', on: next.date, ...next });
   return needs;
@@ -178,7 +178,7 @@ function ofGuests(event_date: DateText, { replies }: DeskFigures, today: DateTex
   return [{ key: 'replies', severity: isLate ? 'high' : 'medium', on: replies.by, ...replies }];
 }
 
-/** What an event needs today. Of one that is over only what is still owed, and that it is over. */
+/** What an event needs today. A past event needs only what is still owed, and to be closed. */
 export function needsOf(plan: PlanState, figures: DeskFigures, today: DateText): Need[] {
   const { event_date } = plan;
   const days = daysBetween(today, event_date);

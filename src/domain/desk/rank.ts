@@ -6,7 +6,7 @@ export type Ranked<P> = { readonly plan: P; readonly need: Need };
 
 const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];
 
-/** Among needs of one severity and one day: money first, then what others decide, then one’s own work. */
+/** Order among needs of one severity and day: money, others' decisions, one’s own work. */
 const KEYS: readonly Need['key'][] = [
   'overdue',
   'short',
@@ -24,8 +24,8 @@ const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 type Dated = { readonly id: string; readonly event_date: DateText };
 
 /**
- * Over all events, what its planner would lose sleep over first: by severity; by the day from which it hurts, where all
- * that hurts already is alike; by kind; then the event that comes first.
+ * Ranks needs of all events: by severity, by the day it starts to matter (all past days alike), by kind, then
+ * by the event's date.
  */
 export function ranked<P extends Dated>(all: readonly Ranked<P>[], today: DateText): Ranked<P>[] {
   const from = ({ need }: Ranked<P>) => (need.on < today ? today : need.on);

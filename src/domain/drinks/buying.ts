@@ -2,9 +2,12 @@ import type { Cents } from '../money';
 import { bottlesFor, type Container } from './containers.data';
 import { percentile, type Samples } from './simulate';
 
-/** How sure one wants to be, in parts of one: of what the shop takes back, and of what it doesn't. */
+/** Wanted probability that the drinks suffice: for returnable and for other drinks. */
 export type BuyingRule = { readonly returnable: number; readonly kept: number };
-/** What stays is enough in nine events of ten: nobody takes one that runs out in three for planned (D). */
+/**
+ * Drinks that can't be returned suffice in nine events of ten: running out in three of ten is not acceptable
+ * (D).
+ */
 export const USUAL_RULE: BuyingRule = { returnable: 0.95, kept: 0.9 };
 
 /** What a bottle costs that is bought in the middle of a party, against its price (D). */
@@ -31,7 +34,7 @@ export type Outcome = {
   readonly left: number;
 };
 
-/** What so many bottles come to. */
+/** Probabilities and averages for this number of bottles. */
 export function outcomeOf(opened: Float64Array, bottles: number): Outcome {
   let [runs_short, short, left] = [0, 0, 0];
   for (const one of opened) {

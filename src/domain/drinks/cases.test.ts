@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CaseNeed, cheapestCases, mostBottles, type Offer } from './cases';
 
-/** What somebody pays on average who buys these counts, told run by run as it happens in the shop. */
+/** Average cost of buying these counts, simulated run by run as in the shop. */
 function expectedOf(offers: readonly Offer[], counts: readonly number[], need: CaseNeed): number {
   const used = offers.flatMap((offer, at) =>
     (counts[at] ?? 0) > 0 ? [{ offer, count: counts[at] ?? 0 }] : [],

@@ -11,12 +11,12 @@ export type Offer = {
 };
 
 export type CaseNeed = {
-  /** At least so many bottles of what stays, and of what goes back. */
+  /** Minimum bottles that can't be returned, and of returnable ones. */
   readonly kept: number;
   readonly returnable: number;
   /** Bottles that are opened, in every run, ascending. */
   readonly opened: Float64Array;
-  /** What the venue asks for each bottle opened. */
+  /** Venue's fee per opened bottle. */
   readonly corkage: Cents;
   /** What it costs when one is missing. */
   readonly short: Cents;
@@ -27,15 +27,18 @@ export type Purchase = {
   readonly bottles: number;
   /** What is paid in the shop. */
   readonly paid: Cents;
-  /** What it comes to on average, with corkage, what goes back and what is missing. */
+  /** Average total with corkage, returns and shortage. */
   readonly expected: Cents;
 };
 
-/** Nobody buys more than what is needed and one largest lot more. */
+/** Upper bound: what is needed plus one largest lot. */
 export const mostBottles = (offers: readonly Offer[], { kept, returnable }: CaseNeed): number =>
   Math.max(kept, returnable) + Math.max(0, ...offers.map(({ size }) => size));
 
-/** Of how many runs, in parts of one, so many bottles are enough; and what is left over, missing and given back. */
+/**
+ * For each number of bottles: the share of runs in which it suffices, and the mean left over, missing and
+ * returned.
+ */
 function tables(opened: Float64Array, most: number) {
   const runs = Math.max(1, opened.length);
   const enough = new Float64Array(most + 1);
@@ -51,7 +54,7 @@ function tables(opened: Float64Array, most: number) {
   return { enough, left, mean: total / runs };
 }
 
-/** What exactly so many bottles cost at least from offers without returns, and how they are made up. */
+/** Lowest cost of exactly n bottles from offers without returns, and their make-up. */
 function keptCosts(offers: readonly Offer[], most: number) {
   let costs = new Float64Array(most + 1).fill(Infinity);
   costs[0] = 0;
@@ -89,7 +92,10 @@ function keptCosts(offers: readonly Offer[], most: number) {
   return { costs, counts };
 }
 
-/** On average, bottles that go back of the last `returnable` of `bottles`; whole cases of `size` where that is the rule. */
+/**
+ * Mean number of returned bottles among the last `returnable` of `bottles`; complete cases of `size` if the
+ * shop asks for it.
+ */
 function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns }: Offer, most: number) {
   if (!returns?.whole_cases)
     return (bottles: number, returnable: number) => (left[bottles] ?? 0) - (left[bottles - returnable] ?? 0);
@@ -102,9 +108,9 @@ function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns 
 }
 
 /**
- * The cheapest way to buy, on average: what is paid, plus corkage, plus what it costs where bottles are missing, less
- * what is given back. Bottles go back to one shop at most, and are opened last. Exact: every number of bottles that
- * stay is weighed against every number that may go back. Null where nothing is sold.
+ * The cheapest purchase on average: price plus corkage plus the cost of a shortage, less returns. Bottles are
+ * returned to one shop at most, and opened last. Exact: every number of kept bottles is combined with every
+ * number of returnable ones. Null if nothing is sold.
  */
 export function cheapestCases(offers: readonly Offer[], need: CaseNeed): Purchase | null {
   const most = mostBottles(offers, need);

@@ -41,6 +41,6 @@ export function containerOf(drink: Drink, market: MarketKey): Container {
   return usual;
 }
 
-/** Whole bottles for so many servings. What is a whole number save for the computer's last digit stays one. */
+/** Bottles for these servings, rounded up. The tolerance absorbs floating-point error. */
 export const bottlesFor = (servings: number, { servings: each }: Pick<Container, 'servings'>): number =>
   Math.ceil(Number((servings / each).toFixed(9)));

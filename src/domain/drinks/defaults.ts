@@ -21,7 +21,7 @@ type Pouring = {
   readonly toast?: true;
   /** Under age, as a part of the guests, where it isn't as usual. */
   readonly minors?: number;
-  /** Nobody is poured alcohol, unless somebody says so. */
+  /** No alcohol is served unless somebody chooses it. */
   readonly dry?: true;
   readonly daytime?: true;
   /** People meet to talk: what is poured goes with a meal and a reception, however long the day. */
@@ -100,7 +100,7 @@ export function defaultSetting(facts: Facts): Setting {
   };
 }
 
-/** How long people are together: as the plan says; where it says nothing, or several days, as the main day usually is. */
+/** Hours of the event: the plan's, or the kind's usual hours where the plan has none or lasts several days. */
 export function eventHours(facts: Facts): number {
   const { duration } = facts;
   return duration === null || eventDays(duration) > 1 ? pouringOf(facts).hours : duration;

@@ -23,7 +23,9 @@ import {
   WATER,
 } from './rates.data';
 
-/** Some people who take so many servings of a drink each, in a run in which the figures come out as `pick` says. */
+/**
+ * People who take a given number of servings of a drink each, in a run whose random figures come from `pick`.
+ */
 export type Stream = {
   readonly drink: Drink;
   readonly people: (pick: Pick) => number;
@@ -162,11 +164,11 @@ export const streamsOf = (event: DrinksEvent, plan: MomentPlan, first: boolean):
   ...waterStreams(event, plan),
 ];
 
-/** Which moments are the day's first in which anything is poured by the hour. */
+/** The first moment of the day at which drinks are poured by the hour. */
 export const firstMoment = ({ moments }: DrinksEvent): MomentPlan | undefined =>
   moments.find(({ moment, hours }) => moment !== 'toast' && hours > 0);
 
-/** Something of it is to be bought: it lasts, and nobody else pours it. */
+/** True if it has to be bought: the moment has hours, and nobody else serves it. */
 export const isBought = ({ hours, poured }: MomentPlan): boolean => hours > 0 && !poured;
 
 /** The likely servings of each drink in a moment. */

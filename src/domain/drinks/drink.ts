@@ -33,7 +33,7 @@ export const isAlcoholic = (drink: Drink): drink is Alcoholic => ALCOHOLIC.some(
 export const GENEROSITIES = ['light', 'usual', 'generous'] as const;
 export type Generosity = (typeof GENEROSITIES)[number];
 
-/** From what to what a figure goes, because sources disagree: low <= likely <= high. */
+/** Range of a figure whose sources disagree: low <= likely <= high. */
 export type Range = { readonly low: number; readonly likely: number; readonly high: number };
 
 /** Parts in which drinks are taken. They needn't add up to anything. */
@@ -46,29 +46,29 @@ export type MomentPlan = {
   readonly shares: DrinkShares;
   /** The shares are somebody's own: no weather changes them. */
   readonly split?: boolean;
-  /** Somebody else pours it, as a caterer does: nothing of it is bought. */
+  /** Served by somebody else, such as a caterer: nothing is bought. */
   readonly poured?: boolean;
-  /** One's own figure, or a merchant's: drinks for each adult in the whole of the moment, non-drinkers counted in. */
+  /** Typed by the couple or a merchant: drinks per adult over the complete moment, non-drinkers included. */
   readonly per_adult: number | null;
 };
 
 export const HALAL = ['none', 'some', 'all'] as const;
 export type Halal = (typeof HALAL)[number];
 
-/** How guests get home: they drink less where they drive, more where a bus takes them. */
+/** How guests get home: they drink less if they drive, more if a bus takes them. */
 export const WAYS_HOME = ['unknown', 'drive', 'bus'] as const;
 export type WayHome = (typeof WAYS_HOME)[number];
 
-/** Who is there. What a guest list doesn't know comes from `defaultCrowd`. */
+/** Guests by drinking habits. `defaultCrowd` fills in what a guest list doesn't know. */
 export type Crowd = {
   readonly adults: number;
   readonly children: number;
   /** Adults who take no alcohol: how many of a hundred. A range where it is assumed. */
   readonly abstain: Range;
-  /** Of the adults, those under 35 and over 60; nobody, where ages aren't known. */
+  /** Adults under 35 and over 60; 0 if ages are unknown. */
   readonly young: number;
   readonly seniors: number;
-  /** Of the adults without alcohol, those who want nothing dealcoholised either. */
+  /** Non-drinkers who don't want dealcoholised drinks either. */
   readonly halal: number;
   readonly way_home: WayHome;
 };

@@ -18,7 +18,7 @@ function crowdOf(
   preferences: Pick<DrinksPreferences, 'halal' | 'way_home' | 'choices'>,
 ): Crowd {
   const { halal, way_home, choices } = preferences;
-  // Whoever isn't counted apart is the rest of the plan's guests.
+  // Adults are the plan's guests who aren't counted otherwise.
   const all = usual.adults + usual.children;
   const restOf = (counted: number | undefined, otherwise: number) =>
     counted === undefined ? otherwise : Math.max(0, all - counted);
@@ -41,8 +41,8 @@ function crowdOf(
 const UNUSUAL = 15;
 
 /**
- * What a market's figures don't say of a drink that is served all the same (D): sparkling wine is taken as the wines
- * together are, where it is poured all evening, rosé as one of them; in a toast everything is raised alike.
+ * Share of a drink that a market's figures omit although it is served (D): sparkling wine counts as all wines
+ * together if it is poured all evening, rosé as one of them; a toast raises all alike.
  */
 function unusualPart(moment: Moment, drink: Drink, { red = 0, white = 0 }: DrinkShares): number {
   if (moment === 'toast') return 100;
@@ -59,7 +59,7 @@ function sharesOf(moment: Moment, usual: DrinkShares, { drinks, split }: MomentC
   );
 }
 
-/** What the engine takes: the plan's facts, the market's habits, and over them what was chosen. */
+/** Input of the engine: the plan's facts and the market's habits, overridden by what was chosen. */
 export function drinksEventOf(
   facts: Parameters<typeof defaultEvent>[0],
   preferences: Omit<DrinksPreferences, 'id' | 'version'>,

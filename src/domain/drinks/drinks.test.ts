@@ -79,7 +79,7 @@ describe('simulate', () => {
         fc.double({ min: 0, max: 5, noNaN: true }),
         fc.nat(),
         (event, at, hours, seed) => {
-          // Only a moment that is there can last longer: one that begins takes the first hour from another.
+          // Only an existing moment can last longer: a new one takes the first hour from another.
           const moments = event.moments.map((one, i) =>
             i === at && one.hours > 0 ? { ...one, hours: one.hours + hours } : one,
           );

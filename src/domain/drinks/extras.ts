@@ -48,7 +48,7 @@ function drinksIn(event: DrinksEvent): [Moment, Set<Drink>][] {
 function iceFor(event: DrinksEvent): Range {
   const drinks = drinksIn(event);
   if (drinks.length === 0) return { low: 0, likely: 0, high: 0 };
-  // At table and for the toast bottles come cold.
+  // At table and for the toast bottles are served cold.
   const hours = event.moments.reduce(
     (all, { moment, hours, poured }) => all + (poured || moment === 'toast' || moment === 'meal' ? 0 : hours),
     0,
@@ -64,7 +64,7 @@ function iceFor(event: DrinksEvent): Range {
   return { low: of('low'), likely: of('likely'), high: of('high') };
 }
 
-/** Who takes any of these: children only what is neither alcoholic nor made of it. */
+/** People who drink any of these: children only drinks that are neither alcoholic nor an imitation. */
 function handsFor({ crowd }: DrinksEvent, drinks: readonly Drink[]): number {
   const forChildren = drinks.some((drink) => !isAlcoholic(drink) && !DEALCOHOLISED.has(drink));
   return crowd.adults + (forChildren ? crowd.children : 0);
@@ -93,7 +93,7 @@ function bartendersFor(event: DrinksEvent): number {
   return Math.ceil(people(event) / (mixing ? BAR.guests_each : BAR.guests_each_without_mixing));
 }
 
-/** What is needed beside the drinks; `spirits` are the servings for which mixers are bought. */
+/** Supplies beside the drinks; `spirits` are the servings that need mixers. */
 export const extrasOf = (event: DrinksEvent, spirits: number): Extras => ({
   ice: iceFor(event),
   mixer: Math.ceil(Number((spirits * BAR.mixer).toFixed(6))),

@@ -10,8 +10,8 @@ import { bottlePrice } from './shopping';
 type Preferences = Omit<DrinksPreferences, 'id' | 'version'>;
 
 /**
- * The same way of drinking for other facts: people and hours that somebody counted by hand grow in proportion to the
- * guests and to the length of the event. With the same facts, the same event.
+ * Preferences for changed facts: hand-typed people and hours grow in proportion to the guests and the length
+ * of the event. The same facts give the same preferences.
  */
 export function preferencesAt(preferences: Preferences, from: DrinksFacts, to: DrinksFacts): Preferences {
   const { choices } = preferences;

@@ -17,8 +17,8 @@ export type GuestCrowd = {
 };
 
 /**
- * Who is expected by the guest list: the forecast's number of people, in the ages of those who come or may still come.
- * Null where there are too few of them, and while fewer are on the list than the plan counts: the rest may still come.
+ * Expected crowd by the guest list: the forecast's number of people with the ages of those who come or may
+ * come. Null with too few guests, or while the list has fewer people than the plan.
  */
 export function crowdOfGuests(
   guests: readonly Guest[],

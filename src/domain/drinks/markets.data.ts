@@ -1,9 +1,9 @@
 import type { DrinkShares, Moment, Range } from './drink';
 
 /**
- * How a market drinks. Shares are proposals (D) between published ones, which disagree (C): 30/50/20 beer, wine and
- * spirits (Calc-Verse), 20/50/30 (Today's Bride), 50/30/20 (eHow), 60/40/0 (Dan Murphy's). Red to white: 60:40 (Mr
- * Wheeler), 70:30 in Latin America (La Buena Vida).
+ * A market's drinking habits. Shares are proposals (D) between published ones, which disagree (C): 30/50/20
+ * beer, wine and spirits (Calc-Verse), 20/50/30 (Today's Bride), 50/30/20 (eHow), 60/40/0 (Dan Murphy's). Red
+ * to white: 60:40 (Mr Wheeler), 70:30 in Latin America (La Buena Vida).
  */
 export type Market = {
   /** Adults without alcohol, in parts of one. */
@@ -19,8 +19,8 @@ const TOAST: DrinkShares = { sparkling: 100, 'sparkling-free': 1 };
 const FREE: DrinkShares = { 'beer-free': 1, soft: 1, juice: 1, water: 1 };
 
 /**
- * A market whose sources give the same shares all day: beer, wine, spirits; `red` of 100 glasses of wine. At table wine
- * counts twice (D): in Mexico and Colombia tequila, rum and whisky stand there too.
+ * A market whose sources give the same shares all day: beer, wine, spirits; `red` of 100 glasses of wine. At
+ * table wine counts twice (D): in Mexico and Colombia people drink tequila, rum and whisky there too.
  */
 function sameShares(
   beer: number,

@@ -3,7 +3,7 @@ import { type KindFacts, type KindId, kindOf } from '../plan/kind';
 import { type DrinksPreferences, USUAL_PREFERENCES } from './preferences';
 
 /** What a plan's drinks begin with: nothing with alcohol at a children's party. */
-/** Where nobody is poured alcohol unless somebody says so. */
+/** Kinds without alcohol unless somebody chooses it. */
 const DRY: ReadonlySet<KindId> = new Set(['children', 'baby-shower']);
 
 export const noPreferences = (plan: KindFacts & { readonly id: string }): DrinksPreferences => ({

@@ -16,7 +16,7 @@ import {
 export const MAX_MOMENT_HOURS = 24;
 export const MAX_SHOP = 60;
 
-/** What somebody has chosen for a moment; what isn't named is the usual. */
+/** Choices for a moment; missing ones are the usual. */
 export type MomentChoice = {
   readonly hours?: number;
   readonly generosity?: Generosity;
@@ -29,11 +29,11 @@ export type MomentChoice = {
   readonly per_adult?: number;
 };
 
-/** What somebody's shop asks. */
+/** Prices of the couple's shop. */
 export type PriceChoice = {
   /** For one bottle. */
   readonly price?: Cents;
-  /** For a case of so many, where there is one. */
+  /** Price of a case, if it sells cases. */
   readonly case_price?: Cents;
   readonly case_size?: number;
   readonly returnable?: boolean;
@@ -106,7 +106,7 @@ const FIELDS = {
   prices: z.partialRecord(z.enum(DRINKS), priceSchema),
 };
 
-/** Choices as they are stored. What can't be read is left out by itself, so that it doesn't take the rest with it. */
+/** Parses stored choices. An invalid part is dropped alone, so that the rest survives. */
 export function readChoices(stored: unknown): DrinksChoices {
   if (typeof stored !== 'object' || stored === null) return {};
   const read: Record<string, unknown> = {};

@@ -5,7 +5,9 @@ import { type Band, PRICE_CURRENCY, PRICES, type PriceMarket } from './prices.da
 
 const OWN: readonly PriceMarket[] = ['ES', 'US', 'GB', 'MX'];
 
-/** Countries whose shops ask much the same; elsewhere Spain's or the United States' prices at the country's level. */
+/**
+ * Countries with similar shop prices; elsewhere Spain's or the United States' prices at the country's level.
+ */
 const NEAR: Readonly<Record<string, PriceMarket>> = { PT: 'ES', AD: 'ES', IE: 'GB', IM: 'GB', PR: 'US' };
 
 export type PriceBand = {

@@ -1,8 +1,8 @@
 import type { DrinkShares, Moment, Range } from './drink';
 
 /**
- * Published rules of thumb (confidence C, read in 2026). They disagree by a factor of two, so each figure below is a
- * range between them and says whose it is.
+ * Published rules of thumb (confidence C, read in 2026). They disagree by a factor of two, so each figure is a
+ * range with its source.
  */
 export const RULES = {
   'mixer-math': { label: 'NYC Event Pro, Mixer Math', url: 'https://nyceventpro.com/mixer-math' },
@@ -73,7 +73,7 @@ export const RATES: Readonly<Record<Moment, Rate>> = {
   late: { low: 0.4, likely: 0.7, high: 1, sources: ['celebra'] },
 };
 
-/** What the first hour of the day has more than the others: "two in the first hour, then one an hour". */
+/** Extra drinks in the first hour of the day: "two in the first hour, then one an hour". */
 export const FIRST_HOUR: Rate = { low: 0, likely: 1, high: 1, sources: ['mixer-math', 'todays-bride'] };
 
 /** Drinks without alcohol in an hour: of who drinks, and of who doesn't. */
@@ -95,7 +95,7 @@ export const WATER: Rate = {
   high: 0.22,
   sources: ['dan-murphys', 'kubalu', 'buena-vida'],
 };
-/** What somebody without alcohol takes of the drinks that are served, in parts. */
+/** Shares of the served drinks that non-drinkers take. */
 export const FREE_PARTS: DrinkShares = {
   'sparkling-free': 15,
   'beer-free': 20,
@@ -127,12 +127,12 @@ export const FACTORS = {
   hot_red: 0.85,
 } as const;
 
-/** How unlike one another people are: deviation of one person's rate as part of the mean, and of tastes (D). */
+/** Standard deviation of one person's rate, and of tastes, relative to the mean (D). */
 export const UNLIKE = { people: 0.5, tastes: 0.25 } as const;
 
 /** The part of the guests who are children: one Spanish case has 10 % (C), the default is a proposal (D). */
 export const CHILDREN_SHARE = 0.08;
-/** Of a quinceañera's guests, those of the daughter's own age or younger (D): they are poured nothing. */
+/** Share of a quinceañera's guests who are minors (D): they get no alcohol. */
 export const QUINCEANERA_MINORS = 0.4;
 /** Of a children's party, the children; the rest are the parents who stay (D). */
 export const PARTY_CHILDREN = 0.6;

@@ -26,7 +26,7 @@ export const DRINKS_OF: Readonly<Record<DrinkType, readonly Drink[]>> = {
   water: ['water'],
 };
 
-/** When each type is usually poured: what a page begins with, and between what it lets choose. */
+/** Moments at which each type is usually poured: the default and the choices. */
 export const MOMENTS_OF: Readonly<Record<DrinkType, readonly [Moment, ...Moment[]]>> = {
   wine: ['meal', 'welcome', 'bar'],
   sparkling: ['toast', 'welcome', 'meal'],
@@ -37,7 +37,7 @@ export const MOMENTS_OF: Readonly<Record<DrinkType, readonly [Moment, ...Moment[
   water: ['meal', 'welcome', 'bar', 'late'],
 };
 
-/** Hours of a moment where nobody says another figure (D). */
+/** Usual hours of a moment (D). */
 const USUAL_LENGTH: Readonly<Record<Moment, number>> = {
   welcome: 1.5,
   meal: 2.5,
@@ -52,11 +52,11 @@ export type Occasion = {
   readonly moment: Moment;
   readonly market: MarketKey;
   readonly season: Season | null;
-  /** Nothing else with alcohol is poured then. */
+  /** No other alcohol is poured then. */
   readonly alone: boolean;
 };
 
-/** What a plan says of an occasion; the moment and the menu are the reader's. */
+/** The plan's part of an occasion; the reader adds the moment and the menu. */
 export function occasionOf({
   guest_count,
   country,

@@ -1,7 +1,7 @@
 import { blockOfRow, byDays, byStart, endOf, type RunSheetRow, startOf } from '../timeline/item';
 import type { Moment } from './drink';
 
-/** Blocks of the run sheet through which people drink. What isn't named pours nothing of its own. */
+/** Blocks of the run sheet during which people drink. Other blocks pour nothing. */
 const MOMENT_OF: ReadonlyMap<string, Moment> = new Map<string, Moment>([
   ['welcome', 'welcome'],
   ['cocktail', 'welcome'],
@@ -38,9 +38,8 @@ const momentOf = (row: RunSheetRow): Moment | undefined => MOMENT_OF.get(blockOf
 const half = (minutes: number) => Math.max(0.5, Math.round(minutes / 30) / 2);
 
 /**
- * Hours of each moment by the run sheet, to the half hour: those of the day on which people drink longest. Rows that
- * somebody wrote say nothing of what is poured, and a dance before the meal belongs to no bar. Empty where the sheet
- * names no moment.
+ * Hours of each moment by the run sheet, to the half hour, on the day with the most drinking. Hand-written
+ * rows don't count, nor does a dance before the meal. Empty if the sheet names no moment.
  */
 export function scheduleHours(rows: readonly RunSheetRow[]): ReadonlyMap<Moment, number> {
   const guests = rows.filter(({ track }) => track === 'guests').sort(byStart);

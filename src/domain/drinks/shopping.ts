@@ -12,7 +12,7 @@ import { priceBand } from './prices';
 import { percentile, type Samples, simulate } from './simulate';
 import { barStock } from './spirits.data';
 
-/** Nobody buys a bottle for less than a glass of it. */
+/** Less than a glass is not worth buying a bottle for. */
 const WORTH_OPENING = 1;
 
 /** The same plan gives the same list, wherever it is shown. */
@@ -42,7 +42,9 @@ export type ShoppingLine = {
   readonly shop: string;
   readonly buy_by: DateText;
   readonly outcome: Outcome;
-  /** Of spirits: what a bar has beyond that, so that every kind is there; whoever wants it takes it on sale or return. */
+  /**
+   * For spirits: a bar's stock beyond that, so that every kind is available; best bought on sale or return.
+   */
   readonly stock: ReturnType<typeof barStock> | null;
   readonly costs: { readonly short: Cents; readonly left: Cents };
 };
@@ -79,7 +81,7 @@ const levelOf = (samples: Samples): Level => ({
   p95: percentile(samples, 0.95),
 });
 
-/** What the shop offers: as it was typed, or the market's usual price by the bottle or the case. */
+/** The shop's typed prices, or the market's usual price by bottle or case. */
 function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice = {}): Offer[] {
   const price = chosen.price ?? usual;
   const case_size = chosen.case_size ?? size;
@@ -92,7 +94,7 @@ function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice 
   return [whole, { id: 'pack', size: PACK, price: price * PACK, returns }];
 }
 
-/** One bottle's price where it is bought best, by what the shop asks or by the market. Not rounded. */
+/** A bottle's price in its cheapest form, by the shop's or the market's prices. Not rounded. */
 export function bottlePrice(
   drink: Drink,
   { country, currency }: Pick<DrinksFacts, 'country' | 'currency'>,

@@ -42,9 +42,9 @@ function tastesOf(seed: number, runs: number): ReadonlyMap<Drink, Float64Array> 
 }
 
 /**
- * Plays the event many times. In each run one luck says which of the published rules holds for this crowd, another
- * how many take no alcohol, others what they like; then people differ from one another. The luck hangs on the seed
- * alone: more guests or hours never need less of anything.
+ * Simulates the event many times. In each run, one random draw picks among the published rules for this crowd,
+ * another the number of non-drinkers, others the tastes; then people differ individually. Draws depend on the
+ * seed alone, so that more guests or hours never need less of anything.
  */
 export function simulate(event: DrinksEvent, seed: number, runs: number = RUNS): Simulation {
   const luck = Object.fromEntries(

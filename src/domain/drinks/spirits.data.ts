@@ -20,8 +20,9 @@ export type Spirit = (typeof SPIRITS)[number];
 type SpiritShares = { readonly [S in Spirit]?: number };
 
 /**
- * Of a hundred bottles. United States: 6 litres of vodka, 4 of whiskies, 2 to 3 of gin, 2 of rum, 1 of tequila for 100
- * guests (C, The Knot, https://www.theknot.com/content/how-to-stock-the-bar-at-your-wedding). The others are proposals (D).
+ * Per hundred bottles. United States: 6 litres of vodka, 4 of whiskies, 2 to 3 of gin, 2 of rum, 1 of tequila
+ * for 100 guests (C, The Knot, https://www.theknot.com/content/how-to-stock-the-bar-at-your-wedding). The
+ * others are proposals (D).
  */
 const SPIRIT_SHARES: Readonly<Record<MarketKey, SpiritShares>> = {
   ES: { gin: 40, rum: 25, whisky: 20, vodka: 15 },
@@ -55,7 +56,7 @@ const BODAS: BarStock = {
   url: 'https://lasbodasoriginales.com/como-comprar-alcohol-a-granel-para-tu-boda-casera',
 };
 
-/** Bottles of spirits that a bar in a market stocks for so many guests, and whose figure that is. */
+/** A market's usual stock of spirits for this number of guests, with its source. */
 export function barStock(
   guests: number,
   market: MarketKey,
@@ -65,7 +66,7 @@ export function barStock(
   return { bottles: Math.ceil(Number((((guests / 100) * (source.litres * 1000)) / ml).toFixed(6))), source };
 }
 
-/** How a market's bars divide so many bottles of spirits, most first; the bottles add up. */
+/** A market's split of these bottles by spirit, most first; the parts add up. */
 export function spiritBottles(
   bottles: number,
   market: MarketKey,

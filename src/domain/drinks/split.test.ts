@@ -97,7 +97,7 @@ test('what somebody else pours is not bought again', () => {
   expect(some.get('red')?.bottles).toBeLessThan(all.get('red')?.bottles ?? 0);
   expect(linesOf(FACTS, { poured: true }, poured).size).toBe(0);
   expect(likelyBill(FACTS, preferences({ poured: true }, poured))).toBe(0);
-  // Where the welcome was poured by others, the bar is not the day's first hour.
+  // If others serve the welcome drinks, the bar is not the day's first hour.
   const bar = (rest: object) => linesOf(FACTS, {}, rest).get('spirits')?.servings.p50 ?? 0;
   expect(bar(poured)).toBeLessThan(bar(NONE));
 });

@@ -1,6 +1,6 @@
 import { PAGE_LENGTHS } from './page';
 
-/** As the database takes it: its host in Latin letters, nobody's password in it. */
+/** Same rule as the database: a host in Latin letters, no password in the address. */
 const LINK = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]+)?([/?#][^\s"<>\\]*)?$/u;
 
 /** A link that may stand on a page, with the host that is shown of it; null for what is none. `hotel.es` is one, too. */

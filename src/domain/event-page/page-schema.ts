@@ -14,7 +14,7 @@ const must = <T>(holds: (value: T) => boolean, error: SectionProblem) =>
   z.refine<T>(holds, { error, abort: true });
 
 const orNull = z.transform((text: string): string | null => text || null);
-/** Nothing typed is null: our own words. */
+/** Empty input is null, which shows our own words. */
 const words = (max: number) =>
   z.pipe(
     z.string().check(
@@ -59,7 +59,7 @@ const accounts = z.pipe(
   ),
 );
 
-/** A section as it is written: every field, of which a form shows those that the section has. */
+/** A section with every field; its form shows those that apply. */
 export const sectionSchema = (max: number) =>
   z.object({
     es: words(max),

@@ -4,7 +4,7 @@ import type { EventType } from '../plan/facts';
 export const THEMES = ['olive', 'rose', 'coast', 'stars', 'kites', 'lines'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** In the order in which guests read them. */
+/** In reading order. */
 export const SECTIONS = [
   'welcome',
   'countdown',
@@ -72,7 +72,7 @@ export const PAGE_LENGTHS = {
 } as const;
 export const MOST_ACCOUNTS = 4;
 
-/** Sections with words; the others only show what the plan knows. */
+/** Sections with text; the others only show facts of the plan. */
 export type WordedSection = Exclude<SectionName, 'countdown' | 'programme'>;
 export const isWorded = (name: SectionName): name is WordedSection =>
   name !== 'countdown' && name !== 'programme';
@@ -89,7 +89,7 @@ export const EMPTY_SECTION: PageSection = {
   accounts: [],
 };
 
-/** What a section begins with: on where our words are true of anybody's event. */
+/** Sections that are on at first: those whose default text suits any event. */
 const BEGIN_ON: readonly SectionName[] = ['welcome', 'countdown', 'programme', 'questions', 'thanks'];
 const BEGIN_OPEN: readonly SectionName[] = ['welcome', 'countdown', 'thanks'];
 

@@ -54,7 +54,7 @@ export function cleanFileName(name: string): string {
   return `${firstOf(clean, MAX_FILE_NAME - ending.length - 1)}.${ending}`;
 }
 
-/** What a file is by its name and, where the device knows one, by its declared type; null where they disagree. */
+/** A file's type by its name and, where known, its declared type; null if they disagree. */
 export function declaredType(name: string, type: string): MediaType | null {
   const ending = endingOf(name);
   if (!isEnding(ending)) return null;

@@ -15,13 +15,13 @@ const isText = (bytes: Uint8Array): boolean => !bytes.some(isControl);
 
 /** The tests that a file's first bytes must pass, `head` read as Latin letters. */
 const SIGNS: Readonly<Record<MediaType, (head: string, bytes: Uint8Array) => boolean>> = {
-  // Readers take a PDF whose sign comes within the first kilobyte; a page of HTML around it is none to us.
+  // Readers accept a PDF whose signature is within the first kilobyte; we refuse one preceded by HTML.
   'application/pdf': (head) => head.startsWith('%PDF-') || /^\xef\xbb\xbf%PDF-/u.test(head),
   'image/png': (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
   'image/jpeg': (head) => head.startsWith('\xff\xd8\xff'),
   'image/webp': (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP',
   'image/heic': (head) => head.slice(4, 8) === 'ftyp' && HEIC_BRANDS.test(head.slice(8, 12)),
-  // Office files are archives; their first entry says which.
+  // Office files are zip archives; their first entry names the type.
   [MEDIA_TYPES.docx]: (head) => head.startsWith('PK\x03\x04') && !head.includes('mimetypeapplication/'),
   [MEDIA_TYPES.xlsx]: (head) => head.startsWith('PK\x03\x04') && !head.includes('mimetypeapplication/'),
   [MEDIA_TYPES.odt]: (head) => head.startsWith('PK\x03\x04') && head.includes(`mimetype${MEDIA_TYPES.odt}`),
@@ -30,6 +30,6 @@ const SIGNS: Readonly<Record<MediaType, (head: string, bytes: Uint8Array) => boo
   'text/plain': (head, bytes) => !head.startsWith('%PDF-') && isText(bytes),
 };
 
-/** Whether a file is what it says, by its first bytes. */
+/** True if the first bytes match the type. */
 export const isWhatItSays = (type: MediaType, bytes: Uint8Array): boolean =>
   bytes.length > 0 && SIGNS[type](latin(bytes.subarray(0, BYTES_TO_READ)), bytes.subarray(0, BYTES_TO_READ));

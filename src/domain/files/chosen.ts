@@ -6,10 +6,10 @@ export const MAX_FILES = 200;
 
 export type FileProblem = 'empty' | 'large' | 'kind' | 'lie' | 'full';
 
-/** What is known of a file that somebody chose, before it is read. */
+/** Metadata of a chosen file before it is read. */
 export interface ChosenFile {
   readonly name: string;
-  /** As the device says; empty where it doesn't know. */
+  /** As the device reports it; empty if unknown. */
   readonly type: string;
   /** Bytes. */
   readonly size: number;

@@ -9,7 +9,7 @@ import { isMilestone, isTimeEdited, type TimelineItem } from '../timeline/item';
 import { onDay } from '../timeline/zone';
 import type { VendorQuote } from '../vendors/vendor';
 
-/** The rows of a plan that a copy takes along, by their tables; quotes where they are wanted. */
+/** Rows of a plan that a copy includes, by table; quotes are optional. */
 export interface CopiedRows {
   readonly tasks: readonly Task[];
   readonly timeline_items: readonly TimelineItem[];
@@ -32,11 +32,11 @@ interface Copy {
 
 const MINUTE_MS = 60_000;
 
-/** What a plan's rows become in a copy on another date: at the same distance from the event, and nothing done yet. */
+/** A plan's rows for a copy on another date: same distance from the event, nothing done yet. */
 export function copiedRows(rows: CopiedRows, { plan_id, from, to, today, newId }: Copy): CopiedRows {
   const days = daysBetween(from, to);
   const moved = (day: DateText): DateText => addDays(day, days);
-  // What is to be done lies ahead: the specification's rule for the day of a task.
+  // A task's day is in the future, by the specification's rule.
   const ahead = (day: DateText): DateText => {
     const next = moved(day);
     return next > today ? next : addDays(today, 1);
@@ -123,7 +123,7 @@ export function copiedRows(rows: CopiedRows, { plan_id, from, to, today, newId }
     // The picture under a room is a file of the other plan.
     seating_charts: rows.seating_charts.map((chart) => ({ ...fresh(chart), floor: null })),
     seating_tables: rows.seating_tables.map((thing) => ({ ...fresh(thing), chart_id: idOf(thing.chart_id) })),
-    // Nobody has been asked about this date yet, and nothing is booked.
+    // Nobody has been asked about the new date, and nothing is booked.
     vendor_quotes: rows.vendor_quotes.map((quote) => ({
       ...fresh(quote),
       stage: quote.stage === 'booked' ? 'quoted' : quote.stage,

@@ -1,6 +1,6 @@
 /**
- * What can happen to a plan that rows hang on. `parts` are their days and names, `deletion` is that of one of these rows
- * which others name, `copy` is what a copy of the plan takes along.
+ * Changes of a plan that affect its rows. `parts`: their days and names; `deletion`: of a row that others
+ * refer to; `copy`: what a copy of the plan includes.
  */
 export const CHANGES = [
   'date',
@@ -17,8 +17,8 @@ export const CHANGES = [
 export type PlanChange = (typeof CHANGES)[number];
 
 /**
- * `itself`: it is reckoned anew or changed along. `proposed`: line by line, and nothing is done before somebody
- * accepts. `said`: nothing is changed, and a word says what hangs on it. `apart`: it has nothing to do with it.
+ * `itself`: recomputed automatically. `proposed`: suggested line by line, applied only when accepted. `said`:
+ * nothing changes, a message names what depends on it. `apart`: not affected.
  */
 export type Following = 'itself' | 'proposed' | 'said' | 'apart';
 
@@ -36,9 +36,8 @@ const APART = {
 } as const satisfies Record<PlanChange, Following>;
 
 /**
- * Of every kind of row, by its table, what becomes of it when the plan changes. A test makes every noun stand in it, and
- * another finds for every change with something to propose the page that reads here what: what follows by itself, or
- * is only said, leaves nothing to offer.
+ * What becomes of each table's rows when the plan changes. Tests check that every noun is listed, and that for
+ * every proposed change a page reads this table.
  */
 export const FOLLOWS = {
   // The facts themselves: the allocation, drinks, tables and scenarios are reckoned from them at each look.
@@ -53,17 +52,18 @@ export const FOLLOWS = {
   event_parts: { ...APART, date: 'proposed', zone: 'said', deletion: 'said', copy: 'itself' },
   budget_items: { ...APART, date: 'proposed', currency: 'proposed', deletion: 'said', copy: 'said' },
   contributions: { ...APART, date: 'proposed', currency: 'proposed', copy: 'said' },
-  // A place's own tasks come with the list: whoever moves from indoors to a garden may have thought of them long ago.
+  // Tasks of a place are suggested with the list: a couple that moves from indoors to a garden may have
+  // planned them already.
   tasks: { ...APART, date: 'proposed', deletion: 'itself', copy: 'itself' },
   timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed', copy: 'itself' },
   scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'proposed', guests: 'itself' },
   event_questions: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
   guest_columns: { ...APART, deletion: 'itself', copy: 'said' },
-  // Who was invited can be told in one press, never by itself.
+  // The invited can be notified in one press, never automatically.
   households: { ...APART, date: 'said', parts: 'itself', capacity: 'said', deletion: 'itself', copy: 'said' },
   // A waiting household moves up by itself whenever there is room.
   guests: { ...APART, capacity: 'itself', parts: 'itself', tier: 'said', deletion: 'itself', copy: 'said' },
-  // It reads the date, the hours and the places as they are; whom to tell is said of the households.
+  // Shows the current date, hours and places; notifying people is the households' row.
   event_pages: {
     ...APART,
     date: 'itself',
@@ -72,12 +72,12 @@ export const FOLLOWS = {
     parts: 'itself',
     deletion: 'itself',
   },
-  // Words for one event are not those for another.
+  // Texts for one event don't suit another.
   invitation_words: { ...APART, deletion: 'itself' },
   arrivals: { ...APART, deletion: 'itself' },
   attachments: { ...APART, deletion: 'itself', copy: 'said' },
   drinks_preferences: { ...APART, date: 'itself', currency: 'proposed', guests: 'itself', copy: 'itself' },
-  // Whether a vendor is free is unknown of another date; the price for it is the vendor's to say.
+  // A vendor's availability and price on another date are unknown.
   vendor_quotes: {
     ...APART,
     date: 'proposed',
@@ -86,9 +86,9 @@ export const FOLLOWS = {
     deletion: 'said',
     copy: 'proposed',
   },
-  // Who has been agreed with has to be told.
+  // Vendors under contract have to be told.
   vendors: { ...APART, date: 'said', deletion: 'itself' },
-  // Each line is held against its row as it stands; a row that is gone is told.
+  // Each line is compared with the current row; a deleted row is reported.
   suggestions: { ...APART, deletion: 'said' },
   seating_charts: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
   seating_tables: { ...APART, guests: 'said', deletion: 'itself', copy: 'itself' },
@@ -99,8 +99,8 @@ export const FOLLOWS = {
 } as const satisfies Record<string, Record<PlanChange, Following>>;
 
 /**
- * What becomes of every day and moment that a row holds when its event moves; a test makes every column stand in it.
- * `event`: the event's date that the row is reckoned from. `noted`: when something happened, or was done.
+ * What becomes of each date column when the event moves; a test checks that every column is listed. `event`:
+ * computed from the event's date. `noted`: when something happened or was done.
  */
 export const DATES = {
   event_plans: { event_date: 'event', event_end_date: 'event', archived_at: 'noted', deleted_at: 'noted' },
@@ -138,7 +138,7 @@ export const DATES = {
     event_on: 'event',
     asked_on: 'noted',
     answered_on: 'noted',
-    // Whom to ask again on which day, and until when the vendor stands by a price, hang on when it was asked.
+    // The day to ask again and the day a price expires depend on when the vendor was asked.
     chase_on: 'apart',
     valid_until: 'apart',
   },
@@ -157,7 +157,7 @@ export type Tables<C extends PlanChange, F extends Following> = {
 
 const TABLES = Object.keys(FOLLOWS) as FollowingTable[];
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const tablesThat = <C extends PlanChange, F extends Following>(
   change: C,
   following: F,

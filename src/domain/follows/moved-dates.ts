@@ -28,8 +28,8 @@ function movedDay(day: DateText, days: number, { first, last }: Bounds): { to: D
 }
 
 /**
- * A part by as many days as its event: at the same clock time, its last day for answers with it, which can't be past.
- * Null where nothing of it would move.
+ * A part moved with its event: same clock time, reply deadline moved too but never into the past. Null if
+ * nothing would move.
  */
 export function movedPart<P extends EventPart>(
   part: P,
@@ -60,7 +60,7 @@ export function movedPart<P extends EventPart>(
 
 type DatedItem = LedgerItem & Reckoned;
 
-/** Terms are told in days before the event: all of them together, as long as one of them still holds. */
+/** Cancellation terms are in days before the event: they move together while one of them still applies. */
 function movedTerms({ cancellation }: LedgerItem, days: number, today: DateText): LedgerItem['cancellation'] {
   return cancellation.some(({ cancel_by }) => cancel_by >= today)
     ? cancellation.map((step) => ({ ...step, cancel_by: addDays(step.cancel_by, days) }))
@@ -68,9 +68,8 @@ function movedTerms({ cancellation }: LedgerItem, days: number, today: DateText)
 }
 
 /**
- * An item's days on which something is still to be paid, and until which it can be cancelled, by as many days as the
- * event. What is paid, or late already, stays. No payment is moved into the past, nor beyond the last day that it may
- * have.
+ * An item with its unpaid due dates and cancellation days moved with the event. Paid or overdue payments stay.
+ * No payment moves into the past or beyond its latest day.
  */
 export function movedItem<I extends DatedItem>(
   item: I,

@@ -4,14 +4,14 @@ import { eventDays } from '../plan/event-days';
 import type { PlanFacts } from '../plan/facts';
 import { wallOf } from '../timeline/zone';
 
-/** A row whose dates are reckoned from the event's, which is none before it has been stored. */
+/** A row whose dates depend on the event's; an unsaved one has no event date yet. */
 export type Reckoned = { readonly event_on?: DateText | null };
 
-/** Whether the event has moved since its dates were reckoned, and nobody has said whether they follow. */
+/** True if the event moved since the row's dates were set and nobody decided whether they follow. */
 export const isUndecided = ({ event_on }: Reckoned, event_date: DateText): boolean =>
   typeof event_on === 'string' && event_on !== event_date;
 
-/** A row's dates as they stand, taken to fit the new date. */
+/** The row with its dates kept as they are, marked as decided for the new date. */
 export const settledOn = <R extends Reckoned>(row: R, event_on: DateText): R => ({
   ...row,
   event_on,
@@ -19,13 +19,13 @@ export const settledOn = <R extends Reckoned>(row: R, event_on: DateText): R => 
 
 type EventDays = Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>;
 
-/** The eve and the day after belong to an event whose last day nobody has said: a rehearsal, a brunch. */
+/** Days around an event without a known last day that count as its own: a rehearsal, a brunch. */
 const AROUND = 1;
 
-/** Minutes after midnight until which a party goes on. */
+/** A party ends by this time of the next day, in minutes after midnight. */
 const MORNING = 5 * 60;
 
-/** Whether a part begins on a day on which there is no event. */
+/** True if a part begins on a day outside the event. */
 export function isOffDay(part: EventPart, { event_date, event_end_date, duration }: EventDays): boolean {
   if (part.starts_at === null) return false;
   const { date, minutes } = wallOf(part.time_zone ?? 'UTC', Math.floor(Date.parse(part.starts_at) / 60_000));

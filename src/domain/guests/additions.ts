@@ -7,7 +7,7 @@ export interface OpenAddition {
   readonly addition: Addition;
 }
 
-/** Whom households ask to bring and nobody has decided about. */
+/** Requested additions that are undecided. */
 export const openAdditions = (households: Iterable<Household>): OpenAddition[] =>
   [...households].flatMap((household) =>
     Object.entries(household.additions ?? {}).flatMap(([id, addition]) =>
@@ -18,7 +18,7 @@ export const openAdditions = (households: Iterable<Household>): OpenAddition[] =
 const without = (additions: Additions, id: string): Additions =>
   Object.fromEntries(Object.entries(additions).filter(([one]) => one !== id));
 
-/** The guest whom an addition becomes, and the household that asks for them no longer. */
+/** The addition as a guest, and its household without the request. */
 export const acceptAddition = ({ household, id, addition }: OpenAddition) => ({
   household: { ...household, additions: without(household.additions ?? {}, id) },
   guest: {

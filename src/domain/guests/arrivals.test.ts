@@ -20,7 +20,7 @@ test('marks of several devices say the same in whatever order and however often 
     fc.property(fc.array(mark), fc.array(mark), (one, two) => {
       const together = arrivedGuests([...one, ...two], null);
       expect(arrivedGuests([...two, ...one, ...two], null)).toEqual(together);
-      // Nothing is lost: who had come on either device has come.
+      // Merging loses nothing: arrivals of either device count.
       for (const [guest, { people }] of arrivedGuests(one, null))
         expect(together.get(guest)?.people).toBeGreaterThanOrEqual(people);
     }),

@@ -3,8 +3,8 @@ import { wallOf } from '../timeline/zone';
 import { MAX_PARTY } from './guest';
 
 /**
- * A guest who has come, as one device has marked it. Marks are only added: those of several devices stand side by side,
- * and whichever arrives first makes no difference.
+ * Arrival of a guest as one device marked it. Marks are append-only: those of several devices merge in any
+ * order.
  */
 export interface Arrival {
   readonly id: string;
@@ -12,11 +12,11 @@ export interface Arrival {
   readonly guest_id: string;
   /** The part of the event; null is all of it. */
   readonly part_id: string | null;
-  /** How many of the party have come by then. */
+  /** Number of people of the party who have come by then. */
   readonly people: number;
   /** By the clock of the device. */
   readonly arrived_at: string;
-  /** What the device calls the door that it stands at. */
+  /** The device's name for its door. */
   readonly door: string | null;
 }
 
@@ -25,10 +25,10 @@ interface Moment {
   readonly door: string | null;
 }
 
-/** What all marks of one guest say together. */
+/** All marks of one guest together. */
 export interface Arrived extends Moment {
   readonly people: number;
-  /** When they were marked last at another door: two devices that didn't know of each other. */
+  /** Last mark at another door, by a device that didn't know of the first. */
   readonly again: Moment | null;
 }
 
@@ -46,8 +46,8 @@ const inOrder = (a: Arrival, b: Arrival): number =>
 const momentOf = ({ arrived_at, door }: Arrival): Moment => ({ at: arrived_at, door });
 
 /**
- * By guest, who has come to one part, or (null) at all: of each party as many as the largest mark says, since the first of
- * them.
+ * Arrivals by guest, for one part or (null) the event: of each party the largest mark, at the time of the
+ * first.
  */
 export function arrivedGuests(
   arrivals: readonly Arrival[],
@@ -77,11 +77,11 @@ export function arrivedGuests(
 /** Minutes after midnight until which the night belongs to the day before. */
 const MORNING = 5 * 60;
 
-/** On which day of an event somebody came, by the clocks of its place. */
+/** The event day of an arrival, in its place's time zone. */
 export const arrivalDay = (arrived_at: string, zone: string): DateText =>
   wallOf(zone, Math.floor(Date.parse(arrived_at) / 60_000) - MORNING).date;
 
-/** How well a folded name answers a folded search; 0 is not at all. */
+/** Match quality of a folded name for a folded search; 0 is none. */
 export function nameFit(folded: string, wanted: readonly string[]): number {
   if (wanted.length === 0) return 0;
   const words = folded.split(/[^\p{L}\p{N}]+/u);

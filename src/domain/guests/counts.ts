@@ -9,12 +9,12 @@ export interface GuestCounts {
   readonly waiting: number;
   readonly silent: number;
   readonly children: number;
-  /** Of those who come or may still come, who needs no chair and no menu. */
+  /** Babies among those who come or may come: no chair, no menu. */
   readonly babies: number;
   readonly diets: number;
 }
 
-/** Whoever has something to be told to the kitchen. A children's menu alone is counted among the children. */
+/** True for a diet that the kitchen must know. A children's menu alone counts as a child. */
 export const hasDiet = ({
   allergens,
   diets,
@@ -22,7 +22,7 @@ export const hasDiet = ({
 }: Pick<Guest, 'allergens' | 'diets' | 'dietary_notes'>): boolean =>
   allergens.length > 0 || dietary_notes !== null || diets.some((diet) => diet !== 'childrens-menu');
 
-/** What is counted of a list: for one part, or (null) for the event as a whole. */
+/** Counts of a list, for one part or (null) for the complete event. */
 export function countGuests(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

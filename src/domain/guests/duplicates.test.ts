@@ -56,7 +56,7 @@ test('a merge takes each field from the one it is chosen from and loses no list'
       for (const one_of of [...one.allergens, ...two.allergens]) expect(merged.allergens).toContain(one_of);
       const { theirs } = mergeChoices(one, two);
       const proposed = mergeGuests(one, two, theirs);
-      // What either of them says is said.
+      // A value that only one of them has is kept.
       for (const field of ['address', 'notes'] as const)
         expect(proposed[field] === null).toBe(one[field] === null && two[field] === null);
     }),

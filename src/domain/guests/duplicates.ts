@@ -1,7 +1,7 @@
 import { fold } from '../fold';
 import { fullName, type Guest } from './guest';
 
-/** Fields of which one row's or the other's is chosen. */
+/** Fields where the merge picks one row's value. */
 const MERGED = {
   name: true,
   last_name: true,
@@ -44,7 +44,7 @@ const digits = (phone: string | null): string => phone?.replace(/\D/g, '').slice
 export const likelyName = ({ name, last_name }: Named): string =>
   `${words(name).join(' ')}|${words(last_name).find((one) => one.length > 3) ?? words(last_name)[0] ?? ''}`;
 
-/** Whether the last names of one begin those of the other. */
+/** True if one's last names begin the other's. */
 export function sharesLastName(one: Named, two: Named): boolean {
   const [a, b] = [words(one.last_name), words(two.last_name)];
   return a.every((word, i) => b[i] === undefined || b[i] === word);
@@ -78,7 +78,7 @@ export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
       group.push(guest);
     }
   };
-  /** One address of an office, one phone of a family: of whoever has it, those of one given name. */
+  /** An office's address or a family's phone is shared: only people with the same given name match by it. */
   const given = (key: string, { name }: Guest) => (key === '' ? '' : `${key} ${words(name)[0] ?? ''}`);
   look('email', (guest) => given(guest.email?.toLowerCase() ?? '', guest));
   look('phone', (guest) => given(digits(guest.phone_number), guest));
@@ -114,7 +114,7 @@ export function mergeChoices(one: Guest, two: Guest) {
     differing.filter(
       (field) =>
         (one[field] === null && two[field] !== null) ||
-        // A longer name says more, and more people are told of on purpose.
+        // The longer name has more information, and the larger party was typed deliberately.
         (field === 'last_name' && two.last_name.length > one.last_name.length) ||
         (field === 'party_size' && two.party_size > one.party_size),
     ),

@@ -2,7 +2,10 @@
 export const AGE_GROUPS = ['child', 'adult', 'senior'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
-/** Whose guest: in the order of the couple type's words, `groom-and-bride` has the groom first. */
+/**
+ * Side of the couple that a guest belongs to, in the order of the couple type's words: `groom-and-bride` has
+ * the groom first.
+ */
 export const SIDES = ['first', 'second', 'both'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -31,7 +34,7 @@ export type Allergen = (typeof ALLERGENS)[number];
 export const DIETS = ['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher', 'childrens-menu'] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** `waiting`: they would come, and there is no place yet. */
+/** `waiting`: they would come, but there is no room yet. */
 export const REPLY_STATUSES = ['accepted', 'declined', 'waiting'] as const;
 export type ReplyStatus = (typeof REPLY_STATUSES)[number];
 
@@ -41,10 +44,10 @@ export interface Reply {
   readonly people?: number;
 }
 
-/** By the id of a part of the event; without one there is no reply yet. */
+/** By the part's id; a missing part has no reply yet. */
 export type Replies = { readonly [part_id: string]: Reply };
 
-/** What a person may write of a guest. What they eat is said of the named guest alone, not of the party. */
+/** Editable fields of a guest. Diets are the named guest's, not the party's. */
 interface GuestFields {
   readonly household_id: string | null;
   readonly name: string;
@@ -53,9 +56,9 @@ interface GuestFields {
   /** An optional plus and digits. */
   readonly phone_number: string | null;
   readonly age_group: AgeGroup;
-  /** In years; null where nobody has said it. */
+  /** In years; null if unknown. */
   readonly age: number | null;
-  /** The guest and those who come along without a name yet. */
+  /** The guest plus companions without a name yet. */
   readonly party_size: number;
   readonly address: string | null;
   readonly notes: string | null;
@@ -65,7 +68,7 @@ interface GuestFields {
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
   readonly dietary_notes: string | null;
-  /** Who they come for, what they are there, and what their badge says where it isn't their name. */
+  /** Company, role, and the badge's text where it differs from the name. */
   readonly company: string | null;
   readonly job_title: string | null;
   readonly badge_name: string | null;
@@ -77,9 +80,9 @@ export interface Guest extends GuestFields {
   readonly replies: Replies;
   /** What came after the deadline: the couple accepts it or declines. */
   readonly requests: Replies;
-  /** By the id of a question of the couple's own; `yes` or `no` where it asks that. */
+  /** By question id; `yes` or `no` for yes-or-no questions. */
   readonly answers: { readonly [question_id: string]: string };
-  /** By the id of a column of one's own; nothing where a device keeps what an earlier version read. */
+  /** By own column's id; missing in rows stored by an earlier version. */
   readonly own_values?: OwnValues;
 }
 
@@ -87,7 +90,7 @@ export interface OwnValues {
   readonly [column_id: string]: string;
 }
 
-/** A guest of whom nothing but the name has been said: what a new one begins with. */
+/** A new guest without its name. */
 export const EMPTY_GUEST: Omit<Guest, 'id' | 'name' | 'last_name'> = {
   version: 0,
   household_id: null,
@@ -126,27 +129,26 @@ export interface Household {
   readonly invited_at: string | null;
   readonly channel: Channel | null;
   readonly reminded_at: string | null;
-  /** What they did with their link; nobody else writes this. */
+  /** Set by the service when the household opens its link. */
   readonly opened_at: string | null;
   readonly answered_at: string | null;
   readonly message: string | null;
   /** The parts that they waited for and moved up to, and when they did last; the service alone writes this. */
   readonly moved_up: readonly string[];
   readonly moved_up_at: string | null;
-  /** Rank on the second list, from 1: invited when others can't come; null is the first list. */
+  /** Rank on the second list, from 1: invited when others can't come; null on the first list. */
   readonly second_list: number | null;
   /** What they gave, and when they were thanked for it. */
   readonly gift: string | null;
   readonly thanked_at: string | null;
   /** The event's date that they were told with their invitation. */
   readonly event_on?: string | null;
-  /** When all the links that they had were ended; the service alone writes this. */
+  /** When all their links were revoked; set by the service. */
   readonly link_ended_at?: string | null;
-  /** By the id of the guest whom each would be: babies and children whom they ask to bring. */
+  /** Babies and children they ask to bring, by the id of the guest each would become. */
   readonly additions?: Additions;
 }
 
-/** A baby or child whom a household asks to bring. */
 export interface Addition {
   readonly name: string;
   readonly last_name: string;
@@ -156,7 +158,7 @@ export interface Addition {
 }
 export type Additions = { readonly [guest_id: string]: Addition };
 
-/** A household of which nothing but the name has been said. */
+/** A new household without its name. */
 export const EMPTY_HOUSEHOLD: Omit<Household, 'id' | 'name'> = {
   version: 0,
   language: null,
@@ -186,7 +188,7 @@ export interface EventPart {
   readonly position: number;
   /** An instant in ISO 8601. */
   readonly starts_at: string | null;
-  /** Whose clocks count; null while nobody has said when it is. */
+  /** Time zone of the hours; null while no time is set. */
   readonly time_zone: string | null;
   /** The last day for an answer, YYYY-MM-DD. */
   readonly reply_by: string | null;
@@ -230,14 +232,13 @@ export const MAX_COLUMNS = 12;
 /** Years of who sits on somebody's lap and eats what was brought along: under two. */
 const MAX_BABY_AGE = 1;
 export const isBaby = ({ age }: Pick<Guest, 'age'>): boolean => age !== null && age <= MAX_BABY_AGE;
-/** Whether the named guest of a row takes a chair of their own, and a menu of their own. */
+/** True if the named guest needs a chair, and a menu. */
 export const needsChair = (guest: Pick<Guest, 'age'>): boolean => !isBaby(guest);
 export const needsMenu = needsChair;
 
 export const fullName = ({ name, last_name }: Pick<Guest, 'name' | 'last_name'>): string =>
   `${name} ${last_name}`;
 
-/** How far an invitation has come. */
 const INVITATION_STATES = ['unsent', 'sent', 'opened', 'answered'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 

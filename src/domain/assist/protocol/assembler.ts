@@ -32,16 +32,16 @@ const argumentsOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : textOf(value);
 
 /**
- * One answer out of its pieces, as services that speak the protocol really send them: calls without `index`, or all with
- * 0; an `id` in the first piece alone; the name behind the arguments, or in every piece; pieces without `choices`; or all
- * in one message where they don't stream.
+ * Assembles one streamed answer, as services of this protocol really send it: calls without `index`, or all
+ * with 0; an `id` in the first piece alone; the name behind the arguments, or in every piece; pieces without
+ * `choices`; or one complete message where they don't stream.
  */
 export class Assembler {
   #text = '';
   #model = '';
   readonly #calls: Open[] = [];
 
-  /** Takes a piece, or a whole answer; gives what it adds to the text. */
+  /** Adds a piece, or a complete answer; returns the text it adds. */
   take(piece: unknown): string {
     const { choices, model } = fieldsOf(piece);
     if (this.#model === '') this.#model = textOf(model);
@@ -54,7 +54,7 @@ export class Assembler {
     return added;
   }
 
-  /** It has said more than anybody reads. */
+  /** The answer is longer than anybody reads. */
   get isFull(): boolean {
     return (
       this.#text.length >= MOST_TEXT ||
@@ -98,7 +98,7 @@ export class Assembler {
     open.arguments += piece.arguments;
   }
 
-  /** Which call a piece goes on with; undefined where it begins another. */
+  /** The call that a piece continues; undefined where it begins another. */
   #openFor({ id, index, name }: Open): Open | undefined {
     if (id !== '') {
       const known = this.#calls.find((call) => call.id === id);
@@ -108,9 +108,9 @@ export class Assembler {
       (call) => index === null || call.index === null || call.index === index,
     );
     if (!last) return undefined;
-    // An id of its own, behind a call that has one, is another call: whatever the index says.
+    // A new id, behind a call that has one, begins another call, whatever the index says.
     if (id !== '' && last.id !== '') return undefined;
-    // So is a second name, once the call before it is whole.
+    // So does a second name, once the previous call is complete.
     const begins = name !== '' && last.name !== '' && (name !== last.name || isWhole(last.arguments));
     return begins ? undefined : last;
   }

@@ -6,7 +6,7 @@ export interface Call {
   readonly arguments: string;
 }
 
-/** What is sent and comes back, word for word. */
+/** A message of the protocol, as sent and received. */
 export interface Message {
   readonly role: 'system' | 'user' | 'assistant' | 'tool';
   readonly content: string;
@@ -18,7 +18,7 @@ export interface Message {
   readonly tool_call_id?: string;
 }
 
-/** One answer of the service, whole. */
+/** A complete answer of the service. */
 export interface Completion {
   readonly text: string;
   readonly calls: readonly Call[];
@@ -38,5 +38,5 @@ export const answered = ({ text, calls }: Completion): Message => ({
   }),
 });
 
-/** The model of the scripted service, by which the page knows that no model has answered. */
+/** Model name of the scripted service: tells the page that no model answered. */
 export const SCRIPTED_MODEL = 'celebra-script';

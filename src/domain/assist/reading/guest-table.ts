@@ -18,7 +18,7 @@ const HEADINGS = {
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Rows whose names stand in the text that was given; a name that doesn't was made up. */
+/** Keeps rows whose names occur in the given text; the model made the others up. */
 export function groundGuests(
   text: string,
   rows: readonly GuestRow[],

@@ -11,13 +11,13 @@ export interface QuoteWords {
   readonly found: readonly { readonly field: QuoteField; readonly words: string }[];
 }
 
-/** What was read, each value with its place, and what was said to stand there and doesn't, or says nothing. */
+/** Values read, each with its position, and claimed quotations that are not in the text or can't be read. */
 export interface GroundedQuote {
   readonly facts: MessageFacts;
   readonly refused: readonly QuoteField[];
 }
 
-/** Where words stand in a text, whatever its spaces; the first place. */
+/** Position of words in a text, ignoring whitespace; the first match. */
 export function placeOf(text: string, words: string): Span | null {
   const pattern = words
     .trim()
@@ -41,8 +41,9 @@ const rateIn = (words: string) => only(findNumbers(words, 3).filter(({ value }) 
 const NOT = /\b(?:no|not|sin|without|plus|excl\p{L}*|aparte|extra|mas)\b|\+/iu;
 
 /**
- * A vendor's words that a model has pointed at, read by the same readers as a pasted message: what does not stand in the
- * text, letter by letter, is refused, and so is what can't be read as its field. Nothing is taken from the model's words.
+ * Reads the words that a model has quoted from a vendor's text with the readers of pasted messages. A
+ * quotation that doesn't occur letter by letter, or can't be read as its field, is refused. Nothing is taken
+ * from the model's own words.
  */
 export function groundQuote(
   text: string,

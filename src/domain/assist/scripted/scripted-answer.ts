@@ -37,7 +37,7 @@ function rowsOf(result: string | undefined, field = 'rows'): Row[] {
   }
 }
 
-/** As much less of the three largest items as it takes, none to less than half. */
+/** Lowers the three largest items until `save` is reached, none below half. */
 function lower(items: readonly Row[], save: number, reason: string): ScriptedAnswer['calls'][number] | null {
   const largest = [...items]
     .sort((a, b) => Number(b.planned_amount) - Number(a.planned_amount))

@@ -10,7 +10,7 @@ const DATE = /\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} de \p{L}+(?: de \d{4})?|\p{L}+ \d{
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/u);
 
-/** What a vendor’s text says of the price, sentence by sentence, in its own words. */
+/** The sentences about the price in a vendor’s text, word for word. */
 function quoteIn(text: string): Call | null {
   const found: { field: string; words: string }[] = [];
   const add = (field: string, words: string | undefined) => {

@@ -1,4 +1,4 @@
-/** What the scripted service says, in both languages. It is a script, and says so wherever it answers. */
+/** Answers of the scripted service in both languages. Each says that it is a script. */
 export const SAID = {
   en: {
     ways: 'These are the ways the app finds. I suggest what to plan less for, line by line, without what you want to keep.',

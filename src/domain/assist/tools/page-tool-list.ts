@@ -25,7 +25,7 @@ export const PAGE_TOOLS = [
 export type PageTool = (typeof PAGE_TOOLS)[number];
 export type ToolName = PageTool['name'];
 
-/** As the chat-completions protocol takes them. */
+/** Tools as the chat-completions protocol takes them. */
 export const toolsJson = (tools: readonly Tool[] = PAGE_TOOLS) =>
   tools.map((tool) => ({
     type: 'function' as const,

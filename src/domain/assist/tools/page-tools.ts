@@ -12,7 +12,7 @@ export const SHOW_ROWS = defineTool({
   schema: z.strictObject({ ids: z.array(rowId).check(z.minLength(1), z.maxLength(20)) }),
 });
 
-/** What a vendor’s message or contract may say; amounts, rates and days as they are written there. */
+/** Fields of a vendor’s message or contract; amounts, rates and days as they are written there. */
 export const QUOTE_FIELDS = [
   'price',
   'tax_included',
@@ -63,7 +63,7 @@ export const WRITE = defineTool({
   schema: z.strictObject({ text: lines(3_000), household: z.optional(rowId) }),
 });
 
-/** Pages whose figures and facts have sources, for what must not come from a model’s memory. */
+/** Pages whose figures have sources: the assistant must quote them, not the model's memory. */
 export const SOURCED = ['vendors', 'prices', 'paperwork'] as const;
 
 export const LEAD_TO = defineTool({

@@ -8,7 +8,7 @@ export const MOST_SUGGESTED = 40;
 
 const PRIORITIES = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** The tables whose rows may be suggested, each with what may be said of a row; what isn't named stays as it is. */
+/** Tables whose rows may be suggested, with the fields that may change; fields not named stay as they are. */
 export const SUGGESTED_FIELDS = {
   budget_items: z.strictObject({
     category: z.optional(category),
@@ -60,7 +60,7 @@ const change = <T extends SuggestedTable>(table: T) =>
     table: z.literal(table),
     /** Null for a new row. */
     id: z.nullable(rowId),
-    /** Null for a row that is to go. */
+    /** Null deletes the row. */
     fields: z.nullable(SUGGESTED_FIELDS[table]),
   });
 
@@ -80,7 +80,7 @@ export const SUGGEST = defineTool({
 export type SuggestArgs = z.output<typeof SUGGEST.schema>;
 export type SuggestChange = SuggestArgs['changes'][number];
 
-/** Why a change says too little, or too much; null where it is whole. */
+/** Why a change has too little or too much in it; null if it is complete. */
 export function problemOf({ table, id, fields }: SuggestChange): string | null {
   if (!fields) return id ? null : 'a new row needs fields';
   if (Object.keys(fields).length === 0) return 'fields are empty';

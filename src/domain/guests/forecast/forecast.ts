@@ -14,7 +14,7 @@ import {
   YES_RATES,
 } from './rates.data';
 
-/** One household that answers together: how many said yes, and how many have not answered. */
+/** A household that answers together: number accepted and unanswered. */
 export interface ForecastGroup {
   readonly from: TravelsFrom | 'unknown';
   readonly accepted: number;
@@ -38,7 +38,7 @@ export interface Forecast {
   /** Eight times in ten it is between these two. */
   readonly low: number;
   readonly high: number;
-  /** What moves it: people, each the spread that it brings alone, the largest first. */
+  /** Sources of uncertainty, in people: the spread each causes alone, largest first. */
   readonly reasons: readonly { readonly reason: 'silent' | 'noShow' | 'abroad'; readonly people: number }[];
   readonly accepted: number;
   readonly silent: number;
@@ -66,7 +66,7 @@ const ORIGINS = ['local', 'out-of-town', 'abroad', 'unknown'] as const;
 /** The normal quantile of one tail in ten. */
 const TENTH = 1.2816;
 
-/** Attendance: a beta-binomial for each origin, in which households answer as one, then those who say yes and don't come. */
+/** Attendance: a beta-binomial per origin in which households answer as one, then no-shows. */
 function attendance({ groups, ...facts }: ForecastInput) {
   const accepted = groups.reduce((sum, group) => sum + group.accepted, 0);
   const silent = groups.reduce(
@@ -93,7 +93,7 @@ function attendance({ groups, ...facts }: ForecastInput) {
       // A household comes or stays away as one.
       drawn += size * size * share * (1 - share);
     }
-    // That the share itself is not known moves all of one origin together.
+    // Uncertainty of the rate itself moves all guests of one origin together.
     const shared = (people * people * rate.mean * (1 - rate.mean)) / (rate.weight + 1);
     // Both hold at once: what households draw is less by what the share already explains.
     const own_variance = drawn * (rate.weight / (rate.weight + 1)) + shared;
@@ -135,7 +135,7 @@ export function chanceAbove(input: ForecastInput, people: number): number {
   return normal((Math.log(most - people - 0.5) - middle) / spread);
 }
 
-/** How many will be there. The band holds eight events in ten. */
+/** Expected attendance. The band contains eight events in ten. */
 export function forecast(input: ForecastInput): Forecast {
   const { accepted, silent, expected, most, middle, spread, variance, away, far } = attendance(input);
   const low = Math.max(0, most - Math.exp(middle + TENTH * spread));

@@ -9,9 +9,9 @@ export interface Rate {
 }
 
 /**
- * How many of those who are asked say yes, by where they travel from: 88, 60 and 35 % (own defaults, D, between the
- * planner's 85/55/35 %, C, 2018, and the UK rule of 90/65 %, C); to a destination 55 % overall (35 % to 75 %, C). The
- * weights are our own (D): published figures of one kind of guest differ by ten points.
+ * Share of the invited who accept, by where they travel from: 88, 60 and 35 % (own defaults, D, between the
+ * planner's 85/55/35 %, C, 2018, and the UK rule of 90/65 %, C); to a destination 55 % overall (35 % to 75 %,
+ * C). The weights are our own (D): published figures of one kind of guest differ by ten points.
  */
 export const YES_RATES: Readonly<Record<TravelsFrom | 'unknown', Rate>> = {
   local: { mean: 0.88, weight: 14 },
@@ -20,7 +20,7 @@ export const YES_RATES: Readonly<Record<TravelsFrom | 'unknown', Rate>> = {
   unknown: { mean: 0.8, weight: 8 },
 };
 
-/** Where everybody travels: of those who would come to a place nearby, so many still come. */
+/** Share of those who would come nearby and still come to a destination. */
 export const DESTINATION_FACTOR = 0.65;
 
 /** A company's people are asked in working hours: nine in ten come (B, 2018), half to eight in ten elsewhere (C). */
@@ -36,14 +36,15 @@ export const EVENT_FACTORS: Readonly<Record<EventType, number>> = {
 export const AGE_FACTORS = { child: 1, adult: 1, senior: 0.96 } as const;
 
 /**
- * Who said yes and does not come. Published shares run from 3 to 20 % (C: 5 to 10 % as a rule; Spain 15 % of those who
- * are expected, B, 2021), so it is a range: the mean is 6 %, and one event in ten has more than 12 %.
+ * Share of the accepted who don't come. Published shares run from 3 to 20 % (C: 5 to 10 % as a rule; Spain 15
+ * % of those who are expected, B, 2021), so it is a range: the mean is 6 %, and one event in ten has more than
+ * 12 %.
  */
 export const NO_SHOW: Rate = { mean: 0.06, weight: 22 };
 
 /**
- * Whoever registers costs themselves nothing: over 860 events 17 % of those who had paid and 28 % of those who hadn't
- * did not come (PheedLoop, B).
+ * Registering is free: over 860 events 17 % of paid and 28 % of unpaid registrations did not come (PheedLoop,
+ * B).
  */
 const REGISTERED: Rate = { mean: 0.22, weight: 30 };
 export const NO_SHOWS: Readonly<Partial<Record<KindId, Rate>>> = {
@@ -56,5 +57,5 @@ export const NO_SHOWS: Readonly<Partial<Record<KindId, Rate>>> = {
  * assumption, D).
  */
 export const REPLY_WEIGHT = 0.25;
-/** After a reminder the silent are mostly those who will not come: their share of yes is this much lower (D). */
+/** Factor of the acceptance rate after a reminder: those still silent mostly don't come (D). */
 export const SILENT_FACTOR = 0.92;

@@ -10,13 +10,13 @@ import { EMPTY, type ImportField } from './import-words.data';
 
 export type AskedKind = 'reply' | 'age' | 'food';
 
-/** A value of a column that no rule knows: somebody says once what it is. */
+/** A column's value that no rule knows: the person says once what it is. */
 export interface AskedValue {
   readonly key: string;
   readonly kind: AskedKind;
   readonly text: string;
   readonly rows: number;
-  /** What it is taken for while nobody has said anything: a dish, by its column. */
+  /** Default while undecided: a dish, by its column. */
   readonly preset: string | null;
 }
 

@@ -2,15 +2,15 @@ import { fold } from '../../fold';
 import { groupsOf } from './import-heading';
 import { type ImportTable, isNobody } from './import-lines';
 
-/** Rows of further lists and sheets have numbers of their own: those of the second begin here. */
+/** First row number of further lists and sheets. */
 export const LIST_ROWS = 1_000_000;
-/** The row of the file that a line is, and in which of several lists it stands. */
+/** The file's row of a line, and which of several lists it belongs to. */
 export const rowOf = (line: number) => ({
   row: Math.floor(line) % LIST_ROWS,
   list: Math.floor(line / LIST_ROWS),
 });
 
-/** Several tables as one, by their headings; `names` are tags of their rows where they say something. */
+/** Several tables merged by their headings; `names` become tags of their rows. */
 export function oneTable(tables: readonly ImportTable[], names: readonly (string | null)[]): ImportTable {
   const headings: string[] = [];
   const places = tables.map((table) => {
@@ -39,14 +39,14 @@ export function oneTable(tables: readonly ImportTable[], names: readonly (string
   };
 }
 
-/** Lists that stand side by side, one below the other; what stands over each of them is said of its people. */
+/** Side-by-side lists put one below the other; the text above each list applies to its people. */
 export function stacked(table: ImportTable, above: readonly (readonly string[])[]): ImportTable {
   const groups = groupsOf(table.headings);
   const tables = groups.map((group, k) => ({
     headings: group.map((at) => table.headings[at] ?? ''),
     rows: table.rows.flatMap(({ line, cells }) => {
       const own = group.map((at) => cells[at] ?? '');
-      // Its own sum stands below each of them.
+      // Each list has its own total below.
       return own.some(Boolean) && !isNobody({ line, cells: own }) ? [{ line, cells: own }] : [];
     }),
     title:

@@ -8,7 +8,7 @@ import { NO_PEOPLE, type People, peopleBehind, peopleIn, together } from './impo
 import { knownFood, saysAllergy } from './import-food';
 import { KIN, SUFFIX } from './import-name-words.data';
 
-/** Whom a cell of names tells of. */
+/** People named in a cell. */
 export interface NamesCell {
   readonly people: readonly SplitName[];
   /** What a family is called, where the cell names it. */
@@ -16,11 +16,11 @@ export interface NamesCell {
   readonly counts: People;
   /** Years of the one who is named, or a word for them. */
   readonly age: string | null;
-  /** What is said beside the names and is none. */
+  /** Remarks beside the names. */
   readonly remarks: readonly string[];
-  /** Whether the words can be read in one way alone. */
+  /** True if there is only one reading. */
   readonly certain: boolean;
-  /** People of whom the cell says that they come, and not how many: "y familia". */
+  /** The cell mentions people without a number: "y familia". */
   readonly unsaid: boolean;
 }
 export const NOBODY: NamesCell = {
@@ -47,7 +47,7 @@ const isProper = (text: string): boolean =>
   knownFood(text, 'diets') === null &&
   !saysAllergy(text);
 
-/** "Nacho, Marta, Nachete y Cayetana": names and nothing else; null where it is no list of them. */
+/** "Nacho, Marta, Nachete y Cayetana": a plain list of names; null if it isn't one. */
 export function namesListed(text: string): string[] | null {
   const all = text
     .split(/[,;]/)
@@ -63,7 +63,7 @@ export const isGivenPair = (part: string): boolean => {
   return words.length === 2 && SECOND_NAMES.test(words[1] ?? '');
 };
 
-/** Names of one cell, those without a last name with the one that is said after them. */
+/** Names of one cell; those without a last name get the one that follows. */
 function sharing(parts: readonly string[], last_name?: string): SplitName[] {
   const all = parts.map((part) =>
     isGivenPair(part) && parts.length > 1 ? { name: part, last_name: '' } : splitName(part),
@@ -135,7 +135,7 @@ const isDoubleName = (names: readonly string[]): boolean =>
   !isGivenPair(names[0] ?? '') &&
   wordsOf(names[1] ?? '').length === 1;
 
-/** Who a text names that holds no number and nothing in brackets. */
+/** Names in a text without numbers or brackets. */
 function whoIn(head: string): Omit<NamesCell, 'age'> {
   const plainly = { family: null, remarks: [], certain: true, unsaid: false, counts: NO_PEOPLE };
   const [before = '', behind] = head.split(/\s*:\s*/u);
@@ -155,7 +155,7 @@ function whoIn(head: string): Omit<NamesCell, 'age'> {
     .filter(Boolean);
   const couple = titledCouple(parts);
   if (couple) return { ...plainly, ...couple };
-  // "Ana Ruiz y familia", "Sres. Gil e hijos": somebody comes, and it isn't said who.
+  // "Ana Ruiz y familia", "Sres. Gil e hijos": unnamed companions.
   const names = parts.filter((part, i) => i === 0 || hasCapital(part) || !hasCapital(head));
   const unsaid = names.length < parts.length;
   const family = names.length === 1 ? familyIn(names[0] ?? '') : null;
@@ -176,14 +176,14 @@ function whoIn(head: string): Omit<NamesCell, 'age'> {
 /** "1. Ana Gil": a number of the row, in the name's own cell. */
 const NUMBERED = /^\d{1,3}[.)]\s+(?=\p{L})/u;
 
-/** "Rocío García - vegetariana": no name holds a dash between spaces; behind it may stand another name. */
+/** "Rocío García - vegetariana": a dash between spaces ends the name; another name may follow it. */
 export function withoutNotes(text: string): { name: string; notes: readonly string[]; certain: boolean } {
   const [name = '', ...notes] = text.split(/\s+[–—-]\s+/u).map(cleanLine);
   const isNoted = notes.length > 0 && hasCapital(name) && !notes.some(hasCapital);
   return isNoted ? { name, notes, certain: true } : { name: text, notes: [], certain: notes.length === 0 };
 }
 
-/** What a cell of names says: people, how many, and what is no name. */
+/** People, counts and remarks in a cell of names. */
 export function readNames(text: string): NamesCell {
   const counts: People[] = [];
   const remarks: string[] = [];
@@ -245,7 +245,7 @@ export function readNames(text: string): NamesCell {
   };
 }
 
-/** What a cell of children says: how many, those who are named, and what else there is; null where it can't be told. */
+/** Number of children in a cell, their names and remarks; null if unreadable. */
 export function readChildren(text: string): {
   readonly count: number;
   readonly children: readonly { readonly name: string; readonly age: string | null }[];

@@ -4,13 +4,13 @@ import { cleanLine } from '../../text';
 import { CHILD_WORDS } from '../quick/quick-words.data';
 import { COMPANION, JOINT, PEOPLE } from './import-name-words.data';
 
-/** How many people a text tells of. */
+/** Number of people in a text. */
 export interface People {
   /** Everybody of the row; null where it isn't said. */
   readonly total: number | null;
   readonly adults: number;
   readonly children: number;
-  /** Who come on top of those who are named. */
+  /** Companions beyond the named people. */
   readonly more: number;
 }
 export const NO_PEOPLE: People = { total: null, adults: 0, children: 0, more: 0 };
@@ -26,7 +26,7 @@ export const together = (all: readonly People[]): People =>
     NO_PEOPLE,
   );
 
-/** One number with what it counts: "2 adultos", "+1", "1 acompañante", "4"; `joined` to a name it is of those who come too. */
+/** A number and its unit: "2 adultos", "+1", "1 acompañante", "4"; `joined` to a name it counts companions. */
 function countIn(text: string, joined: boolean): People | null {
   const [, plus = '', figure = '', rest = ''] =
     /^(\+ ?|plus |mas |x ?)?(\d{1,2}|\p{L}+)(?: (.+))?$/u.exec(fold(text).replace(/\.$/, '')) ?? [];
@@ -49,7 +49,7 @@ function countIn(text: string, joined: boolean): People | null {
   return null;
 }
 
-/** What a text counts, where it does nothing else: "2 adultos, 2 niños"; null where it says more. */
+/** The count in a text with nothing else in it: "2 adultos, 2 niños"; null otherwise. */
 export function peopleIn(text: string, joined = false): People | null {
   const pieces = cleanLine(text)
     .split(/\s*[,;]\s*|\s+(?:y|e|and|&)\s+/iu)

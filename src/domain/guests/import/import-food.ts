@@ -7,7 +7,7 @@ import { USUAL } from './import-words.data';
 
 /** The columns that say something of food. */
 export type FoodField = 'meal' | 'diets' | 'allergens';
-/** What somebody has said of a text about food. */
+/** Kinds of a text about food, as the person chose. */
 export const FOOD_KINDS = ['dish', 'diet', 'allergy'] as const;
 export type FoodKind = (typeof FOOD_KINDS)[number];
 
@@ -41,12 +41,12 @@ export function mentioned(text: string): { allergens: Allergen[]; diets: Diet[] 
   };
 }
 
-/** Whether a text speaks of an allergy, in whatever column it stands. */
+/** True if a text mentions an allergy, in any column. */
 export const saysAllergy = (text: string): boolean => ALLERGY.test(fold(text));
 
 /**
- * What a text about food says, where every word of it is known: diets by their names, and foods that somebody can't eat
- * where the column or the text says so. Null for everything else: a dish, a wish, a sentence.
+ * The food fields of a text whose every word is known: named diets, and foods to avoid where the column or
+ * text says so. Null otherwise: a dish, a wish, a sentence.
  */
 export function knownFood(text: string, field: FoodField): Eaten | null {
   const allergens = new Set<Allergen>();
@@ -77,13 +77,13 @@ export function knownFood(text: string, field: FoodField): Eaten | null {
   };
 }
 
-/** Whether a text beside a name or over a column is about food. */
+/** True if a text beside a name or in a heading is about food. */
 export function isFood(text: string): boolean {
   const known = knownFood(text, 'diets');
   return saysAllergy(text) || (known !== null && known.allergens.length + known.diets.length > 0);
 }
 
-/** What a text that isn't known becomes once somebody has said what it is; its words stay beside. */
+/** The food fields of an unknown text once the person has chosen its kind; the original words are kept. */
 export function foodAs(kind: FoodKind, text: string, heading: string): Eaten {
   const { allergens, diets } = mentioned(text);
   return {
@@ -93,7 +93,7 @@ export function foodAs(kind: FoodKind, text: string, heading: string): Eaten {
   };
 }
 
-/** A chosen dish is one by its column, unless it speaks of a diet or of what somebody can't eat. */
+/** A dish column holds dishes, except texts about a diet or foods to avoid. */
 export const isDish = (text: string, field: FoodField): boolean => {
   const { diets } = mentioned(text);
   return field === 'meal' && diets.length === 0 && !saysAllergy(text) && !CARE.test(fold(text));

@@ -61,7 +61,7 @@ export function columnsOf(
   const given = Object.fromEntries(
     Object.entries(replies).flatMap(([part, text]) => {
       const stands = guest?.replies[part];
-      // As it is stored, whatever the order of what it says.
+      // Normalised form, whatever the order of its words.
       const reply = stands && replyText(stands) === text ? stands : readReply(text);
       return reply ? [[part, reply]] : [];
     }),

@@ -9,13 +9,13 @@ import type { ImportColumn, ImportField } from './import-words.data';
 const TOGETHER = /household|hogar|invitaci|party|family name|grupo familiar|familia/;
 /** Headings of a household or of whatever circle. */
 const LOOSE = /(^|[\s/])(grupos?|groups?)(?! familiar)\b/;
-/** Circles of people, who are no household whoever is in them. */
+/** Circles of people ("friends", "work"): not households. */
 const CIRCLE =
   /^((la )?familia (de (la |el )?|del )?(novi[oa]|pap[ai]s?|padres?|madre)|(the )?(bride|groom)(.?s)?( family| side)?|familia|family|novi[oa]|colegio|cole|escuela|school|instituto|uni|universidad|university|college|trabajo|work|oficina|office|amig[oa]s|friends|vecinos|neighbou?rs|compromisos?|primos|cousins|pueblo|gym|otros|others|varios)$/;
 /** Words that circles begin with, where no family does. */
 const CIRCLE_WORDS =
   /^(amig[oa]s|friends|colegio|cole|uni|universidad|university|school|trabajo|work|companer[oa]s|colegas|colleagues|vecinos|neighbou?rs|equipo|team|club|pena|mesa|table|primos|cousins)\s/;
-/** People who live together are seldom more than these, and nobody invites more on one card, whatever the heading says. */
+/** Usual and maximum size of a household, whatever the heading says. */
 const [MOST, NEVER] = [8, 12];
 
 /** The last names of a row, each word by itself. */
@@ -28,7 +28,7 @@ function lastNames(cells: readonly string[], columns: readonly (ImportColumn | n
   return words.filter((word) => word.length > 1 && !PARTICLES.test(word) && !FAMILY_WORDS.test(word));
 }
 
-/** How many families there are in a group: who share a last name, also by others, are one. */
+/** Number of families in a group: people who share a last name, also indirectly, are one. */
 function familiesIn(rows: readonly (readonly string[])[]): number {
   const families: Set<string>[] = [];
   for (const names of rows.filter(({ length }) => length > 0)) {
@@ -49,7 +49,7 @@ export function crowdsIn(
   return candidates.filter((column) => {
     const heading = fold(headings[column] ?? '');
     const loose = LOOSE.test(heading) && !TOGETHER.test(heading.replace(/familia\s*\/|\/\s*familia/, ''));
-    // Beside a column of households, a group is something else.
+    // If there is a column of households, a group column means something else.
     if (loose && candidates.some((other) => other !== column && TOGETHER.test(fold(headings[other] ?? ''))))
       return true;
     const isStrict = !loose && !/^familia$/.test(heading);

@@ -11,7 +11,7 @@ const apart = (heading: string): string =>
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/_+|(?<=\p{L})[.-](?=\p{L})/gu, ' ');
 
-/** The ways in which a heading is looked up: as it stands, by its words, and without what stands in brackets behind it. */
+/** Lookup forms of a heading: as written, by its words, and without trailing brackets. */
 const spellings = (heading: string): string[] => {
   const whole = [folded(heading), folded(apart(heading))];
   return [...new Set([...whole, ...whole.map((one) => one.replace(/\s*\([^)]*\)$/, ''))])].filter(Boolean);
@@ -20,7 +20,7 @@ const spellings = (heading: string): string[] => {
 /** A heading without its case, its marks and the way in which programs write it: what is remembered of it. */
 export const headingKey = (heading: string): string => folded(apart(heading));
 
-/** What a heading names: as a whole, without what stands in brackets behind it, or in one of its parts. */
+/** The field that a heading names: by all of it, without trailing brackets, or by one of its parts. */
 export function fieldOf(heading: string): ImportField | null {
   const forms = spellings(heading);
   const known = (one: string) => HEADINGS.find(([, pattern]) => pattern.test(one))?.[0];
@@ -34,7 +34,7 @@ export function fieldOf(heading: string): ImportField | null {
   return food && food.diets.length + food.allergens.length > 0 ? 'diets' : null;
 }
 
-/** Whoever comes along, in the heading of a column that is about them: "Plus One RSVP", "Correo del acompañante". */
+/** Companion, in the heading of a column about them: "Plus One RSVP", "Correo del acompañante". */
 const COMPANION =
   /(^|\s)((of|de) (the |la )?|del )?(plus[ -]?ones?|\+ ?1|partner|spouse|companion|guest 2|invitad[oa] 2|acompanante|pareja|conyuge|espos[oa])s?(?=\s|$)/;
 
@@ -77,7 +77,7 @@ function byNumber(headings: readonly string[]): (ImportColumn | null)[] | null {
   });
 }
 
-/** Headings that share a first word that says whose they are, "Order First Name" beside "Ticket First Name". */
+/** Headings grouped by a first word that names the person, "Order First Name" beside "Ticket First Name". */
 function byFirstWord(
   headings: readonly string[],
   distinct: (column: number) => number,
@@ -109,13 +109,13 @@ export function columnsOf(
   for (const [person, group] of groups.slice(1).entries())
     for (const at of group) {
       const field = fieldIn(columns[at]);
-      // What the first group hasn't got is of the whole row.
+      // Columns that the first group lacks apply to the complete row.
       if (field && own.has(folded(headings[at] ?? ''))) columns[at] = columnFor(field, person + 1);
     }
   return withOwnLastName(columns);
 }
 
-/** "Acompañante" beside "Apellidos acompañante" is a given name, and no count or whole name. */
+/** "Acompañante" beside "Apellidos acompañante" is a given name, not a count or a full name. */
 function withOwnLastName(columns: (ImportColumn | null)[]): (ImportColumn | null)[] {
   const isNamed = columns.some((one) => one === 'name@1' || one === 'full_name@1');
   const at = columns.indexOf('companions');
@@ -136,7 +136,7 @@ export function groupsOf(headings: readonly string[]): number[][] {
   });
 }
 
-/** Whether an empty column parts the lists: then each is a list of its own, and not one person beside another. */
+/** True if an empty column separates lists: each is a list of its own, not a companion's columns. */
 export const areParted = (headings: readonly string[]): boolean => {
   const [, second] = groupsOf(headings);
   return second !== undefined && (headings[(second[0] ?? 0) - 1] ?? '') === '';

@@ -15,7 +15,7 @@ const textsOf = ({ cells }: Line): string[] => cells.filter(Boolean);
 
 export const filledLines = (rows: readonly Line[]): Line[] => rows.filter((row) => textsOf(row).length > 0);
 
-/** Sums below a list, and numbers of rows that nobody has filled in, are no guests. */
+/** Totals below a list, and numbered rows without a name, are not guests. */
 export function isNobody(line: Line): boolean {
   const [first = '', ...others] = textsOf(line);
   return (
