@@ -4,7 +4,7 @@ export type Cents = number;
 /** The specification's bound for an event's budget: 100,000,000.00. */
 export const MAX_BUDGET: Cents = 10_000_000_000;
 
-/** What `numeric(12,2)` holds at most. */
+/** Maximum of `numeric(12,2)`. */
 const MAX_NUMERIC: Cents = 999_999_999_999;
 
 /**
@@ -28,7 +28,7 @@ export function numericFromCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** An estimate in so many significant figures and whole units: 33,389.00 in three is 33,400.00. */
+/** Rounded to significant figures and whole units: 33,389.00 to three is 33,400.00. */
 export const inFigures = (cents: Cents, figures: number): Cents =>
   Math.round(Number(cents.toPrecision(figures)) / 100) * 100;
 
@@ -60,9 +60,9 @@ export function splitUnit(total: Cents, currency: string): Cents {
 }
 
 /**
- * Splits `total` (cents, not negative) by `weights` (not negative, not all zero) into whole units that add up to it.
- * Each part is its exact quota rounded down, and the units left over go to the largest remainders, the earlier first
- * among equals, so that equal input gives equal output. `total` must be a multiple of `unit`.
+ * Splits `total` (cents, not negative) by `weights` (not negative, not all zero) into whole units that add up
+ * to it. Quotas are rounded down; remaining units go to the largest remainders, the earlier first among
+ * equals, so that equal input gives equal output. `total` must be a multiple of `unit`.
  */
 export function largestRemainder(total: Cents, weights: readonly number[], unit: Cents = 1): Cents[] {
   const units = total / unit;

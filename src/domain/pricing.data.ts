@@ -1,9 +1,8 @@
 import type { Cents } from './money';
 
 /**
- * What the tiers cost, tax included: configuration, to be set by whoever runs the site, here and in
- * supabase/functions/_shared/prices.ts. One price a currency rather than one converted daily, so that it stays round and
- * the same from visit to visit.
+ * Prices of the tiers, tax included: configuration of the site's owner, here and in
+ * supabase/functions/_shared/prices.ts. One fixed price per currency, so that it is round and stable.
  */
 export const PRICE_CURRENCIES = ['EUR', 'USD', 'GBP', 'MXN', 'COP', 'CLP', 'PEN'] as const;
 export type PriceCurrency = (typeof PRICE_CURRENCIES)[number];
@@ -42,5 +41,5 @@ export const CURRENCY_OF: Readonly<Partial<Record<string, PriceCurrency>>> = {
   ),
 };
 
-/** Where no country is told. */
+/** Used if the country is unknown. */
 export const CURRENCY_OF_LANGUAGE = { es: 'EUR', en: 'USD' } as const satisfies Record<string, PriceCurrency>;

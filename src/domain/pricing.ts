@@ -8,7 +8,7 @@ export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
 export const priceOf = (offer: Offer, currency: PriceCurrency): Cents => PRICES[offer][currency];
 
-/** What is bought of a tier; null where nothing is, or its price is quoted. */
+/** The tier's price for a period; null if it isn't sold or is quoted individually. */
 export function offerOf(tier: PlanTier, period: BillingPeriod): Offer | null {
   if (tier === 'basic') return 'basic';
   return tier === 'pro' ? `pro-${period}` : null;

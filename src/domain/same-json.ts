@@ -1,2 +1,2 @@
-/** Whether two values are the same as JSON: rows, columns and drafts, whose keys stand in one order. */
+/** Compares two values as JSON; their keys must have the same order. */
 export const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

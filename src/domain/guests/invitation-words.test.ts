@@ -37,6 +37,6 @@ test('the event’s day begins with the first part on it that a household is inv
   expect(opening(all)).toBe('mass');
   expect(opening(all, ['dinner', 'party'])).toBe('dinner');
   expect(opening(all, ['wine', 'party'])).toBeNull();
-  // Of a part that has not followed the event to its new date nobody knows when it is.
+  // A part that hasn't followed the event to its new date has no known date.
   expect(opening([part('mass', '2027-06-05T15:30:00Z', '2027-01-01')])).toBeNull();
 });

@@ -2,7 +2,7 @@ import { wallOf } from '../timeline/zone';
 import type { EventPart, Household } from './guest';
 import { isInvitedTo } from './replies';
 
-/** What an invitation says beside the facts; null begins with the app's own words. */
+/** The editable text of an invitation; null is the app's own text. */
 export interface InvitationWords {
   readonly id: string;
   readonly version: number;
@@ -14,7 +14,10 @@ export interface InvitationWords {
 
 const ADDRESS = /(?:https?:|www\.|[\p{L}\p{N}]\.\p{L}{2,})[^\s,;]*/iu;
 
-/** What mail programs take for a web address: an invitation of ours leads to the household's page alone. */
+/**
+ * The first thing that mail programs take for a web address: an invitation of ours links to the household's
+ * page only.
+ */
 export const addressIn = (text: string): string | null => {
   const found = ADDRESS.exec(text);
   if (!found) return null;
@@ -22,7 +25,7 @@ export const addressIn = (text: string): string | null => {
   return `${text.slice(from, found.index)}${found[0]}`;
 };
 
-/** With which part the event's day begins for a household: the first on that day, none before somebody has said when. */
+/** The part with which a household's day begins: the first on the event's day; none while no time is set. */
 export function openingOf<P extends Pick<EventPart, 'id' | 'starts_at' | 'time_zone' | 'event_on'>>(
   parts: readonly P[],
   household: Pick<Household, 'parts'>,

@@ -5,13 +5,13 @@ import { isInvitedTo } from './replies';
 /** Fewer people than this are counted, not forecast. */
 export const LEAST_FORECAST = 10;
 
-/** Whom an event is for: who is invited now, the second list with them, or those invited to one part alone. */
+/** The invited people of an event: those invited now, those plus the second list, or those of one part. */
 type Invited = { readonly of: 'invited' | 'withSecond' } | { readonly of: 'part'; readonly part: EventPart };
 
 export type InvitedPeople = Invited & {
   /** How many of them are expected: as the guest list's forecast has it. */
   readonly expected: number;
-  /** Who has said yes or nothing yet. */
+  /** Guests who accepted or haven't answered. */
   readonly possible: number;
 };
 
@@ -22,8 +22,8 @@ interface InvitedInput extends ForecastFacts {
 }
 
 /**
- * The sizes that a guest list gives an event. With the second list is one only where there is one, a part where not
- * everybody is invited to it; none where nobody is on the list.
+ * The sizes that a guest list gives an event. `withSecond` exists only with a second list, a part only if not
+ * everybody is invited to it; none without guests.
  */
 export function invitedPeople({ guests, households, parts, ...facts }: InvitedInput): InvitedPeople[] {
   const count = (one: Invited, homes = households, of = parts): InvitedPeople => {

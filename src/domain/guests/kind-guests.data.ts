@@ -25,7 +25,7 @@ export const USUAL_PARTS = [
 ] as const;
 export type UsualPart = (typeof USUAL_PARTS)[number];
 
-/** What is asked of those who come, and how it is answered. */
+/** Usual questions to guests, and the kind of answer. */
 export const USUAL_QUESTIONS = {
   menu: 'choice',
   bus: 'yes-no',
@@ -46,7 +46,7 @@ export const USUAL_QUESTIONS = {
 } as const satisfies Readonly<Record<string, Question['kind']>>;
 export type UsualQuestion = keyof typeof USUAL_QUESTIONS;
 
-/** What guests are to the event: a tag each. */
+/** Usual roles of guests, each a tag. */
 export const USUAL_ROLES = [
   'family',
   'friends',
@@ -73,12 +73,12 @@ export type UsualRole = (typeof USUAL_ROLES)[number];
 type KindGuests = {
   /** In the order of the day. */
   readonly parts: readonly UsualPart[];
-  /** What is asked most stands first. */
+  /** Most common first. */
   readonly questions: readonly UsualQuestion[];
   readonly roles: readonly UsualRole[];
 };
 
-/** Who comes to each kind of event, to what, and what they are asked: our own judgement (D). */
+/** Usual guests, parts and questions of each kind of event: our own judgement (D). */
 export const KIND_GUESTS: Readonly<Record<KindId, KindGuests>> = {
   wedding: {
     parts: ['welcome', 'ceremony', 'dinner', 'party', 'brunch'],

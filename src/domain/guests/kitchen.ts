@@ -29,7 +29,7 @@ export interface KitchenSheet {
   readonly babies: number;
   /** People who can't have it, by allergen; a person may count for several. */
   readonly allergens: readonly { readonly allergen: Allergen; readonly people: number }[];
-  /** Whoever needs more than a menu, by name. */
+  /** Guests with more than a menu to observe, by name. */
   readonly special: readonly { readonly id: string; readonly name: string; readonly guest: Guest }[];
 }
 
@@ -43,7 +43,7 @@ const STRICTEST: readonly Menu[] = [
   'childrens-menu',
 ];
 
-/** What a named guest eats; a child eats the children's menu unless something stricter is said, a baby none. */
+/** Menu of a named guest: a child's menu for a child unless a stricter diet is given, none for a baby. */
 export function menuOf(guest: Pick<Guest, 'diets' | 'age_group' | 'age'>): Menu | null {
   if (!needsMenu(guest)) return null;
   const strictest = STRICTEST.find((menu) => guest.diets.some((diet) => diet === menu));

@@ -1,7 +1,7 @@
 import { fold } from '../fold';
 import type { EventPart } from './guest';
 
-/** What says no more than the part's name beside it. */
+/** Words that add nothing to the part's name. */
 const BESIDE =
   /^(only|just|solo|solamente|guests?|invitad[oa]s?|invited?|to|a|al|the|la|el|los|las|de|del|part|parte|por|in)$/;
 const WHOLE =
@@ -43,6 +43,6 @@ export function namedParts(text: string, parts: readonly EventPart[]): readonly 
   return named.size === parts.length ? 'all' : parts.flatMap(({ id }) => (named.has(id) ? [id] : []));
 }
 
-/** "evening only", "solo fiesta": a remark that says to what somebody is invited. */
+/** "evening only", "solo fiesta": a remark that limits the invitation to parts. */
 export const saysOnly = (text: string): boolean =>
   wordsOf(text).some((word) => /^(only|just|solo|solamente)$/.test(word));

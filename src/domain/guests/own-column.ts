@@ -16,11 +16,11 @@ export interface OwnColumn {
   readonly options: readonly string[];
 }
 
-/** What a column says of a guest; null where it says nothing. */
+/** A guest's value in a column; null if empty. */
 export const ownValue = ({ own_values }: Pick<Guest, 'own_values'>, id: string): string | null =>
   own_values?.[id] || null;
 
-/** A column of text behind the others; of one name two devices make one column. */
+/** A new text column behind the others; the id follows from the name, so that two devices make only one. */
 export const newColumn = (plan_id: string, name: string, position: number): OwnColumn => ({
   id: derivedId(plan_id, 'column', fold(name)),
   version: 0,
@@ -37,7 +37,7 @@ export const ownFilters = (own: string | null): readonly (readonly [id: string, 
     return at > 0 ? [[line.slice(0, at), line.slice(at + 1)] as const] : [];
   });
 
-/** The filter with another value of one column; null takes it out. */
+/** The filter with one column's value replaced; null removes it. */
 export const withOwn = (own: string | null, id: string, value: string | null): string | null =>
   [...ownFilters(own).filter(([one]) => one !== id), ...(value === null ? [] : [[id, value] as const])]
     .map(([one, text]) => `${one}=${text}`)

@@ -3,7 +3,7 @@ import type { Guest } from './guest';
 export const QUESTION_KINDS = ['text', 'choice', 'yes-no'] as const;
 type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** What a couple wants to know besides; asked of each guest who comes to one of its parts. */
+/** A couple's own question; asked of each guest who comes to one of its parts. */
 export interface Question {
   readonly id: string;
   readonly version: number;
@@ -16,7 +16,7 @@ export interface Question {
   readonly parts: readonly string[] | null;
 }
 
-/** The answers to one question among those who come: how many gave which, the commonest first. */
+/** Counts of the answers to one question among those who come, most common first. */
 export function countAnswers(
   { id, kind, options }: Question,
   guests: readonly Pick<Guest, 'answers'>[],

@@ -2,13 +2,16 @@ import { addDays, type DateText, weekday } from '../calendar';
 import type { Household } from './guest';
 import type { PartState } from './replies';
 
-/** How far an invitation has come: each further step holds the one before. */
+/** Progress of an invitation; each step includes the one before. */
 export const REACHES = ['sent', 'opened', 'answered'] as const;
 export type Reach = (typeof REACHES)[number];
 
 type Invited = Pick<Household, 'invited_at' | 'opened_at' | 'answered_at'>;
 
-/** Whether a guest's invitation has come so far. Whoever answers by telephone has answered, and may have opened nothing. */
+/**
+ * True if a guest's invitation has reached this step. A reply by phone counts as answered, even if the link
+ * was never opened.
+ */
 export function hasReached(reach: Reach, household: Invited | null, state: PartState): boolean {
   if (!household?.invited_at) return false;
   const isAnswered = state !== 'open' && state !== 'uninvited';

@@ -22,7 +22,7 @@ export const partState = (
   part_id: string,
 ): PartState => (isInvitedTo(household, part_id) ? (guest.replies[part_id]?.status ?? 'open') : 'uninvited');
 
-/** How many of a party a reply counts for: all of them unless it says fewer, none who are no longer invited. */
+/** People of a party that a reply counts for: all unless it says fewer, none if no longer invited. */
 export const peopleComing = (
   guest: Pick<Guest, 'replies' | 'party_size'>,
   household: Invited | null,
@@ -37,7 +37,7 @@ export const peopleComing = (
 /** Of a guest's answers for several parts the heaviest is that for the event. */
 const WEIGHTS: Record<PartState, number> = { uninvited: 0, declined: 1, open: 2, waiting: 3, accepted: 4 };
 
-/** A guest's answer for the event as a whole: whoever comes to one part comes. */
+/** A guest's overall answer: accepting one part is coming. */
 export function overallState(
   guest: Pick<Guest, 'replies'>,
   household: Invited | null,
@@ -51,14 +51,14 @@ export function overallState(
   return found;
 }
 
-/** People of a guest's party who come to anything at all. */
+/** People of a guest's party who come to at least one part. */
 export const comingAtAll = (
   guest: Pick<Guest, 'replies' | 'party_size'>,
   household: Invited | null,
   parts: readonly Pick<EventPart, 'id'>[],
 ): number => Math.max(0, ...parts.map(({ id }) => peopleComing(guest, household, id)));
 
-/** A guest with another answer for some parts; null takes the answer back. */
+/** A guest with changed answers for some parts; null removes one. */
 export function withReply<G extends Pick<Guest, 'replies'>>(
   guest: G,
   part_ids: readonly string[],
@@ -88,7 +88,7 @@ export const requestsOf = (guests: readonly Guest[], parts: readonly EventPart[]
     }),
   );
 
-/** A guest whose late answers for some parts were accepted, or declined: either way nothing is asked any more. */
+/** A guest whose late answers for some parts are accepted or declined; either way the request is gone. */
 export function withRequest<G extends Pick<Guest, 'replies' | 'requests'>>(
   guest: G,
   part_ids: readonly string[],

@@ -45,7 +45,7 @@ export type GuestProblem = (typeof GUEST_PROBLEMS)[number];
 /** Letters, apostrophes, and the quotation marks of a nickname. */
 const NAME = new RegExp(`^[${LETTERS} '’"“”„«»-]+$`, 'u');
 const HAS_LETTER = /\p{L}/u;
-/** An address that mail can be sent to; the database takes every one of them. */
+/** A deliverable address; stricter than the database's check. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/u;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
@@ -65,7 +65,7 @@ const nameOf = (missing: GuestProblem, long: GuestProblem, odd: GuestProblem) =>
     must((text) => HAS_LETTER.test(text), missing),
   );
 
-/** Nothing typed is null. */
+/** Empty input is null. */
 const optional = (max: number, error: GuestProblem, clean: (text: string) => string) =>
   z.pipe(
     z.string().check(
@@ -159,7 +159,7 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
     company: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
     job_title: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
     badge_name: optional(GUEST_LENGTHS.company, 'problem.company', cleanLine),
-    /** By column of one's own; empty for nothing. */
+    /** By own column; empty for no value. */
     own_values: z.record(
       z.string(),
       z.string().check(
@@ -167,7 +167,7 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
         must((text) => lengthOf(text) <= GUEST_LENGTHS.own_value, 'problem.own'),
       ),
     ),
-    /** By part: `open`, a status, or `accepted:2` for so many of the party. */
+    /** By part: `open`, a status, or `accepted:2` for two of the party. */
     replies: z.record(z.string(), z.string()),
     /** By question of the couple's own; empty for none. */
     answers: z.record(

@@ -12,10 +12,10 @@ export const secondList = (households: ReadonlyMap<string, Household>): Househol
     .filter(({ second_list }) => second_list !== null)
     .sort((a, b) => (a.second_list ?? 0) - (b.second_list ?? 0) || (a.id < b.id ? -1 : 1));
 
-/** As the database takes it; those of one rank stand in the order of their ids. */
+/** The database's maximum; equal ranks are ordered by id. */
 export const MAX_RANK = 1000;
 
-/** The rank of whoever comes after all of the second list. */
+/** Rank behind the last of the second list. */
 export const nextRank = (households: ReadonlyMap<string, Household>): number =>
   Math.min(
     MAX_RANK,
@@ -35,7 +35,7 @@ export interface NextInvitation {
   readonly people: number;
   /** The chance, 0 to 1, that more people come than there is room for, once they are invited. */
   readonly risk: number;
-  /** Who stands before them and would fit, too: they are of the other side. */
+  /** A household skipped although it fits: it belongs to the other side. */
   readonly passed: Household | null;
 }
 
@@ -51,9 +51,9 @@ function sideWithRoom({ guests, households, parts }: SecondListInput): Side | nu
 }
 
 /**
- * Who is invited next: of the second list the first household that fits whole, so that the chance of more people than
- * a part holds, or than the plan counts with, stays under 5 %. One of the side that lost more people by refusals comes
- * before the others. Null where nobody fits.
+ * The next household to invite from the second list: the first that fits completely, so that the probability
+ * of more people than a part's capacity, or the plan's count, stays under 5 %. A household of the side with
+ * more refusals goes first. Null if none fits.
  */
 export function nextInvitation(input: SecondListInput): NextInvitation | null {
   const { guests, households, parts } = input;

@@ -1,18 +1,18 @@
 import { ALLERGENS, type Allergen, type Diet } from './guest';
 import { MENUS, type Menu, menuOf } from './kitchen';
 
-/** How many people at one table eat alike, without anybody's name. */
+/** People at one table with the same food, anonymously. */
 export interface Eaters {
   readonly child: boolean;
   readonly baby: boolean;
   readonly diets: readonly Diet[];
   readonly allergens: readonly Allergen[];
   readonly people: number;
-  /** From 1, where they have a seat and need something else. */
+  /** From 1: seats of people with a special diet. */
   readonly seats: readonly number[];
 }
 
-/** Who needs something else than the usual: what, how many, and where. */
+/** A special diet: which, for how many, and at which seats. */
 export interface Special {
   /** Null for a baby, who needs no menu. */
   readonly menu: Menu | null;
@@ -24,13 +24,13 @@ export interface Special {
 export interface Served {
   readonly people: number;
   readonly babies: number;
-  /** Those that somebody eats, in the order of the menus. */
+  /** Menus that somebody eats, in display order. */
   readonly menus: readonly { readonly menu: Menu; readonly people: number }[];
   readonly allergens: readonly { readonly allergen: Allergen; readonly people: number }[];
   readonly special: readonly Special[];
 }
 
-/** Neither counts as something to look out for: there are many of each. */
+/** Common menus: not listed as special. */
 const USUAL: readonly (Menu | null)[] = ['standard', 'childrens-menu', null];
 
 /** What is served to these people: each has one menu, but for the babies. */

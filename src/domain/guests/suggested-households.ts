@@ -2,8 +2,8 @@ import { fold } from '../fold';
 import type { Guest, Household } from './guest';
 
 /**
- * Guests of one last name and one address who stand in several households, or in none: those of the largest first, which
- * the others may join. Nobody is taken from people who aren't of them, nor from an invitation that is out.
+ * Guests with the same last name and address in several households, or in none: the largest household first,
+ * which the others may join. Households with other people, and invitations already sent, are left alone.
  */
 export function suggestedHouseholds(
   guests: readonly Guest[],

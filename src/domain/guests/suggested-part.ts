@@ -5,17 +5,17 @@ import type { EventPart } from './guest';
 
 /** What an invitation names the hour of, where the day has one: guests are asked to what begins then. */
 const CEREMONIES: ReadonlySet<string> = new Set(['ceremony', 'mass']);
-/** Minutes within which it begins; guests of a later one are asked to what comes before it. */
+/** Parts within this many minutes are one: guests of the later one are asked to the earlier. */
 const SOON = 60;
-/** A ceremony after which everybody goes elsewhere isn't held at the venue. */
+/** A ceremony followed by a transfer isn't at the venue. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['transfer', 'mass']);
 
 export type SuggestedPart = Pick<EventPart, 'starts_at' | 'time_zone' | 'place'>;
 
 /**
- * When and where an event begins, for an invitation that says neither: its ceremony by the run sheet, else what its
- * guests begin with on the day. The place is the agreed venue where the ceremony is held there, else the row's own.
- * Null where the sheet has nothing on the event's day.
+ * Start and place of an event for an invitation without them: the ceremony by the run sheet, else the guests'
+ * first activity of the day. The place is the agreed venue if the ceremony is there, else the row's own. Null
+ * if the sheet has nothing on that day.
  */
 export function suggestedPart(
   rows: readonly RunSheetRow[],
@@ -39,7 +39,7 @@ export function suggestedPart(
   return {
     starts_at: new Date(row.starts_at * 60_000).toISOString(),
     time_zone: row.time_zone,
-    // A row's place may be a room of the venue, which nobody finds by its name.
+    // A row's place may be a room of the venue, which guests can't find by its name.
     place: isElsewhere ? row.place : (venues[0]?.vendor_name ?? row.place),
   };
 }

@@ -8,7 +8,7 @@ export interface InvitedBook {
   readonly guests: readonly Guest[];
 }
 
-/** Who waits or comes together: a household, or a guest who has none. */
+/** The unit that waits or comes together: a household, or a guest without one. */
 export const unitOf = ({ id, household_id }: Pick<Guest, 'id' | 'household_id'>): string =>
   household_id ?? id;
 
@@ -28,7 +28,7 @@ interface Places {
 const sumOf = (people: ReadonlyMap<string, number>): number =>
   [...people.values()].reduce((a, b) => a + b, 0);
 
-/** The places of one part that each unit takes, and waits for; only of those who do either. */
+/** Places of one part that each unit has or waits for; other units are left out. */
 function placesAt({ households, guests }: InvitedBook, part_id: string): Places {
   const known = new Map(households.map((one) => [one.id, one]));
   const coming = new Map<string, number>();
@@ -48,7 +48,7 @@ function placesAt({ households, guests }: InvitedBook, part_id: string): Places 
 export const waitingFor = (book: InvitedBook, part_id: string): number =>
   sumOf(placesAt(book, part_id).waiting);
 
-/** First answered, first served; whoever never answered by the link comes last. */
+/** First answered, first served; units that never used the link come last. */
 const byAnswer =
   (households: readonly Household[]) =>
   ([a]: readonly [string, number], [b]: readonly [string, number]): number => {
@@ -57,9 +57,9 @@ const byAnswer =
   };
 
 /**
- * Who moves up at one part by what has changed: while they fit as wholes, in the order of their first answers. None where
- * no room appeared, nor whom the hosts have just put on the list: as `move_up` of the database. `returned` are guests who
- * were deleted before and are back.
+ * Units that move up at one part after a change: only complete ones, by the order of their first answers. None
+ * if no room appeared; never those whom the hosts have just put on the list. Same as the database's `move_up`.
+ * `returned`: guests restored after deletion.
  */
 function movedUpAt(
   part: EventPart,
@@ -113,7 +113,7 @@ export const movedUp = (
     }),
   );
 
-/** The parts that a household has moved up to and still comes to: what the hosts are told of it. */
+/** Parts that a household moved up to and still comes to, shown to the hosts. */
 export const movedUpTo = (
   { moved_up }: Pick<Household, 'moved_up'>,
   members: readonly Pick<Guest, 'replies'>[],

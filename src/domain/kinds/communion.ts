@@ -9,7 +9,7 @@ export const communion: Kind = {
     without: ['B02', 'B13'],
     own: [
       task('B25', 'general', 1, [98, 21, 14], { after: ['B01'], soon: 21 }),
-      // Where a whole town celebrates on the same Sundays in May, restaurants go a year ahead (D).
+      // Where a town celebrates on the same Sundays in May, restaurants are booked a year ahead (D).
       task('B03', 'venue', 1, [330, 5, 10], {
         after: ['B01', 'B25'],
         when: not(at('home')),

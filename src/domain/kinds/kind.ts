@@ -6,13 +6,13 @@ import type { Template } from './template';
 /** A kind of event as its planner sees it: what it takes of the shared lists, and what is its own. */
 export type Kind = {
   readonly id: KindId;
-  /** In an order in which nothing stands before what it waits for. */
+  /** Topologically ordered: a task comes after those it depends on. */
   readonly tasks: readonly Template[];
   /** How many times as early as for a small party its bookings are made. */
   readonly ahead?: (guests: number) => number;
   /** The day that fits best; any other of the type can be chosen. */
   readonly day: (facts: DayChoice) => TemplateId;
-  /** Of a day of which nobody has said one. */
+  /** Default ceremony if none is chosen. */
   readonly ceremony?: Ceremony;
 };
 

@@ -1,7 +1,7 @@
 import { byGuests, type Kind, taking } from './kind';
 import { PARTY_TASKS } from './lists/party-tasks.data';
 
-/** Whatever has no kind of its own: nobody is known to want a cake or favors. */
+/** Events without a kind: no cake or favors are assumed. */
 export const plain: Kind = {
   id: 'plain',
   tasks: taking(PARTY_TASKS, { without: ['B09', 'B14'] }),

@@ -11,7 +11,7 @@ export type EventFacts = {
   readonly location_type: LocationType;
   /** Unknown counts as many. */
   readonly guest_count?: number | undefined;
-  /** undefined while nobody has said. */
+  /** undefined while unknown. */
   readonly ceremony?: Ceremony | undefined;
   readonly couple_type?: CoupleType | null | undefined;
 };

@@ -17,7 +17,7 @@ export type Figures = Readonly<Record<Measure, Cents>>;
 
 type ItemLine<I extends LedgerItem = LedgerItem> = {
   readonly item: I;
-  /** `suggested` is 0: the engine knows categories alone. */
+  /** `suggested` is 0: the engine works on categories only. */
   readonly figures: Figures;
 };
 
@@ -26,7 +26,7 @@ export type CategoryLine<I extends LedgerItem = LedgerItem> = {
   readonly selected: boolean;
   readonly locked: boolean;
   readonly figures: Figures;
-  /** What its items are planned at together; the rest of `planned` belongs to none of them yet. */
+  /** Sum of its items' planned amounts; the rest of `planned` has no item yet. */
   readonly itemised: Cents;
   /** `planned` less `expected`: below zero when it takes more than it was given. */
   readonly variance: Cents;

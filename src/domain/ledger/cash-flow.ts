@@ -7,12 +7,12 @@ import { type Lift, liftOf } from './lift';
 /** Money that comes in: once, or on the same day of every month. */
 export type Contribution = {
   readonly id: string;
-  /** Who gives, or where it comes from. */
+  /** Contributor, or source of the money. */
   readonly contributor: string;
   readonly amount: Cents;
   readonly repeats: 'once' | 'monthly';
   readonly starts_on: DateText;
-  /** The last day on which it may still come; monthly ones alone. Null goes on until the event. */
+  /** Last possible day, for monthly contributions; null continues until the event. */
   readonly ends_on: DateText | null;
 };
 
@@ -22,7 +22,7 @@ type Balance = { readonly date: DateText; readonly balance: Cents };
 export type CashFlow = {
   /** What is there today: all that came in so far less all that was paid. */
   readonly today: Cents;
-  /** One point for today and each later day on which something moves, to the horizon. */
+  /** One point for today and for each later day with a movement, up to the horizon. */
   readonly points: readonly Balance[];
   /** The lowest of them, the earliest among equals. */
   readonly lowest: Balance;
@@ -30,7 +30,7 @@ export type CashFlow = {
   readonly short: Balance | null;
   /** What would do away with every shortfall. Null when there is none. */
   readonly lift: Lift | null;
-  /** Sums of what comes in and goes out from tomorrow on. */
+  /** Sums of money in and out from tomorrow on. */
   readonly incoming: Cents;
   readonly outgoing: Cents;
   /** Part of `outgoing` that has no date: taken for due on the event's day. */
@@ -39,7 +39,7 @@ export type CashFlow = {
 
 const LONGEST = 1_200;
 
-/** The days on which a contribution comes in, up to and with `until`. */
+/** Days on which a contribution arrives, up to and including `until`. */
 export function arrivals({ repeats, starts_on, ends_on }: Contribution, until: DateText): DateText[] {
   if (repeats === 'once') return starts_on <= until ? [starts_on] : [];
   const last = ends_on !== null && ends_on < until ? ends_on : until;
@@ -52,7 +52,7 @@ export function arrivals({ repeats, starts_on, ends_on }: Contribution, until: D
   return days;
 }
 
-/** The days on which another amount a month could come in: with the saving there is, else from today's day on. */
+/** Days on which more could be saved each month: the existing saving's days, else today's day of the month. */
 export function savingDays(
   contributions: readonly Contribution[],
   today: DateText,
@@ -103,8 +103,8 @@ interface CashFacts {
 }
 
 /**
- * The balance from today to the event or the last payment, whichever is later. Within a day money comes in before it
- * goes out. Amounts are cents.
+ * Daily balance from today to the event or the last payment, whichever is later. Within a day money comes in
+ * before it goes out. Amounts are cents.
  */
 export function cashFlow({ items, contributions, today, event_date, currency }: CashFacts): CashFlow {
   const totals = items.map((item) => itemTotals(item, currency));

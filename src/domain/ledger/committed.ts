@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '../plan/facts';
 import type { LedgerItem } from './ledger-item';
 
-/** Of what a category has, the part that its main price takes at least (D): a photo booth books no photographer. */
+/** Minimum share of a category's amount for its main price (D): a photo booth is not the photographer. */
 const MAIN_PART = 1 / 4;
 
 type Item = Pick<LedgerItem, 'category' | 'actual_amount'>;
@@ -13,8 +13,8 @@ type CategoryAmount = {
 };
 
 /**
- * Categories whose main price is agreed upon: what closes the tasks that are facts. Where the plan has nothing for a
- * category, any price is its main one. As `private.agreed_categories` in the database.
+ * Categories whose main price is agreed; it closes their tasks. Where the plan has no amount for a category,
+ * any price is the main one. Same as `private.agreed_categories`.
  */
 export function committedIn(items: readonly Item[], categories: readonly CategoryAmount[]): Category[] {
   const least = new Map(

@@ -15,13 +15,13 @@ export type HistoryChange = {
   /** Null for what concerns the whole category. */
   readonly item_id: string | null;
   readonly vendor_name: string | null;
-  /** Whose change it is; null where nobody's is known, or the person's account is gone. */
+  /** Author of the change; null if unknown or the account was deleted. */
   readonly changed_by: string | null;
   readonly moves: Moves;
 };
 
 export type History = {
-  /** The first day that is told; null when nothing is. */
+  /** First recorded day; null without records. */
   readonly begins: DateText | null;
   /** The plan's members, who alone are named. */
   readonly people: readonly { readonly id: string; readonly full_name: string }[];
@@ -47,7 +47,7 @@ export type Waterfall = {
   readonly to: Cents;
 };
 
-/** How a figure went from one day to another: `from` plus all the steps is `to`, to the cent. */
+/** Waterfall of a figure from one day to another: `from` plus all steps equals `to`, to the cent. */
 export function waterfall({ opening, changes }: History, figure: Exclude<Tracked, 'budget'>): Waterfall {
   const from = sumCents(opening.map(({ moves }) => moves[figure]));
   const steps: WaterfallStep[] = [];
@@ -68,7 +68,7 @@ export function budgetMove({ opening, changes }: History): { readonly from: Cent
   return { from, to: from + sumCents(changes.map(({ moves }) => moves.budget)) };
 }
 
-/** Whether it says something to tell who made the changes: not where everything is the work of the only member. */
+/** True if several people made changes: naming a single member adds nothing. */
 export const isSharedWork = ({ people, changes }: History): boolean =>
   people.length > 1 ||
   changes.some(({ changed_by }) => changed_by !== null && people.every(({ id }) => id !== changed_by));

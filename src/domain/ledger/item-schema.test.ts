@@ -103,7 +103,7 @@ describe('a budget item', () => {
     // More than was paid so far, although less than the price.
     { agreed: 80_000, paid: 50_000, refund: 60_000, received: true, asked: 10_000 },
     { agreed: null, paid: 0, refund: 20_000, received: false, asked: 20_000 },
-    // What comes back of a price, before it has been paid.
+    // A price's refund before it has been paid.
     { agreed: 80_000, paid: 0, refund: 10_000, received: false, asked: null },
     { agreed: null, paid: 30_000, refund: 30_000, received: true, asked: null },
   ])(

@@ -40,7 +40,7 @@ const { must, required } = checks<LedgerProblem>();
 
 const oneLine = z.overwrite<string>(cleanLine);
 
-/** Most characters of whose it is, and of what is said of it. */
+/** Maximum characters of name and description. */
 export const LEDGER_LENGTHS = { name: 100, description: 500 } as const;
 
 /** The specification's letters and marks, and apostrophes. */
@@ -81,7 +81,7 @@ export const lastDay = (today: DateText): DateText => addMonths(today, 12);
 export const lastDue = (today: DateText, event_date: DateText = today): DateText =>
   lastDay(event_date > today ? event_date : today);
 
-/** What a date is checked against: today, and the dates that stand already and may stay, however old they have become. */
+/** Context for checking a date: today, and stored dates, which may stay however old they are. */
 type DateContext = {
   readonly today: DateText;
   readonly event_date?: DateText;

@@ -44,7 +44,7 @@ export type LedgerItem = {
   readonly cancellation: readonly CancellationStep[];
 };
 
-/** An item of which nothing has been said: what a new one begins with. */
+/** A new item without values. */
 export const EMPTY_ITEM: Omit<LedgerItem, 'id'> = {
   category: 'miscellaneous',
   vendor_name: '',
@@ -63,7 +63,7 @@ export const EMPTY_ITEM: Omit<LedgerItem, 'id'> = {
 /** The specification's bound for an item's amounts: 10,000,000.00. */
 export const MAX_AMOUNT: Cents = 1_000_000_000;
 export const MAX_RATE = 10_000;
-/** What the database takes of each item. */
+/** The database's maximum per item. */
 export const MAX_PAYMENTS = 24;
 export const MAX_STEPS = 10;
 export const MAX_CONTRIBUTIONS = 100;
@@ -71,7 +71,7 @@ export const MAX_CONTRIBUTIONS = 100;
 /** A part of an amount in whole units of its currency, halves away from zero, as `round` of the database. */
 export function percentOf(amount: Cents, rate: number, currency: string): Cents {
   const unit = unitOf(currency);
-  // Rates have three decimals at most: in whole numbers nothing is lost.
+  // Rates have at most three decimals: as integers they are exact.
   const whole = MAX_RATE * 10 * unit;
   return Math.floor((amount * Math.round(rate * 10) + whole / 2) / whole) * unit;
 }
@@ -79,13 +79,13 @@ export function percentOf(amount: Cents, rate: number, currency: string): Cents 
 export type Price = {
   readonly service: Cents;
   readonly tax: Cents;
-  /** What is to be paid in the end. */
+  /** Final amount to pay. */
   readonly total: Cents;
 };
 
 type Rates = Pick<LedgerItem, 'tax_rate' | 'tax_included' | 'service_rate' | 'service_included'>;
 
-/** What comes on top of an agreed amount: service on the amount, tax on both, each only where not yet included. */
+/** Service on the amount and tax on both, each only if not included. */
 export function priceOf(amount: Cents, rates: Rates, currency: string): Price {
   const service = rates.service_included ? 0 : percentOf(amount, rates.service_rate, currency);
   const tax = rates.tax_included ? 0 : percentOf(amount + service, rates.tax_rate, currency);

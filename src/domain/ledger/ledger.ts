@@ -3,7 +3,7 @@ import type { Cents } from '../money';
 import { CATEGORIES, type Category } from '../plan/facts';
 import { type LedgerEntry, type LedgerItem, priceOf, signed } from './ledger-item';
 
-/** Something still to be paid, or to come back when `amount` is negative. */
+/** An open payment; a negative `amount` is an open refund. */
 export type Due = {
   readonly item: LedgerItem;
   /** Null for what no instalment covers. */
@@ -14,16 +14,16 @@ export type Due = {
 
 /** `committed` is always `paid` plus the sum of `dues`. */
 export type ItemTotals = {
-  /** The agreed price with what comes on top, null while nothing is agreed. */
+  /** Agreed price with service and tax; null while nothing is agreed. */
   readonly agreed: Cents | null;
-  /** What is promised: the agreed price, or the payments where they come to more, less what comes back. */
+  /** The agreed price, or the payments if they exceed it, less refunds. */
   readonly committed: Cents;
   readonly paid: Cents;
-  /** By how much the instalments exceed the agreed price. */
+  /** Excess of the instalments over the agreed price. */
   readonly over: Cents;
-  /** By how much more comes back than goes out, or has come back than has gone out. */
+  /** Excess of refunds over payments, planned or made. */
   readonly back: Cents;
-  /** What the event's total must bear: what is committed, and what is planned where no price is agreed yet. */
+  /** Share of the event's total: committed, or planned where no price is agreed. */
   readonly expected: Cents;
   readonly dues: readonly Due[];
 };
@@ -42,7 +42,7 @@ export function itemTotals(item: LedgerItem, currency: string): ItemTotals {
     else paid += amount;
   }
   const agreed = item.actual_amount === null ? null : priceOf(item.actual_amount, item, currency).total;
-  // What comes back lowers what is owed; it never makes a bill of its own.
+  // A refund lowers what is owed, but never below zero.
   const rest = Math.max(0, (agreed ?? 0) - outgoing);
   const committed = outgoing + rest - returned;
   if (rest > 0) dues.push({ item, entry: null, amount: rest, date: item.payment_date });
@@ -52,21 +52,18 @@ export function itemTotals(item: LedgerItem, currency: string): ItemTotals {
     paid,
     over: agreed === null ? 0 : Math.max(0, outgoing - returned - agreed),
     back: Math.max(0, -committed, -paid),
-    // What only comes back, of something that stands elsewhere, is nothing to be paid.
+    // A refund alone, whose item is elsewhere, is not a payment.
     expected:
       agreed === null && item.planned_amount > 0 ? Math.max(item.planned_amount, committed) : committed,
     dues,
   };
 }
 
-/**
- * Whether anything is agreed, paid or comes back: what more comes back of than went out is below nothing, and no page
- * takes it for a plan alone.
- */
+/** True if something is agreed, paid or refunded: even a negative balance is more than a plan. */
 export const isFirm = ({ committed, paid }: Pick<ItemTotals, 'committed' | 'paid'>): boolean =>
   committed !== 0 || paid !== 0;
 
-/** Sums over items, cents. What is due counts what goes out; what comes back stands in `incoming`. */
+/** Sums over items in cents. `due` counts payments; refunds are in `incoming`. */
 export type LedgerSums = {
   planned: Cents;
   expected: Cents;

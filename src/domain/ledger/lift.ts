@@ -6,15 +6,15 @@ import type { Due } from './ledger';
 export type Lift = {
   /** This much at once, by the first short day. */
   readonly once: Cents;
-  /** This much more each month, in whole units; null when the first short day comes before the next saving day. */
+  /** Extra monthly saving, in whole units; null if the first short day precedes the next saving day. */
   readonly monthly: Cents | null;
-  /** One payment later by so many days; null when no single one is enough. */
+  /** Postponing one payment by `days`; null if no single one suffices. */
   readonly later: { readonly due: Due; readonly days: number; readonly date: DateText } | null;
 };
 
 const UNIT = 100;
 
-/** The least whole amount that, coming in on each of the days, leaves no point below zero. */
+/** Smallest whole amount that, added on each day, keeps every point above zero. */
 function monthlyLift(
   points: readonly { date: DateText; balance: Cents }[],
   days: readonly DateText[],
@@ -30,9 +30,9 @@ function monthlyLift(
 }
 
 /**
- * The payment that has to wait the fewest days, the smaller one among equals. Putting it off lifts every day from its
- * own to the new one by its amount, so it helps when it is due by the first short day, covers the deepest, and there
- * is a day after which nothing is short any more.
+ * The payment with the shortest postponement, the smaller one among equals. Postponing raises each day from
+ * its own to the new one by its amount, so the payment must be due by the first short day and cover the
+ * deepest, and a day must follow without shortage.
  */
 function laterLift(
   points: readonly { date: DateText; balance: Cents }[],

@@ -8,8 +8,8 @@ import type { LedgerItem } from './ledger-item';
 type MoneyNow = Omit<PlanNow, 'late_tasks' | 'tight_tasks'>;
 
 /**
- * Where a plan's money stands today, for every page that says it: the plan itself, the overview, the analytics. Of a purse
- * that nobody has written down, nothing is known.
+ * Balance of a plan's money today, for the plan, the overview and the analytics. Without recorded
+ * contributions the balance is unknown.
  */
 export function moneyNow(
   items: readonly LedgerItem[],

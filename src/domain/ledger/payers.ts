@@ -7,11 +7,11 @@ export type Payer = {
   readonly name: string;
   readonly paid: Cents;
   readonly open: Cents;
-  /** For whom, each once, in the order of the expenses. */
+  /** Vendors without repeats, in the order of the expenses. */
   readonly vendors: readonly string[];
 };
 
-/** Who pays what, the largest first. One name written with other accents or capitals is one person. */
+/** Payers with their amounts, largest first. Names that differ by accents or case are one person. */
 export function payersOf(items: readonly LedgerItem[]): Payer[] {
   const payers = new Map<string, { name: string; paid: Cents; open: Cents; vendors: Set<string> }>();
   for (const { payments, vendor_name } of items)

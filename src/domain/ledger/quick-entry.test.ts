@@ -198,7 +198,7 @@ describe('quickEntry', () => {
     ['DJ 300', { when: 'paid', day: '2026-11-02' }, true, '2026-11-02'],
     ['DJ 300', { when: 'due', day: '2027-02-01' }, false, '2027-02-01'],
     ['DJ 300 3 de mayo', { when: 'due' }, false, '2027-05-03'],
-    // Asked for, and not said yet.
+    // A due date is required but missing.
     ['DJ 300', { when: 'due' }, false, ''],
     ['DJ 300', { when: 'paid', day: '' }, true, ''],
   ])('%j with %j', (line, presses, paid, date) => {

@@ -7,15 +7,15 @@ import { byPlace, categoryNamed, type Found, without } from '../reading/words';
 import type { EntryKind } from './ledger-item';
 import { nameOf } from './quick-name';
 
-/** What a line and the presses beside it come to: shown as it is, and booked as it is shown. */
+/** Result of a line and its chips: shown first, then booked as shown. */
 export type QuickEntry = {
   readonly vendor_name: string;
   readonly amount: Cents;
-  /** When it is due, or was paid; null where nothing says a day. */
+  /** Due or paid date; null if missing. */
   readonly date: DateText | null;
   readonly paid: boolean;
   readonly kind: EntryKind;
-  /** Null when nothing says it. */
+  /** Null if missing. */
   readonly category: Category | null;
 };
 
@@ -25,7 +25,7 @@ export interface QuickChoice {
   /** '' where the words are no day but part of the name. */
   readonly date: DateText | null;
 }
-/** What is pressed beside a line. */
+/** Chips pressed beside a line. */
 export interface QuickPresses {
   /** Paid today, paid on a day, due on a day. */
   readonly when: 'today' | 'paid' | 'due' | null;
@@ -71,10 +71,7 @@ function amountsIn(text: string): MoneyFound[] {
   return distinct(found.filter((one) => !short(one)));
 }
 
-/**
- * Reads whose, how much and, where it can be meant in one way only, when. What can be meant in more ways is never
- * decided here.
- */
+/** Parses name, amount and an unambiguous date. Ambiguous input is never decided here. */
 export function readQuickLine(
   typed: string,
   { currency, ...setting }: DateSetting & { readonly currency: string },
@@ -97,7 +94,7 @@ export function readQuickLine(
   return { ...found, status: 'clear', vendor_name, amount, date: date?.value ?? null };
 }
 
-/** The entry of a line that is clear, with what is pressed beside it. A minus means money back unless told otherwise. */
+/** Entry of an unambiguous line with its chips. A minus is a refund unless a chip says otherwise. */
 export function quickEntry(
   { vendor_name, amount, date }: Pick<QuickReading & { status: 'clear' }, 'vendor_name' | 'amount' | 'date'>,
   { when, day, kind, category }: QuickPresses,

@@ -18,14 +18,14 @@ const commitmentOf = (item: LedgerItem, currency: string): Commitment => ({
   steps: item.cancellation.toSorted((a, b) => a.cancel_by.localeCompare(b.cancel_by)),
 });
 
-/** By the step that holds on the day; after the last one nothing is left. */
+/** Refund by the step that applies on the day; nothing after the last one. */
 function amountOn({ committed, steps, currency }: Commitment, date: DateText): Cents {
   const step = steps.find(({ cancel_by }) => cancel_by >= date);
   return committed - percentOf(committed, step?.fee ?? MAX_RATE, currency);
 }
 
 type Cliff = {
-  /** The last day on which the better terms hold. */
+  /** Last day of the better terms. */
   readonly date: DateText;
   /** What can't be had back any more from the day after on. */
   readonly lost: Cents;
@@ -35,9 +35,9 @@ type Cliff = {
 type Recoverable = {
   /** Today, and then each Monday up to the event; cents. */
   readonly weeks: readonly { readonly date: DateText; readonly amount: Cents }[];
-  /** Days after which something is lost, the next one first. */
+  /** Days after which money is lost, the next first. */
   readonly cliffs: readonly Cliff[];
-  /** Commitments whose terms nobody has written down; they aren't counted in the weeks. */
+  /** Commitments without recorded terms; not counted in the weeks. */
   readonly unknown: { readonly items: number; readonly amount: Cents };
 };
 

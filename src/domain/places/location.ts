@@ -1,7 +1,7 @@
 import { REGION_TOWNS, TOWNS, type TownRow } from './towns.data';
 import { ZONE_ROWS, type ZoneRow } from './zones.data';
 
-/** Where an event is, as far as clocks and the sun go. Degrees, north and east positive. */
+/** Position of an event for time zones and sun times. Degrees, north and east positive. */
 export type Location = {
   /** IANA time zone. */
   readonly zone: string;
@@ -49,7 +49,7 @@ export function locate({ country, region, city }: Address): Location | null {
   return first ? { zone: first[1], latitude: first[2], longitude: first[3], known: 'country' } : null;
 }
 
-/** Where a zone's own town lies: the sun of an event whose zone somebody chose. */
+/** Position of a zone's namesake town: sun times of an event with a chosen zone. */
 export function townOf(zone: string): Location | null {
   const row = ZONE_ROWS.find(([, name]) => name === zone);
   return row ? { zone, latitude: row[2], longitude: row[3], known: 'country' } : null;

@@ -3,8 +3,8 @@ import { REGION_WORDS } from './region-words.data';
 import { regionsOf } from './regions';
 
 /**
- * The code of the region that a town of a country lies in, by its whole name in either language or that of its region,
- * so that nobody is asked for both. Null where it isn't known, or lies in more than one.
+ * Region code of a town by its full name, or its region's, in either language, so that people enter only one.
+ * Null if unknown or ambiguous.
  */
 export function regionOfTown(country: string, town: string): string | null {
   const wanted = fold(town).trim();
@@ -18,8 +18,8 @@ export function regionOfTown(country: string, town: string): string | null {
 }
 
 /**
- * The region of a place whose town is typed: the one that the town tells, unless somebody chose another. A longer name
- * keeps what its beginning told (Jerez, Jerez de la Frontera).
+ * Region for a typed town: the town's own, unless the person chose another. A longer name keeps the region of
+ * its beginning (Jerez, Jerez de la Frontera).
  */
 export function regionWithTown(
   { country, region, city }: { country: string; region: string | null; city: string },

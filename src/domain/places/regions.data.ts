@@ -1,11 +1,10 @@
 import type { SourceId } from '../sources.data';
 
 /**
- * Regions for which weddings have been surveyed, and the rest of the same countries' regions without figures, so that
- * nobody misses their own. Codes follow ISO 3166-2 where it has one; survey areas that it lacks have readable ones.
- *
- * `usual_guests`: mean number of guests. `cost_ratio`: cost per guest (Spain, Mexico's south-east and north-east,
- * Italy) or of the whole wedding (elsewhere) against the same survey's national figure. Both null: not surveyed.
+ * Regions with wedding surveys, and the same countries' other regions without figures, so that lists are
+ * complete. Codes follow ISO 3166-2 where it has one; other survey areas have readable codes. `usual_guests`:
+ * mean number of guests. `cost_ratio`: cost per guest (Spain, Mexico's south-east and north-east, Italy) or of
+ * the complete wedding (elsewhere) against the same survey's national figure. Both null: not surveyed.
  */
 type RegionRow = readonly [
   code: string,

@@ -1,7 +1,8 @@
 /**
- * Where regions and towns lie, to a tenth of a degree (a tenth of a degree of longitude is 24 seconds of sun), and
- * their time zone where it isn't their country's first. Regions lie where their chief town does. Common geographic
- * knowledge, 2026; confidence B. A town that isn't here counts as its region's chief town, or its country's.
+ * Position of regions and towns, to a tenth of a degree (a tenth of a degree of longitude is 24 seconds of
+ * sun), and their time zone if it isn't their country's first. A region has its chief town's position. Common
+ * geographic knowledge, 2026; confidence B. A missing town counts as its region's chief town, or its
+ * country's.
  */
 export type TownRow = readonly [latitude: number, longitude: number, zone?: string];
 

@@ -1,7 +1,7 @@
 /**
- * The time zones of each country and where the town that each is named after lies, to a tenth of a degree: the IANA
- * time zone database's zone.tab (2025b, public domain, data.iana.org/time-zones), in its order, save that the zone in
- * which most people live comes first in Australia, Brazil, Canada, Russia, Ukraine and Uzbekistan. Confidence A.
+ * Time zones by country, with the position of each zone's namesake town to a tenth of a degree: the IANA time
+ * zone database's zone.tab (2025b, public domain, data.iana.org/time-zones), in its order, except that the
+ * most populous zone comes first in Australia, Brazil, Canada, Russia, Ukraine and Uzbekistan. Confidence A.
  */
 export type ZoneRow = readonly [country: string, zone: string, latitude: number, longitude: number];
 

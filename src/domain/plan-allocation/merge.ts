@@ -4,7 +4,7 @@ import type { PlanState } from '../plan/facts';
 import { allowsKind, CATEGORIES, type Category, type CategoryChoice, type PlanFacts } from '../plan/facts';
 import { drivesAllocation, type Reallocation, reallocate } from './stored-allocation';
 
-/** What a reader wanted of a plan: some facts, and perhaps every category's choice. */
+/** An edit of a plan: some facts, and optionally every category's choice. */
 export type PlanEdit = {
   readonly changes: Partial<PlanFacts>;
   readonly categories?: readonly CategoryChoice[] | undefined;
@@ -22,7 +22,7 @@ type PlanDifference =
       readonly amount: number;
     };
 
-/** The facts of a plan, in the order in which they are told. */
+/** The facts of a plan in display order. */
 export const FACT_FIELDS = [
   'name',
   'event_type',
@@ -69,7 +69,7 @@ export function planDifferences(before: PlanState, after: PlanState): PlanDiffer
   return found;
 }
 
-/** The plan as it would stand with the edit, its amounts as the edit has them. */
+/** The plan with the edit applied, and the edit's amounts. */
 export function edited<T extends PlanState>(plan: T, { changes, categories }: PlanEdit): T {
   return { ...plan, ...changes, categories: categories ?? plan.categories };
 }
@@ -100,8 +100,9 @@ export function mergeChoices(
 type Merge = { readonly ok: true; readonly edit: PlanEdit } | Exclude<Reallocation, { readonly ok: true }>;
 
 /**
- * The reader's edit, made on `base`, put on top of what somebody else has stored since: theirs stays wherever the
- * reader changed nothing. The allocation is made again; its error comes back when both together don't fit the budget.
+ * Three-way merge: the edit made on `base` is applied to what others stored since; theirs stays wherever the
+ * edit changed nothing. The allocation is recomputed; its error is returned if both together exceed the
+ * budget.
  */
 export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): Merge {
   const wanted = edited(base, edit);
@@ -111,10 +112,11 @@ export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): M
   const together = { ...theirs, ...own };
   // A region belongs to one country: it doesn't follow the other side's move.
   const misplaced = together.region !== null && !findRegion(together.country, together.region);
-  // Only a wedding has a couple's type, whichever side made it something else.
+  // Only weddings have a couple type, whichever side changed the event type.
   const uncoupled = together.event_type !== 'wedding' && together.couple_type !== null;
   const mismatched = !allowsKind(together.event_type, together.kind);
-  // So many days of whoever said them, from the date of whoever said that; my typed hours are those of one day.
+  // The number of days comes from the side that set it, the date from the side that set that; typed hours are
+  // those of one day.
   const said = 'event_end_date' in own ? wanted : 'duration' in own ? null : theirs;
   const days = said ? daysUntil(said.event_date, said.event_end_date) : 1;
   const changes = {

@@ -92,8 +92,8 @@ const ofWarnings = ({ warnings }: AllocationSuccess): Concern[] =>
   warnings.flatMap((warning) => ofWarning(warning) ?? []);
 
 /**
- * What needs attention in a plan, most pressing first. `today` is YYYY-MM-DD. Of an event that is over only that is
- * said: its money can no longer be planned. Throws a RangeError on a date that isn't one.
+ * Concerns of a plan, most pressing first. A past event has only one: its money can't be planned any more.
+ * Throws a RangeError on an invalid `today` (YYYY-MM-DD).
  */
 export function planConcerns(plan: PlanState, today: string): Concern[] {
   const days = daysBetween(today, lastDay(plan));

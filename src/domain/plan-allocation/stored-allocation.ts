@@ -10,7 +10,7 @@ import { sharesOf } from '../allocation/steps';
 import { type Cents, sumCents } from '../money';
 import type { CategoryChoice, PlanFacts, PlanState } from '../plan/facts';
 
-/** The facts that move the allocation; the others (name, date, city, couple) leave it alone. */
+/** Facts that change the allocation; name, date, city and couple don't. */
 const ALLOCATION_FACTS = [
   'event_type',
   'kind',
@@ -64,8 +64,8 @@ export function reallocate(plan: PlanState): Reallocation {
 }
 
 /**
- * The allocation as it is stored, with the engine's ranges and reasons beside it. Stored amounts are what the reader
- * agreed to: newer figures are offered (`isCurrent`), never put in their place.
+ * The stored allocation with the engine's ranges and reasons. Stored amounts were agreed to: newer figures are
+ * suggested (`isCurrent`), never applied silently.
  */
 export function storedAllocation(plan: PlanState): Allocation {
   const allocation = allocate(plan);
@@ -79,7 +79,7 @@ export function storedAllocation(plan: PlanState): Allocation {
   };
 }
 
-/** Whether the engine would split it just as it is stored. */
+/** True if the engine would give the same split as stored. */
 export function isCurrent(plan: PlanState): boolean {
   const now = allocate(plan);
   if (!now.ok) return false;
@@ -93,12 +93,12 @@ export type AllocationPreview =
   | ({ readonly ok: true; readonly categories: readonly CategoryChoice[] } & Comparison)
   | AllocationError;
 
-/** What changed facts would do to the allocation as it is stored, category by category. */
+/** Effect of changed facts on the stored allocation, by category. */
 export function previewAllocation(plan: PlanState, changes: Partial<PlanFacts>): AllocationPreview {
   const next = reallocate({ ...plan, ...changes });
   if (!next.ok) return next;
   const stored = storedAllocation(plan);
-  // Amounts that can't stand as they are stored have nothing to be compared with.
+  // Invalid stored amounts have nothing to be compared with.
   const before = stored.ok ? stored : { ...next.allocation, lines: [] };
   return { ok: true, categories: next.categories, ...compare(before, next.allocation) };
 }

@@ -1,6 +1,6 @@
 import { cleanLine } from '../text';
 
-/** Before the sound of an i, Spanish says "e": Ana e Inés, but agua y hielo. */
+/** Spanish "y" becomes "e" before the sound of an i: Ana e Inés, but agua y hielo. */
 const SOUNDS_LIKE_I = /^h?[ií](?![aeou])/i;
 
 /** A name with a word for each "&", which the specification forbids in the name of an event; null where it has none. */

@@ -29,7 +29,7 @@ const plan = fc.record({ date: DATE, days: DAYS, typed: HOURS }).map(({ date, da
   ...overDays(date, days, typed),
 }));
 
-/** What holds of every plan: an end lies one or two days after the date, and then the hours are 24 a day. */
+/** Invariant of every plan: an end is one or two days after the date, and then the hours are 24 a day. */
 function expectSound({ event_date, event_end_date, duration }: Parameters<typeof datesOf>[0]) {
   if (!event_end_date) return;
   const after = daysBetween(event_date, event_end_date);
@@ -62,7 +62,7 @@ test('a moved date takes its end along, days take their hours, and typed hours a
       const hours = apply({ duration: typed });
       if (typed !== before.duration)
         expect([hours.duration, hours.event_end_date ?? null]).toEqual([typed, null]);
-      // What is said at once holds together.
+      // Changes made together are consistent.
       expectSound(apply({ event_date: date, ...overDays(date, days, null) }));
     }),
   );

@@ -5,7 +5,7 @@ import type { PlanFacts } from './facts.ts';
 export const DAY_HOURS = 24;
 export const MOST_DAYS = 3;
 
-/** Days of an event of so many hours, 1 to 3 (the specification's 72 hours); one where nobody has said. */
+/** Days of an event by its hours, 1 to 3 (the specification's 72 hours); one if unknown. */
 export const eventDays = (duration: number | null): number =>
   duration === null ? 1 : Math.min(MOST_DAYS, Math.ceil(duration / DAY_HOURS));
 
@@ -26,13 +26,13 @@ export const datesOf = (plan: Parameters<typeof lastDay>[0]): DateText[] =>
     addDays(plan.event_date, i),
   );
 
-/** The day of an event from which its distance to today is counted: today itself while it goes on. */
+/** The event's day nearest to today: today itself during the event. */
 export function nearestDay(plan: Parameters<typeof lastDay>[0], today: DateText): DateText {
   const last = lastDay(plan);
   return today < plan.event_date ? plan.event_date : today > last ? last : today;
 }
 
-/** End date and hours of an event of so many days from its date on; those of one day keep their typed hours. */
+/** End date and hours of an event of `days` days; an event of one day keeps its typed hours. */
 export const overDays = (
   event_date: DateText,
   days: number,

@@ -6,7 +6,7 @@ export const LAST_EVENT_DATE = '2199-12-31';
 export const EVENT_TYPES = ['wedding', 'birthday', 'anniversary', 'corporate', 'other'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** What is celebrated, more closely than the type says; weddings and anniversaries are a kind each by their type. */
+/** Kind of event, narrower than its type; weddings and anniversaries are one kind each. */
 export const EVENT_KINDS = [
   'plain',
   'adult',
@@ -23,7 +23,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** The kinds that an event can have by its type, in the order in which they are offered; the database refuses others too. */
+/** Kinds by event type, in display order; the database refuses other combinations. */
 export const KINDS_OF: Readonly<Record<EventType, readonly EventKind[]>> = {
   wedding: [],
   birthday: ['adult', 'children', 'quinceanera'],
@@ -39,7 +39,7 @@ export const allowsKind = (event_type: EventType, kind: EventKind | null): boole
 export const LOCATION_TYPES = ['indoor', 'outdoor', 'home', 'destination'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
-/** In the order in which every list, chart and allocation shows them. */
+/** Display order of every list, chart and allocation. */
 export const CATEGORIES = [
   'venue',
   'catering',
@@ -82,7 +82,7 @@ export type PlanFacts = {
   readonly location_type: LocationType;
   /** Weddings only, null for every other type. */
   readonly couple_type: CoupleType | null;
-  /** One of the type's own; null where nobody was asked. */
+  /** One of the type's kinds; null if not asked. */
   readonly kind: EventKind | null;
 };
 

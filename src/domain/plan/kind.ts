@@ -3,11 +3,11 @@ import { allowsKind, type EventKind, type EventType, type PlanFacts } from './fa
 /** What an event is planned as: its chosen or guessed kind, or its type where that has but one. */
 export type KindId = 'wedding' | 'anniversary' | EventKind;
 
-/** Whose guests are invited by an organization, and paid for by it. */
+/** Kinds whose guests an organization invites and pays for. */
 const WORK: ReadonlySet<KindId> = new Set(['company', 'conference', 'launch', 'gala']);
 export const isWork = (kind: KindId): boolean => WORK.has(kind);
 
-/** Who comes has registered, and is called an attendee rather than a guest. */
+/** True if guests register, and are called attendees. */
 export const isAttended = (kind: KindId): boolean => kind === 'conference' || kind === 'launch';
 
 /** Where a fifteenth birthday is customarily a quinceañera; the United States for its families from there. */
@@ -41,7 +41,7 @@ const GRADUATION = words('graduaci[oó]n(es)?|graduation|prom|egresad[oa]s|egres
 const SHOWER = words('baby ?shower|gender reveal');
 const GALA = words('galas?');
 
-/** In this order: an anniversary's golden wedding is no wedding, a baby shower no children's party. */
+/** Order matters: a golden wedding anniversary is not a wedding, a baby shower not a children's party. */
 const TOLD: readonly (readonly [EventType, ...RegExp[]])[] = [
   ['anniversary', words('aniversarios?|bodas de (oro|plata|diamante)|anniversary')],
   ['wedding', words('bodas?|bodorrio|casamiento|wedding')],
@@ -62,7 +62,7 @@ export type KindFacts = Pick<PlanFacts, 'event_type'> & {
   readonly name?: string | undefined;
 };
 
-/** What the name tells, where it is customary there; else what is commonest of the type. */
+/** Kind suggested by the name, if customary there; else the type's most common. */
 function guess({ event_type, country = '', name = '' }: KindFacts): KindId {
   switch (event_type) {
     case 'birthday':

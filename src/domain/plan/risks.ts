@@ -2,14 +2,14 @@ import type { DateText } from '../calendar';
 import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice } from './facts';
 
-/** Where a plan's money and tasks stand today: what its risks are reckoned from. */
+/** State of a plan's money and tasks today, from which its risks are computed. */
 export type PlanNow = {
   readonly committed: Cents;
   /** What each category is likely to cost; one without items is missing. */
   readonly expected: Readonly<Partial<Record<Category, Cents>>>;
   readonly overdue: Cents;
   readonly overdue_count: number;
-  /** The first day on which the balance is less than has to be paid, and by how much; null when it always suffices. */
+  /** First day on which the balance doesn't cover the payments, and the shortage; null if it always does. */
   readonly short: { readonly date: DateText; readonly amount: Cents } | null;
   /** Open tasks whose day is over. */
   readonly late_tasks: number;
@@ -33,7 +33,7 @@ export type Risk =
   | { readonly key: 'lateTasks'; readonly severity: 'medium'; readonly tasks: number }
   | { readonly key: 'tightTasks'; readonly severity: 'low'; readonly tasks: number };
 
-/** By how much each category's likely cost exceeds what it was given, the most first. */
+/** Categories whose likely cost exceeds their amount, largest excess first. */
 function overruns(expected: PlanNow['expected'], choices: readonly CategoryChoice[]) {
   return CATEGORIES.flatMap((category) => {
     const choice = choices.find((one) => one.category === category);

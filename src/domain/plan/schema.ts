@@ -27,7 +27,7 @@ const PLACE = new RegExp(`^[${LETTERS} '’.-]+$`, 'u');
 /** A refusal that ends the field's checks, so that a person reads one message at a time. */
 const { must } = checks<ValidationKey>();
 
-/** What a person types: surrounding and repeated spaces, and the way accents are encoded, are no difference. */
+/** Normalises typed text: trims, collapses spaces, and unifies the encoding of accents. */
 function text(
   max: number,
   pattern: RegExp,
@@ -46,7 +46,7 @@ function text(
   );
 }
 
-/** A form starts with null where nothing is chosen yet: null passes the types and fails with the `required` message. */
+/** Lets a form start with null: null passes the types and fails with the `required` message. */
 function present<T>(schema: z.ZodMiniType<T, T>, required: ValidationKey) {
   return z.pipe(
     z.nullable(schema),
@@ -72,7 +72,7 @@ const budget = z.number('validation.budgetRequired').check(
   must((cents) => cents <= MAX_BUDGET, 'validation.budgetTooLarge'),
 );
 
-/** What is typed and is no number is told apart from nothing. */
+/** Different messages for empty input and for text that isn't a number. */
 const numberOr = (none: ValidationKey, odd: ValidationKey) =>
   z.number({ error: ({ input }) => (Number.isNaN(input) ? odd : none) });
 
@@ -145,13 +145,16 @@ export const choiceSchema = z
     }),
   );
 
-/** Each category at most once and at least one of them selected. */
+/** Each category at most once, and at least one selected. */
 export const choicesSchema = z.array(choiceSchema).check(
   must((all) => new Set(all.map((one) => one.category)).size === all.length, 'validation.categoriesRepeated'),
   must((all) => all.some((one) => one.selected), 'validation.categoriesRequired'),
 );
 
-/** The whole of a plan's facts. A couple's type is required of weddings and dropped for every other event, a kind where the type has none such; the hours of several days follow from them. */
+/**
+ * Schema of all facts of a plan. Only weddings have a couple type, and only some types a kind; the hours of
+ * several days are derived from them.
+ */
 export function factsSchema(today: string) {
   return z.pipe(
     z.object(factFields(today)).check(

@@ -95,7 +95,7 @@ test.each(NAMES.flatMap(([category, names]) => names.split(' · ').map((name) =>
 
 test('a name that says nothing has no category, and the first of two holds', () => {
   expect(['Gin & Co.', 'Paco', 'Carmen', 'Bartolo'].map(categoryNamed)).toEqual([null, null, null, null]);
-  // What is hired is of its own category.
+  // Rented things have their own category.
   expect(categoryNamed('Car rental')).toBe('transportation');
   expect(categoryNamed('Invitaciones del hotel')).toBe('miscellaneous');
 });

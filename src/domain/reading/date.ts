@@ -4,7 +4,7 @@ import { MONTHS, WEEKDAYS } from './words.data';
 
 export interface DateSetting {
   readonly today: DateText;
-  /** In Spanish the day comes first; English writes it either way. */
+  /** Spanish writes the day first; English writes either order. */
   readonly language: 'en' | 'es';
 }
 
@@ -14,7 +14,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 const two = (value: number) => String(value).padStart(2, '0');
 const dateOf = (year: number, { day, month }: Day): DateText => `${year}-${two(month)}-${two(day)}`;
 
-/** A figure behind a month that is further away than so many years is no year: "3 May 2000". */
+/** A number behind a month is no year if it is more than ten years away: "3 May 2000". */
 const FAR = 10;
 /** A day gone by this lately is as likely as the one of next year. */
 const RECENT = 60;
@@ -53,7 +53,7 @@ const named = (groups: Groups): Day[] => [
   { day: Number(groups.day), month: monthOf(groups), year: yearOf(groups) },
 ];
 
-/** Two figures, which in English can be day and month or month and day. */
+/** Two numbers: in English day and month, or month and day. */
 function figures(groups: Groups, language: DateSetting['language']): Day[] {
   const [a, b, year] = [Number(groups.a), Number(groups.b), yearOf(groups)];
   // "1/2", "3/4" and "24/7" are no days.

@@ -5,7 +5,7 @@ import { byPlace, type Found, findAll, plain, spanOf, without } from './words';
 import { CURRENCY_WORDS, THOUSANDS } from './words.data';
 
 export interface MoneyFound extends Found<Cents> {
-  /** The currencies that its sign may stand for; null where it has none and may be another number. */
+  /** Possible currencies of the sign; null without a sign, then it may be another number. */
   readonly codes: readonly string[] | null;
   /** Whether a minus touches it. */
   readonly minus: boolean;
@@ -17,7 +17,7 @@ const AFTER = new RegExp(`^\\s?(?<sign>${SIGNS})(?![\\p{L}\\d])`, 'u');
 const MULTIPLIED = new RegExp(`^\\s?(?<word>${Object.keys(THOUSANDS).join('|')})(?![\\p{L}\\d])`, 'u');
 const MINUS = /(?<![\p{L}\d])[-−]$/u;
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/u;
-/** What makes a number something else: 5h, 2nd, 50 %, 3/5, #7, nº 7. */
+/** Suffixes of other numbers: 5h, 2nd, 50 %, 3/5, #7, nº 7. */
 const NOT_AFTER = /^(?:[\p{L}ºª]|\/\d|\s?%)/u;
 const NOT_BEFORE = /(?:#|\d\/|(?<!\p{L})(?:n[ºo°]|num)\.? ?)$/u;
 

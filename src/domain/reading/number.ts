@@ -12,9 +12,9 @@ const grouped = (text: string) => !text.startsWith('0') && GROUPS.some((pattern)
 const LARGEST = 1e13;
 
 /**
- * What figures may come to, the likelier first; none where they can't be read. `decimals` is how many are usual: two
- * for money, so that one mark before three figures groups thousands; three for a rate, where 8.875 has both readings.
- * Further decimals are rounded, and where those of money are three, the mark of a group may be missing: "1000,555".
+ * Possible values of digits, likelier first; none if unreadable. `decimals` is the usual number: two for
+ * money, so that one mark before three digits groups thousands; three for a rate, where 8.875 has both
+ * readings. Further decimals are rounded; money with three decimals may lack the group mark: "1000,555".
  */
 export function readNumber(text: string, decimals = 2): number[] {
   const values: number[] = [];
@@ -47,7 +47,7 @@ const CERTAIN = /^(?:[ \u00A0\u202F]\d{3}){2,}|^(?:[\u00A0\u202F]\d{3})+|^ 000(?
 const candidates = (text: string, from: number, decimals: number): Found<number>[] =>
   readNumber(text, decimals).map((value) => ({ value, from, to: from + text.length }));
 
-/** Every number of a text. "25 900" is 25,900, or 25 and 900: the second comes as a candidate of its own. */
+/** Every number in a text. "25 900" is 25,900, or 25 and 900: the second reading is a separate candidate. */
 export function findNumbers(text: string, decimals = 2): Found<number>[] {
   return findAll(NUMBER, text).flatMap((match) => {
     const { first = '', groups = '' } = match.groups ?? {};

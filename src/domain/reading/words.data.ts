@@ -1,8 +1,8 @@
 import type { Category } from '../plan/facts';
 
 /**
- * Words of both languages, without accents and in lower case. The product's own list: what couples write for the usual
- * vendors of weddings and parties. The earlier category wins where a name holds words of two.
+ * Words for categories in both languages, lower case without accents. The product's own list of usual vendors.
+ * If a name has words of two categories, the earlier one wins.
  */
 export const CATEGORY_WORDS: readonly (readonly [Category, string])[] = [
   [
@@ -68,7 +68,7 @@ export const WEEKDAYS: readonly string[] = [
 ];
 
 const DOLLARS = 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP UYU DOP';
-/** How currencies are written, and what each may stand for. */
+/** Written forms of currencies, with the possible codes of each. */
 export const CURRENCY_WORDS: readonly (readonly [written: string, codes: string])[] = [
   ['€|eur|euros?', 'EUR'],
   ['us\\$|usd', 'USD'],

@@ -5,8 +5,8 @@ import { CATEGORY_WORDS } from './words.data';
 export type Span = { readonly from: number; readonly to: number };
 
 /**
- * A candidate: what a piece of a text may mean, and where it stands. A reader gives every candidate, the likelier
- * first; those that overlap are readings of the same words, and only one of them can be meant.
+ * A candidate: a possible meaning of part of a text, and its position. Readers return all candidates, likelier
+ * first; overlapping ones are alternative readings of the same words.
  */
 export type Found<T> = Span & { readonly value: T };
 

@@ -33,11 +33,14 @@ interface Stored {
 /** Corners in metres, one after the other. */
 export type RoomOutline = readonly (readonly [x: number, y: number])[];
 
-/** Floor plan: a picture of the venue under a room, as it lies once turned. Metres, from the room's upper left corner to the picture's. */
+/**
+ * Floor plan: a picture of the venue under a room, after rotation. Metres, from the room's upper left corner
+ * to the picture's.
+ */
 export interface FloorPlan {
   /** The attachment. */
   readonly file: string;
-  /** How far the whole picture reaches across. */
+  /** Width of the complete picture in metres. */
   readonly width: number;
   readonly x: number;
   readonly y: number;
@@ -55,17 +58,17 @@ export interface SeatingChart extends Stored {
   readonly outline: RoomOutline | null;
   /** The picture under it. */
   readonly floor: FloorPlan | null;
-  /** In which its lengths are shown and typed. */
+  /** Unit in which lengths are shown and typed. */
   readonly unit: LengthUnit;
-  /** Where the couple sits, as it was answered in this room; null where nobody has been asked. */
+  /** The couple's place, as answered in this room; null if not asked. */
   readonly couple_place?: CouplePlace | null;
 }
 
-/** At a head table, at a table of their own, among guests; or as guests of the list, like anybody else. */
+/** At a head table, at their own table, among guests; or as ordinary guests of the list. */
 export const COUPLE_PLACES = ['head', 'sweetheart', 'among', 'listed'] as const;
 export type CouplePlace = (typeof COUPLE_PLACES)[number];
 
-/** What stands in a room: its middle, its size and how it is turned, in degrees. */
+/** An item in a room: centre, size and rotation in degrees. */
 export interface RoomItem extends Stored {
   readonly chart_id: string;
   readonly name: string;
@@ -99,7 +102,7 @@ export interface StoredRule extends Stored {
   readonly weight: number;
   /** Of `at-least`: how many people. */
   readonly least?: number | null;
-  /** Who asked for it and why is for them alone. */
+  /** Author and reason are visible to the author only. */
   readonly confidential: boolean;
 }
 

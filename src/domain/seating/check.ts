@@ -2,14 +2,14 @@ import { NO_RULE } from './defaults';
 import { type Demand, demandsOf, tableMiss, tablesFit } from './demands';
 import type { SeatingPlan, SeatingProblem } from './problem';
 
-/** One demand that a plan doesn't meet: by whom it is felt, and at which table. */
+/** A demand that a plan violates: whom it affects, and at which table. */
 export interface Violation {
   readonly demand: Demand;
   /** Empty for what holds without a rule. */
   readonly rule: string;
   readonly guests: readonly string[];
   readonly table: string | null;
-  /** One of a pair has no seat yet: nothing is broken, but it may need the other to move. */
+  /** One of a pair has no seat yet: not a violation, but the other may have to move. */
   readonly open: boolean;
 }
 

@@ -13,7 +13,7 @@ interface ChildDemand {
 
 const CHILD = 20;
 
-/** The tables at which hard rules and locked seats leave each guest; null where there is neither. */
+/** Tables that hard rules and locked seats allow each guest; null if unrestricted. */
 function tablesOfGuests({ guests, rules, locked }: SeatingProblem): (ReadonlySet<string> | null)[] {
   const allowed = new Map<string, ReadonlySet<string>>();
   const narrow = (id: string, tables: readonly string[]) => {
@@ -30,8 +30,8 @@ const canShare = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null):
   a === null || b === null || [...a].some((table) => b.has(table));
 
 /**
- * Without a rule: no child sits away from all adults of its household. Not asked of those whom a rule keeps from them or
- * seats among children, nor where a rule about that is written.
+ * Default rule: no child sits away from all adults of its household. Doesn't apply to children that a rule
+ * separates from them or seats among children, nor if there is a rule about that.
  */
 export function childDemands(problem: SeatingProblem, index: ReadonlyMap<string, number>): ChildDemand[] {
   const { guests, rules, tables } = problem;

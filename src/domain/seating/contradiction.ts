@@ -4,22 +4,22 @@ import { isFeasible } from './solve/feasible';
 export type Contradiction =
   /** More guests than seats, whatever the rules. */
   | { readonly why: 'seats'; readonly guests: number; readonly seats: number }
-  /** Rules that cannot all hold, though any of them left out the others can; and the one that costs least. */
+  /** A minimal set of contradictory rules, and the cheapest one to drop. */
   | {
       readonly why: 'rules';
       readonly rules: readonly SeatingRule[];
       readonly cheapest: SeatingRule;
-      /** Whom they are about, and the most that fit at one of the tables they are about. */
+      /** The guests concerned, and the largest table available to them. */
       readonly guests: readonly string[];
       readonly seats: number;
-      /** They could all hold if children sat away from their adults. */
+      /** True if separating children from their adults would resolve it. */
       readonly children: boolean;
     };
 
-/** How much a rule is missed: by its weight, then by how many guests it is about. */
+/** Cost of dropping a rule: its weight, then its number of guests. */
 const cost = ({ weight, guests }: SeatingRule): number => weight * 1000 + guests.length;
 
-/** Why no plan keeps every hard rule: a set that contradicts itself with none to spare; null where nothing is proved. */
+/** Proves that no plan keeps every hard rule: a minimal contradictory set; null without proof. */
 export function contradictionOf(problem: SeatingProblem): Contradiction | null {
   const seats = problem.tables.reduce((sum, table) => sum + table.seats, 0);
   if (problem.guests.length > seats) return { why: 'seats', guests: problem.guests.length, seats };
@@ -35,7 +35,7 @@ export function contradictionOf(problem: SeatingProblem): Contradiction | null {
       if (fewer.length < left.length && fails(fewer)) left = fewer;
       else from += size;
     }
-    // Without one rule, what holds where there is none can make another needless.
+    // Dropping one rule activates defaults, which can make another one redundant.
     if (size > 1) size = Math.ceil(size / 2);
     else if (left.length === before) break;
   }

@@ -46,8 +46,8 @@ function pulledApart(
 }
 
 /**
- * What holds without a rule: those of one guest's party share a table, unless none is large enough for them, or a hard
- * rule or a locked seat keeps them apart; those of a household do so as a strong wish, unless a rule is about that.
+ * Defaults without a rule: a guest's party shares a table unless none is large enough, or a hard rule or
+ * locked seat separates them; a household does so as a strong wish, unless a rule is about that.
  */
 export function defaultDemands(problem: SeatingProblem, index: ReadonlyMap<string, number>): DefaultDemand[] {
   const { guests, tables, rules, locked } = problem;

@@ -16,7 +16,7 @@ import {
   WISH_RULES,
 } from './problem';
 
-/** What every demand says: which rule it is of (`NO_RULE`: of none), and what it counts. */
+/** Common to all demands: the index of the rule (`NO_RULE`: none), and what it counts. */
 interface OfRule {
   readonly rule: number;
   readonly hard: boolean;
@@ -33,28 +33,28 @@ export interface PairDemand extends OfRule {
   readonly b: number;
 }
 
-/** A guest and the tables at which the rule holds: one entry a table. */
+/** A guest and the tables at which the rule is satisfied, an entry per table. */
 interface PlaceDemand extends OfRule {
   readonly type: 'place';
   readonly guest: number;
   readonly allowed: readonly boolean[];
 }
 
-/** At least one of these sits at the guest's table. */
+/** At least one of these shares the guest's table. */
 export interface CompanyDemand extends OfRule {
   readonly type: 'company';
   readonly guest: number;
   readonly among: readonly number[];
 }
 
-/** At each table at most as many of these as it has places for them. */
+/** At most as many of these at a table as it has places for. */
 export interface RoomDemand extends OfRule {
   readonly type: 'room';
   readonly guests: readonly number[];
   readonly places: readonly number[];
 }
 
-/** Each table by itself, by a trait of its guests; -1 for none. */
+/** Each table separately, by a trait of its guests; -1 for none. */
 export interface TableDemand extends OfRule {
   readonly type: 'table';
   readonly test: 'sides-mixed' | 'sides-balanced' | 'at-least' | 'same-menu';
@@ -73,7 +73,7 @@ const TESTS = {
   'far-apart': 'far',
 } as const;
 
-/** So many at a table where a rule about that doesn't say how many. */
+/** Minimum company if the rule gives no number. */
 const LEAST_COMPANY = 2;
 
 export const isOnlyWished = (kind: RuleKind): boolean => WISH_RULES.some((one) => one === kind);
@@ -117,7 +117,7 @@ function companyOf(
   }
   if (rule.kind === 'common-language')
     return guest.languages.length > 0 ? those((other) => shareLanguage(guest, other)) : null;
-  // An acquaintance: one of those named; where nobody is, of the household or of the same side.
+  // An acquaintance: one of the named; without names, one of the household or side.
   if (rule.guests.length > 0) return named.filter((j) => j !== i);
   const known = those(
     ({ household, side }) =>
@@ -129,7 +129,7 @@ function companyOf(
 const pairDemands = (test: PairTest, pairs: readonly (readonly [number, number])[], of: OfRule): Demand[] =>
   pairs.map(([a, b]) => ({ type: 'pair', test, a, b, ...of }));
 
-/** Pairs of other rounds; those of one household come together and stay so. */
+/** Pairs that met in other rounds, except households, which stay together. */
 function metAgain({ guests, met = [] }: SeatingProblem, index: ReadonlyMap<string, number>) {
   return met.flatMap(([one, other]): [number, number][] => {
     const [a, b] = [index.get(one), index.get(other)];
@@ -151,7 +151,7 @@ function demandsOfRule(
   const concerned = rule.guests.length > 0 ? named : guests.map((_, i) => i);
   switch (rule.kind) {
     case 'together':
-      // Nobody named: those of each household.
+      // Without names: those of each household.
       return (rule.guests.length > 0 ? [named] : sharing(guests, ({ household }) => household)).flatMap(
         (those) => pairDemands('same', pairsOf(those), of),
       );
@@ -161,7 +161,7 @@ function demandsOfRule(
     case 'far-apart':
       return pairDemands(TESTS[rule.kind], pairsOf(named), of);
     case 'side-by-side':
-      // In the order in which they are named, so that three can sit in a row.
+      // In the order of naming, so that three can sit in a row.
       return pairDemands(
         'beside',
         named.slice(1).map((b, i) => [named[i] ?? b, b]),
@@ -218,7 +218,7 @@ export function demandsOf(problem: SeatingProblem): Demand[] {
   ];
 }
 
-/** Whether two tables stand as a pair of guests wants it. */
+/** True if two tables satisfy a pair of guests. */
 export function tablesFit(test: PairTest, a: SeatingTable, b: SeatingTable): boolean {
   if (test === 'same' || test === 'beside') return a.id === b.id;
   if (test === 'different') return a.id !== b.id;
@@ -228,8 +228,8 @@ export function tablesFit(test: PairTest, a: SeatingTable, b: SeatingTable): boo
 }
 
 /**
- * How far a table is from what a rule about tables wants, from 0 (as wanted); by the traits of its guests. Of a hard
- * rule it is a number of people, of a wish a part of those at the table.
+ * Distance of a table from a rule about tables, 0 if satisfied, by its guests' traits. For a hard rule a
+ * number of people, for a wish a share of the table.
  */
 export function tableMiss(demand: TableDemand, t: number, traits: readonly number[], kinds: number): number {
   const { test, hard } = demand;

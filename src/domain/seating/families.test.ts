@@ -82,7 +82,7 @@ function split({ guests, tables }: SeatingProblem, plan: SeatingPlan, by: 'party
 const countsOf = (problem: SeatingProblem, plan: SeatingPlan): number[] =>
   problem.tables.map(({ id }) => [...plan.values()].filter(({ table }) => table === id).length);
 
-/** 180 invited, 177 of whom come: families of all sizes, some with companions who have no name. */
+/** 180 invited, 177 come: families of all sizes, some with unnamed companions. */
 function wedding(seed: number, clans: boolean): Guest[] {
   const random = new Random(seed);
   const guests: Guest[] = [];

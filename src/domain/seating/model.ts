@@ -19,7 +19,7 @@ import { besideOf, gapBetween } from './room/geometry';
 import { nextTables } from './room/next-tables';
 import { wallGap } from './room/walls';
 
-/** Somebody to be seated: a guest, or one of a party without a name. */
+/** A person to seat: a guest, or an unnamed member of a party. */
 export interface Person {
   /** The guest's id, and a number from the second of a party on. */
   readonly id: string;
@@ -30,14 +30,17 @@ export interface Person {
 export const personId = (guest_id: string, person: number): string =>
   person === 0 ? guest_id : `${guest_id} ${person}`;
 
-/** Everybody who is expected: those who haven't said no, each as many as come. */
+/** Everybody expected: guests who haven't declined, each with their party. */
 export function peopleOf(guests: readonly Guest[], comes: (guest: Guest) => number): Person[] {
   return guests.flatMap((guest) =>
     Array.from({ length: comes(guest) }, (_, person) => ({ id: personId(guest.id, person), guest, person })),
   );
 }
 
-/** Whoever has a chair, and babies on the lap of an adult of their household; one who is given a seat has a chair. */
+/**
+ * People with a chair, and babies on the lap of an adult of their household; a baby that has a seat has a
+ * chair.
+ */
 export function chairsAndLaps(
   people: readonly Person[],
   rows: readonly SeatAssignment[],
@@ -57,7 +60,10 @@ export function chairsAndLaps(
   return { chairs: people.filter((one) => !isOnLap(one)), laps: people.filter(isOnLap) };
 }
 
-/** Two devices have given one seat to two people: the second is shown on the next free seat of that table, or nowhere. */
+/**
+ * Two devices gave one seat to two people: the second is shown on the table's next free seat, or without a
+ * seat.
+ */
 export interface SeatClash {
   readonly person: Person;
   /** Who has the seat. */
@@ -66,7 +72,7 @@ export interface SeatClash {
   readonly shown: Seat | null;
 }
 
-/** Who sits where, each place once: a row for somebody who doesn't come seats nobody. */
+/** Seats by person, each seat once: rows of people who don't come are ignored. */
 export interface Arrangement {
   readonly seatOf: ReadonlyMap<string, Seat>;
   readonly rowOf: ReadonlyMap<string, SeatAssignment>;
@@ -158,7 +164,7 @@ export function arrange(
   return { seatOf, rowOf, at, unseated: people.filter(({ id }) => !seatOf.has(id)), clashes, couple };
 }
 
-/** The tag that says that somebody needs a wheelchair's place, in either language. */
+/** Tag for a wheelchair place, in either language. */
 const WHEELCHAIR = /^(wheelchair|silla de ruedas|movilidad reducida|pmr)$/i;
 
 const guestOf = ({ id, guest, person }: Person, households: ReadonlyMap<string, Household>): SeatingGuest => {
@@ -205,7 +211,7 @@ function tableOf(thing: RoomItem, chart: SeatingChart, things: readonly RoomItem
   };
 }
 
-/** Who shares a table in the event's other rooms, each pair once. */
+/** Pairs who share a table in the event's other rooms, without repeats. */
 export function metIn(rows: readonly SeatAssignment[], chart_id: string): (readonly [string, string])[] {
   const tables = new Map<string, string[]>();
   for (const { chart_id: room, table_id, guest_id, person } of rows) {
@@ -244,7 +250,7 @@ export function problemOf(
     rules: rules.flatMap(({ id, kind, guests, tables: wanted, hard, weight, least }): SeatingRule[] => {
       const named = guests.filter((guest) => here.has(guest));
       const at = wanted.filter((table) => present.has(table));
-      // Without anybody left a rule about some people would be about all.
+      // A rule whose guests are all gone would otherwise apply to everybody.
       if (guests.length > 0 && named.length === 0) return [];
       if ((kind === 'at-table' || wanted.length > 0) && at.length === 0) return [];
       return [{ id, kind, guests: named, tables: at, hard, weight, least: least ?? null }];

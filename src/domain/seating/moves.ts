@@ -2,7 +2,7 @@ import type { SeatAssignment } from './chart';
 import { type Arrangement, freeSeats, type Person } from './model';
 import type { Seat, SeatingPlan } from './problem';
 
-/** Where people are to sit; null is nowhere. */
+/** Wanted seats; null is no seat. */
 export type Wanted = ReadonlyMap<string, Seat | null>;
 
 export interface SeatChange {

@@ -17,13 +17,13 @@ const withMoves = (plan: SeatingPlan, moves: readonly RepairMove[]): SeatingPlan
   return after;
 };
 
-/** Whether nobody sits on somebody's lap. */
+/** True if nobody shares a chair. */
 function seatsOnce(plan: SeatingPlan): boolean {
   const seats = [...plan.values()].map(({ table, seat }) => `${table} ${seat}`);
   return new Set(seats).size === seats.length;
 }
 
-/** Those who belong together: of one household, bound by what must be, or one on the seat that the other leaves. */
+/** People who move together: one household, a hard rule, or one taking the other's seat. */
 function groupsOf(
   { guests }: SeatingProblem,
   plan: SeatingPlan,
@@ -52,7 +52,7 @@ function groupsOf(
   return sharing([...moves.keys()], (m) => `${root(m)}`).map((group) => group.flatMap((m) => moves[m] ?? []));
 }
 
-/** What is not met after, and was before; of a rule about tables, at which tables. */
+/** Wishes that hold before and not after; of a rule about tables, at which tables. */
 function lostBetween({ rules }: SeatingProblem, before: readonly Unmet[], after: readonly Unmet[]): Unmet[] {
   const aboutTables = new Set(
     rules.flatMap(({ id, kind }) =>
@@ -73,8 +73,8 @@ function lostBetween({ rules }: SeatingProblem, before: readonly Unmet[], after:
 }
 
 /**
- * A repair as what can be accepted of it by itself. Nothing that any of it would break is offered alone; where the room
- * has changed meanwhile so that all of it would, nothing is.
+ * Parts of a repair that can be accepted separately. A part that would break something alone isn't suggested;
+ * nothing is, if the room has changed so that all would.
  */
 export function offersOf(problem: SeatingProblem, plan: SeatingPlan, moves: readonly RepairMove[]): Offer[] {
   const known = new Set(problem.guests.map(({ id }) => id));

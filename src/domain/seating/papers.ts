@@ -5,7 +5,7 @@ import { personId } from './model';
 /** The papers of whoever prints for the guests; the kitchen has its own. */
 export const STATIONER: readonly Paper[] = ['place-cards', 'table-cards', 'poster-tables', 'poster-names'];
 
-/** Where somebody sat on paper: no names and no diets, but marks of them, which tell that they have changed. */
+/** A printed seat: hashes of name and diet instead of their text, enough to detect changes. */
 export type PrintedSeat = [
   guest_id: string,
   person: number,
@@ -20,13 +20,13 @@ export interface SeatingPrint {
   readonly id: string;
   readonly version: number;
   readonly chart_id: string;
-  /** What the paper says: version 3. */
+  /** Version number on the paper. */
   readonly number: number;
   readonly papers: readonly Paper[];
   /** Empty for a version of which every paper has been printed again since. */
   readonly seats: readonly PrintedSeat[];
   readonly printed_at: string;
-  /** Null for somebody who has left, and for what is not stored yet. */
+  /** Null if the person left or the print is not stored yet. */
   readonly printed_by_name: string | null;
 }
 
@@ -37,7 +37,7 @@ export function markOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** What somebody eats; of a party it is known of the named guest alone. */
+/** Diet of a person; of a party only the named guest's is known. */
 const foodMark = ({ guest, person }: Person): string =>
   person > 0
     ? ''
@@ -74,11 +74,11 @@ export interface PrintChange {
   readonly was: Place | null;
   readonly is: Place | null;
   readonly renamed: boolean;
-  /** What they eat is not what the paper says. */
+  /** The diet differs from the print. */
   readonly food: boolean;
 }
 
-/** Who sits, is called or eats otherwise than a print says, by the table of now, then of then. */
+/** Changes of seat, name or diet since a print, by the current table, then the former. */
 export function changesSince(before: readonly PrintedSeat[], now: readonly PrintedSeat[]): PrintChange[] {
   const idOf = ([guest, person]: PrintedSeat) => personId(guest, person);
   const placeOf = ([, , table, seat]: PrintedSeat): Place => ({ table, seat });
@@ -107,11 +107,11 @@ export const lastPrint = (prints: readonly SeatingPrint[], papers: readonly Pape
     .filter((print) => papers.some((paper) => print.papers.includes(paper)))
     .reduce<SeatingPrint | null>((last, one) => (last && last.number >= one.number ? last : one), null);
 
-/** Whose cards are printed. */
+/** People with a printed card. */
 export const printedPeople = (prints: readonly SeatingPrint[]): Set<string> =>
   new Set(lastPrint(prints, STATIONER)?.seats.map(([guest, person]) => personId(guest, person)));
 
-/** So many versions are kept; the oldest goes. */
+/** Versions kept; the oldest is deleted. */
 const MOST_PRINTS = 20;
 
 /** The version that a paper printed now belongs to: the last one where nothing has changed since, or else a new one. */

@@ -1,9 +1,9 @@
-/** What the solver knows of a guest: what rules are about, and nothing else. */
+/** A guest as the solver sees it: only what rules are about. */
 export interface SeatingGuest {
   readonly id: string;
-  /** Guests of one household are moved together, and suggested rules come from it. */
+  /** Guests of one household move together, and suggested rules are derived from it. */
   readonly household: string | null;
-  /** The guest with whom somebody without a name comes, and that guest too; they share a table without any rule. */
+  /** The guest that an unnamed person accompanies, and that guest too; they share a table without any rule. */
   readonly party?: string | null;
   readonly child: boolean;
   /** Needs a place that a wheelchair reaches. */
@@ -21,7 +21,7 @@ export interface SeatingTable {
   readonly y: number;
   /** How many of its places a wheelchair reaches. */
   readonly wheelchairPlaces: number;
-  /** Whether it stands along a wall. */
+  /** True if it is along a wall. */
   readonly edge: boolean;
   /** Metres to the music; null where none is drawn. */
   readonly music: number | null;
@@ -47,11 +47,11 @@ export type RuleKind = (typeof RULE_KINDS)[number];
 export interface SeatingRule {
   readonly id: string;
   readonly kind: RuleKind;
-  /** Nobody named: a rule about places or company is about everybody it can concern. */
+  /** Empty: a rule about places or company applies to everybody it can concern. */
   readonly guests: readonly string[];
   /** Where `at-table` wants its guests: any of these; the tables of `at-least`, without any every table in use. */
   readonly tables: readonly string[];
-  /** Of `at-least`: so many people, or as many as the table seats. */
+  /** For `at-least`: a number of people, or as many as the table seats. */
   readonly least?: number | null;
   /** Hard, or else wished for with this weight. */
   readonly hard: boolean;
@@ -71,7 +71,7 @@ export interface SeatingProblem {
   readonly rules: readonly SeatingRule[];
   /** Guests whose seat stays. */
   readonly locked: SeatingPlan;
-  /** Those who share a table in another round of the same event; `new-company` is about them. */
+  /** Pairs who share a table in another round of the event; `new-company` uses them. */
   readonly met?: readonly (readonly [string, string])[];
 }
 
@@ -85,7 +85,7 @@ export const distanceOf = (
   b: { readonly x: number; readonly y: number },
 ): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Whether two tables are next to each other, as they are seen in the room where that is known. */
+/** True if two tables are adjacent, by the room where it is known. */
 export const isNext = (a: SeatingTable, b: SeatingTable): boolean =>
   a.next ? a.next.includes(b.id) : a.id !== b.id && distanceOf(a, b) <= NEAR_METRES;
 

@@ -18,7 +18,7 @@ export interface Repair {
   readonly hard: number;
 }
 
-/** The hard demands that a plan breaks, each with how often; one of a pair without a seat breaks nothing. */
+/** Hard demands that a plan violates, with counts; a pair with an unseated person violates nothing. */
 export function brokenIn({ misses }: Check): Map<Demand, number> {
   const broken = new Map<Demand, number>();
   for (const { demand, open } of misses)
@@ -26,7 +26,7 @@ export function brokenIn({ misses }: Check): Map<Demand, number> {
   return broken;
 }
 
-/** Whether one plan breaks a hard demand that the other keeps. */
+/** True if one plan violates a hard demand that the other satisfies. */
 export const breaksMore = (before: Check, after: Check): boolean => {
   const [old, now] = [brokenIn(before), brokenIn(after)];
   return [...now].some(([demand, times]) => times > (old.get(demand) ?? 0));
@@ -66,7 +66,7 @@ function tablesOf({ guests, tables, locked }: SeatingProblem, plan: SeatingPlan)
   return at;
 }
 
-/** What is broken in parts that have nobody in common, the largest first. */
+/** Independent groups of violations, the largest first. */
 function partsOf(state: RoomState, prices: Prices): Set<number>[] {
   const parts: { musts: Set<number>; keys: Set<string> }[] = [];
   for (const must of state.broken) {
@@ -105,8 +105,8 @@ function mend(state: RoomState, prices: Prices, locked: ReadonlySet<number>): vo
 }
 
 /**
- * Mends a plan after guests or tables have changed, with the fewest people moved: those who belong together move
- * together, nobody without a printed place moves less readily than one with it, and nothing that held is broken.
+ * Repairs a plan after guests or tables changed, with the fewest people moved: units move together, people on
+ * printed cards move less readily, and no satisfied rule is broken.
  */
 export function repair(
   problem: SeatingProblem,

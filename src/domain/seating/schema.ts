@@ -45,7 +45,7 @@ const length = <P extends string>(
   );
 };
 
-/** From what to what a length may be, in metres, by what is said where it isn't. */
+/** Range of a length in metres, by the key of its error message. */
 export const LENGTH_LIMITS = {
   'problem.metres': [0.2, 100],
   'problem.roomMetres': [3, 500],
@@ -55,7 +55,7 @@ export const LENGTH_LIMITS = {
   'problem.floorPlace': [-MOST_FLOOR, MOST_FLOOR],
 } as const;
 
-/** Whole numbers as they are typed. */
+/** Whole numbers as typed. */
 const whole = (least: number, most: number, error: ThingProblem) =>
   z.pipe(
     z.string().check(
@@ -192,7 +192,7 @@ export const ruleSchema = z
     kind: z.enum(RULE_KINDS),
     guests: z.array(z.string()).check(z.maxLength(60)),
     table: z.string(),
-    /** Of `at-least`: a number of people as it is typed. */
+    /** For `at-least`: a typed number of people. */
     least: z.string().check(z.overwrite((text) => text.trim())),
     /** `hard`, or the weight of a wish. */
     strength: z.enum(['hard', '5', '3', '1']),

@@ -15,7 +15,7 @@ import { planOf, slotsOf, solve, solving } from './solve/solve';
 
 const kinds = RULE_KINDS.filter((kind) => !WISH_RULES.some((one) => one === kind));
 
-/** Small rooms with rules of every kind, some of which contradict one another. */
+/** Small rooms with rules of every kind, some contradictory. */
 const rooms: fc.Arbitrary<SeatingProblem> = fc
   .record({
     guests: fc.array(
@@ -135,7 +135,7 @@ describe('a solved plan', () => {
   test('breaks a hard rule only where every plan does', () => {
     fc.assert(
       fc.property(small, (problem) => {
-        // As within a time: another run begins elsewhere while a hard rule is broken.
+        // Like a time limit: another run starts elsewhere while a hard rule is violated.
         const kept = [1, 2, 3, 4].some((seed) => {
           const { plan } = solve(problem, { seed, steps: 8000 });
           return checkPlan(problem, plan).hard === 0;
@@ -180,7 +180,7 @@ test('what is counted while guests move equals a fresh count', () => {
       const fresh = new Hall(compiled, hall.slotOf);
       expect(hall.soft).toBeCloseTo(fresh.soft);
       expect(hall.hard).toBe(fresh.hard);
-      // Which seat of a table it is the solver leaves for later.
+      // The solver assigns the seats of a table in a later step.
       const atTables = demandsOf(problem).map((demand) =>
         demand.type === 'pair' && demand.test === 'beside' ? { ...demand, test: 'same' as const } : demand,
       );

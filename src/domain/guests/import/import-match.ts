@@ -4,7 +4,7 @@ import type { Guest, Household } from '../guest';
 import type { GuestForm } from '../schema';
 import type { ImportValues } from './import-values';
 
-/** Whom a row is about, and whether that is certain. */
+/** The guest that a row matches, and whether the match is certain. */
 export interface ImportMatch {
   readonly guest: Guest;
   readonly sure: boolean;
@@ -22,13 +22,13 @@ const WEIGHTS: { readonly [field: string]: number } = { email: 4, phone_number: 
 const comparable = (field: string, value: unknown): unknown =>
   typeof value === 'string' && (field === 'household' || field === 'email') ? fold(value) : value;
 
-/** Whether a guest says of a field what a row says; of replies and answers as far as the row says any. */
+/** True if a guest's field equals the row's; replies and answers are compared only where the row has any. */
 const agrees = (field: string, given: unknown, own: unknown): boolean =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
     ? Object.entries(given).every(([key, value]) => Reflect.get(Object(own), key) === value)
     : JSON.stringify(comparable(field, given)) === JSON.stringify(comparable(field, own));
 
-/** Whether a guest's field holds anything; a form has texts, lists and answers by their id. */
+/** True if a guest's field has a value; a form has texts, lists, and answers by id. */
 const isSaid = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
@@ -44,10 +44,10 @@ function groupBy<K>(guests: readonly Guest[], keyOf: (guest: Guest) => K): Reado
 }
 
 /**
- * The guest of each row, each guest once. By name first, of several the one with most in common, and of those the one with
- * least that the row doesn't say: a list that comes back finds each namesake again. It is no certainty where two have
- * as much in common, or where name is all and phone or email are another's. Rows without a namesake may be somebody of
- * the same phone, email or nearly the same name.
+ * Matches each row to a guest, each guest at most once. By name first; among namesakes the one with most in
+ * common, then the one with least that the row lacks, so that a list imported again finds each of them.
+ * Uncertain where two have equally much in common, or where only the name matches and phone or email are
+ * another guest's. Rows without a namesake may match by phone, email or a similar name.
  */
 export function matchRows(
   rows: readonly ImportValues[],

@@ -1,11 +1,11 @@
 /** Between a name and how many come with it. */
 export const JOINT =
   /\s*[:;,–—]\s*|\s+-\s*|\s+(?:y|e|and|con|with|plus|m[aá]s)\s+|\s*[+&]\s*|\s+(?=\(?x? ?\d)/giu;
-/** Somebody who comes along and has no name. */
+/** A companion without a name. */
 export const COMPANION =
   /^(acompanante|invitad[oa]|pareja|guest|partner|companion|date|plus-one|spouse|wife|husband|marido|mujer|espos[oa]|novi[oa])$/;
 export const PEOPLE = /^(personas?|pax|people|persons?|invitados|guests|en total|total)$/;
-/** Before a name, and none of it: what somebody is to the couple, whose names can't be told from it. */
+/** Words for relatives before a name; they aren't part of it. */
 export const KIN =
   /^(ti[oa]s?|abuel[oa]s?|prim[oa]s?|herman[oa]s?|suegr[oa]s?|padrin[oa]s?|madrinas?|padres|yay[oa]s?|gemel[oa]s|melliz[oa]s|aunt(ie)?s?|uncles?|cousins?|siblings|brothers?|sisters?|twins|gran(dma|dpa|ny)|grandparents|nana)$/;
 /** Behind a comma, and no given name. */

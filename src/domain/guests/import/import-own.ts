@@ -11,7 +11,7 @@ const WORK = ['company', 'job_title', 'badge_name'] as const;
 export const sameName = (name: string, heading: string): boolean =>
   fold(name) === fold(firstOf(cleanLine(heading), GUEST_LENGTHS.column));
 
-/** The columns that a list adds to a plan's own: those whose headings were said to be one, as many as there is room for. */
+/** Columns to add to the plan's own: headings that the person marked so, up to the limit. */
 export function columnsToMake(
   plan_id: string,
   headings: readonly string[],
@@ -30,7 +30,7 @@ export function columnsToMake(
   return made;
 }
 
-/** Whom somebody comes for, and what their badge says; what is too long, and a second one, is a note. */
+/** Company and badge text; too long a value, or a second one, becomes a note. */
 export function workFrom(all: Cells, person: number) {
   const form: Partial<Pick<GuestForm, (typeof WORK)[number]>> = {};
   const kept: string[] = [];
@@ -44,7 +44,7 @@ export function workFrom(all: Cells, person: number) {
   return { form, kept };
 }
 
-/** What one's own columns hold; what doesn't fit one, and what has none, is a note. */
+/** Values of own columns; a value that doesn't fit, or has no column, becomes a note. */
 export function ownFrom(all: Cells, columns: readonly OwnColumn[] = []) {
   const values: { [column_id: string]: string } = {};
   const kept: string[] = [];

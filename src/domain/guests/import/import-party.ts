@@ -10,17 +10,17 @@ import { isGivenPair, type NamesCell, NOBODY, readChildren, readNames, withoutNo
 import { NO_PEOPLE, peopleBehind, peopleIn } from './import-count';
 import { type ImportField, NO, TICKED, UNNAMED, UNTICKED, YES } from './import-words.data';
 
-/** Whoever is named beside a row's guest, and children who have no name yet. */
+/** Named companions of a row's guest, and children without a name. */
 export type Companion = SplitName & {
   readonly age_group?: AgeGroup;
   readonly party_size?: string;
-  /** As it is written. */
+  /** As written. */
   readonly age?: string | null;
   /** The columns that are about them; 0 where none is. */
   readonly person: number;
 };
 
-/** What of a row can't be read in one way alone, with its text. */
+/** An ambiguous value of a row, with its text. */
 export interface ImportDoubt {
   readonly kind: 'names' | 'people' | 'food' | 'allergy' | 'reply' | 'value';
   readonly text: string;
@@ -32,18 +32,18 @@ export interface Cell {
   /** The place of its column. */
   readonly at: number;
 }
-/** What a row says of a field; of its guest, or of whoever comes along. */
+/** A row's cells for a field, of its guest or of a companion. */
 export type Cells = (field: ImportField, person?: number) => readonly Cell[];
 
-/** What children without a name are called: as the row speaks of them, else as the list does. */
+/** Name for children without one: in the row's language, else in the list's. */
 const SPANISH = /nin[oa]|hij[oa]s|bebe|menores|peque/;
 const ENGLISH = /kid|child|babies|infants/;
 
-/** Given names and last names in columns of their own, several where "Ana y Luis" stand in one cell. */
+/** Given and last names from separate columns; several where a cell has "Ana y Luis". */
 function namesApart(name: string, last_name: string): NamesCell {
   const first = readNames(name);
   const last = readNames(last_name);
-  // What stands beside either of them says how many there are, or what is no name.
+  // Text beside either name is a count or a remark.
   const bare = (text: string) => {
     const line = withoutNotes(cleanLine(text.replace(/\([^)]*\)?/gu, ' '))).name;
     return peopleBehind(line)?.name ?? line;
@@ -74,7 +74,7 @@ function namesApart(name: string, last_name: string): NamesCell {
   };
 }
 
-/** A title or a family stands before a name that holds its last names, too: "Sr. y Sra. Ortega", "Familia Gil". */
+/** A title or a family before a full name: "Sr. y Sra. Ortega", "Familia Gil". */
 const isWholeName = (text: string): boolean => {
   const word = /\p{L}+/u.exec(fold(text))?.[0] ?? '';
   return [TITLES, SEVERAL_TITLES, FAMILY_WORDS].some((words) => words.test(word));
@@ -89,7 +89,7 @@ function namesOf(all: Cells, person: number): NamesCell {
   const last_name = join('last_name', 'second_last_name');
   const given = join('name', 'middle_name');
   const [whole = { text: '', heading: '', at: 0 }] = all('full_name', person);
-  // Of whoever comes along, one cell may hold the whole name, although there is a column for the last one.
+  // A companion's cell may have the full name, although there is a column for last names.
   const isWhole = isWholeName(given) || (person > 0 && given.includes(' ') && !isGivenPair(given));
   const inGiven = last_name === '' && isWhole ? given : whole.text;
   if (inGiven === '' && given === '' && last_name === '') return NOBODY;
@@ -115,7 +115,7 @@ function togetherAs(all: readonly SplitName[]): string {
     : all.map((one) => fullName(one).trim()).join(' & ');
 }
 
-/** Who comes along by a column of companions: named, or so many without a name; null where it isn't said. */
+/** Companions in a column of companions: named, or a number without names; null if empty. */
 function companionsIn(text: string): { names: NamesCell; more: number } | null {
   const folded = fold(text);
   if (text === '' || NO.test(folded) || UNTICKED.test(folded)) return { names: NOBODY, more: 0 };
@@ -125,7 +125,7 @@ function companionsIn(text: string): { names: NamesCell; more: number } | null {
   return /\p{Lu}|\p{Lo}/u.test(text) ? { names: readNames(text), more: 0 } : null;
 }
 
-/** The children of a row, told of in columns of their own and beside the names. */
+/** A row's children, from their own columns and from beside the names. */
 function childrenIn(cells: readonly Cell[], beside: number) {
   const children: { name: string; age: string | null }[] = [];
   const remarks: string[] = [];
@@ -153,12 +153,12 @@ function childrenIn(cells: readonly Cell[], beside: number) {
 type Party = Partial<Pick<GuestForm, 'name' | 'last_name' | 'household' | 'party_size'>> & {
   readonly age: string | null;
   readonly others: readonly Companion[];
-  /** What stands beside the names and is none. */
+  /** Remarks beside the names. */
   readonly remarks: readonly string[];
   readonly doubts: readonly ImportDoubt[];
 };
 
-/** Who a row is about: its guest, those who are named beside, how many come with the guest, and the children. */
+/** People of a row: its guest, named companions, the number of unnamed ones, and children. */
 export function partyFrom(all: Cells, persons: readonly number[], isSpanish: boolean): Party {
   const text = (field: ImportField) => all(field)[0]?.text ?? '';
   const cell = namesOf(all, 0);
@@ -200,13 +200,13 @@ export function partyFrom(all: Cells, persons: readonly number[], isSpanish: boo
   const unsure = () =>
     doubts.push({ kind: 'people', text: [written, text('party_size')].filter(Boolean).join(' · ') });
   if (total > 0) {
-    // Whether the children are among those, the number of adults tells, or the names.
+    // The number of adults, or the names, tells whether the total includes the children.
     const among = total - children.count >= least;
     grown = among ? total - children.count : Math.max(total, least);
     if ((!among && total > least) || (told > 0 && (adults > grown || told < least))) unsure();
     if (told && adults > grown) grown = adults;
   }
-  // A family, or "y familia": of how many, nothing says.
+  // A family, or "y familia", without a number.
   const isCounted = total > 0 || adults > 0 || more > 0 || others.length > 0 || children.count > 0;
   const hasChildren = cell.remarks.some((one) => CHILD_WORDS.test(fold(one)));
   if ((cell.unsaid && (hasChildren || !isCounted)) || (cell.family !== null && !isCounted)) unsure();

@@ -48,7 +48,8 @@ export function pastedCells(text: string): string[][] | null {
   const isMarked = most(said, (line) => MARK.test(line));
   const names = said.map((line) => cleanLine(line.replace(MARK, '')));
   const bold = said.map((line) => BOLD.exec(line)?.[2]);
-  // Of a marked list what has no mark and ends in a colon is a heading: one alone says nothing of its people.
+  // In a marked list, a line without a mark that ends in a colon is a heading; a single one says nothing
+  // about its people.
   const over = said.map((line) =>
     MARK.test(line) ? undefined : /^\s*([^:]*\p{L}[^:]*):\s*$/u.exec(line)?.[1],
   );

@@ -39,11 +39,13 @@ export interface ImportRow {
   /** Columns as they would be stored; null where it can't be. */
   readonly columns: Readonly<Record<string, unknown>> | null;
   readonly guest: Guest | null;
-  /** Who it may be, and nothing is certain: somebody says so. */
+  /** A possible match: the person decides. */
   readonly maybe: Guest | null;
-  /** What of the row may mean something else: somebody looks at it. */
+  /** Ambiguous values of the row for the person to check. */
   readonly doubts: readonly ImportDoubt[];
-  /** Whether its people are a household by no column; `household_id` is then where one of them stands already. */
+  /**
+   * True if no column makes its people a household; `household_id` is then one of them's existing household.
+   */
   readonly of_row: boolean;
   readonly household_id: string | null;
   /** The line of an earlier new row of the same whole name. */
@@ -55,17 +57,17 @@ export interface ImportRow {
   readonly second_list: number | null;
 }
 
-/** What somebody has said of rows, by their lines. */
+/** The person's decisions about rows, by line. */
 export interface ImportEdits {
   /** What is written over a row. */
   readonly mended: ReadonlyMap<number, Partial<GuestForm>>;
   /** Whether it is who it may be. */
   readonly decided: ReadonlyMap<number, boolean>;
-  /** Rows that were doubtful and are right as they stand. */
+  /** Doubtful rows that the person confirmed unchanged. */
   readonly approved: ReadonlySet<number>;
   /** What the values of its columns are that aren't known, by their keys. */
   readonly said: ReadonlyMap<string, string>;
-  /** Whose the food of a row of several is: their places in it, by the row's line. */
+  /** Eaters of a row with several people, as indexes into it, by line. */
   readonly eaters: ReadonlyMap<number, readonly number[]>;
 }
 export const NO_EDITS: ImportEdits = {
@@ -76,7 +78,7 @@ export const NO_EDITS: ImportEdits = {
   eaters: new Map(),
 };
 
-/** A row's people: whom it names beside its guest share the household and what is said of both. */
+/** A row's people: named companions share the household and its values. */
 function peopleIn(line: number, values: ImportValues): (ImportValues & { line: number })[] {
   const { household, address, tags, side, travels_from } = values.form;
   const shared = { household, address, tags, side, travels_from };
@@ -87,15 +89,15 @@ function peopleIn(line: number, values: ImportValues): (ImportValues & { line: n
       ...values,
       form: { ...given, ...one },
       others: [],
-      // Of one line of the file, each with a key of its own.
+      // People of one line get fractional line numbers, so that each has its own key.
       line: line + (i + 1) / 100,
     })),
   ];
 }
 
 /**
- * What would become of each row of a table: new, changed, the same, unsure, or wrong and why. An empty cell takes
- * nothing away.
+ * What an import would do with each row: new, changed, same, unsure, or wrong and why. An empty cell deletes
+ * nothing.
  */
 export function planImport(
   table: ImportTable,
@@ -118,7 +120,7 @@ export function planImport(
     .map((values) => ({ ...values, form: { ...values.form, ...mended.get(values.line) } }));
   const matches = matchRows(read, book, formOf, readPhone);
   const lines = new Map<string, number>();
-  /** Where people of a row stand already. */
+  /** Existing households of a row's people. */
   const standing = new Map<number, string>();
   for (const [i, { line, of_row }] of read.entries()) {
     const match = matches[i];
@@ -171,7 +173,7 @@ export function planImport(
     const status = open ? 'unsure' : same ? 'same' : doubtful ? 'doubtful' : guest ? 'changed' : 'new';
     return {
       line,
-      // As it will be stored.
+      // In its stored form.
       form: {
         ...form,
         name: parsed.data.name,
@@ -190,7 +192,7 @@ export function planImport(
 }
 
 export interface ImportChanges {
-  /** Of the new households those that are invited to some parts alone. */
+  /** New households that are invited to some parts only. */
   readonly invited: readonly { readonly id: string; readonly parts: readonly string[] }[];
   readonly households: readonly {
     readonly id: string;
@@ -230,7 +232,7 @@ export function importChanges(
   const householdOf = (row: ImportRow): string => {
     if (row.of_row && row.household_id) return row.household_id;
     const shared = row.form.address ? `${fold(row.form.last_name)}|${fold(row.form.address)}` : newId();
-    // Two rows of one family's name are two families.
+    // Two rows with the same family name are two families.
     const apart = row.of_row ? `${Math.floor(row.line)}|` : '';
     const key = row.form.household ? `${apart}${fold(row.form.household)}` : shared;
     const found = row.form.household && !row.of_row ? known.get(key) : undefined;
@@ -243,7 +245,7 @@ export function importChanges(
     };
     made.set(key, household);
     const before = asked.get(household.id);
-    // Whoever of them is invited to all takes the others along.
+    // If one member is invited to all parts, the household is.
     if (row.parts === 'all' || before === 'all') asked.set(household.id, 'all');
     else if (row.parts) asked.set(household.id, [...new Set([...(before ?? []), ...row.parts])]);
     return household.id;

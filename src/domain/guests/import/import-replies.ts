@@ -4,7 +4,7 @@ import type { EventPart } from '../guest';
 import { namedParts } from '../named-parts';
 import { HEADINGS, NO, NO_REPLY, SOME, TICKED, UNTICKED, WAITING, YES } from './import-words.data';
 
-/** What somebody has said that an answer means. */
+/** What the person said an answer means. */
 export const REPLY_KINDS = ['accepted', 'declined', 'open'] as const;
 export type ReplyKind = (typeof REPLY_KINDS)[number];
 
@@ -17,11 +17,11 @@ const answer = (status: Answer['status'], people: number | null = null): Answer 
 
 export const replyKey = (text: string): string => fold(cleanLine(text)).replace(/[!.\s]+$/, '');
 
-/** Whether a column's answers are numbers of people: one of them says more than one. */
+/** True if a column's answers are numbers of people: one of them is above one. */
 export const areCounts = (texts: readonly string[]): boolean =>
   texts.some((text) => /^\d{1,2}$/.test(text) && Number(text) > 1);
 
-/** An answer by rule; null where it may mean something else, and somebody is asked. */
+/** An answer by rule; null if ambiguous, then the person is asked. */
 export function answerFrom(text: string, counts: boolean): Answer | null {
   const said = replyKey(text);
   if (TICKED.test(said)) return answer('accepted');
@@ -39,8 +39,7 @@ export function answerFrom(text: string, counts: boolean): Answer | null {
 }
 
 /**
- * Of how many people a yes in words speaks: "3 coming", "somos 3", "2 of 3"; null where no number says it, and 0 where
- * the numbers can be meant in more than one way.
+ * Number of people in a yes in words: "3 coming", "somos 3", "2 of 3"; null without a number, 0 if ambiguous.
  */
 export function peopleSaid(text: string, size: number): number | null {
   const [people, all, more] = [...text.matchAll(/\d+/g)].map(Number);
@@ -48,7 +47,7 @@ export function peopleSaid(text: string, size: number): number | null {
   return more === undefined && people <= size && (all === undefined || all === size) ? people : 0;
 }
 
-/** Whether a text can be an answer at all: what tells a column of them from another. */
+/** True if a text can be an answer; recognises a column of answers. */
 export const isAnswer = (text: string): boolean => answerFrom(text, false) !== null;
 
 /** A part of the event that stands for all of it. */

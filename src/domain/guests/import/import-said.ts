@@ -16,7 +16,7 @@ import type { Cells, ImportDoubt } from './import-party';
 import { answerFrom, partsOf, peopleSaid } from './import-replies';
 import type { ImportColumns } from './import-table';
 
-/** Somebody of a row: the columns that are about them, and for how many people they stand. */
+/** A person of a row: their columns, and the number of people they represent. */
 interface Person {
   readonly person: number;
   readonly size: number;
@@ -25,17 +25,17 @@ interface Person {
 export interface SaidContext {
   readonly columns: ImportColumns;
   readonly parts: readonly EventPart[];
-  /** What somebody has said of words that aren't known. */
+  /** The person's decisions about unknown words. */
   readonly said: ReadonlyMap<string, string>;
   /** The columns of answers that hold numbers of people. */
   readonly counts: ReadonlySet<number>;
-  /** Whom of a row what it says of food is about, where several stand in it. */
+  /** Indexes of the people whom the row's food is about, if it has several. */
   readonly eaters: readonly number[] | null;
 }
 
 const FOOD: readonly FoodField[] = ['meal', 'diets', 'allergens'];
 
-/** A food as a form holds it, as far as anything is said. */
+/** A food in a form's shape, with the fields that have a value. */
 const formOf = ({ allergens, diets, dietary_notes }: Eaten): Partial<GuestForm> => ({
   ...(allergens.length > 0 ? { allergens: [...allergens] } : {}),
   ...(diets.length > 0 ? { diets: [...diets] } : {}),
@@ -46,8 +46,8 @@ const isEaten = (one: Eaten | undefined) =>
   one !== undefined && one.allergens.length + one.diets.length + one.dietary_notes.length > 0;
 
 /**
- * What each of a row's people eats. Of a row of several it is nobody's until somebody says whose; its words stay with
- * the first meanwhile, for an allergy may not be lost.
+ * Food of each of a row's people. With several people the person says whose it is; until then the words stay
+ * with the first, because an allergy must not be lost.
  */
 export function eatenIn(
   all: Cells,
@@ -96,7 +96,7 @@ export function eatenIn(
   return { each: each.map(formOf), doubts };
 }
 
-/** Of so many who come the first ones of a row, by how many each stands for. */
+/** Splits the number who come among the row's first people. */
 function shares(people: readonly Person[], coming: number): (string | null)[] {
   let left = coming;
   return people.map(({ size }) => {
@@ -151,7 +151,7 @@ export function repliesIn(
     for (const [part, answers] of byPart) {
       const [reply = ''] = answers;
       if (answers.size > 1) {
-        // Two answers for one part: neither is stored before somebody has said which.
+        // Two answers for one part: neither is stored until the person decides.
         doubts.push({ kind: 'reply', text: texts.join(' · ') });
         kept.push(...texts.filter((one) => !kept.includes(one)));
         continue;

@@ -39,7 +39,7 @@ export function summaryOf(chosen: readonly ImportRow[], book: ImportBook): Impor
   };
 }
 
-/** The first rows of a list whose people still fit, each row of the file as a whole. */
+/** The first rows of a list whose people fit the limit; a row is never split. */
 export function rowsThatFit(rows: readonly ImportRow[], left: number): ReadonlySet<number> {
   let room = left;
   const fitting = new Set<number>();

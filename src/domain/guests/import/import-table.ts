@@ -15,7 +15,7 @@ export type ImportColumns = readonly (ImportColumn | null)[];
 const unguarded = (cell: string): string =>
   /^'\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/u.test(cell) ? cell.slice(1) : cell;
 
-/** How far down the headings may stand: some programs put a title or two above them. */
+/** Rows searched for the headings: some programs put titles above them. */
 const SEARCHED = 10;
 
 /** Fields that make a row of headings one, even where it names nothing else. */
@@ -28,13 +28,13 @@ function namesFields(cells: readonly string[]): number {
   return known > 1 || fields.some((field) => OF_GUESTS.includes(field)) ? known : 0;
 }
 
-/** How lists that stand side by side are read: as people of one row, or as lists of their own. */
+/** How side-by-side lists are read: as companions in one row, or as separate lists. */
 export const ARRANGEMENTS = ['rows', 'lists'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 interface RawTable {
   readonly table: ImportTable;
-  /** What stands over the headings. */
+  /** Cells above the headings. */
   readonly above: readonly (readonly string[])[];
   readonly found: boolean;
 }
@@ -62,7 +62,7 @@ function findTable(raw: readonly (readonly string[])[]): RawTable {
   };
 }
 
-/** The ways in which a table's lists may stand: two where its headings repeat, the likelier first. */
+/** Possible arrangements of a table, likelier first: two if its headings repeat. */
 export function arrangementsOf(raw: readonly (readonly string[])[]): readonly Arrangement[] {
   const { headings } = findTable(raw).table;
   if (groupsOf(headings).length < 2) return ['rows'];
@@ -70,8 +70,8 @@ export function arrangementsOf(raw: readonly (readonly string[])[]): readonly Ar
 }
 
 /**
- * A table with its headings: the row among the first that names most fields. Without any the columns are nobody's,
- * and the first row is a guest like the others.
+ * A table with its headings: the row near the top that names most fields. Without one, columns have no field
+ * and the first row is a guest.
  */
 export function readTable(
   raw: readonly (readonly string[])[],
@@ -124,7 +124,10 @@ const REPEATED: readonly (ImportField | null)[] = [
   'own',
 ];
 
-/** A name without a last name beside it is a whole one; given and family names beside a whole one say more. */
+/**
+ * A name column without one for last names has full names; given and family names beside full ones are more
+ * precise.
+ */
 function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[], person: number) {
   const at = (field: ImportField) =>
     columns.flatMap((column, i) =>
@@ -134,7 +137,7 @@ function wholeNames(columns: (ImportColumn | null)[], headings: readonly string[
     columns[i] = field && (person === 0 ? field : `${field}@${person}`);
   };
   const [names, last] = [at('name'), at('last_name')];
-  // Beside a given name and a last one, "Name" is the whole.
+  // Beside a given and a last name, "Name" is the full name.
   if (names.length > 1 && last.length > 0)
     for (const i of names) if (/^(name|nombre)$/.test(fold(headings[i] ?? ''))) set(i, null);
   const [name] = at('name');
@@ -147,13 +150,13 @@ export interface ColumnHints {
   readonly parts?: readonly string[];
   /** The names of the plan's own columns: a column of that name is one. */
   readonly own?: readonly string[];
-  /** What the person has said of headings before, by their keys. */
+  /** Earlier decisions about headings, by their keys. */
   readonly remembered?: ReadonlyMap<string, ImportColumn | null>;
 }
 
 /**
- * What the headings say; `questions` are the couple's own, whose words may be those of a field. Of two columns for one
- * field the fuller counts.
+ * Fields of the columns; `questions` are the couple's own, and may be worded like a field. Of two columns for
+ * one field the fuller counts.
  */
 export function readColumns(
   { headings, rows }: ImportTable,
@@ -172,13 +175,13 @@ export function readColumns(
     const column = known[i] ?? null;
     const folded = fold(cleanLine(heading));
     if (column === null && parts.some((part) => fold(part) === folded)) return 'reply';
-    // "Estado" is a province or whether somebody comes; "Invitados" who or how many.
+    // "Estado" can mean province or reply; "Invitados" names or a number.
     if (/^(estado|status)$/.test(folded) && texts(i).some(isAnswer)) return 'reply';
     if (column === 'full_name' && texts(i).length > 0 && texts(i).every((text) => /^\d{1,2}$/.test(text)))
       return 'party_size';
     return column;
   });
-  // Nobody is named but by the family.
+  // People are named only by their family.
   if (!columns.some((field) => field === 'name' || field === 'full_name' || field === 'last_name'))
     for (const [i, field] of columns.entries()) if (field === 'household') columns[i] = 'full_name';
   for (const person of new Set(columns.flatMap((one) => (one ? [personIn(one)] : []))))
@@ -197,7 +200,7 @@ export function readColumns(
   );
 }
 
-/** Columns with something in them that is taken for nothing: named, so that nobody misses them later. */
+/** Non-empty columns that are ignored: shown, so that nobody misses them later. */
 export const unusedColumns = ({ headings, rows }: ImportTable, columns: ImportColumns): number[] =>
   headings.flatMap((_, i) =>
     columns[i] === null && rows.some(({ cells }) => (cells[i] ?? '') !== '') ? [i] : [],

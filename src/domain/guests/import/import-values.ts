@@ -32,16 +32,16 @@ export interface ImportValues {
   readonly form: Partial<GuestForm>;
   /** Who else the row names, and children without a name: of the same household. */
   readonly others: readonly Partial<GuestForm>[];
-  /** What of it can't be read in one way alone. */
+  /** Ambiguous values. */
   readonly doubts: readonly ImportDoubt[];
   /** Whether the household is the row's own people, by no column. */
   readonly of_row: boolean;
   readonly language: 'en' | 'es' | null;
-  /** The parts that its household is invited to; null where nothing is said. */
+  /** The parts its household is invited to; null if not given. */
   readonly parts: readonly string[] | 'all' | null;
   /** The household's rank among those who are invited later. */
   readonly second_list: number | null;
-  /** The one of another row with whom this one comes. */
+  /** Name of the other row's guest with whom this one comes. */
   readonly host: string;
 }
 
@@ -88,19 +88,19 @@ function phoneFrom(text: string): string {
 const namesTags = (heading: string): boolean =>
   HEADINGS.some(([field, words]) => field === 'tags' && words.test(fold(heading)));
 
-/** Columns whose heading is what a tick in them says: Vegetarian, Child, Evening only. */
+/** Columns whose heading gives the meaning of a tick: Vegetarian, Child, Evening only. */
 const isByHeading = (field: ImportField, heading: string): boolean =>
   (field === 'tags' && !namesTags(heading)) ||
   field === 'parts' ||
   (field === 'age_group' && ageFrom(heading) !== null) ||
   (field === 'diets' && isFood(heading));
 
-/** Fields whose words are kept as they are, whatever they say. */
+/** Fields whose text is kept as written. */
 const IN_WORDS: readonly ImportField[] = ['notes', 'dietary_notes', 'answer', 'reply', 'own'];
 const emptyIn = (field: ImportField): RegExp =>
   !IN_WORDS.includes(field) ? EMPTY : field === 'reply' ? /^$/ : EMPTY_MARK;
 
-/** What the cells of a row say of each field and person; a tick says what its heading says. */
+/** A row's cells by field and person; a tick stands for its heading. */
 const cellsOf =
   (cells: readonly string[], { headings }: ImportTable, columns: ImportColumns): Cells =>
   (field, person = 0) =>
@@ -123,7 +123,7 @@ interface Fields {
   readonly doubts: readonly ImportDoubt[];
 }
 
-/** What a row says of one person by columns of their own, but for names, food and answers. */
+/** A person's fields from their own columns, except names, food and answers. */
 function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fields {
   const form: Partial<GuestForm> = {};
   const kept: string[] = [];
@@ -172,7 +172,7 @@ function fieldsOf(all: Cells, person: number, { on, said }: ReadingContext): Fie
       form.age_group ??= age.group as NonNullable<GuestForm['age_group']>;
       if (age.years !== null) form.age ??= String(age.years);
     } else doubts.push({ kind: 'value', text });
-    // A word for an age is kept: nothing else says as much.
+    // A word for an age is kept as a note, because no field has it.
     if (!ageFrom(text, on)) keep(heading, text);
   }
   for (const { heading, text } of all('side', person)) {
@@ -193,7 +193,7 @@ const notesOf = (all: readonly string[]): Partial<GuestForm> => {
   return notes ? { notes } : {};
 };
 
-/** What a row of a table says. */
+/** Reads a row of a table. */
 export function readRow(
   cells: readonly string[],
   table: ImportTable,
@@ -239,7 +239,7 @@ export function readRow(
     form.age ??= String(noted.years);
   }
   const beside = remarks.filter((one) => !isFood(one) && !asked.some((said) => said.one === one));
-  // An allergy that stands among other things is seen.
+  // An allergy among other remarks is always reported.
   for (const note of notes) if (saysAllergy(note)) doubts.push({ kind: 'allergy', text: note });
   const answers = Object.fromEntries(
     all('answer').flatMap(({ text: said, heading }) => {
@@ -264,7 +264,7 @@ export function readRow(
       ...notesOf([...said, ...(mine?.kept ?? [])]),
     };
   });
-  // What is said of somebody who has no name stays with the guest.
+  // Values of an unnamed companion stay with the guest.
   const nameless = persons
     .filter((person) => !others.some((one) => one.person === person))
     .flatMap((person) =>

@@ -38,7 +38,7 @@ export const IMPORT_FIELDS = [
   'own',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
-/** What a column is taken for: a field of the row's guest, or of whoever comes along (the first, the second…). */
+/** Field of a column: of the row's guest, or of a companion (the first, the second…). */
 export type ImportColumn = ImportField | `${ImportField}@${number}`;
 
 export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
@@ -132,7 +132,7 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
 ];
 
-/** Answers that can mean one thing alone; every other one is asked about once. */
+/** Unambiguous answers; the person is asked once about every other. */
 export const YES =
   /^(yes|si|y|s|attending|accepts?|accepted|will attend|confirmad[oa]s?|asisten?|asistiran?|vienen?|joyfully accepts?|[✓✔✅]\ufe0f?)$/;
 export const NO =
@@ -141,20 +141,20 @@ export const WAITING = /^(waiting( list)?|en espera|lista de espera)$/;
 /** An answer that hasn't come. */
 export const NO_REPLY =
   /^(pending|pendientes?|por confirmar|no (response|reply|answer)|sin (respuesta|contestar|confirmar)|no contesta|n\/[acd]|s\/c|awaiting.*|not sent|invited|invitad[oa]s?|open|[-?]+)$/;
-/** A box that is ticked, and one that isn't: which says no more than that nobody has ticked it. */
+/** A ticked box; an unticked one only means that nobody has ticked it. */
 export const TICKED = /^(true|verdadero|x|[✓✔✅☑]\ufe0f?|\[x\])$/;
 export const UNTICKED = /^(false|falso|[☐□]|\[ ?\])$/;
 /** "Yes, 2 of them", "Sí (2)", "Yes (1 of 2)", "Sí - 3" */
 export const SOME =
   /^(?<word>\p{L}+)[\s,:;(–-]+(?<people>\d{1,2})(?:\s*(?:of|de|\/)\s*(?<all>\d{1,2}|them|ellos|ellas))?\)?$/u;
-/** A word that changes nothing in how many or what somebody eats. */
+/** A word that changes neither a count nor a diet. */
 export const USUAL =
   /^(no|none|nada|ningun[oa]?|normal|estandar|standard|regular|adult[oa]?s?|omnivor[oa]?e?s?|-|0)$/;
 /** Written where there is nothing to write. */
 export const EMPTY = /^(n\/[acd]|s\/[nd]|n\.a\.|none|null|no tiene|sin datos|[-–—]+)$/;
-/** The same where words may be meant: a mark alone. */
+/** The same where words may have meaning: a mark alone. */
 export const EMPTY_MARK = /^(n\/[acd]|s\/[nd]|n\.a\.|[-–—]+)$/;
-/** Somebody who comes along and has no name yet. */
+/** A companion without a name yet. */
 export const UNNAMED =
   /^((a )?guest|plus[- ]one|\+ ?1|invitad[oa]|acompanante|pareja|tbd|por (definir|confirmar))$/;
 /** The column's heading for what a mobile is. */

@@ -161,7 +161,7 @@ describe('how many they are is asked where the line does not tell', () => {
     ['Ana Ruiz y familia', 3, 'Ana Ruiz y familia; Ana|Ruiz 3 adult'],
     ['Familia Gil 2 (3 niños)', 5, 'Familia Gil; Familia|Gil 2 adult; Niños|Gil 3 child'],
     ['Familia Gil 3 + 1', 4, 'Familia Gil; Familia|Gil 4 adult'],
-    // Several people, who must not become one of that name; and names or a place.
+    // Several people, who must not become one guest; names or a place.
     ['Mary Baker and husband Tom', 2, 'Mary Baker and husband Tom; Mary|Baker 2 adult'],
     ['twins Ada & Ivy Bloom', 2, 'twins Ada & Ivy Bloom; twins|Ada 2 adult'],
     ['Ann Fox, Bob Hill', 2, 'Ann Fox, Bob Hill; Ann|Fox 2 adult'],
@@ -181,7 +181,7 @@ describe('children are pressed where the line says none', () => {
     ['Leo Gil', 1, 'Leo Gil; Leo|Gil 1 child'],
     ['Familia Gil 4', 2, 'Familia Gil; Familia|Gil 2 adult; Niños|Gil 2 child'],
     ['Ana Ruiz +1', 1, 'Ana Ruiz; Ana|Ruiz 1 adult; Niños|Ruiz 1 child'],
-    // At least those who are named are grown up, and what the line says stands.
+    // The named are adults at least, and the line's number stays.
     ['Ana Ruiz 2', 3, 'Ana Ruiz; Ana|Ruiz 1 adult; Niños|Ruiz 1 child'],
     ['Ana y Luis Pérez', 1, 'Ana y Luis Pérez; Ana|Pérez 1 adult; Luis|Pérez 1 adult'],
     ['Familia Gil 4 (1 niño)', 3, 'Familia Gil; Familia|Gil 3 adult; Niños|Gil 1 child'],

@@ -15,26 +15,26 @@ interface QuickGuest extends SplitName {
 }
 
 export interface QuickHousehold {
-  /** As it was typed, without the numbers that were read. */
+  /** The typed name without the parsed numbers. */
   readonly name: string;
   readonly guests: readonly QuickGuest[];
   readonly email: string | null;
   readonly phone_number: string | null;
 }
 
-/** What is pressed beside a line. */
+/** Chips pressed beside a line. */
 export interface QuickPresses {
   /** How many they are, where the line doesn't tell. */
   readonly people: number | null;
   /** How many of them are children. */
   readonly children: number;
-  /** Whose the food is, by place among the guests. */
+  /** Index of the guest whose food it is. */
   readonly eater: number;
   readonly diets: readonly Diet[];
   readonly allergens: readonly Allergen[];
 }
 
-/** Why a line is nobody yet. */
+/** Why a line makes no guest yet. */
 type QuickProblem = 'nothing' | 'lastName' | 'name' | 'tooMany' | 'tooLong';
 type QuickReading =
   | {
@@ -70,11 +70,11 @@ const LEADS = /(?: (?:of|de))+$/iu;
 const PROPER = new RegExp(`^\\p{Lu}[${LETTERS}'’.-]*(?: \\p{Lu}[${LETTERS}'’.-]*)+$`, 'u');
 
 interface Pieces {
-  /** What the household is called: all that is no number of people. */
+  /** Name of the household: the text without its counts. */
   readonly name: string;
   readonly named: readonly string[];
   readonly counts: readonly Count[];
-  /** What says neither who they are nor how many. */
+  /** Text that is neither a name nor a count. */
   readonly rest: readonly string[];
 }
 
@@ -124,8 +124,8 @@ const cut = (text: string, spans: readonly Span[]): string =>
     .replace(/^[,;\s]+/u, '');
 
 /**
- * One line, one household: "Familia García Pérez 4 (2 niños)". People and how many are read, a telephone and an email;
- * whatever else it says stays in the household's name as it was typed.
+ * One line is one household: "Familia García Pérez 4 (2 niños)". Parses people, counts, a phone and an email;
+ * the rest stays in the household's name as typed.
  */
 export function readQuickLine(
   typed: string,
@@ -162,7 +162,7 @@ export function readQuickLine(
   const kids = counts.reduce((sum, one) => sum + (one.of === 'child' ? one.people : 0), 0);
   const youngs = pressed !== null && kids < pressed ? kids : 0;
   const people = told ?? { grown: (pressed ?? 1) - youngs, children: youngs, seniors: 0 };
-  // Names that can't be told apart are one row of so many.
+  // Guests with equal names are one row with a party size.
   const rows = told || (certain && named.length <= people.grown) ? named : [first];
   const all = people.grown + people.children;
   const youngest = people.children > 0 ? 0 : all === 1 ? 1 : people.grown - rows.length;

@@ -14,13 +14,13 @@ import {
 } from './quick-words.data';
 
 interface Named extends SplitName {
-  /** Whether the words can be a name and nothing else. */
+  /** True if the words can only be a name. */
   readonly certain: boolean;
-  /** A family, of which the name tells no number. */
+  /** A family without a number of people. */
   readonly family: boolean;
 }
 
-/** Words that are no name: "plus", "su", "dos", "hijos", or a small letter among capitals. */
+/** Excludes words that aren't names: "plus", "su", "dos", "hijos", or lower case among capitals. */
 function isName(part: string): boolean {
   const written = part.split(' ');
   const folded = written.map((word) => foldedWords(word)[0] ?? '');
@@ -62,7 +62,7 @@ const isDouble = (name: string): boolean =>
     .split('-')
     .some((one) => SECOND_NAMES.test(fold(one)) || /^(jean|hans|karl|eva|ana|lee|rae)$/i.test(one));
 
-/** A family that is named by its double last name alone, where the line says how many they are. */
+/** A family named by its double last name alone, if the line has a number of people. */
 export const familyOf = (name: string): SplitName | null =>
   isDouble(name) ? { name: 'Family', last_name: name } : null;
 

@@ -17,7 +17,7 @@ import {
   SOME_WORDS,
 } from './quick-words.data';
 
-/** How many people a line tells of, and of which age. */
+/** Number of people of an age in a line. */
 export interface Count {
   readonly people: number;
   /** `all` is the total, `plus` a number on top of those who are named, `some` one that isn't said. */
@@ -40,7 +40,7 @@ function kindOf(word = ''): Count['of'] | null {
   return PEOPLE_WORDS.test(word) ? 'all' : null;
 }
 
-/** Somebody without a name: "pareja", "su bebé", "family". */
+/** A companion without a name: "pareja", "su bebé", "family". */
 function companionIn(words: readonly string[]): Count | null {
   const [word = '', ...rest] = words.filter(
     (one) => ![BEFORE_PEOPLE, JOINS, PLUS_WORDS].some((pattern) => pattern.test(one)),
@@ -80,7 +80,7 @@ function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
       plus = true;
       end += 1;
     }
-    // A number alone is a count where nothing follows it: "5 Main Street" is an address.
+    // A number is a count only at the end: "5 Main Street" is an address.
     if (kind === null && end < words.length && !plus && !PLUS_WORDS.test(words[end] ?? '')) break;
     counts.push({ people, of: plus && (kind ?? 'all') === 'all' ? 'plus' : (kind ?? 'all') });
     at = end;
@@ -88,7 +88,7 @@ function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
   return { counts, rest: written.slice(at).join(' ') };
 }
 
-/** How many are grown up, children and old; null where the counts don't fit, or something isn't said. */
+/** Number of adults, children and seniors; null if the counts don't fit or one is missing. */
 export function peopleOf(counts: readonly Count[], named: number, family: boolean) {
   const sum = (of: Count['of']) =>
     counts.reduce((people, one) => people + (one.of === of ? one.people : 0), 0);
@@ -100,11 +100,11 @@ export function peopleOf(counts: readonly Count[], named: number, family: boolea
   const fits =
     total === 0 ? !unsaid || adults > 0 : plus === 0 && told + children <= total && children < total;
   if (totals.length > 1 || !fits || (total > 0 && adults > 0 && adults + children !== total)) return null;
-  // How many are no children: the total says it, else those who are named and come along.
+  // Number of non-children: by the total, else by names and companions.
   return { grown: Math.max(told, adults, total - children), children, seniors };
 }
 
-/** The counts of a piece that tells of nothing else. */
+/** Counts of a piece with nothing else in it. */
 export function onlyCounts(piece: string): readonly Count[] | null {
   const { counts, rest } = countsIn(piece);
   return counts.length > 0 && rest === '' ? counts : null;

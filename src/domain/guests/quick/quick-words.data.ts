@@ -6,16 +6,16 @@ export const CHILD_WORDS =
 export const SENIOR_WORDS = /^(mayores|abuelos?|seniors?)$/;
 export const PEOPLE_WORDS = /^(personas?|pax|invitados?|people|guests?|en|in|total)$/;
 
-/** Who comes along without a name. */
+/** Words for a companion without a name. */
 export const COMPANION_WORDS =
   /^(guest|partner|wife|husband|spouse|girlfriend|boyfriend|fiancee?|date|companion|mom|mother|dad|father|sister|brother|friend|invitad[oa]|pareja|acompanante|marido|mujer|espos[oa]|novi[oa]|companer[oa]|prometid[oa]|suegr[oa]|madre|padre|herman[oa]|amig[oa]|abuel[oa]|ti[oa])$/;
 export const PAIR_WORDS = /^(padres|parents|abuelos|grandparents|suegros)$/;
 export const ONE_CHILD =
   /^(nin[oa]|hij[oa]|niet[oa]|bebe|peque|baby|toddler|son|daughter|child|kid|grandchild)$/;
-/** Who they are isn't said, nor how many. */
+/** Words for people without identity or number. */
 export const SOME_WORDS = /^(familia|family|compania|amig[oa]s|friends|herman[oa]s|siblings|others|otros)$/;
 export const ALONE_WORDS = /^(sol[oa]|alone)$/;
-/** What stands before a companion or a number of people: "y sus dos hijos", "family of four", "somos cinco". */
+/** Words before a companion or a number of people: "y sus dos hijos", "family of four", "somos cinco". */
 export const BEFORE_PEOPLE = /^(sus?|his|her|an?)$/;
 export const PLUS_WORDS = /^(plus|mas|\+)$/;
 export const MORE_WORDS = /^(mas|more|others?)$/;
@@ -25,7 +25,7 @@ export const LEADS_TOTAL =
   /^(?:(?:an? |un |una )?(?:party|group|family|grupo|familia) (?:of|de)|somos|seremos)\s+/iu;
 export const TITLES =
   /^(mr|mrs|ms|miss|mx|dr|dra|sr|sra|srta|don|dona|dna|prof|profesor|profesora|rev|sir|lady|dame|doctor|doctora|lic|licenciad[oa]|ing|arq)$/;
-/** Two people who are named by one last name, or by what they are to each other: how many more isn't said. */
+/** Two people under one last name or relation; the number of others is unknown. */
 export const SEVERAL_TITLES =
   /^(sres|senores|sras|srtas|messrs|twins?|gemel[oa]s|mellizos|mellizas|prim[oa]s|cousins|tios|tias)$/;
 
@@ -61,7 +61,7 @@ export const DIET_WORDS: readonly (readonly [Diet, RegExp])[] = [
   ['kosher', /^(kosher)$/],
 ];
 
-/** Words that begin a household's name and are nobody's given name. */
+/** Words that begin a household's name and are not given names. */
 export const FAMILY_WORDS = /^(familia|fam|family|los|las|the)$/;
 export const AND_WORDS = /\s+(?:y|e|i|and|&|\+(?!\s?\d))\s+/iu;
 /** Joins of a Spanish last name. */

@@ -1,6 +1,6 @@
 /**
- * The code of a guest at the door: who it is, signed with a key of the plan (`private.door_code` makes the same). It names
- * nobody to whoever reads it elsewhere, and is known without a connection.
+ * Door code: the guest's id, signed with the plan's key (same as `private.door_code`). It reveals no name, and
+ * is checked without a connection.
  */
 const CODE = /^CELEBRA:([0-9A-F]{32})([0-9A-F]{20})$/;
 const SIGNED = 20;
@@ -18,7 +18,7 @@ async function signatureOf(key: string, guest_id: string): Promise<string> {
 export const doorCode = async (key: string, guest_id: string): Promise<string> =>
   `CELEBRA:${guest_id.replaceAll('-', '').toUpperCase()}${await signatureOf(key, guest_id)}`;
 
-/** Whose code it is: the id of a guest; null for any other code, and for one that this plan's key didn't sign. */
+/** The guest id in a door code; null for any other text, or for a signature by another key. */
 export async function readDoorCode(key: string, text: string): Promise<string | null> {
   const [, id = '', signature = ''] = CODE.exec(text.trim().toUpperCase()) ?? [];
   const guest_id = id.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -19,7 +19,7 @@ export type RegistrationProblem =
 const must = <T>(holds: (value: T) => boolean, error: RegistrationProblem) =>
   z.refine<T>(holds, { error, abort: true });
 
-/** The database takes every one of them. */
+/** Stricter than the database's check. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/u;
 
 const line = (max: number, long: RegistrationProblem, missing?: RegistrationProblem) =>
@@ -29,7 +29,7 @@ const line = (max: number, long: RegistrationProblem, missing?: RegistrationProb
     must<string>((text) => lengthOf(text) <= max, long),
   );
 
-/** A registration as its form gives it. Names are taken as they are written: whoever registers knows their own. */
+/** A registration as its form gives it. Names are stored as written. */
 export const registrationSchema = z.object({
   name: line(GUEST_LENGTHS.name, 'problem.nameLong', 'problem.name'),
   last_name: line(GUEST_LENGTHS.name, 'problem.lastNameLong', 'problem.lastName'),

@@ -16,7 +16,7 @@ test('a registration is pending, held, or what its guest has answered', () => {
   expect(of(null, null)).toBe('pending');
   expect(of('2027-01-01', null)).toBe('held');
   expect(of('2027-01-01', 'home', replied('accepted'))).toBe('accepted');
-  // Somebody who waits for one of two parts waits.
+  // Waiting for one of two parts counts as waiting.
   expect(of('2027-01-01', 'home', replied('accepted', 'waiting'))).toBe('waiting');
   expect(of('2027-01-01', 'home', replied('declined', 'declined'))).toBe('declined');
   expect(of('2027-01-01', 'home')).toBeNull();

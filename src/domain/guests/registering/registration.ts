@@ -1,6 +1,6 @@
 import type { Guest } from '../guest';
 
-/** What somebody filled into the form of an event's page. Once they are a guest nothing of it is kept beside the guest. */
+/** A registration on an event's page. Once its people are guests, it is deleted. */
 export interface Registration {
   readonly id: string;
   readonly name: string | null;
@@ -17,8 +17,8 @@ export interface Registration {
 }
 
 /**
- * `pending`: the link of the e-mail hasn't been followed. `held`: it has, and the owner's tier has no room. The others stand
- * among the guests: `declined` gave the place back.
+ * `pending`: the e-mail's link hasn't been followed. `held`: it has, but the owner's tier has no room. Others
+ * are guests: `declined` gave the place back.
  */
 export const REGISTRATION_STATES = ['held', 'waiting', 'pending', 'accepted', 'declined'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];

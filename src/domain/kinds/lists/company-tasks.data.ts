@@ -3,10 +3,10 @@ import { at, from, not, ofKind } from '../when';
 
 const task = tasksFrom('corporate');
 
-/** An evening: nobody registers, and nobody speaks for an hour. */
+/** An evening without registration and without talks. */
 const party = { Party: ofKind('company', 'gala') };
 
-/** In an order in which nothing stands before what it waits for. */
+/** Topologically ordered: a task comes after those it depends on. */
 export const COMPANY_TASKS: readonly Template[] = [
   task('C01', 'general', 1, [182, 3, 5], { soon: 14, words: party }),
   task('C02', 'general', 1, [175, 3, 7], { after: ['C01'], soon: 21 }),

@@ -8,10 +8,10 @@ const rule = (label: string, url: string | null): Source => ({
   kind: 'estimate',
 });
 
-/** What an office asks, read there. */
+/** An authority's rule, with the page it was read on. */
 const official = (label: string, url: string): Source => ({ ...rule(label, url), confidence: 'A' });
 
-/** Where the checklist's lead times come from. Trade rules carry the year in which they were read. */
+/** Sources of the checklist's lead times. Trade rules carry the year in which they were read. */
 export const LEAD_TIME_SOURCES = {
   vendors: rule('anatole.wedding', 'https://anatole.wedding/wedding/planning/12-months-checklist'),
   outfit: rule('Tops in Lexington', 'https://www.topsinlex.com/Read/11027/'),

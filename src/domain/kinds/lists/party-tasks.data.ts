@@ -1,7 +1,7 @@
 import { type Template, task } from '../template';
 import { at, from, not, ofKind } from '../when';
 
-/** A party that a family or friends give, in an order in which nothing stands before what it waits for. */
+/** Parties given by family or friends, topologically ordered by dependency. */
 export const PARTY_TASKS: readonly Template[] = [
   task('B01', 'general', 1, [70, 2, 3], { soon: 14 }),
   task('B02', 'general', 2, [63, 3, 3], { soon: 21 }),

@@ -4,20 +4,20 @@ import { all, any, at, ceremony, couple, from, inCountry, inRegion, not, upTo, t
 /** Where the law counts the wedding: all but a symbolic one. */
 const legal = not(ceremony('symbolic'));
 
-/** For whom, and where, the Catholic Church marries most. */
+/** Couples and countries where Catholic weddings are most common. */
 const inChurch: When = all(
   ceremony('religious'),
   inCountry(...'ES MX IT PT PL AR BO BR CL CO CR CU DO EC GT HN NI PA PE PR PY SV UY VE'.split(' ')),
   ({ couple_type }) => couple_type === null || couple_type === 'groom-and-bride',
 );
 
-/** Where a church wedding alone has no effect in law. */
+/** Countries where a church wedding alone has no legal effect. */
 const churchAlone = all(
   ceremony('religious'),
   inCountry(...'FR BE LU NL CH DE AT AR BO CU EC GT HN MX NI PE PY SV UY VE'.split(' ')),
 );
 
-/** In England and Wales a garden can't hold the legal part of a wedding: the one at home is then symbolic. */
+/** In England and Wales a garden can't be the place of the legal wedding: the ceremony at home is symbolic. */
 const besideHome = all(
   inCountry('GB'),
   not(inRegion('GB-SCT', 'GB-NIR')),
@@ -34,7 +34,7 @@ const COUPLES = {
   Brides: couple('bride-and-bride'),
 };
 
-/** In an order in which nothing stands before what it waits for. */
+/** Topologically ordered: a task comes after those it depends on. */
 export const WEDDING_TASKS: readonly Template[] = [
   task('W01', 'general', 1, [420, 2, 7], { soon: 14 }),
   task('W02', 'general', 1, [406, 2, 10], { after: ['W01'], when: from(10), soon: 28 }),
@@ -268,7 +268,7 @@ export const WEDDING_TASKS: readonly Template[] = [
     when: besideHome,
     office: true,
   }),
-  // Where a church wedding alone has no effect in law.
+  // Countries where a church wedding alone has no legal effect.
   task('W69', 'general', 1, [126, 21, 14], {
     source: 'legal',
     after: ['W04', 'W08r'],

@@ -126,7 +126,7 @@ test('a table that loses seats costs the fewest moves and parts no couple', () =
   expect(mended({ plan, problem: smaller })).toEqual({ moves: ['c t2', 'd t2'], hard: 0 });
 });
 
-/** Small rooms in which everybody sits anywhere, or nowhere. */
+/** Small rooms where everybody has a random seat or none. */
 const rooms = fc
   .record({
     guests: fc.array(
@@ -181,7 +181,7 @@ const rooms = fc
     return { problem, plan: plan as SeatingPlan };
   });
 
-/** What it costs that people are at other tables than before, told as in the search's own words. */
+/** Cost of people at other tables than before, as the search defines it. */
 function costOf({ guests, tables }: SeatingProblem, before: SeatingPlan, after: SeatingPlan): number {
   const at = (plan: SeatingPlan, i: number) => plan.get(guests[i]?.id ?? '')?.table;
   const moved = guests.filter((_, i) => at(before, i) !== at(after, i)).length;
@@ -254,7 +254,7 @@ test('nothing that is offered breaks a rule that held, alone or with the rest', 
         if (number % 2 !== skip % 2) continue;
         now = new Map([...now, ...offer.moves.map(({ guest: id, to }) => [id, to] as const)]);
       }
-      // Some are taken; the rest is offered anew as it stands.
+      // Accepts some moves and computes the rest again.
       for (const offer of offersOf(problem, now, moves)) {
         const then = new Map([...now, ...offer.moves.map(({ guest: id, to }) => [id, to] as const)]);
         expect(breaksMore(checkPlan(problem, now, demands), checkPlan(problem, then, demands))).toBe(false);

@@ -2,12 +2,12 @@ import { type Demand, tablesFit } from '../demands';
 import { type SeatingProblem, sharing } from '../problem';
 import type { RoomState } from './room-state';
 
-/** So many states are looked at for each number of moves. */
+/** Maximum states per number of moves. */
 const MOST_STATES = 20_000;
 /** Moves beyond the least that can be enough. */
 const MOST_MORE = 7;
 
-/** What moving somebody costs: one, and more for who stands on a printed card. */
+/** Cost of moving a person: one, more if a printed card names them. */
 const PRINTED = 1.25;
 /** What it costs to part a household that sat together: a couple rather moves as two. */
 const PARTED = 1.5;
@@ -68,7 +68,7 @@ export class Prices {
     return [...new Set([...moved].map((i) => this.householdOf[i] as number))].flatMap((number) => {
       const home = this.households[number];
       if (!home) return [];
-      // Whoever had no seat is parted from nobody before.
+      // People without a seat were not separated from anybody before.
       const before = Math.max(
         1,
         this.tablesOf(home, (i) => this.before[i] ?? -1),
@@ -78,7 +78,7 @@ export class Prices {
     });
   }
 
-  /** What the wishes of those moved are worth as they sit. */
+  /** Value of the moved people's wishes as they sit. */
   worth(moved: ReadonlySet<number>, at: (i: number) => number): number {
     const { tables } = this.problem;
     const demands = new Set([...moved].flatMap((i) => this.wishes[i] ?? []));
@@ -99,7 +99,7 @@ export class Prices {
 class Search {
   best: (Moves & { readonly worth: number }) | null = null;
   private readonly moved = new Map<number, number>();
-  /** Whoever stays in this part of the search, since all in which they move have been looked at. */
+  /** People fixed in this branch, since all moves of theirs were explored. */
   private readonly staying: Set<number>;
   private readonly tables: readonly number[];
   private left = 0;
@@ -118,7 +118,7 @@ class Search {
 
   private readonly at = (i: number): number => this.state.tableOf(i);
 
-  /** Guests of whom nothing is said are alike at one table. */
+  /** Guests without any rules are interchangeable at a table. */
   private kindOf(i: number): string | null {
     const { state, prices } = this;
     const { side, menu } = state.problem.guests[i] ?? {};
@@ -127,7 +127,7 @@ class Search {
       : null;
   }
 
-  /** Those of them who can move, of those who are alike one. */
+  /** Those who can move, one of each set of interchangeable guests. */
   private moversOf(those: readonly number[]): number[] {
     const kinds = new Set<string>();
     return those.filter((i) => {
@@ -207,12 +207,12 @@ class Search {
     if (fewest) this.branch(fewest.movers, bound, fewest.table);
   }
 
-  /** Whether it is worth while to look for so many moves. */
+  /** True if it is worth searching this many moves. */
   private isOpen(bound: number): boolean {
     return this.best ? bound < this.best.cost : this.isCut || this.left <= 0;
   }
 
-  /** What must be of each guest stands first. */
+  /** Hard requirements of each guest come first. */
   private get unseated(): number {
     const guests = this.state.problem.guests.length;
     let count = 0;
@@ -233,8 +233,8 @@ class Search {
 }
 
 /**
- * The cheapest moves after which nothing is broken, by iterative deepening: whatever is broken is mended only by
- * somebody it is about, so one of them moves, and everybody moves once. Null where there are none, or none was found.
+ * The cheapest moves that leave no hard rule broken, by iterative deepening: a violation is repaired only by
+ * somebody it concerns, so one of them moves, each person at most once. Null if none exist or none were found.
  */
 export const fewestMoves = (state: RoomState, prices: Prices, locked: ReadonlySet<number>): Moves | null =>
   new Search(state, prices, locked).run();

@@ -1,7 +1,7 @@
 import { type CompanyDemand, type Demand, type PairDemand, tableMiss, tablesFit } from '../demands';
 import type { SeatingProblem } from '../problem';
 
-/** Something that must be: how far it is missed, whom it is about, and at which table where it is about one. */
+/** A hard requirement: its current miss, whom it concerns, and its table if any. */
 export interface Must {
   readonly missed: () => number;
   readonly about: () => readonly number[];
@@ -13,12 +13,12 @@ const NOWHERE = -1;
 type AddOfGuests = (those: readonly number[], missed: () => number) => void;
 type AddOfTable = (table: number, missed: () => number, about: () => readonly number[]) => void;
 
-/** Who is at which table, with everything that must be, kept up as people move. A table may be too full for a while. */
+/** Seating state with its hard requirements, updated as people move. A table may be temporarily too full. */
 export class RoomState {
   readonly at: Int32Array;
   readonly sitting: readonly Set<number>[];
   readonly musts: readonly Must[];
-  /** How far each may be missed: not at all, or as far as before for what isn't to be mended now. */
+  /** Allowed miss of each requirement: zero, or the current one if it isn't to be repaired now. */
   readonly limit: Int32Array;
   /** The musts that are missed by more. */
   readonly broken = new Set<number>();
@@ -82,7 +82,7 @@ export class RoomState {
       const everybody = [...guests.keys()];
       for (const t of tables.keys()) {
         const traits = () => this.here(t).map((i) => demand.traits[i] ?? -1);
-        // Whoever leaves or comes can mend it.
+        // A person leaving or joining can repair it.
         ofTable(
           t,
           () => tableMiss(demand, t, traits(), kinds),
@@ -124,7 +124,7 @@ export class RoomState {
     return this.musts[must]?.about() ?? [];
   }
 
-  /** Whether anything hard is said of a guest, beyond that they need a seat. */
+  /** True if no hard rule concerns a guest except having a seat. */
   isFree(i: number): boolean {
     return (this.ofGuest[i]?.length ?? 0) <= 1;
   }
@@ -135,7 +135,7 @@ export class RoomState {
       else this.broken.delete(must);
   }
 
-  /** What is to be mended: these; of everything else it is enough that it becomes no worse than it is. */
+  /** Requirements to repair; all others must not become worse. */
   aimAt(musts: ReadonlySet<number> | null): void {
     for (const must of this.musts.keys())
       this.limit[must] = musts === null || musts.has(must) ? 0 : this.missed(must);

@@ -39,7 +39,7 @@ function seatsOf(
   const seatOf = new Map(rows);
   const used = new Set(seatOf.values());
   const waiting = here.filter((i) => !seatOf.has(i));
-  // Whoever need not make room stays.
+  // People who needn't make room stay.
   for (const i of waiting) {
     const seat = own.get(i);
     if (seat === undefined || used.has(seat)) continue;

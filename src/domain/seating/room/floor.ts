@@ -12,7 +12,7 @@ export const toFloor = (floor: FloorPlan, aspect: number, at: Point): Point => (
   y: share((at.y - floor.y) / (floor.width * aspect)),
 });
 
-/** Where a point of the picture lies in the room. */
+/** Position in the room of a point of the picture. */
 export const fromFloor = (floor: FloorPlan, aspect: number, { x, y }: Point): Point => ({
   x: floor.x + x * floor.width,
   y: floor.y + y * floor.width * aspect,
@@ -30,8 +30,8 @@ export function storable(floor: FloorPlan): FloorPlan | null {
 }
 
 /**
- * Scale by two points: the floor plan as large as it must be for them to be so many metres apart. The first stays where
- * it is in the room. Null where they are one, or the picture would be too small or too large.
+ * Scale by two points: resizes the floor plan so that they are `metres` apart. The first keeps its position.
+ * Null if the points coincide, or the picture would be too small or too large.
  */
 export function scaledBy(
   floor: FloorPlan,
@@ -46,7 +46,7 @@ export function scaledBy(
   return storable({ ...floor, width, x: floor.x + a.x * grown, y: floor.y + a.y * aspect * grown });
 }
 
-/** How high a picture lies for its width, by how high it is itself. */
+/** Height of the rotated picture relative to its width, from its own ratio. */
 export const lyingAspect = ({ turn }: FloorPlan, aspect: number): number =>
   turn % 2 === 0 ? aspect : 1 / aspect;
 
@@ -66,7 +66,7 @@ export const quarterTurned = (floor: FloorPlan, aspect: number): FloorPlan | nul
 /** The same point of the picture after a quarter turn. */
 export const pointTurned = ({ x, y }: Point): Point => ({ x: 1 - y, y: x });
 
-/** A picture as it first lies: as large as the room, from its corner. */
+/** Initial position of a picture: as large as the room, from its corner. */
 export function laidIn(
   room: { readonly width: number; readonly height: number },
   file: string,

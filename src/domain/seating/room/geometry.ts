@@ -43,7 +43,7 @@ function sidesOf({
   return [Math.ceil(rest / 2), Math.ceil(atEnds / 2), Math.floor(rest / 2), Math.floor(atEnds / 2)];
 }
 
-/** Where the chairs of a table stand around its middle, before it is turned. Seat 0 is at the top; they go clockwise. */
+/** Chairs around a table's centre before rotation. Seat 0 is at the top; clockwise. */
 export const chairsOf = (thing: Sized): Chair[] => placesOf(thing).map((place, seat) => ({ ...place, seat }));
 
 function placesOf(thing: Sized): Point[] {
@@ -71,7 +71,7 @@ function placesOf(thing: Sized): Point[] {
   ];
 }
 
-/** Which seats are side by side: around the table, but not across the open side of a head table or a half-round one. */
+/** Adjacent seats: around the table, but not across the open side of a head table or half-round. */
 export const besideOf = ({ shape, seats }: Sized): (readonly [number, number])[] =>
   shape === 'head' || shape === 'half-round'
     ? Array.from({ length: Math.max(0, seats - 1) }, (_, i) => [i, i + 1] as const)
@@ -84,7 +84,7 @@ export function turned({ x, y }: Point, degrees: number): Point {
 
 type Placed = Pick<RoomItem, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
 
-/** How a name lies along the longer side of what stands there: degrees from -90 to 90, and that side in metres. */
+/** Direction of a label along the item's longer side, -90 to 90 degrees, and that side in metres. */
 export function labelAlong({ width, height, rotation }: Placed): { turn: number; length: number } {
   const turn = (rotation + (height > width ? 90 : 0)) % 180;
   return { turn: turn > 90 ? turn - 180 : turn, length: Math.max(width, height) };
@@ -108,7 +108,9 @@ export function gapBetween(a: Placed, b: Placed): number {
   return dx > 0 && dy > 0 ? Math.hypot(dx, dy) : Math.max(dx, dy);
 }
 
-/** Places for so many things of one size, in rows with the usual spacing, centred; the room grows where it must. */
+/**
+ * Positions for several items of one size, in centred rows with the usual spacing; the room grows if needed.
+ */
 export function rowsOf(
   count: number,
   size: { readonly width: number; readonly height: number },

@@ -4,7 +4,7 @@ import type { LengthUnit } from '../chart';
 const METRES: { readonly [U in LengthUnit]: number } = { m: 1, ft: 0.3048 };
 export const inMetres = (length: number, unit: LengthUnit): number => length * METRES[unit];
 
-/** To the centimetre, as it is stored. */
+/** To the centimetre, as stored. */
 export const round = (metres: number): number => Math.round(metres * 100) / 100;
 
 /** Decimals that a centimetre can be told by: a tenth of a foot is three. */
@@ -16,7 +16,7 @@ export function inUnit(metres: number, unit: LengthUnit): number {
   return Math.round((metres / METRES[unit]) * scale) / scale;
 }
 
-/** What was typed, in metres; what is shown alike stays as it was. */
+/** Typed length in metres; unchanged if it is displayed the same as before. */
 export const sameOr = (before: number, metres: number, unit: LengthUnit): number =>
   inUnit(before, unit) === inUnit(metres, unit) ? before : metres;
 
@@ -25,7 +25,7 @@ export const asMade = (metres: number, unit: LengthUnit): number =>
   unit === 'm' ? metres : round(inMetres(halfFeet(metres), 'ft'));
 export const halfFeet = (metres: number): number => Math.round((metres / METRES.ft) * 2) / 2;
 
-/** How far an arrow key moves something, alone and with Shift, in metres. */
+/** Step of an arrow key, alone and with Shift, in metres. */
 export const ARROW_STEPS: { readonly [U in LengthUnit]: readonly [small: number, large: number] } = {
   m: [0.1, 1],
   ft: [inMetres(0.5, 'ft'), inMetres(3, 'ft')],

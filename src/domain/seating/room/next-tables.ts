@@ -3,10 +3,10 @@ import { gapBetween } from './geometry';
 
 /** Metres between the edges of two tables that can still be next to each other. */
 const NEXT_GAP = 5;
-/** The cosine from which on a third table doesn't stand between two: somewhat less than a right angle. */
+/** Minimum cosine at which a third table isn't between two: somewhat less than a right angle. */
 const BETWEEN = 0.1;
 
-/** The tables next to each, as one sees them: not far, and no other stands between, as it does across a square. */
+/** Adjacent tables as people see them: near, with no table between, as across a square. */
 export function nextTables(tables: readonly RoomItem[]): ReadonlyMap<string, readonly string[]> {
   const near = tables.map((one) =>
     tables.filter((other) => other !== one && gapBetween(one, other) <= NEXT_GAP),

@@ -8,10 +8,7 @@ interface Numbered {
   readonly number: number;
 }
 
-/**
- * Tables with a number in their names, from 1 on without a gap and each number once: in the order of the numbers that they
- * have, equal ones as they stand. Empty where they are so already.
- */
+/** Tables renumbered from 1 without gaps or repeats, in their current order. Empty if nothing changes. */
 export function renumbered(
   tables: readonly RoomItem[],
 ): readonly { readonly before: RoomItem; readonly after: RoomItem }[] {

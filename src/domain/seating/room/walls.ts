@@ -122,7 +122,7 @@ export function outlineOfL(
 const side = (a: Point, b: Point, c: Point): number =>
   Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 
-/** Whether two walls that aren't neighbours cross one another: then it is no room. */
+/** True if two walls that aren't neighbours cross: an invalid room. */
 export function crossesItself(outline: RoomOutline): boolean {
   const sides = sidesOf(outline.map(([x, y]) => ({ x, y })));
   return sides.some(([a, b], i) =>
