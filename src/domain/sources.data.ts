@@ -5,9 +5,9 @@
 export type Confidence = 'A' | 'B' | 'C' | 'D';
 
 /**
- * Where every figure comes from. `kind` is for the words around it: a proposal is this product's own starting value,
- * chosen inside what the surveys show and to be tuned, and a screen that quotes one says so.
- * Labels are the names of studies and stay untranslated.
+ * Source of every figure. `kind` chooses the words around it: a proposal is this product's own starting value
+ * within what the surveys show, to be tuned, and a screen that quotes one says so. Labels are names of studies
+ * and stay untranslated.
  */
 export type Source = {
   readonly label: string;

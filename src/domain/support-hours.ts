@@ -12,7 +12,7 @@ export interface Support {
   readonly until: number;
 }
 
-/** Whether somebody is there at a moment, in minutes since 1970. Holidays are nobody's to know here. */
+/** Support status at a moment, in minutes since 1970. Holidays aren't considered. */
 export function supportAt(at: number): Support {
   const { date, minutes } = wallOf(ZONE, Math.floor(at));
   const works = weekday(date) <= FRIDAY;

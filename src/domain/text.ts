@@ -1,6 +1,6 @@
 /**
- * Letters that nobody sees and that say nothing: direction marks, zero-width spaces, fillers, soft hyphens, noncharacters.
- * What Persian and emoji are written with stays: joiners (U+200C, U+200D), variations, the tags of flags.
+ * Invisible characters without meaning: direction marks, zero-width spaces, fillers, soft hyphens,
+ * noncharacters. Kept for Persian and emoji: joiners (U+200C, U+200D), variation selectors, the tags of flags.
  */
 const HIDDEN =
   /(?!\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}])(?:\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]|\p{Cs}|\p{Noncharacter_Code_Point})/gu;
@@ -8,7 +8,7 @@ const BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 const CONTROL = /(?!\n)\p{Cc}/gu;
 const NOTHING_TO_SEE = /^(?:\s|\u200C|\u200D|[\uFE00-\uFE0F])*$/u;
 
-/** A text of many lines as it is kept: in the one way of encoding accents, without what nobody sees or could type. */
+/** Normalises a text of several lines: accents in one encoding, no invisible or control characters. */
 export function cleanLines(text: string): string {
   const clean = text
     .replace(HIDDEN, '')

@@ -36,7 +36,7 @@ export function guestLimit(tier: PlanTier): number | null {
   return GUEST_LIMITS[tier];
 }
 
-/** People of a plan, its owner among them: the partner belongs to every tier, whoever comes beyond that to a team. */
+/** Maximum members of a plan, owner included: every tier has the partner, teams more. */
 export function memberLimit(tier: PlanTier): number {
   return isEntitled(tier, 'team-collaboration') ? 20 : 2;
 }

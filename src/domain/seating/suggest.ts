@@ -2,7 +2,7 @@ import type { StoredRule } from './chart';
 import type { Person } from './model';
 import type { RuleKind } from './problem';
 
-/** What the guest list suggests: rules about everybody whom they concern, not there yet. */
+/** Rules suggested from the guest list, about everybody they concern, without existing ones. */
 export function suggestedRules(
   people: readonly Person[],
   rules: readonly StoredRule[],

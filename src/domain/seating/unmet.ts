@@ -4,17 +4,17 @@ import { type SeatingPlan, type SeatingProblem, sharing } from './problem';
 
 /** What isn't met, as a person would tell it: those concerned once, and their tables. */
 export interface Unmet {
-  /** Without a rule: who comes along, a household, a child away from its adults, or somebody alone at a table. */
+  /** Default rules: companions, a household, a child away from its adults, or a guest alone at a table. */
   readonly of: { readonly rule: string } | 'party' | 'household' | 'child' | 'alone';
   readonly hard: boolean;
   readonly guests: readonly string[];
   readonly tables: readonly string[];
 }
 
-/** Rules that put people together, whose misses are told once for all who are joined by them. */
+/** Rules that join people: a violation is shown once for the joined group. */
 const TOGETHER = new Set(['same', 'beside', 'near']);
 
-/** What a plan doesn't meet: whoever belongs together at once, a rule about tables with all its tables. */
+/** Violations of a plan: joined people together, a rule about tables with all its tables. */
 export function unmetOf(problem: SeatingProblem, plan: SeatingPlan, misses: readonly Violation[]): Unmet[] {
   const { guests, tables } = problem;
   const partyOf = new Map(guests.map(({ id, party }) => [id, party ?? null]));

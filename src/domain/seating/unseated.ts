@@ -1,13 +1,13 @@
 import { type AgeGroup, ALLERGENS, type Allergen, DIETS, type Diet, type Side } from '../guests/guest';
 import type { Person } from './model';
 
-/** What somebody eats: anything special, one diet, or nothing of one allergen. */
+/** Food filter: any special diet, one diet, or one allergen. */
 export const FOODS = ['any', ...DIETS, ...ALLERGENS] as const;
 type Food = (typeof FOODS)[number];
-/** Whoever has declined needs no seat. */
+/** Guests who declined need no seat. */
 export const EXPECTED = ['accepted', 'open'] as const;
 
-/** Which of those without a seat are looked for; null: all of them. */
+/** Filter of guests without a seat; null: all. */
 export interface UnseatedFilter {
   readonly household: string | null;
   readonly side: Side | null;
@@ -26,7 +26,7 @@ export const NO_FILTER: UnseatedFilter = {
   reply: null,
 };
 
-/** `isOpen`: they haven't answered yet. Of a party, age and food are known of the named guest alone. */
+/** `isOpen`: no reply yet. In a party, age and food are known only of the named guest. */
 export function isLookedFor({ guest, person }: Person, isOpen: boolean, filter: UnseatedFilter): boolean {
   const { household, side, tag, age, food, reply } = filter;
   const isNamed = person === 0;

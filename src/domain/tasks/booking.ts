@@ -13,6 +13,6 @@ export function bookingsOf(facts: ChecklistFacts): Booking[] {
   return [...leads].map(([category, lead]) => ({ category, lead })).sort((a, b) => b.lead - a.lead);
 }
 
-/** Whether the checklist does the one only after the other; both are origins of tasks. */
+/** True if the checklist orders one origin after the other. */
 export const waitsFor = (later: string, earlier: string): boolean =>
   templateOf(later)?.after?.includes(templateIdOf(earlier)) ?? false;

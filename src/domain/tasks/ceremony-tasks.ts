@@ -16,7 +16,10 @@ export function asksCeremony(tasks: readonly Task[]): boolean {
   return isOpen && ceremonyOf(originsOf(tasks)) === undefined;
 }
 
-/** As the checklist made it: nobody has written, begun or finished anything. A field that is added counts, too. */
+/**
+ * True if the task is unchanged since the checklist made it: no field written, not started, not done. New
+ * fields count too.
+ */
 function isUntouched(task: Task): boolean {
   const {
     id,
@@ -38,8 +41,8 @@ type CeremonyTasks = {
 };
 
 /**
- * What a kind of ceremony changes in a list that was made before it was known; `removed` are origins nobody wants. Where
- * an answer was taken back, what it had added is removed, and not unwanted.
+ * Changes to an existing list for a kind of ceremony; `removed` are origins the person deleted. Taking an
+ * answer back deletes the tasks it added, without marking them as unwanted.
  */
 export function ceremonyTasks(
   tasks: readonly Task[],

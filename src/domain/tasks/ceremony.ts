@@ -12,8 +12,8 @@ const TOLD_BY: Readonly<Record<string, Ceremony>> = {
 };
 
 /**
- * The kind of ceremony that a plan's tasks were made for: the choice lives on in the origins of those that only one
- * kind has. undefined while nobody has said.
+ * The kind of ceremony that a plan's tasks were made for, by origins that only one kind has; undefined if
+ * unknown.
  */
 export function ceremonyOf(origins: Iterable<string>): Ceremony | undefined {
   const known = new Set(origins);
@@ -21,11 +21,11 @@ export function ceremonyOf(origins: Iterable<string>): Ceremony | undefined {
     const told = TOLD_BY[origin];
     if (told) return told;
   }
-  // Beside a legal part that is held elsewhere (W68) the one at home is symbolic, whatever the kind.
+  // With a legal ceremony elsewhere (W68) the one at home is symbolic, whatever the kind.
   return known.has('W08-Symbolic') && !known.has('W68') ? 'symbolic' : undefined;
 }
 
-/** The same for a whole plan; what was removed tells only where the list doesn't say that the choice is open. */
+/** The same for a plan with its removed tasks, which count only if the list isn't explicitly open. */
 export function ceremonyKept(live: readonly string[], removed: readonly string[]): Ceremony | undefined {
   const isOpen = live.includes('W04') || live.includes('W08');
   return ceremonyOf(live) ?? (isOpen ? undefined : ceremonyOf(removed));

@@ -193,7 +193,7 @@ test('whoever has the time books the place at once, not when others would', () =
   const dateOf = (id: string) => tasks.find(({ template }) => template === id)?.date ?? '';
   expect(dateOf('W06') <= '2027-02-15').toBe(true);
   expect(dateOf('W06') < dateOf('W19')).toBe(true);
-  // Nobody takes a booking three years ahead.
+  // Bookings don't open three years ahead.
   const far = checklist({ ...CHURCH, event_date: '2029-10-06' }, '2026-11-22');
   expect((far.tasks.find(({ template }) => template === 'W06')?.date ?? '') > '2028-03-01').toBe(true);
 });
@@ -231,7 +231,7 @@ describe('with less time left than usual', () => {
     const order = ['W01', 'W02', 'W03', 'W06', 'W19', 'W09', 'W10', 'W11', 'W17', 'W18'];
     const days = order.map((id) => day(list, id));
     expect(days).toEqual(days.toSorted((a, b) => a - b));
-    // Nobody does more than a few of them in a week.
+    // At most a few of them in a week.
     for (const [at, first] of days.entries()) expect((days[at + 4] ?? 999) - first).toBeGreaterThan(7);
   });
 

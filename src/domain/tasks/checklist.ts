@@ -10,7 +10,7 @@ import type { PriorityLevel, TaskCategory } from './task';
 import { usualLead } from './usual';
 import { workingLead } from './working-day';
 
-/** What decides which tasks an event has and when. */
+/** Facts that decide an event's tasks and their dates. */
 export type ChecklistFacts = Pick<
   PlanFacts,
   'event_type' | 'event_date' | 'country' | 'location_type' | 'couple_type'
@@ -20,7 +20,7 @@ export type ChecklistFacts = Pick<
   readonly region?: string | null | undefined;
   /** Unknown counts as many. */
   readonly guest_count?: number | undefined;
-  /** undefined while nobody has said: then the list has what every wedding needs, and no rite. */
+  /** undefined while unknown: then the list has what every wedding needs, and no rite. */
   readonly ceremony?: Ceremony | undefined;
   readonly name?: string | undefined;
   readonly kind?: EventKind | null | undefined;
@@ -58,7 +58,7 @@ type Checklist = {
   readonly impossible: readonly Impossible[];
   /** Days to the event. */
   readonly left: number;
-  /** Days that the list takes when nothing presses. */
+  /** Days the list takes without time pressure. */
   readonly usual: number;
 };
 
@@ -82,7 +82,7 @@ const belongs = ({ when, category, always }: Template, facts: Asked): boolean =>
   (!when || when(facts)) &&
   (category === 'general' || always === true || facts.categories.includes(category));
 
-/** Whether the law's own time is over; tomorrow is the first day on which anything can be done. */
+/** True if the legal deadline has passed; tomorrow is the first possible day. */
 const isImpossible = ({ legal }: Template, left: number): boolean => legal !== undefined && left - 1 < legal;
 
 function wordingOf(line: Template, facts: Asked, left: number): Wording {
@@ -92,7 +92,7 @@ function wordingOf(line: Template, facts: Asked, left: number): Wording {
   return '';
 }
 
-/** What isn't worth doing any more with so little time: the less it matters, the sooner it goes. */
+/** True if a task isn't worth doing in the time left: less important ones are dropped sooner. */
 function tooLate(
   { priority, lead, floor }: Pick<Template, 'priority' | 'lead' | 'floor'>,
   left: number,
@@ -115,9 +115,9 @@ export function linesOf(facts: ChecklistFacts): readonly Template[] {
 }
 
 /**
- * The checklist of an event, scheduled backwards from its day. Nothing in it is due before tomorrow, whatever the
- * time left. On the day itself, and after it, only what comes after the event remains. Throws a RangeError on a date
- * that isn't one.
+ * The checklist of an event, scheduled backwards from its day. Nothing is due before tomorrow, whatever the
+ * time left. On the day and after it, only tasks after the event remain. Throws a RangeError on an invalid
+ * date.
  */
 export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
   const left = daysBetween(today, facts.event_date);
@@ -151,7 +151,7 @@ export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
       fit,
     };
   });
-  // The order of the data settles ties, so that a day's tasks stand in the order in which they can be done.
+  // Ties keep the data's order, so that a day's tasks are in an order in which they can be done.
   const impossible = kept
     .filter((line) => isImpossible(line, left))
     .map(({ id, legal = 0 }) => ({ template: id, from: addDays(today, legal + 1) }));

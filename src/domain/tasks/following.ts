@@ -13,22 +13,22 @@ export type Following =
 
 type FollowingTasks = {
   readonly lines: readonly Following[];
-  /** Open tasks whose date a person chose: they stay as they are. */
+  /** Open tasks with a date chosen by a person: unchanged. */
   readonly kept: readonly Task[];
-  /** Open tasks of the checklist for which the new date changes nothing. */
+  /** Open tasks of the checklist that the new date doesn't move. */
   readonly unmoved: readonly Task[];
 };
 
 const NOTHING: FollowingTasks = { lines: [], kept: [], unmoved: [] };
 
-/** Whether its date was reckoned from another day of the event. */
+/** True if its date was computed from another event date. */
 const isStale = ({ generated }: Task, event_date: DateText): boolean =>
   generated !== null && generated.origin_event !== event_date;
 
 /**
- * What would follow where the event has moved since the tasks were made. Done tasks and those whose date a person chose
- * are left alone; `known` are the origins of all tasks that the plan has or had, so that what was removed is not
- * suggested again. Dates are reckoned from `today`, so nothing suggested is overdue.
+ * Suggested changes after the event has moved. Done tasks and tasks with a chosen date stay; `known` are the
+ * origins of all tasks, current or deleted, so that deleted ones aren't suggested again. Dates are computed
+ * from `today`, so none is overdue.
  */
 export function followingTasks(
   tasks: readonly Task[],

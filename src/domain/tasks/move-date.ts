@@ -4,8 +4,8 @@ import { addDays, type DateText } from '../calendar';
 export const firstTaskDay = (today: DateText): DateText => addDays(today, 1);
 
 /**
- * What moving a task by so many days makes of its date, which typing must not refuse: the first possible day where it
- * would be an earlier one, and the one that it has where that would be no move in this direction.
+ * Date of a task moved by `days`, always one that the form accepts: at least the first possible day, or the
+ * current date if that would move it the other way.
  */
 export function movedDate(date: DateText, days: number, today: DateText): DateText {
   const wanted = addDays(date, days);

@@ -3,21 +3,21 @@ import { templateIdOf, templateOf } from './checklist';
 import { isOpen, type TaskFacts } from './state';
 import type { Task } from './task';
 
-/** Why a task is among the next ones. Days are whole; `tasks` counts those that wait for this one, through others too. */
+/** Why a task is among the next. Days are whole; `tasks` counts dependent tasks, direct and indirect. */
 export type NextReason =
   | { readonly key: 'overdue'; readonly days: number }
   | { readonly key: 'dueToday' }
   | { readonly key: 'unblocks'; readonly tasks: number; readonly days: number }
-  /** It takes `takes` days and there are `days` until it is due: now is when to begin. */
+  /** It takes `takes` days and is due in `days`: start now. */
   | { readonly key: 'startNow'; readonly takes: number; readonly days: number }
-  /** There are fewer than it usually takes. */
+  /** Fewer days left than it usually takes. */
   | { readonly key: 'hurry'; readonly takes: number; readonly days: number }
   | { readonly key: 'dueSoon'; readonly days: number }
   | { readonly key: 'first'; readonly days: number };
 
 export type NextTask = { readonly task: Task; readonly reason: NextReason };
 
-/** Days within which a date presses by itself. */
+/** Days before a due date from which it is urgent. */
 const SOON = 7;
 /** Tasks waiting from which they are the reason. */
 const MANY = 3;
@@ -29,7 +29,7 @@ const takes = ({ generated }: Task): number => (generated && templateOf(generate
 const waitsFor = ({ generated }: Task): readonly string[] =>
   (generated && templateOf(generated.origin)?.after) || [];
 
-/** How many open tasks wait for each origin, directly or through others. */
+/** Number of open tasks that depend on each origin, directly or indirectly. */
 function dependants(open: readonly Task[]): Map<string, number> {
   const direct = new Map<string, string[]>();
   for (const task of open)
@@ -61,9 +61,9 @@ function reasonFor(task: Task, waiting: number, today: DateText): NextReason {
 }
 
 /**
- * The tasks to do next, at most `count`, one after another: open, waiting for nothing that is open save those named
- * before it, by the day on which it must be begun; on the same day the more important first, then the one for which
- * more tasks wait. What is late waits for nothing. The same tasks give the same answer, in whatever order they come.
+ * The next tasks, at most `count`, in order: open, with no open dependency except those listed before, by the
+ * day they must begin; on the same day the more important first, then the one with more dependants. Overdue
+ * tasks ignore dependencies. Independent of the input's order.
  */
 export function nextTasks(tasks: readonly Task[], facts: TaskFacts, today: DateText, count = 3): NextTask[] {
   const open = tasks.filter((task) => isOpen(task, facts));
@@ -72,7 +72,7 @@ export function nextTasks(tasks: readonly Task[], facts: TaskFacts, today: DateT
   const isLate = (task: Task) => task.recommended_completion_date < today;
   const begin = (task: Task) => {
     const day = addDays(task.recommended_completion_date, 1 - takes(task));
-    // What should have been begun before today is no more pressing than what is overdue.
+    // A task that should have begun before today is no more urgent than an overdue one.
     return isLate(task) ? task.recommended_completion_date : day < today ? today : day;
   };
   const sorted = open

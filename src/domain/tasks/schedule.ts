@@ -14,7 +14,7 @@ export type Step = {
   /** The law's own days: it is done first while they last. */
   readonly legal?: number | undefined;
   readonly soon?: number | undefined;
-  /** Not earlier than so many days before the event for the sake of `soon`. */
+  /** Earliest days before the event for `soon`. */
   readonly opens?: number | undefined;
 };
 
@@ -29,17 +29,17 @@ const CATCH_UP_PART = 1 / 6;
 const KEPT_DAYS = 35;
 const KEPT_PART = 0.4;
 
-/** Whoever begins late has these days before the first task is due, or this part of the time left. */
+/** Days before the first due task on a late start, or this share of the time left. */
 const GRACE_DAYS = 6;
 const GRACE_PART = 0.05;
 
-/** Among what is overdue a step of less priority stands back by so many days of lead (D). */
+/** Days of lead by which a lower priority is postponed among overdue steps (D). */
 const PRIORITY_DAYS = 28;
 
 /** A law's time is used with two weeks to spare, while there are any. */
 const LEGAL_MARGIN = 14;
 
-/** Under a month guests answer in two weeks at best; under so many days in a third of what is left. */
+/** Under a month, guests answer in two weeks at best; below this many days, in a third of the time left. */
 const MONTH = 31;
 const HASTY_GAP = 14;
 const HASTY_PART = 0.35;
@@ -55,7 +55,7 @@ const ALIKE_DAYS = 14;
 
 /** How a lead compares with the usual one. */
 export function fitOf(placed: number, usual: number, floor: number): Fit {
-  // What comes after the event can wait for a working day.
+  // A task after the event waits for a working day.
   if (usual < 0) return 'usual';
   if (placed < Math.min(floor, usual)) return 'tight';
   return placed >= usual * ALIKE_PART || placed >= usual - ALIKE_DAYS ? 'usual' : 'compressed';
@@ -66,8 +66,8 @@ const nearly = (lead: number): number =>
   Math.min(Math.ceil(lead * ALIKE_PART), Math.max(0, lead - ALIKE_DAYS));
 
 /**
- * The steps whose usual day has passed, in the order in which to catch up with them: what usually comes first and what
- * matters most; what makers take months for directly after what it waits for.
+ * Steps whose usual day has passed, in the order to catch up: by usual day and importance; steps with months
+ * of production directly after their dependency.
  */
 function overdueIn(steps: readonly Step[], room: number): Step[] {
   const ranks = new Map<string, number>();
@@ -83,7 +83,7 @@ function overdueIn(steps: readonly Step[], room: number): Step[] {
 
 type CaughtUp = { readonly leads: ReadonlyMap<string, number>; readonly takes: (step: Step) => number };
 
-/** Overdue steps, one after another from the first days on, as close together as the time left asks. */
+/** Overdue steps one after another from the first days on, as densely as the time left requires. */
 function caughtUp(steps: readonly Step[], room: number): CaughtUp {
   const overdue = overdueIn(steps, room);
   const effort = ({ days }: Step) => Math.max(1, days * CATCH_UP_PART);
@@ -101,10 +101,10 @@ function caughtUp(steps: readonly Step[], room: number): CaughtUp {
 }
 
 /**
- * Places steps in the time left. `left` is in days, at least 1; the earliest a step may be due is tomorrow, so that
- * nothing is overdue, or asked for in an evening, when the list is made. What still has its usual day ahead keeps it,
- * or nearly; what hasn't comes first. A step is never later than the one that waits for it. `working` moves a lead to
- * a day on which people work. Expects `steps` in an order in which nothing stands before what it waits for.
+ * Schedules steps in the time left. `left` is in days, at least 1; the earliest due day is tomorrow, so that
+ * nothing is overdue when the list is made. Steps whose usual day is ahead keep it, or nearly; overdue ones
+ * come first. A step is never later than one that depends on it. `working` moves a lead to a working day.
+ * Expects `steps` in topological order.
  */
 export function place(
   steps: readonly Step[],
@@ -128,7 +128,7 @@ export function place(
   const later = new Set<string>();
 
   for (const step of steps) {
-    /** On a day on which people work: before, where what it waits for allows it, or after. */
+    /** Moves to a working day: earlier if the dependency allows it, otherwise later. */
     const settled = (wanted: number, least: number, most: number): number => {
       const before = working(wanted, step);
       if (before <= Math.max(wanted, most)) return before;
@@ -174,7 +174,7 @@ export function place(
         leads.set(earlier, Math.min(room, Math.max(before, own + between(step, earlier))));
     }
   }
-  // Nothing is asked for before what all begins with, nor that before what it waits for.
+  // Nothing is due before the common first step, nor that before its dependency.
   const first = Math.max(...leads.values());
   const begins = [...late.leads.keys()].slice(0, 1);
   for (const id of begins) {

@@ -23,8 +23,8 @@ export const TASK_LENGTHS = { name: 100, description: 500, assignee: 100, notes:
 const { must, required, optional } = checks<TaskProblem>();
 
 /**
- * A task as a form gives it. Its date lies in the future; `kept` is the date that the task has already, which may
- * have passed and stay.
+ * A task as its form gives it. The date is in the future; `kept` is the stored date, which may have passed and
+ * may stay.
  */
 export function taskSchema(today: DateText, kept: DateText | null = null) {
   return z.object({

@@ -24,7 +24,7 @@ export type Squeeze = {
   readonly impossible: readonly Impossible[];
 };
 
-/** What the engagement's length did to the tasks that a plan has, as they were first dated. */
+/** Effect of a short engagement on a plan's tasks, as first dated. */
 export function squeezeOf(
   tasks: readonly Task[],
   removed: readonly string[],

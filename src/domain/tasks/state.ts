@@ -4,8 +4,8 @@ import { templateOf } from './checklist';
 import type { Task } from './task';
 
 /**
- * What the plan knows that closes tasks by itself: the categories whose main price has been agreed upon. Passed
- * in, so that whoever keeps the money supplies it.
+ * Facts of the plan that close tasks: categories with an agreed main price. An argument, so that the module of
+ * money supplies it.
  */
 export type TaskFacts = { readonly committed: readonly Category[] };
 
@@ -21,7 +21,7 @@ export function closedOrigin(origin: string | null, { committed }: TaskFacts): C
 export const closingFact = ({ generated }: Pick<Task, 'generated'>, facts: TaskFacts): Category | null =>
   closedOrigin(generated?.origin ?? null, facts);
 
-/** Never stored: when the fact goes, the task is open again by itself. */
+/** Never stored: if the fact no longer holds, the task is open again. */
 export function stateOf(task: Task, facts: TaskFacts): TaskState {
   if (task.completed_at !== null || closingFact(task, facts) !== null) return 'done';
   return task.started_at === null ? 'todo' : 'doing';

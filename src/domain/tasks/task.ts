@@ -20,7 +20,7 @@ export type TaskFields = {
   readonly notes: string | null;
 };
 
-/** What the checklist gave: kept beside what people make of it, so that theirs can be told apart. */
+/** The checklist's original values, stored beside the person's edits to tell them apart. */
 type TaskOrigin = {
   /** An id of the templates. */
   readonly origin: string;
@@ -39,7 +39,7 @@ export type Task = TaskFields & {
   readonly version: number;
 };
 
-/** What a task has before anybody writes more of it than its name, day, category and priority. */
+/** Defaults of a task beyond name, day, category and priority. */
 export const EMPTY_TASK = {
   description: null,
   assignee: null,

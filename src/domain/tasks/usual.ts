@@ -16,13 +16,16 @@ type UsualFacts = {
   readonly guest_count?: number | undefined;
 };
 
-/** From six to ten weeks ahead a party's list has bookings; nearer are its invitations, further what is its own. */
+/**
+ * From six to ten weeks ahead a party's tasks are bookings; later ones are invitations, earlier ones depend on
+ * the kind.
+ */
 const BOOKINGS = [42, 70] as const;
 const KEPT = 14;
 
 /**
- * When a task usually is due there: a wedding's list fits the country's own engagement, the last five weeks alike
- * everywhere; a party's bookings, not its invitations, come earlier the more people it is for.
+ * Usual lead in a country: a wedding's list is scaled to the local engagement, except its last five weeks; a
+ * party's bookings, not its invitations, are earlier with more people.
  */
 export function usualLead(
   { lead, keeps = 0 }: Pick<Template, 'lead' | 'keeps'>,

@@ -1,7 +1,7 @@
 import { addDays, type DateText, weekday } from '../calendar';
 import type { EventType } from '../plan/facts';
 
-/** Nothing is due while nearly all the world is closed. */
+/** Holidays almost everywhere: nothing is due. */
 const CLOSED: ReadonlySet<string> = new Set(['12-24', '12-25', '12-26', '12-31', '01-01']);
 
 /** The last days go by the event, not by the calendar. */

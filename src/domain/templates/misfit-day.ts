@@ -20,7 +20,7 @@ export function misfitDay(rows: readonly RunSheetRow[], { was, now, zone, sun, n
   if (origins.size === 0) return [];
   const overlap = (id: ReturnType<typeof usualTemplate>): number =>
     generateDay(id, was, zone, sun).lines.filter((line) => origins.has(originOf(line))).length;
-  // Which draft the day was made from isn't kept: the one that it has most of, the usual one of several.
+  // The day's template isn't stored: the one with most matching rows, or the usual one on a tie.
   const [best] = [usualTemplate(was), ...templatesFor(was.event_type).map(({ id }) => id)]
     .map((id) => ({ id, of: overlap(id) }))
     .toSorted((a, b) => b.of - a.of);

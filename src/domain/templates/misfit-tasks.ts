@@ -12,7 +12,7 @@ import { isDateEdited as isDayEdited, type Milestone } from '../timeline/item';
 import { generateMilestones, type MilestoneDraft, milestoneOrigin } from '../timeline/milestones';
 import { type Misfit, type MisfitReason, reasonOf, remembering } from './misfit';
 
-/** So long before an event that nothing of its list is squeezed or left out. */
+/** Days before an event at which the list is neither squeezed nor shortened. */
 const LONG_BEFORE = 1_500;
 
 const inTime = (facts: ChecklistFacts): DateText => addDays(facts.event_date, -LONG_BEFORE);
@@ -37,8 +37,8 @@ function paced(lead: number, longest: number, { event_date }: ChecklistFacts, to
 }
 
 /**
- * Tasks that don't fit the new event, and those that it has and the template's hadn't. `leads`: by the tasks' ids how many
- * days before the event each was; `gone` are origins that somebody removed.
+ * Tasks that don't fit the new event, and tasks that the template lacks. `leads`: days before the event by
+ * task id; `gone`: origins that were deleted.
  */
 export function misfitTasks(
   tasks: readonly Task[],

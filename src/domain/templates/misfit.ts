@@ -1,6 +1,6 @@
 import type { TemplateRows } from './template';
 
-/** Why a row of a template doesn't fit an event; in the order in which one is looked for. */
+/** Reasons why a template's row doesn't fit an event, in the order of checking. */
 export const MISFITS = [
   'late',
   'country',
@@ -24,7 +24,7 @@ export interface Misfit {
   readonly after: { readonly id: string; readonly version: number } | null;
 }
 
-/** Which facts tell each reason. */
+/** Facts behind each reason. */
 const FACTS = {
   country: ['country', 'region'],
   ceremony: ['ceremony'],
@@ -46,7 +46,7 @@ const withFactsOf = <F extends object>(now: F, was: F, reason: Told): F => {
 };
 
 /**
- * The fact that makes the difference: with it as it was, the same holds as then. Where several must come together, it is
+ * The deciding fact: restoring its old value restores the old result. If several are needed, the reason is
  * another kind of event.
  */
 export function reasonOf<F extends object>(holds: (facts: F) => boolean, was: F, now: F): MisfitReason {

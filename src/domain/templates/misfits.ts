@@ -14,7 +14,7 @@ import { misfitTables } from './misfit-tables';
 import { misfitMilestones, misfitTasks } from './misfit-tasks';
 import type { TemplateRows } from './template';
 
-/** What engines know of an event, beside its facts. */
+/** Inputs of the engines beside the facts. */
 export type EventFacts = Pick<PlanFacts, 'event_date' | 'country' | 'city' | 'currency' | 'guest_count'> & {
   readonly checklist: ChecklistFacts;
   readonly day: DayFacts;
@@ -108,7 +108,7 @@ const NO_AMOUNTS = {
   deposit: null,
 } as const satisfies Partial<VendorQuote>;
 
-/** Quotes in another currency stay behind: they may come without their amounts. */
+/** Quotes in another currency are left out, since their amounts may be missing. */
 function misfitQuotes(old: TemplateRows, { plan_id, from, to, today, newId }: Fitting): Misfit[] {
   if (from.currency === to.currency) return [];
   return copiedRows(old, {

@@ -9,15 +9,14 @@ import { inZone } from '../timeline/zone';
 import type { VendorQuote } from '../vendors/vendor';
 
 /**
- * The rows of an event that a template keeps, by their tables: what a copy takes along, and the invitation's words. A
- * further kind, such as the sections of an event's page, is added here, in `TEMPLATE_NOUNS` and in
- * `private.template_tables()`.
+ * Rows that a template stores, by table: what a copy takes, and the invitation's text. A new table is added
+ * here, in `TEMPLATE_NOUNS` and in `private.template_tables()`.
  */
 export interface TemplateRows extends CopiedRows {
   readonly invitation_words: readonly InvitationWords[];
 }
 
-/** How many of each a template holds, as people count them. */
+/** Contents of a template as people count them. */
 export const HELD = [
   'tasks',
   'milestones',
@@ -49,11 +48,11 @@ export interface TemplateChoice {
   readonly prices: boolean;
   /** Notes, and who is in charge. */
   readonly notes: boolean;
-  /** Whose the event is: whom its vendors are reached by is its owner's to keep. */
+  /** True for the event's owner: vendors' contacts belong to the owner only. */
   readonly isOwner: boolean;
 }
 
-/** Of a quote without its owner's address book: who it is from and what it says, not how they are reached. */
+/** A quote without contact details, which belong to its owner. */
 const withoutContact = (quote: VendorQuote): VendorQuote => ({
   ...quote,
   contact_name: null,
@@ -65,7 +64,7 @@ const withoutContact = (quote: VendorQuote): VendorQuote => ({
   style: null,
 });
 
-/** What a template keeps of an event's rows: nothing of its people, and nothing of what has been done. */
+/** A template's part of an event's rows: no people, nothing done. */
 export function keptRows(rows: TemplateRows, { prices, notes, isOwner }: TemplateChoice): TemplateRows {
   const nobody = notes ? {} : { notes: null };
   return {
@@ -88,7 +87,7 @@ export function keptRows(rows: TemplateRows, { prices, notes, isOwner }: Templat
       .filter(({ words_es, words_en }) => words_es !== null || words_en !== null)
       .map((words) => ({ ...words, hosts: '' })),
     drinks_preferences: rows.drinks_preferences.map((one) => {
-      // How many drink what is told by that event's guests.
+      // Drinkers' numbers belong to that event's guests.
       const { adults: _, children, abstaining, young, seniors, halal_guests, ...rest } = one.choices;
       const { corkage: __, prices: ___, ...free } = rest;
       return { ...one, choices: prices ? rest : free };
@@ -129,7 +128,7 @@ function partIn(part: EventPart, zone: string): EventPart {
   };
 }
 
-/** In whose name it is invited: a name that mail programs would take for an address loses its dots. */
+/** Hosts' names for an invitation: a name that mail programs take for a web address loses its dots. */
 const hostsOf = (name: string): string => (addressIn(name) === null ? name : name.replaceAll('.', ' '));
 
 const itemsIn = (items: readonly TimelineItem[], zone: string): TimelineItem[] => [
@@ -138,8 +137,8 @@ const itemsIn = (items: readonly TimelineItem[], zone: string): TimelineItem[] =
 ];
 
 /**
- * A template's rows in a new event: at the same distance from its date, as a copy's are, at the clock times of its
- * place, in its hosts' name. Prices of another currency would be read as this one's: without them.
+ * A template's rows in a new event: same distance from its date, clock times of its place, its hosts' names.
+ * Prices in another currency are left out, because they would be read as the new one's.
  */
 export function begunRows(
   rows: TemplateRows,

@@ -2,7 +2,7 @@ import { byDays, byStart, endOf, type Minute, NIGHT, type RunSheetRow, startOf }
 import { LIGHT_LEFT } from './sun';
 import { COUPLE_MOMENTS } from './templates.data';
 
-/** What is worth a second look in a run sheet. Minutes are whole. */
+/** Findings of the check of a run sheet. Minutes are whole. */
 export type Finding =
   /** Two things that guests live through at once. */
   | {

@@ -13,13 +13,13 @@ function ahead(rows: readonly RunSheetRow[], row: RunSheetRow): RunSheetRow[] {
     }
     found.push(one);
   }
-  // What a person of the team did the day before is no part of the morning.
+  // A team member's work of the previous day isn't part of the morning.
   return found.filter((one) => one.track === 'guests' || first - endOf(one) < NIGHT);
 }
 
 /**
- * Closes a gap before `row` from in front: what comes before it begins so many minutes later. Rows that changed; null
- * where guests' rows among them are locked or go with the sun.
+ * Closes the gap before `row` by moving the rows before it later. Returns changed rows; null if guests' rows
+ * among them are locked or follow the sun.
  */
 export function startLater(
   rows: readonly RunSheetRow[],

@@ -2,20 +2,20 @@ import type { Ceremony } from '../plan/ceremony';
 import type { Category, CoupleType, EventKind, EventType, LocationType } from '../plan/facts';
 import type { KindId } from '../plan/kind';
 
-/** What decides how a day goes. */
+/** Facts that shape the day. */
 export type DayFacts = {
   readonly event_type: EventType;
   readonly event_date: string;
-  /** The last of several days: the others lie between. */
+  /** Last of several days; null for one day. */
   readonly event_end_date?: string | null;
   readonly country: string;
   readonly location_type: LocationType;
-  /** Hours that the event lasts; null where nobody has said. */
+  /** Hours of the event; null if unknown. */
   readonly duration: number | null;
   readonly guest_count: number;
   /** The selected ones. */
   readonly categories: readonly Category[];
-  /** undefined while nobody has said: then it is as if it were civil, and nobody gets a Mass. */
+  /** undefined while unknown: treated as civil, without a Mass. */
   readonly ceremony?: Ceremony | undefined;
   readonly couple_type?: CoupleType | null | undefined;
   readonly name?: string | undefined;

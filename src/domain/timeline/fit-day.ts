@@ -11,17 +11,17 @@ const SHORTEST_MEAL = 30;
 /** Of a wedding's blocks from an hour on, a tenth is kept free behind them. */
 const SLACK_FROM = 60;
 const SLACK = 0.1;
-/** Less than so many minutes needs no room of its own. */
+/** Overruns below this many minutes need no time of their own. */
 const NO_OVERRUN = 1;
 const SHORTEST_DANCE = 45;
 const LONGEST_DANCE = 480;
-/** Hours beyond which the blocks don't grow any more: nobody dances for longer. */
+/** Hours beyond which blocks stop growing: nobody dances longer. */
 const LONGEST_DAY = 18;
 /** A buffet or a working lunch hardly takes longer for more people. */
 const LONGEST_MEAL_MORE = { seated: 60, corporate: 15 } as const;
 /** More hands are hired before people stand in a line for longer. */
 const LONGEST_LINE = 30;
-/** What a short day leaves of a drinks reception or a meal, and of what has no minutes to give. */
+/** Share of a reception or meal on a short day, and of blocks without elastic minutes. */
 const SHORT_PART = 0.4;
 
 /** Minutes after midnight at which such a day begins there. */
@@ -41,7 +41,7 @@ function minutesOf(block: Block, { guest_count, event_type }: DayAsked): number 
   return block.minutes + toFives(Math.min(LONGEST_LINE, Math.max(0, hundreds) * (block.more ?? 0)));
 }
 
-/** What is kept free behind a block: of a wedding by its length, of all else what such a thing takes longer on average. */
+/** Buffer after a block: for a wedding by its length, otherwise its mean overrun. */
 function slackOf({ id }: Block, minutes: number, { kind }: DayAsked): number {
   if (kind === 'wedding') return minutes >= SLACK_FROM ? toFives(minutes * SLACK) : 0;
   const { optimistic, likely, late } = SPREADS[KIND_OF_LINE[id] ?? 'other'];
@@ -63,11 +63,11 @@ const lengthOf = (blocks: readonly Placed[]) =>
 const shortestOf = ({ role, least, minutes }: Block): number =>
   least ?? (role === 'elastic' ? SHORTEST_DANCE : minutes);
 
-/** What the blocks take at least, the dance as short as it should be while others can be spared. */
+/** Minimum total of the blocks, with the shortest dance while others can be shortened. */
 const leastOf = (blocks: readonly Placed[]): number =>
   lengthOf(blocks.map((block) => ({ ...block, minutes: Math.min(block.minutes, shortestOf(block)) })));
 
-/** The day in its hours: first the dance gives or takes, then it goes without what it can spare, then all is shorter. */
+/** Fits the day into its hours: the dance adapts first, then blocks are left out, then all are shortened. */
 export function fitted({ blocks }: DayTemplate, facts: DayAsked): Placed[] {
   let own = blocks.filter((block) => belongs(block, facts));
   let list = sized(own, facts);
@@ -95,7 +95,7 @@ export function fitted({ blocks }: DayTemplate, facts: DayAsked): Placed[] {
   return filled(list, room, isTooMuch);
 }
 
-/** The dance takes what is left of the room or gives what is missing, and what else can give gives the rest. */
+/** The dance takes the remaining time or gives what is missing; other elastic blocks give the rest. */
 function filled(list: readonly Placed[], room: number, isTooMuch: boolean): Placed[] {
   let left = room - lengthOf(list);
   const minutes = new Map<Placed, number>();

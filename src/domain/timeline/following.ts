@@ -28,7 +28,7 @@ type FollowingItems = {
   readonly lines: readonly Following[];
   /** Milestones whose day a person chose: they stay. */
   readonly kept: readonly Milestone[];
-  /** Milestones for which the new date changes nothing. */
+  /** Milestones that the new date doesn't move. */
   readonly unmoved: readonly Milestone[];
 };
 
@@ -42,8 +42,8 @@ function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): Following
 }
 
 /**
- * What would follow where the event has moved. A row of the day always comes along, with the clock time that it has by
- * now, whoever gave it; a milestone only while nobody chose its day. What has been reached is left alone.
+ * Suggested changes after the event has moved. A row of the day always moves with its current clock time, also
+ * an edited one; a milestone only if nobody chose its day. Reached milestones stay.
  */
 export function followingItems(
   items: readonly TimelineItem[],
@@ -88,7 +88,7 @@ export function followed(following: Following, event_date: DateText): TimelineIt
   }
   const { item, to } = following;
   const { generated } = item;
-  // Where it was edited, the template's own time moves along by as much.
+  // For an edited time the template's own time moves by the same amount.
   const origin_at = generated && (isTimeEdited(item) ? generated.origin_at + to - item.starts_at : to);
   return {
     ...item,
@@ -98,7 +98,7 @@ export function followed(following: Following, event_date: DateText): TimelineIt
   };
 }
 
-/** The item as it stands, reckoned from the new day from now on. */
+/** The unchanged item, marked as decided for the new day. */
 export const stays = (item: TimelineItem, event_date: DateText): TimelineItem => ({
   ...item,
   event_on: event_date,

@@ -31,19 +31,19 @@ function templateOf(id: TemplateId): DayTemplate {
   return found;
 }
 
-/** Whether the day is another one with a ceremony in a church. */
+/** True if a church ceremony gives a different day. */
 export function knowsChurch(id: TemplateId): boolean {
   const many = { kind: 'wedding', country: '', location_type: 'indoor', guest_count: 50 } as const;
   return templateOf(id).blocks.some(({ when }) => when?.({ ...many, ceremony: 'religious' }) && !when(many));
 }
 
-/** The ceremony of a day of which nobody has said one: a quinceañera begins with her Mass. */
+/** Default ceremony if none is chosen: a quinceañera begins with a Mass. */
 export const usualCeremony = (facts: KindFacts) => KINDS[kindOf(facts)].ceremony;
 
 /** The day begins at most so much earlier for the light. */
 const EARLIEST = 180;
 
-/** How much earlier the day begins, in quarters of an hour, so that the ceremony outdoors has light. */
+/** Minutes the day starts earlier, in quarters of an hour, so that an outdoor ceremony has daylight. */
 function forLight(
   id: TemplateId,
   starts: ReadonlyMap<BlockRole, DayLine>,
@@ -61,9 +61,9 @@ function forLight(
 }
 
 /**
- * The run sheet of an event: the guests' blocks one after another, beside them what the team does, and what the other
- * days hold of an event of more than 24 hours. `zone` is the event's, `begins` the minutes after midnight at which it
- * begins (the template's own when null). Throws a RangeError on an unknown template or zone.
+ * Generates the run sheet: the guests' blocks in sequence, the team's rows beside them, and the other days of
+ * an event of more than 24 hours. `zone` is the event's, `begins` the start in minutes after midnight (null:
+ * the template's). Throws a RangeError on an unknown template or zone.
  */
 export function generateDay(
   id: TemplateId,
@@ -90,8 +90,8 @@ export function generateDay(
 }
 
 /**
- * What a run sheet of one day lacks of an event that has several by now: its hours were raised after the sheet was made.
- * None where nothing of the sheet was generated, or where it has another day already. Rows in order.
+ * Rows that a one-day run sheet lacks after the event was extended to several days. None if nothing was
+ * generated, or if it already has another day. In order.
  */
 export function missingDays(rows: readonly RunSheetRow[], around: DayFacts, zone: string): DayLine[] {
   const facts: DayAsked = { ...around, kind: kindOf(around) };

@@ -3,7 +3,7 @@ import type { DateText } from '../calendar.ts';
 /** Whole minutes since 1970-01-01T00:00Z: an instant, whatever the clocks of the place say. */
 export type Minute = number;
 
-/** What guests live through, one thing after another; and what the people who work on it do beside. */
+/** `guests`: what guests do, in sequence; `team`: what the people at work do in parallel. */
 export const TRACKS = ['guests', 'team'] as const;
 export type Track = (typeof TRACKS)[number];
 
@@ -13,7 +13,7 @@ export type SunEvent = (typeof SUN_EVENTS)[number];
 /** `offset` is in minutes, negative for before. */
 export type SunAnchor = { readonly event: SunEvent; readonly offset: number };
 
-/** What the templates gave a row: kept beside what people make of it, so that theirs can be told apart. */
+/** The template's original values, stored beside the person's edits to tell them apart. */
 type RowOrigin = {
   /** An id of the templates; the texts of the run sheet have its words. */
   readonly origin: string;
@@ -81,7 +81,7 @@ export const startOf = ({ starts_at }: Pick<RunSheetRow, 'starts_at'>): Minute =
 export const endOf = ({ starts_at, duration }: Pick<RunSheetRow, 'starts_at' | 'duration'>): Minute =>
   starts_at + duration;
 
-/** What guests do, in order, by days: a night lies between two. `startOf` says when a row begins. */
+/** Guests' rows in order, grouped by day: a night separates two. `startOf` returns a row's start. */
 export function byDays<T extends { readonly duration: number }>(
   rows: readonly T[],
   startOf: (row: T) => Minute,
@@ -96,7 +96,7 @@ export function byDays<T extends { readonly duration: number }>(
   return days;
 }
 
-/** What nothing but a person or the sun moves. */
+/** True if only a person or the sun can move it. */
 export const isAnchored = ({ locked, sun }: Pick<RunSheetRow, 'locked' | 'sun'>): boolean =>
   locked || sun !== null;
 

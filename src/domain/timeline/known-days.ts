@@ -6,7 +6,7 @@ import type { Category, PlanFacts } from '../plan/facts';
 import { isOpen, type TaskFacts } from '../tasks/state';
 import type { Task } from '../tasks/task';
 
-/** A day that money or tasks know of. It is not stored: it moves with what it comes from. */
+/** A date derived from money or tasks. Not stored: it moves with its source. */
 export type KnownDay =
   /** What falls due that day, all together. */
   | {
@@ -14,9 +14,9 @@ export type KnownDay =
       readonly id: string;
       readonly date: DateText;
       readonly amount: Cents;
-      /** To whom, each once. */
+      /** Vendors without repeats. */
       readonly vendors: readonly string[];
-      /** The categories' in which it is spent; the first one gives the hue. */
+      /** Categories concerned; the first gives the colour. */
       readonly categories: readonly Category[];
       readonly done: false;
     }
@@ -31,7 +31,7 @@ export type KnownDay =
       readonly done: boolean;
     };
 
-/** Open payments by the day on which they fall due, what comes back left out. */
+/** Due dates of open payments, without refunds. */
 function paymentDays(items: readonly LedgerItem[], currency: string): KnownDay[] {
   const days = new Map<DateText, { amount: Cents; vendors: Set<string>; categories: Set<Category> }>();
   for (const item of items)
@@ -55,8 +55,8 @@ function paymentDays(items: readonly LedgerItem[], currency: string): KnownDay[]
 }
 
 /**
- * Each category with essential tasks before the event, on the day of the last of them. A single one of the checklist is
- * a milestone of its own.
+ * The last day of each category's essential tasks before the event. A single task of the checklist is a
+ * milestone already.
  */
 function settledDays(tasks: readonly Task[], facts: TaskFacts, event_date: DateText): KnownDay[] {
   const groups = new Map<Category, Task[]>();
@@ -82,7 +82,7 @@ function settledDays(tasks: readonly Task[], facts: TaskFacts, event_date: DateT
   });
 }
 
-/** All that money and tasks know of days, by date. */
+/** All dates derived from money and tasks, in order. */
 export const knownDays = (
   items: readonly LedgerItem[],
   tasks: readonly Task[],

@@ -5,7 +5,7 @@ import type { Minute, SunAnchor, Track } from './item';
 import { anchoredAt, type SunTimes } from './sun';
 import { type BlockRole, COUPLE_MOMENTS, TEAM_LINES, type TeamLine } from './templates.data';
 
-/** A line that a template gives; its words stand among the texts under `id`. */
+/** A template's line; `id` is the key of its text. */
 export type DayLine = {
   readonly id: string;
   readonly starts_at: Minute;
@@ -16,7 +16,7 @@ export type DayLine = {
   readonly sun: SunAnchor | null;
 };
 
-/** The guests' blocks of one day, laid one after another. */
+/** The guests' blocks of one day in sequence. */
 export type LaidBlocks = {
   readonly lines: readonly DayLine[];
   /** The first line of each role. */
@@ -96,14 +96,14 @@ function teamLine(
       const { offset } = own;
       return { ...line, duration: own.minutes, starts_at: sun.sunset + offset, sun: { ...anchor, offset } };
     }
-    // Photographs and lights of an hour in which nobody is there are of no use.
+    // Photographs and lights outside the guests' hours are useless.
     return at === null || at < begin || at + minutes > end ? null : { ...line, starts_at: at, sun: anchor };
   }
   const starts_at = from === 'end' ? end : from ? anchorOf(from, guests, roles) : undefined;
   return starts_at === undefined ? null : { ...line, starts_at: starts_at + by, sun: null };
 }
 
-/** What the team does beside the guests' blocks. */
+/** The team's lines beside the guests' blocks. */
 export function teamLines(
   id: TemplateId,
   facts: DayAsked,

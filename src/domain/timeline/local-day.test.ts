@@ -88,7 +88,7 @@ describe('a day as it is lived there', () => {
     expect(idsOf({ country: 'MX' })).toContain('tornaboda');
     expect(idsOf({ country: 'CO' })).toContain('horaLoca');
     expect(idsOf({ country: 'AR' }).slice(-3)).toEqual(['carnaval', 'trasnoche', 'barTwo']);
-    // Nine hours in Madrid: the bar gives before anybody is fed on the way out.
+    // Nine hours in Madrid: the bar is shortened before the late snack is dropped.
     expect(idsOf({ duration: 9, guest_count: 150 }).slice(-3)).toEqual(['bar', 'lateFood', 'barTwo']);
   });
 
@@ -136,7 +136,7 @@ describe('a day as it is lived there', () => {
     };
     const { lines } = generateDay('corporate-day', around, MADRID, sunOf(around.event_date));
     expect(lines.map(({ id }) => id)).not.toContain('lights');
-    // Nobody is called in before seven.
+    // No team starts before seven.
     const at = (hour: number) => instantOf(MADRID, around.event_date, hour * 60);
     expect(Math.min(...lines.map(({ starts_at }) => starts_at))).toBeGreaterThanOrEqual(at(7));
     const lunch = lines.find(({ id }) => id === 'lunch')?.duration ?? 0;

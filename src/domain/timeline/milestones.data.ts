@@ -1,10 +1,10 @@
 /**
- * The days that mark the way, out of the checklist: each is the day on which one of its tasks is best done, so that
- * both say the same. `reminder` is in days; the product's own choice (confidence D).
+ * Milestones from the checklist: each is the best day of one of its tasks, so that both agree. `reminder` is
+ * in days; the product's own choice (confidence D).
  */
 export type MilestoneLine = { readonly task: string; readonly reminder: number };
 
-/** In the order of time. The words stand among the texts of the timeline under the task's id. */
+/** In time order. Texts are under the task's id in `timeline`. */
 export const MILESTONE_LINES: readonly MilestoneLine[] = [
   { task: 'W06', reminder: 14 },
   { task: 'W10', reminder: 14 },

@@ -38,7 +38,7 @@ export function generateMilestones(facts: ChecklistFacts, today: DateText): Mile
 export const isAgreed = (origin: string | null, facts: TaskFacts): boolean =>
   origin !== null && closedOrigin(milestoneKeyOf(origin), facts) !== null;
 
-/** A milestone as it is shown; `by_task` where nobody has ticked it off and its task is done. */
+/** A milestone as shown; `by_task` if its task is done and nobody ticked it off. */
 export type MilestoneNow = Milestone & { readonly by_task?: true };
 
 /**

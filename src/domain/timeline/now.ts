@@ -23,11 +23,11 @@ export type DayNow = {
   readonly current: readonly RunSheetRow[];
   /** What begins next, by their start. */
   readonly next: readonly RunSheetRow[];
-  /** What can be late: the guests' running line or, between two, their next one. Null where neither is to come. */
+  /** The row that can be late: the guests' current one or, in a gap, their next. Null if neither remains. */
   readonly late: RunSheetRow | null;
 };
 
-/** What runs at a minute of the event, and what begins next. `rows` stand by their start. */
+/** Current and next rows at a minute of the event. `rows` are sorted by start. */
 export function dayNow(rows: readonly RunSheetRow[], at: Minute): DayNow {
   const guestsFirst = (a: RunSheetRow, b: RunSheetRow) =>
     Number(a.track === 'team') - Number(b.track === 'team') || endOf(a) - endOf(b);

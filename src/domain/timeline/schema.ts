@@ -18,7 +18,7 @@ export type TimelineProblem =
   | 'problem.tooLong'
   | 'problem.notesTooLong';
 
-/** In characters; minutes where it says so. */
+/** In characters, or minutes where named so. */
 export const TIMELINE_LENGTHS = { title: 100, responsible: 100, place: 100, notes: 2_000 } as const;
 export const MAX_DURATION = 4_320;
 const MAX_BUFFER = 480;
@@ -45,7 +45,10 @@ const about = {
 
 const day = z.string().check(must(isStorable, 'problem.date'));
 
-/** A line of the run sheet as a form gives it: the clock in the event's zone. `anchor` is 'none' for one of its own. */
+/**
+ * A row of the run sheet as its form gives it: clock times in the event's zone. `anchor` is 'none' for a time
+ * of its own.
+ */
 export const rowSchema = z.object({
   ...about,
   date: day,

@@ -9,7 +9,7 @@ import { NO_SUN } from './sun';
 import { type DayTemplate, SIDE_BLOCKS } from './templates.data';
 import { instantOf } from './zone';
 
-/** Templates whose day is repeated; the others have blocks on the days around. */
+/** Templates whose day is repeated; the others have blocks on the surrounding days. */
 const REPEATED: ReadonlySet<TemplateId> = new Set<TemplateId>(['corporate-day']);
 export const isRepeated = (id: TemplateId, facts: DayAsked): boolean =>
   REPEATED.has(id) && eventDays(facts.duration) > 1;
@@ -17,7 +17,7 @@ export const isRepeated = (id: TemplateId, facts: DayAsked): boolean =>
 /** Blocks of the first day alone, and of the last. */
 const FIRST_ALONE = new Set(['badges', 'opening']);
 const LAST_ALONE = new Set(['closing']);
-/** What the team does again on each day, and on the last alone. */
+/** Team lines repeated each day, and those of the last day only. */
 const TEAM_DAILY = new Set(['kitchen', 'busThere', 'busBack']);
 const TEAM_LAST = new Set(['clear']);
 
@@ -35,7 +35,7 @@ export const isOfDay = (teamId: string, day: number, days: number): boolean =>
 /** The company's dinner on the first evening: minutes after midnight, where people dine early and elsewhere. */
 const DINNER = { early: 19 * 60, late: 20 * 60 + 30, minutes: 120 } as const;
 
-/** The first day of several with its dinner, until which people are free; without it where the day goes on so long. */
+/** The first day with its dinner and free time before; without it if the day lasts too long. */
 export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): LaidBlocks {
   const { lines, end, roles } = laid;
   const at = instantOf(zone, facts.event_date, dinesEarly(facts) ? DINNER.early : DINNER.late);
@@ -51,7 +51,10 @@ export function withDinner(laid: LaidBlocks, facts: DayAsked, zone: string): Lai
   };
 }
 
-/** Nobody fetches a badge on a later day: it begins when the first one's opening does, minutes after its doors. */
+/**
+ * Later days have no registration: they start when the first day's opening does, this many minutes after
+ * doors.
+ */
 const NO_BADGES = 30;
 
 /** The days after the first one of a template that is repeated. */
@@ -74,9 +77,9 @@ const STEP = 30;
 /** What an event of several days has on the days around its own: a welcome, a brunch. */
 function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number, end: Minute): DayLine[] {
   const asked = { ...facts, template: id };
-  // Whoever has said the first day and the last has said that the eve is none of them.
+  // An event with an explicit last day has no eve.
   const isWithin = (day: number) => !facts.event_end_date || (day >= 0 && day < days);
-  // After the main day people sleep first, and of a day's blocks one comes after another.
+  // Sleep comes after the main day; a day's blocks are in sequence.
   let free = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
   return SIDE_BLOCKS.filter(
     ({ when, day, days: least }) => days >= least && isWithin(day) && when(asked),
@@ -91,7 +94,7 @@ function daysAround(id: TemplateId, facts: DayAsked, zone: string, days: number,
   });
 }
 
-/** The lines of an event's other days; none for one of a day. `end` is when guests leave the main one. */
+/** Lines of the other days; none for one day. `end` is when guests leave the main day. */
 export function otherDays(template: DayTemplate, facts: DayAsked, zone: string, end: Minute): DayLine[] {
   const days = eventDays(facts.duration);
   if (days === 1) return [];

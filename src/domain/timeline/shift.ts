@@ -11,8 +11,8 @@ type Shifted = {
 };
 
 /**
- * How much of a delay a row's predecessors can swallow: the time that is free before it, as far as it was kept as the
- * buffer of the row that ends last. What stands free without being a buffer stays free: somebody may need it.
+ * Delay that the gap before a row absorbs, as far as it is the buffer of the previous row. Other free time is
+ * kept: somebody may need it.
  */
 function slackBefore(row: RunSheetRow, before: readonly RunSheetRow[]): number {
   let last: RunSheetRow | null = null;
@@ -27,9 +27,9 @@ const waitsFor = (row: RunSheetRow, changed: RunSheetRow): boolean =>
   (row.track === 'team' && changed.responsible !== null && row.responsible === changed.responsible);
 
 /**
- * Puts `changed` in the place of the row with its id and shifts what follows by as much as its end moved. Later:
- * buffers are used up first. Earlier: everything follows. Rows that are locked or go with the sun stay, and what
- * comes after one of them stays too.
+ * Replaces a row by `changed` and shifts later rows by the move of its end. A delay uses buffers first; an
+ * earlier end moves everything. Locked rows and those that follow the sun stay, and so does everything after
+ * them.
  */
 export function shiftFollowing(rows: readonly RunSheetRow[], changed: RunSheetRow): Shifted {
   const old = rows.find(({ id }) => id === changed.id);
@@ -42,7 +42,7 @@ export function shiftFollowing(rows: readonly RunSheetRow[], changed: RunSheetRo
   let stoppedAt: RunSheetRow | null = null;
   const from: Minute = endOf(old);
   for (const [i, row] of ordered.entries()) {
-    // What goes on beside the row, or began with it, doesn't wait for it.
+    // Rows in parallel don't wait for it.
     if (row.id === changed.id || row.starts_at < from || !waitsFor(row, changed)) continue;
     if (isAnchored(row)) {
       // A photograph at sunset says nothing of dinner; the guests' own line waits for its anchors.

@@ -12,7 +12,7 @@ export const LIGHT_LEFT = 60;
 /** A garden at home and a beach far away have the same sun as any place outdoors; only a hall has none. */
 export const isOutdoor = (location_type: LocationType): boolean => location_type !== 'indoor';
 
-/** When an anchored row begins; null where the sun gives no such moment. */
+/** Start of a row anchored to the sun; null if the sun event doesn't occur. */
 export function anchoredAt({ event, offset }: SunAnchor, sun: SunTimes): Minute | null {
   const at = sun[event];
   return at === null ? null : at + offset;
@@ -25,7 +25,7 @@ export function reanchored(row: RunSheetRow, sun: SunTimes): RunSheetRow {
   return at === null ? { ...row, sun: null } : { ...row, sun: { ...row.sun, offset: row.starts_at - at } };
 }
 
-/** What the sun does while rows go on: its moments between the first start and the last end, in their order. */
+/** Sun events between the first start and the last end, in order. */
 export function sunDuring(
   sun: SunTimes,
   from: Minute,

@@ -29,13 +29,16 @@ export type Block = {
   readonly role?: BlockRole;
   /** Left out: on every such day. */
   readonly when?: When;
-  /** Minutes that it keeps before others are spared: an elastic block, and one that gives before it goes. */
+  /**
+   * Minimum minutes before other blocks are left out: for elastic blocks, and those shortened before they are
+   * dropped.
+   */
   readonly least?: number;
   /** Minutes that an elastic block has at most. */
   readonly longest?: number;
-  /** Minutes more for each hundred guests beyond the first: whoever is registered or seated stands in a line. */
+  /** Extra minutes per hundred guests beyond the first hundred: registration and seating mean queues. */
   readonly more?: number;
-  /** What a short day goes without: the higher, the sooner. */
+  /** Order of dropping on a short day: the highest first. */
   readonly spare?: number;
 };
 
@@ -132,7 +135,7 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 /** Churches have an hour and a way of their own. */
 const church = ceremony('religious');
 
-/** At the venue itself it is short; in a church it takes longer, and everybody has to come over afterwards. */
+/** At the venue it is short; in a church it takes longer, and guests have to travel afterwards. */
 const ceremonies = (there: number, inChurch: number): readonly Block[] => [
   { id: 'ceremony', minutes: there, when: not(church), role: 'ceremony' },
   { id: 'ceremony', minutes: inChurch, when: church, role: 'ceremony' },
@@ -183,7 +186,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'cakeCut', minutes: 10, spare: 4 },
       { id: 'firstDance', minutes: 15, spare: 2 },
       { id: 'dancing', minutes: 90, role: 'elastic', least: 60 },
-      // Two hours into the evening, for a day that goes on after it.
+      // Two hours into the evening, if the day continues.
       { id: 'eveningFood', minutes: 30, spare: 5 },
       { id: 'barTwo', minutes: 75, when: from(10), spare: 5 },
     ],
@@ -596,12 +599,12 @@ export type SideBlock = {
   readonly earlyAt?: number;
   readonly minutes: number;
   readonly buffer?: number;
-  /** From so many days on. */
+  /** Minimum number of days. */
   readonly days: number;
   readonly when: When<OnDay>;
 };
 
-/** What a line beside the guests' own knows: the event, and the day that was chosen for it. */
+/** Facts for a line beside the guests': the event and its day template. */
 export type OnDay = EventFacts & { readonly template: TemplateId };
 
 const onDay =
@@ -609,7 +612,7 @@ const onDay =
   ({ template }) =>
     templates.includes(template);
 
-/** Whoever comes for a few hours goes home after them. */
+/** Guests of a few hours go home afterwards. */
 const overNight = not(
   onDay('in-noche', 'elopement', 'kids', 'company', 'gala', 'launch', 'shower', 'graduation'),
 );
@@ -642,14 +645,14 @@ type TeamId =
   | 'busBack'
   | 'clear';
 
-/** What the team does: beside a block, or with the sun. */
+/** A line of the team: relative to a block, or to the sun. */
 export type TeamLine = {
   readonly id: TeamId;
   /** Belongs to the day where this category takes part in the budget. */
   readonly category: Category;
   readonly when?: When<OnDay>;
   readonly minutes: number;
-  /** It begins so many minutes before (negative) or after the beginning of a block, or the end of the day. */
+  /** Minutes before (negative) or after the start of a block, or the end of the day. */
   readonly from?: BlockRole | 'end';
   readonly by?: number;
   readonly sun?: { readonly event: 'golden-hour' | 'sunset'; readonly offset: number };
@@ -674,12 +677,12 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('ready', 'photo-and-video', 45, ['arrive', -60], onDay('quinceanera')),
   team('ready', 'photo-and-video', 60, ['ceremony', -120], wedding),
   team('setUp', 'decorations', 150, ['arrive', -240], not(conference)),
-  // Stage and screens stand from the day before: nobody is called in at five for a conference at nine.
+  // Stage and screens are set up the day before: no team starts at five for a conference at nine.
   team('setUp', 'decorations', 75, ['arrive', -120], conference),
   team('sound', 'music', 60, ['arrive', -120], from(10)),
   team('kitchen', 'catering', 60, ['meal', -240], all(not(conference), not(underTheSky), from(10))),
   team('kitchen', 'catering', 60, ['meal', -240], all(not(conference), underTheSky, from(10), upTo(100))),
-  // In a field or a tent a kitchen for many is built from nothing.
+  // In a field or a tent a large kitchen is built from nothing.
   team('kitchen', 'catering', 240, ['meal', -330], all(not(conference), underTheSky, from(101))),
   team('tables', 'catering', 120, ['arrive', -150], all(not(conference), underTheSky, from(101))),
   // While the others drink.
@@ -717,7 +720,7 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('clear', 'venue', 90, ['end', 0], from(10)),
 ];
 
-/** What the couple lives through itself: nobody takes it away for photographs meanwhile. */
+/** Moments of the couple itself: no photographs then. */
 export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
   'ceremony',
   'mass',
@@ -744,7 +747,7 @@ export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
   'lastSong',
 ]);
 
-/** Where starts and lengths come from, for the texts. */
+/** Sources of starts and lengths, for display. */
 export const TEMPLATE_SOURCES = {
   guides: { label: 'gathershot.com, minted.com, marileeventos.com', year: 2026, confidence: 'C' },
   southern: { label: 'pulzo.com', year: 2026, confidence: 'D' },

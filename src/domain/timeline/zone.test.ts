@@ -45,7 +45,8 @@ describe('clocks', () => {
     expect(at('2027-10-31', 300) - at('2027-10-31', 0)).toBe(360);
     expect(at('2027-03-28', 300) - at('2027-03-28', 0)).toBe(240);
     expect(wallOf('Europe/Madrid', at('2027-03-28', 150))).toEqual({ date: '2027-03-28', minutes: 210 });
-    // A party that goes on when the clocks go back: two hours after one is two, and three after it is two again.
+    // A party through the end of summer time: two hours after one it is two, three hours after it is two
+    // again.
     const one = at('2027-10-31', 60);
     expect(clockText(wallOf('Europe/Madrid', one + 120).minutes)).toBe('02:00');
   });
@@ -169,7 +170,7 @@ describe('where an event is', () => {
     expect(at('US', 'US-ME', 'Portland')).toMatchObject({ zone: 'America/New_York', known: 'region' });
     expect(at('BR', null, 'Paraty')).toMatchObject({ zone: 'America/Sao_Paulo', known: 'country' });
     expect(at('XX', null, 'Nowhere')).toBeNull();
-    // One zone, and an hour of sun from one side to the other.
+    // One zone whose sun times differ by an hour from side to side.
     expect(at('IN', null, 'Mumbai')).toMatchObject({ longitude: 72.9, known: 'city' });
     expect(at('IN', null, 'Kolkata')).toMatchObject({ longitude: 88.4 });
   });

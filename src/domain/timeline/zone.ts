@@ -27,7 +27,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Whether this runtime knows the zone by that name. */
+/** True if the runtime knows the zone. */
 export function isZone(zone: string): boolean {
   try {
     formatOf(zone);
@@ -37,7 +37,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Clocks change at quarters of an hour, so one answer holds for the whole of it. */
+/** Offsets change at quarters of an hour, so one lookup serves a whole quarter. */
 const QUARTER = 15;
 const offsets = new Map<string, number>();
 const REMEMBERED = 20_000;
@@ -68,8 +68,8 @@ export function wallOf(zone: string, at: Minute): Wall {
 }
 
 /**
- * The instant at which clocks in a zone show this. `minutes` may go past midnight or before it. Of a time that clocks
- * show twice it is the first; of one that they leave out, as long after the gap as it was meant after its beginning.
+ * The instant of a local time in a zone. `minutes` may exceed a day or be negative. A repeated time is the
+ * first one; a skipped time is as long after the gap as it would be after the gap's beginning.
  */
 export function instantOf(zone: string, date: DateText, minutes: number): Minute {
   const local = daysBetween(EPOCH, date) * DAY + minutes;
@@ -98,7 +98,7 @@ export function nearClock(zone: string, near: Minute, typed: number): Minute {
   return instantOf(zone, date, minutes + away);
 }
 
-/** The evening to whose night a moment belongs: from it `nearClock` finds the times of one day and its night. */
+/** The evening whose night contains a moment: `nearClock` finds the times of one day and its night from it. */
 export function eveningOf(zone: string, at: Minute): Minute {
   const { date, minutes } = wallOf(zone, at);
   return instantOf(zone, minutes < MORNING ? addDays(date, -1) : date, EVENING);

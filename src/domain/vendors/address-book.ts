@@ -20,7 +20,7 @@ export const BOOK_COLUMNS = [
 ] as const satisfies readonly (keyof VendorContact)[];
 type BookColumn = (typeof BOOK_COLUMNS)[number];
 
-/** How tables of others name these columns, without accents; the first that fits. */
+/** Headings of these columns in other programs, without accents; the first match counts. */
 const HEADS: readonly (readonly [column: BookColumn, names: RegExp])[] = [
   ['contact_name', /contact|contacto|persona|person/u],
   ['email', /e-?mail|correo/u],
@@ -119,7 +119,7 @@ export interface ContactsRead {
   readonly skipped: number;
 }
 
-/** The vendors of a table (CSV) or of cards (vCard). Those of which no category is told are of `usual`. */
+/** Vendors of a CSV table or vCards. Those without a category get `usual`. */
 export function readContacts(text: string, usual: Category): ContactsRead {
   const cards = [...text.matchAll(CARD)].map(([card]) => readCard(card));
   const raws = cards.length > 0 ? cards : readRows(text);
@@ -147,7 +147,7 @@ export const contactKey = ({
   category,
 }: Pick<VendorContact, 'vendor_name' | 'category'>): string => `${category} ${plain(vendor_name).trim()}`;
 
-/** What is empty now was perhaps never asked: what stands stays. */
+/** An empty imported value keeps the stored one: it may never have been asked. */
 const broughtUpToDate = (known: Vendor, now: VendorContact): Vendor => ({
   ...known,
   contact_name: now.contact_name ?? known.contact_name,

@@ -11,7 +11,7 @@ export const answerDays = ({
 }: Pick<Asked, 'asked_on' | 'answered_on'>): number | null =>
   asked_on && answered_on && answered_on >= asked_on ? daysBetween(asked_on, answered_on) : null;
 
-/** Asked, and neither answered nor decided upon. */
+/** Asked, without answer or decision. */
 export const isWaitedFor = ({ asked_on, answered_on, stage }: Asked): boolean =>
   asked_on !== null && answered_on === null && stage !== 'booked' && stage !== 'refused';
 
@@ -34,7 +34,7 @@ function middle(sorted: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2;
 }
 
-/** How long vendors take to answer, by category; those in which nobody was asked are missing. */
+/** Response times of vendors by category; categories without requests are missing. */
 export function answerTimes(quotes: readonly Asked[], today: DateText): AnswerTimes[] {
   return CATEGORIES.flatMap((category) => {
     const own = quotes.filter((quote) => quote.category === category && quote.asked_on !== null);

@@ -18,10 +18,10 @@ export type Booking = {
   readonly cancellation: readonly CancellationStep[];
 };
 
-/** When nothing is said of the rest, so many days before the event: usual for most vendors (one to four weeks). */
+/** Default due date of the balance, in days before the event: usual for most vendors (one to four weeks). */
 const REST_DAYS = 14;
 
-/** The name as the ledger takes it: its letters and marks alone. */
+/** The name in the ledger: letters and marks only. */
 export function ledgerName(name: string): string {
   const letters = [...typographic(name).replace(/’/g, "'")]
     .map((letter) => (VENDOR.test(letter) ? letter : ' '))
@@ -60,7 +60,7 @@ export function bookingOf(
   const parts = terms.instalments.reduce((sum, { rate }) => sum + rate, terms.deposit_rate ?? 0);
   let left = total;
   const payments = wanted.flatMap((entry, i) => {
-    // Parts that come to the whole leave no cent.
+    // Instalments that add up to 100 % leave no remainder.
     const whole = terms.deposit === null && parts === MAX_RATE && i === wanted.length - 1;
     const amount = whole ? left : Math.min(entry.amount, left);
     left -= amount;

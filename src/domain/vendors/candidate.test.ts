@@ -32,7 +32,7 @@ test('a candidate becomes a contact with what can be kept of it', () => {
 test('a candidate is known by its page on the map, whatever it is called since', () => {
   const saved = { ...contactOf({}, `See ${mapLink(candidate)}.`), vendor_name: 'Sol', place: null };
   expect(savedCandidates('decorations', [saved])(candidate)).toBe(true);
-  // Another branch, another number that begins alike, another category.
+  // Another branch, another number with the same beginning, another category.
   expect(savedCandidates('decorations', [saved])({ ...candidate, id: 'node/13', name: 'Sol' })).toBe(false);
   expect(savedCandidates('decorations', [saved])({ ...candidate, id: 'node/1' })).toBe(false);
   expect(savedCandidates('attire', [saved])(candidate)).toBe(false);

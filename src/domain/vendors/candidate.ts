@@ -3,7 +3,7 @@ import { plain } from '../reading/words';
 import { contactKey, readContact } from './address-book';
 import type { VendorContact } from './vendor';
 
-/** What the map says a candidate is: the values of its tags that are searched for. */
+/** Candidate kinds: the map tags that are searched. */
 export const CANDIDATE_KINDS = [
   'events_venue',
   'conference_centre',
@@ -53,7 +53,10 @@ export interface Candidate {
 export const mapLink = ({ id }: Candidate): string | null =>
   /^(?:node|way|relation)\/\d+$/.test(id) ? `https://www.openstreetmap.org/${id}` : null;
 
-/** Whom one writes to; null for a name that can't be kept. Its notes name the map's page, by which it is known again. */
+/**
+ * Contact of a candidate; null for a name that can't be stored. Notes name the map's page, by which it is
+ * recognised later.
+ */
 export const contactOfCandidate = (
   { name, phone, website, address }: Candidate,
   category: Category,
@@ -66,7 +69,7 @@ export const contactOfCandidate = (
 
 const placeOf = (text: string | null): string => plain(text ?? '').trim();
 
-/** Which candidates vendors hold already: by their page on the map, or by name and place as far as both are told. */
+/** Candidates already saved as vendors: by map page, or by name and place if both are known. */
 export function savedCandidates(
   category: Category,
   vendors: readonly VendorContact[],

@@ -2,7 +2,7 @@ import type { Cents } from '../money';
 import { unitOf } from '../money';
 import type { MessageReading } from './reading/read-message';
 
-/** What was read of a message in another currency, in the plan's: `rate` units of it for one of theirs. */
+/** Converts a parsed message to the plan's currency: `rate` units of it per foreign unit. */
 export function convertReading(reading: MessageReading, rate: number, own: string): MessageReading {
   const unit = unitOf(own);
   const convert = <F extends { readonly value: Cents }>(found: F): F => ({
@@ -22,8 +22,8 @@ export function convertReading(reading: MessageReading, rate: number, own: strin
 }
 
 /**
- * A rate as people type it. "4.500" pesos a euro and "1.172" dollars look alike: of the two readings the one nearer to
- * a known rate is meant. NaN for what is no rate.
+ * Parses a typed rate. "4.500" pesos per euro and "1.172" dollars look alike: the reading nearer to a known
+ * rate wins. NaN if it isn't a rate.
  */
 export function readRate(text: string, known: number | null): number {
   const typed = text.trim();

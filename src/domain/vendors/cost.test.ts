@@ -192,7 +192,7 @@ describe('costOf', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999 }), wholeRate, setting, (price, tax, anywhere) => {
         const at = { ...anywhere, currency: 'EUR' };
-        // Whole currency units whose tax is whole cents.
+        // Whole units whose tax is whole cents.
         const net: QuoteTerms = { ...EMPTY_TERMS, price: price * 100, tax_included: false, tax_rate: tax };
         const gross: QuoteTerms = {
           ...net,

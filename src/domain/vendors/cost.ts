@@ -5,9 +5,9 @@ import type { QuoteTerms } from './quote';
 /** The event that every quote is restated for. */
 export type Setting = {
   readonly guests: number;
-  /** Of the guests; null where nobody has said: all pay as adults. */
+  /** Of the guests; null if unknown: all pay as adults. */
   readonly children: number | null;
-  /** Hours for which this vendor is needed; null where nobody has said. */
+  /** Hours needed; null if unknown. */
   readonly hours: number | null;
   /** The usual tax there, for quotes that don't say: hundredths of a percent, null where none is known. */
   readonly tax_rate: number | null;
@@ -28,21 +28,21 @@ export const COST_PARTS = [
 type CostPart = (typeof COST_PARTS)[number];
 
 export type Cost = {
-  /** Cautious: a tax of which nothing is said is counted on top. The parts add up to it. */
+  /** Cautious: unmentioned tax is added. The parts add up to it. */
   readonly total: Cents;
   /** The same if what isn't said turns out to be included. */
   readonly lowest: Cents;
   readonly parts: Readonly<Record<CostPart, Cents>>;
   /** How many guests, hours or units are billed; 1 for a price for the event. */
   readonly times: number;
-  /** Whether more guests are billed than come. */
+  /** True if more guests are billed than come. */
   readonly minimum_binds: boolean;
   /** Guests over what the price covers whose price isn't known: the total lacks them. */
   readonly unpriced_guests: number;
   readonly extra_hours: number;
   /** Begun hours over what is included whose price isn't known: the total lacks them. */
   readonly unpriced_hours: number;
-  /** A child's price that isn't counted, since nobody has said how many children come. */
+  /** True if a child's price is ignored, because the number of children is unknown. */
   readonly unknown_children: boolean;
   /** Paid and given back. */
   readonly guarantee: Cents;
@@ -77,7 +77,8 @@ function priceOf(terms: QuoteTerms, setting: Setting, price: Cents, unit: Cents)
   const children =
     perGuest && terms.child_price !== null ? Math.min(setting.children ?? 0, setting.guests) : 0;
   const adults = times - children;
-  // Of a price per guest, further guests cost their own price instead of the usual one, children always theirs.
+  // With a price per guest, further guests pay their own price instead of the usual one, children always
+  // theirs.
   const instead = perGuest && terms.extra_guest !== null ? Math.min(further, adults) : 0;
   const extra = perGuest ? instead : further;
   const parts = {
@@ -115,11 +116,10 @@ function taxOf(
 }
 
 /**
- * What a quote comes to for this event, always in this order: price times guests, at least the minimum of guests;
- * children and further guests at their own price; all of it at least the minimum spend; hours over what is included,
- * each begun hour whole; travel and fixed extras; service on price and hours; tax last, on all of it unless service is
- * said to be untaxed. Each part is rounded to what the currency has. A guarantee comes back and is no cost. Null without
- * a price.
+ * Cost of a quote for this event, always in this order: price times guests, at least the minimum of guests;
+ * children and further guests at their own price; at least the minimum spend; extra hours, each begun hour
+ * counted; travel and fixed extras; service on price and hours; tax on everything, except untaxed service.
+ * Each part is rounded to the currency's unit. A refundable guarantee doesn't count. Null without a price.
  */
 export function costOf(terms: QuoteTerms, setting: Setting): Cost | null {
   if (terms.price === null) return null;

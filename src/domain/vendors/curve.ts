@@ -5,7 +5,7 @@ import type { QuoteTerms } from './quote';
 export type Offer = { readonly id: string; readonly terms: QuoteTerms };
 type CurvePoint = { readonly guests: number; readonly total: Cents };
 export type Curve = { readonly id: string; readonly points: readonly CurvePoint[] };
-/** From so many guests on `cheaper` costs less than `dearer`, which cost less before. */
+/** From this many guests on `cheaper` costs less than `dearer`, which was the cheaper before. */
 export type Crossing = { readonly guests: number; readonly cheaper: string; readonly dearer: string };
 
 /** Guests that a chart shows around those that come: half to one and a half times as many. */
@@ -16,7 +16,7 @@ export const guestSpan = (guests: number): { from: number; to: number } => ({
 
 type Range = ReturnType<typeof guestSpan>;
 
-/** What each priced quote comes to for every number of guests of the range. */
+/** Cost of each priced quote for every number of guests in the range. */
 export function costCurves(offers: readonly Offer[], setting: Setting, { from, to }: Range): Curve[] {
   return offers.flatMap(({ id, terms }) => {
     const points: CurvePoint[] = [];

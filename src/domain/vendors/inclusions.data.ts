@@ -1,6 +1,9 @@
 import type { Category } from '../plan/facts';
 
-/** What quotes of a category promise, and how a message says it, in both languages without accents. This product's own list. */
+/**
+ * Usual inclusions of a category and their wording in messages, in both languages without accents. This
+ * product's own list.
+ */
 export const INCLUSIONS: Readonly<Record<Category, readonly (readonly [key: string, words: string])[]>> = {
   venue: [
     ['furniture', 'mobiliario|mesas y sillas|furniture|tables and chairs|sillas tiffany'],

@@ -3,7 +3,7 @@ import type { Category } from '../plan/facts';
 import type { Setting } from './cost';
 import { isExpired, type QuoteTerms } from './quote';
 
-/** What a quote leaves open, in the order in which a message asks for it. */
+/** Open points of a quote, in the order in which a message asks for them. */
 const OPEN_POINTS = [
   'price',
   'tax',

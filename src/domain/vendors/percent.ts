@@ -5,8 +5,8 @@ const WHOLE = 100_000;
 const thousandths = (rate: number): number => Math.round(rate * 10);
 
 /**
- * A part of an amount in whole units, halves up; `rate` in hundredths of a percent, with one decimal at most. The
- * amount is parted first, so that no product leaves the whole numbers that a double holds.
+ * Percentage of an amount in whole units, halves up; `rate` in hundredths of a percent, with one decimal at
+ * most. The amount is split first, so that products stay exact integers in a double.
  */
 export function percentIn(amount: Cents, rate: number, unit: Cents): Cents {
   const units = Math.round(amount / unit);

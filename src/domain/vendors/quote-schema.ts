@@ -72,7 +72,7 @@ const money = z.nullable(
     .check(must((cents) => Number.isInteger(cents) && cents >= 0 && cents <= MAX_AMOUNT, 'amount')),
 );
 
-/** A figure as it is typed, with a comma or a point: what is no figure is none. */
+/** A typed number with comma or point; NaN if it isn't one. */
 const figureOf = (text: string): number =>
   /^\d+(?:[.,]\d+)?$/u.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 

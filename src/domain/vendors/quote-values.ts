@@ -2,7 +2,7 @@ import type { QuoteTerms } from './quote';
 import type { QuoteForm, Says } from './quote-schema';
 import type { VendorQuote } from './vendor';
 
-/** How a number stands in a field: with the mark of the reader's language. */
+/** Formats a number for a field, with the decimal mark of the reader's language. */
 type Written = (value: number) => string;
 
 const saysOf = (value: boolean | null): Says => (value === null ? 'unsaid' : value ? 'yes' : 'no');

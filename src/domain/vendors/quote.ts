@@ -2,7 +2,7 @@ import type { DateText } from '../calendar';
 import type { CancellationStep } from '../ledger/ledger-item';
 import type { Cents } from '../money';
 
-/** What a quote's price is for. A unit is a bus, a table, a machine: something needed so many times. */
+/** Basis of a quote's price. A unit is a bus, a table, a machine: something needed several times. */
 export const PRICE_BASES = ['event', 'guest', 'hour', 'unit'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
@@ -13,14 +13,14 @@ export type Instalment = { readonly rate: number; readonly days_before: number }
 export type CancelTerm = { readonly days_before: number; readonly fee: CancellationStep['fee'] };
 
 /**
- * What a vendor asks and promises. Null is what the vendor hasn't said. Rates are hundredths of a percent; that of the tax
- * may have one decimal (8.875 % is 887.5).
+ * Terms of a quote. Null is not stated. Rates are hundredths of a percent; the tax may have one decimal (8.875
+ * % is 887.5).
  */
 export type QuoteTerms = {
   readonly basis: PriceBasis;
   readonly price: Cents | null;
   readonly minimum_guests: number | null;
-  /** The least that price and further guests come to. */
+  /** Minimum of price and further guests. */
   readonly minimum_spend: Cents | null;
   /** Guests that the price is for; each further one costs `extra_guest`. */
   readonly guests_included: number | null;
@@ -35,7 +35,7 @@ export type QuoteTerms = {
   readonly extra_hour: Cents | null;
   readonly extra_hour_per_guest: boolean;
   readonly travel: Cents | null;
-  /** What else is wanted of it at a fixed price. */
+  /** Additional items at a fixed price. */
   readonly extras: Cents | null;
   /** Comes back: part of no cost. */
   readonly guarantee: Cents | null;

@@ -26,7 +26,7 @@ const UNKNOWN = 0.5;
 /** How far the couple's order of categories moves the weights. */
 export const PRICE_TILT = 0.4;
 export const QUALITY_TILT = 0.3;
-/** Points below which two positions are told to be nearly equal. */
+/** Difference in points below which two positions count as nearly equal. */
 export const NEARLY = 1;
 
 /**
@@ -74,7 +74,7 @@ export type Candidate = {
   readonly free_on_date: boolean | null;
   readonly capacity: number | null;
   readonly serves_place: boolean | null;
-  /** Its last day has passed: it stands behind those that hold. */
+  /** Expired quotes rank behind valid ones. */
   readonly expired: boolean;
 };
 
@@ -104,14 +104,14 @@ export type Position = {
   readonly points: number;
   /** In the order of CRITERIA. */
   readonly scores: readonly Score[];
-  /** Whether the next one is so near that a small change would turn them round. */
+  /** True if a small change would swap it with the next. */
   readonly close: boolean;
 };
 export type Ranking = {
   readonly positions: readonly Position[];
   /** Those that can't be had, with the conditions that they fail. */
   readonly excluded: readonly { readonly id: string; readonly fails: readonly Condition[] }[];
-  /** Those that nobody can compare yet. */
+  /** Quotes without a price can't be compared. */
   readonly unpriced: readonly string[];
 };
 
@@ -129,7 +129,7 @@ export function shrunkRating(rating: number | null, reviews: number | null): num
   return ((rating ?? 0) * votes + PRIOR.mean * PRIOR.votes) / (votes + PRIOR.votes);
 }
 
-/** What a cancellation ninety days ahead costs, by the steps; null where nothing is said. */
+/** Cancellation fee ninety days ahead, by the steps; null if not stated. */
 function feeAt(steps: readonly CancelTerm[], days: number): number | null {
   if (steps.length === 0) return null;
   const fees = steps.filter(({ days_before }) => days_before <= days).map(({ fee }) => fee);
@@ -197,8 +197,8 @@ const isClose = (
 ): boolean => next !== undefined && next.one.expired === expired && sum - next.sum < NEARLY;
 
 /**
- * Hard conditions first, then points of 100: each criterion's score times its weight. What has expired comes after all
- * that holds.
+ * Hard conditions first, then points of 100: each criterion's score times its weight. Expired quotes rank
+ * last.
  */
 export function rank(candidates: readonly Candidate[], comparing: Comparing): Ranking {
   const checked = candidates.map((one) => ({ one, fails: failsOf(one, comparing.guests) }));

@@ -10,7 +10,7 @@ interface EventOfQuotes {
   readonly region: string | null;
 }
 
-/** The event that the quotes of a category are restated for; `children` where somebody has said how many come. */
+/** The event for which a category's quotes are restated; `children` only if their number is known. */
 export const eventSetting = (event: EventOfQuotes, category: Category, children: number | null): Setting => ({
   guests: event.guest_count,
   children: children === null ? null : Math.min(children, event.guest_count),

@@ -1,9 +1,9 @@
 import type { Category } from '../plan/facts';
 
 /**
- * The standard rate of value added tax, hundredths of a percent: what a quote that says nothing of tax may have to be
- * read with. European Commission, Taxes in Europe Database, 2025; elsewhere the tax office's published rate, 2025.
- * Countries whose tax differs from state to state (United States, Canada, Brazil, India) are left out on purpose.
+ * Standard rate of value added tax, hundredths of a percent, for quotes that don't mention tax. European
+ * Commission, Taxes in Europe Database, 2025; elsewhere the tax office's published rate, 2025. Countries whose
+ * tax differs by state (United States, Canada, Brazil, India) are left out on purpose.
  */
 const STANDARD: Readonly<Record<string, number>> = {
   AR: 2100,
@@ -70,8 +70,8 @@ const OF_REGION: Readonly<Record<string, number | null>> = {
 };
 
 /**
- * Where a whole catering service, food and drinks, has one reduced rate: Spain (Ley 37/1992, art. 91.Uno.2.2.º) and
- * Italy (DPR 633/1972, table A III, n. 121). Elsewhere the reduced rate is the food's alone, or there is none: the
+ * Countries where complete catering, food and drinks, has one reduced rate: Spain (Ley 37/1992, art.
+ * 91.Uno.2.2.º) and Italy (DPR 633/1972, table A III, n. 121). Elsewhere only food is reduced, or nothing: the
  * standard rate is the cautious one.
  */
 const CATERING: Readonly<Record<string, number>> = { ES: 1000, IT: 1000 };

@@ -3,7 +3,7 @@ import type { Category } from '../plan/facts';
 import type { OwnLine } from './own-lines';
 import type { QuoteTerms } from './quote';
 
-/** How far things have come with a vendor, in their usual order. */
+/** Stages of contact with a vendor, in their usual order. */
 export const STAGES = ['idea', 'contacted', 'quoted', 'visited', 'booked', 'refused'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -11,7 +11,7 @@ export type Stage = (typeof STAGES)[number];
 export const VENDOR_LANGUAGES = ['es', 'en'] as const;
 type VendorLanguage = (typeof VENDOR_LANGUAGES)[number];
 
-/** Whom one writes to. */
+/** Contact person and addresses. */
 export type VendorContact = {
   readonly category: Category;
   readonly vendor_name: string;
@@ -33,7 +33,7 @@ export type Vendor = VendorContact & {
   readonly deleted_at?: string | null;
 };
 
-/** Of a vendor or of a quote, whom one writes to. */
+/** The contact fields of a vendor or a quote. */
 export const contactIn = (one: VendorContact): VendorContact => ({
   category: one.category,
   vendor_name: one.vendor_name,
@@ -47,16 +47,16 @@ export const contactIn = (one: VendorContact): VendorContact => ({
   notes: one.notes,
 });
 
-/** What a vendor asks for one event, and how far things have come. */
+/** A vendor's terms for one event, and its stage. */
 export type VendorQuote = VendorContact &
   QuoteTerms & {
     readonly id: string;
     readonly version: number;
     readonly stage: Stage;
-    /** What the vendor wrote, as it was pasted. */
+    /** The vendor's message as pasted. */
     readonly message: string | null;
     readonly free_on_date: boolean | null;
-    /** The event's date of which that is said; none before it has been stored. */
+    /** The event date that the quote is for; missing until stored. */
     readonly event_on?: DateText | null;
     readonly serves_place: boolean | null;
     readonly capacity: number | null;

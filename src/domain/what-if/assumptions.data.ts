@@ -1,8 +1,8 @@
 import type { Category } from '../plan/facts';
 
 /**
- * What stands between a guest and a bill. All of it can be edited by the person, because no survey knows their hall;
- * each figure says where it comes from (`confidence` as in sources.data.ts).
+ * Assumptions between guests and bills. All can be edited, because no survey knows their venue; each has its
+ * source (`confidence` as in sources.data.ts).
  */
 export type StepAssumptions = {
   /** Guests at one table. */
@@ -10,7 +10,7 @@ export type StepAssumptions = {
   readonly bus_seats: number;
   /** Of a hundred guests, how many take the bus. */
   readonly bus_riders: number;
-  /** Menus that are paid for whoever comes; 0 where nothing of the kind is agreed. */
+  /** Menus paid for at least; 0 without such an agreement. */
   readonly menu_minimum: number;
 };
 export type AssumptionKey = keyof StepAssumptions;
@@ -37,7 +37,7 @@ export const ASSUMPTIONS: Readonly<Record<AssumptionKey, Assumption>> = {
   // A coach; vendors offer 49 to 55 seats.
   bus_seats: { usual: 50, least: 5, most: 90, confidence: 'D', source: null, year: 2026 },
   bus_riders: { usual: 50, least: 0, most: 100, confidence: 'D', source: null, year: 2026 },
-  // It stands in the contract with the caterer or nowhere: nothing is assumed.
+  // Depends on the caterer's contract: nothing is assumed.
   menu_minimum: { usual: 0, least: 0, most: 10_000, confidence: 'D', source: null, year: 2026 },
 };
 export const ASSUMPTION_KEYS = ['table_seats', 'bus_seats', 'bus_riders', 'menu_minimum'] as const;
@@ -66,9 +66,9 @@ export const DRIVERS: Readonly<Record<Category, Driver>> = {
   miscellaneous: 'guest',
 };
 
-/** What regret weighs against the priorities, which are 1 in all (D). */
+/** Weight of regret relative to the priorities, which add up to 1 (D). */
 export const REGRET = {
-  /** All the guests against the whole of what is planned for them. */
+  /** All guests against everything planned for them. */
   guests: 1,
   /** All the hours. */
   hours: 0.6,

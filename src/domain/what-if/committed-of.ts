@@ -4,7 +4,7 @@ import type { LedgerItem } from '../ledger/ledger-item';
 import { CATEGORIES } from '../plan/facts';
 import type { Committed } from './cost';
 
-/** One and the same for as long as nothing is committed, so that no scenario is evaluated twice. */
+/** One shared object while nothing is committed, so that no scenario is evaluated twice. */
 const NOTHING: Committed = {};
 
 /** What a ledger is committed to, by category. */

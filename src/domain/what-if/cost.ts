@@ -19,20 +19,20 @@ export type CostFacts = Pick<
 /** What is promised to vendors already, by category: it stays to be paid whatever else changes. Cents. */
 export type Committed = Readonly<Partial<Record<Category, Cents>>>;
 
-/** How the plan's people drink, where somebody has said so. */
+/** The plan's drinks preferences, if set. */
 export type DrinksPlan = Omit<DrinksPreferences, 'id' | 'version'>;
 
 /** A category that would cost less but for what is committed in it. */
 export type Owed = { readonly category: Category; readonly committed: Cents; readonly cost: Cents };
 
 /**
- * What the same event would cost under other facts. Calibrated on the plan: at its own facts every category costs
- * what is stored for it, whatever is assumed of tables and buses; a category that isn't selected would cost what the
- * engine would give it. A locked amount is agreed upon and doesn't move, and none falls below what is committed. Where
- * there is a drinks plan, drinks follow its shopping list: in proportion to the guests, and by the hours as it pours.
+ * Cost of the same event under other facts. Calibrated on the plan: with its own facts every category costs
+ * what is stored, whatever the assumptions; an unselected category would cost what the engine gives it. Locked
+ * amounts don't change, and none falls below what is committed. With a drinks plan, drinks follow its shopping
+ * list: in proportion to the guests, and by the hours.
  */
 export type CostModel = {
-  /** One amount a category in the order of CATEGORIES, 0 where it isn't selected. Whole cents. */
+  /** One amount per category in the order of CATEGORIES, 0 if not selected. Whole cents. */
   readonly amounts: (facts: CostFacts) => readonly Cents[];
   readonly total: (facts: CostFacts) => Cents;
   /** Without its guests and its selection: what remains to be multiplied. For searches that try thousands of ways. */
@@ -41,7 +41,7 @@ export type CostModel = {
   /** What each category costs at least: what is committed in it, also where it is left out. */
   readonly floors: PerCategory;
   readonly owed: (facts: CostFacts) => readonly Owed[];
-  /** Whether the price of that place is known beside the plan's. */
+  /** True if the price of that place can be compared with the plan's. */
   readonly knowsPlace: (facts: Pick<CostFacts, 'country' | 'region'>) => boolean;
 };
 
@@ -99,7 +99,7 @@ function growthOf(
   };
 }
 
-/** What is poured for the same guests at another hour, day or place, by the market and in the prices of the plan. */
+/** Drinks for the same guests at another hour, day or place, by the market and at the plan's prices. */
 function pouredOf(plan: PlanState, drinks: DrinksPlan) {
   const bill = (facts: PlanState) => likelyBill(facts, preferencesAt(drinks, plan, facts));
   const here = bill(plan);

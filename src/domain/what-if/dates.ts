@@ -2,7 +2,9 @@ import { datePrice } from '../allocation/season';
 import { addDays, addMonths, endOfMonth, weekday } from '../calendar';
 import { LAST_EVENT_DATE } from '../plan/facts';
 
-/** The same weekday in another month, as often in it as in its own: the second Saturday, the last where there is no fifth. */
+/**
+ * The same weekday in another month, at the same position: the second Saturday; the last if there is no fifth.
+ */
 export function sameWeekday(date: string, month: string): string {
   const first = `${month}-01`;
   const nth = Math.ceil(Number(date.slice(8)) / 7);

@@ -5,7 +5,7 @@ import type { CostFacts, CostModel } from './cost';
 /** Why a guest costs more than the one before: they open a table, fill a bus, or are the first beyond the menus paid. */
 export type StepKind = 'table' | 'bus' | 'menu';
 
-/** What it costs to have `guests` instead of one fewer. */
+/** Cost of having `guests` instead of one fewer. */
 export type Marginal = {
   readonly guests: number;
   readonly cost: Cents;
@@ -46,7 +46,7 @@ export function marginalCosts(model: CostModel, facts: CostFacts, from: number, 
   let [earlier, last] = [at(from - 1), at(from)];
   for (let guests = from + 1; guests <= to; guests++) {
     const now = at(guests);
-    // A step is the end of a stretch in which it grew by nothing.
+    // A step ends a stretch without growth.
     const steps = STEPS.flatMap(([kind], i) => {
       const [two, one, here] = [earlier.driven[i] ?? 1, last.driven[i] ?? 1, now.driven[i] ?? 1];
       return here > one && one === two ? [kind] : [];

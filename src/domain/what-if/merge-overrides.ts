@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is decided as one: half of a place or of a ranking would be nobody's. */
+/** Fields decided together: half of a place or of a ranking makes no sense. */
 const WHOLE = ['place', 'ranking'];
 
 function mergeFields(base: Fields, theirs: Fields, mine: Fields): Fields {
@@ -24,6 +24,9 @@ function mergeFields(base: Fields, theirs: Fields, mine: Fields): Fields {
   return Object.fromEntries(merged);
 }
 
-/** Mine, made on `base`, put on top of what somebody else has stored since: theirs stays wherever I changed nothing. */
+/**
+ * Three-way merge: mine, made on `base`, over what others stored since; theirs stays wherever I changed
+ * nothing.
+ */
 export const mergeOverrides = (base: Overrides, theirs: Overrides, mine: Overrides): Overrides =>
   mergeFields(base, theirs, mine);

@@ -2,21 +2,21 @@ import type { Scenario } from './overrides';
 
 /** As the database bounds positions; the least is 0. */
 export const MAX_POSITION = 1_000_000;
-/** Between neighbours there is room for others, so that a move changes one scenario and meets nobody else's work. */
+/** Gap between neighbours, so that a move changes one scenario and doesn't conflict with others' work. */
 const ROOM = 1000;
 
 type Placed = Pick<Scenario, 'id' | 'position'>;
 
-/** Two at the same position stand in the order of their ids, on every device. */
+/** Equal positions are ordered by id, on every device. */
 export const byPosition = (a: Placed, b: Placed): number => a.position - b.position || (a.id < b.id ? -1 : 1);
 
-/** Where a new scenario is put: after all the others. */
+/** Position of a new scenario: after all others. */
 export const positionAfter = (scenarios: readonly Placed[]): number =>
   Math.min(MAX_POSITION, scenarios.reduce((most, { position }) => Math.max(most, position), 0) + ROOM);
 
 /**
- * The scenarios that get another position when the one at index `from` goes to index `to`, as they are to be: that one
- * alone where there is room between its new neighbours, else every one whose place is not yet roomy.
+ * Scenarios with a new position after a move from index `from` to index `to`: only the moved one if there is a
+ * gap between its new neighbours, otherwise all without one.
  */
 export function moved<S extends Placed>(ordered: readonly S[], from: number, to: number): S[] {
   const scenario = ordered[from];

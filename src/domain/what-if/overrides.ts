@@ -12,7 +12,7 @@ export type PlaceOverride = {
   readonly city: string | null;
 };
 
-/** What a scenario changes of its plan; what isn't named stays as it is there. */
+/** Changes of a scenario relative to its plan; missing fields are the plan's. */
 export type Overrides = {
   readonly budget?: Cents;
   readonly guest_count?: number;
@@ -37,7 +37,7 @@ export type Scenario = {
   readonly overrides: Overrides;
 };
 
-/** Beside the plan; more columns can't be read. */
+/** Beside the plan; more columns are unreadable. */
 export const MOST_COMPARED = 4;
 
 /** The facts that a scenario can change, a line each, in the order in which they are listed and reckoned. */
@@ -53,7 +53,7 @@ export const FACT_LINES = [
 export type FactLine = (typeof FACT_LINES)[number];
 export type LineKey = FactLine | `selected:${Category}`;
 
-/** The category that a line lets in or leaves out; null where it is a fact. */
+/** The category that a line selects or deselects; null for a fact. */
 export const categoryOf = (line: LineKey): Category | null =>
   CATEGORIES.find((category) => line === `selected:${category}`) ?? null;
 
@@ -67,7 +67,7 @@ export function rankingOf({ categories }: Pick<PlanState, 'categories'>): Catego
     .map(({ category }) => category);
 }
 
-/** Ranks only ever meet in pairs: two rankings are one when every pair of what is selected stands alike in both. */
+/** Rankings are compared by pairs: two are equal if every pair of selected categories has the same order. */
 function rankedAlike(before: PlanState, after: PlanState): boolean {
   const rankOf = new Map(before.categories.map(({ category, priority }) => [category, priority ?? UNRANKED]));
   const selected = after.categories.filter((choice) => choice.selected);
@@ -112,7 +112,7 @@ export function applyOverrides<T extends PlanState>(plan: T, overrides: Override
   };
 }
 
-/** What a scenario really changes of the plan as it stands: an override that has come true is no line any more. */
+/** Effective changes of a scenario: an override equal to the plan's fact is no line. */
 export function linesOf(plan: PlanState, overrides: Overrides): LineKey[] {
   const after = applyOverrides(plan, overrides);
   const lines: LineKey[] = FACT_LINES.filter((line) => {
@@ -128,7 +128,7 @@ export function linesOf(plan: PlanState, overrides: Overrides): LineKey[] {
   return lines;
 }
 
-/** The overrides of the named lines alone; assumptions are no line. */
+/** Overrides of the named lines only; assumptions are not lines. */
 export function pickLines(
   { selected, assumptions: _, ...overrides }: Overrides,
   lines: readonly LineKey[],
@@ -141,7 +141,7 @@ export function pickLines(
   return chosen.length > 0 ? { ...picked, selected: Object.fromEntries(chosen) } : picked;
 }
 
-/** Without one line: the plan's own fact stands again. */
+/** Without one line: the plan's own fact applies again. */
 export function withoutLine({ selected, ...overrides }: Overrides, line: LineKey): Overrides {
   const rest = { ...overrides };
   for (const fact of FACT_LINES) if (fact === line) delete rest[fact];

@@ -5,10 +5,10 @@ import type { CostModel } from './cost';
 import type { Overrides } from './overrides';
 import { type GivenUp, priorityWeights, regretOf } from './regret';
 
-/** How far a person would go. What isn't listed stays as it is. */
+/** Limits of what a person would change. Missing ones stay unchanged. */
 export type Limits = {
   readonly least_guests: number;
-  /** null leaves the hours alone. */
+  /** null keeps the hours. */
   readonly least_hours: number | null;
   readonly locations: readonly LocationType[];
   readonly dates: readonly string[];
@@ -27,7 +27,7 @@ type Loss = {
 /** One way to a lower total. */
 export type Way = GivenUp & {
   readonly total: Cents;
-  /** What it takes from the priorities, 0 is nothing: see regret.ts. The ways are ordered by it. */
+  /** Loss in priorities, 0 is none: see regret.ts. Ways are sorted by it. */
   readonly regret: number;
   /** Of every category that is selected before, the most important first. */
   readonly losses: readonly Loss[];
@@ -51,11 +51,11 @@ function subsets(of: readonly Category[], most: number): Category[][] {
   return found;
 }
 
-/** Other days, places and hours, each with the sets of categories that may be left out besides. */
+/** Other days, places and hours, each with the sets of categories to leave out. */
 function movesOf(plan: PlanState, limits: Limits) {
   const selected = plan.categories.flatMap((one) => (one.selected ? one.category : []));
   const removable = limits.removable.filter((category) => selected.includes(category));
-  // Something must be left to plan.
+  // At least one category must remain.
   const sets = subsets(removable, Math.min(MOST_MOVES, selected.length - 1));
   const hours = [plan.duration];
   if (plan.duration !== null && !plan.event_end_date && limits.least_hours !== null)
@@ -95,7 +95,9 @@ function mostGuests(
   return low;
 }
 
-/** What is given up, apart from how much: of ways alike only the one that hurts least is worth telling. */
+/**
+ * What a way gives up, regardless of how much: of similar ways only the one with the least regret is shown.
+ */
 const kindOf = (plan: PlanState, way: Way): string =>
   [
     way.guest_count < plan.guest_count,
@@ -106,10 +108,9 @@ const kindOf = (plan: PlanState, way: Way): string =>
   ].join();
 
 /**
- * The ways in which the event comes to `target` or less within the limits, the one that takes least from the
- * priorities first: for every combination of place, date, hours and categories left out, as few guests fewer as it
- * takes. A way that asks for all that another does and more is left out. Costs never fall with guests, which the
- * search rests on.
+ * Ways to bring the event to `target` or less within the limits, least regret first: for each combination of
+ * place, date, hours and categories left out, the smallest reduction of guests. Dominated ways are left out.
+ * The search relies on costs never falling with more guests.
  */
 export function reach(plan: PlanState, model: CostModel, target: Cents, limits: Limits): Reach {
   const now = model.amounts(plan);
@@ -177,7 +178,7 @@ export function reach(plan: PlanState, model: CostModel, target: Cents, limits: 
   return { kind: 'ways', ways };
 }
 
-/** Whether `one` asks for nothing that `other` doesn't ask for as well. */
+/** True if `one` gives up nothing that `other` keeps. */
 const asksLess = (plan: PlanState, one: Way, other: Way): boolean =>
   one.guest_count >= other.guest_count &&
   (one.duration ?? 0) >= (other.duration ?? 0) &&

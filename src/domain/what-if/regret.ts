@@ -22,8 +22,8 @@ export function priorityWeights(choices: readonly CategoryChoice[]): ReadonlyMap
 }
 
 /**
- * What a way takes: the share of guests who stay at home, what the left out categories mean to the person, the hours
- * lost as far as the categories live by them, and a little for another place or day (REGRET, proposals). Nothing
+ * Regret of a way: the share of guests not invited, the person's weight of categories left out, hours lost as
+ * far as the categories depend on them, and a little for another place or day (REGRET, proposals). Nothing
  * given up is 0; giving up more is never less.
  */
 export function regretOf(plan: PlanState, way: GivenUp, weights: ReadonlyMap<Category, number>): number {

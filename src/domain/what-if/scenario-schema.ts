@@ -45,8 +45,8 @@ const fields = {
 };
 
 /**
- * Overrides as they are stored, amounts already whole cents. What can't be read is left out by itself, so that one
- * field of a newer version doesn't take the scenario with it.
+ * Parses stored overrides, amounts in whole cents. An invalid field is dropped alone, so that a newer
+ * version's field doesn't lose the scenario.
  */
 export function readOverrides(stored: unknown): Overrides {
   if (typeof stored !== 'object' || stored === null) return {};

@@ -9,7 +9,7 @@ import { type StepAssumptions, USUAL_ASSUMPTIONS } from './assumptions.data';
 import { type Committed, type CostModel, costModel, type Owed } from './cost';
 import { applyOverrides, FACT_LINES, type LineKey, linesOf, type Overrides, pickLines } from './overrides';
 
-/** By how much one fact moves the cost. */
+/** Cost difference of one fact. */
 type FactDifference = { readonly line: LineKey; readonly difference: Cents };
 
 export type ScenarioResult = {
@@ -24,11 +24,11 @@ export type ScenarioResult = {
   readonly cost: Cents;
   /** The scenario's total less that cost: negative is what is missing. */
   readonly left: Cents;
-  /** What the plan costs: the sum of what is stored, nothing below what is committed. */
+  /** Cost of the plan: the sum of stored amounts, none below what is committed. */
   readonly plan_cost: Cents;
   /** Where what is committed is more than it would cost so. */
   readonly owed: readonly Owed[];
-  /** Adds up to the difference of the costs. Facts that leave the cost alone stand with 0. */
+  /** Adds up to the difference of the costs. Facts without effect have 0. */
   readonly by_fact: readonly FactDifference[];
 };
 export type Evaluation = ({ readonly ok: true } & ScenarioResult) | AllocationError;
@@ -39,9 +39,9 @@ export const assumptionsOf = ({ assumptions }: Overrides): StepAssumptions => ({
 });
 
 /**
- * The edit that makes a plan what the scenario says, in the named lines (all of them where none is named): what is
- * promoted is this, in one call. The allocation is made again only where a fact that moves it changes. An error of the
- * engine comes back as it is.
+ * The edit that turns a plan into the scenario, in the named lines (all if none is named): promotion saves it
+ * in one call. The allocation is recomputed only if a fact that affects it changes. The engine's error is
+ * returned unchanged.
  */
 export function promotion(
   plan: PlanState,
@@ -79,9 +79,9 @@ function differencesByFact(
 }
 
 /**
- * A scenario beside its plan: the allocation of its total by the same functions, and what its facts would cost in the
- * plan's own style. Without overrides there is no difference; their order doesn't matter. `model` may be handed in
- * where one plan is evaluated many times: it must be that of the plan and the scenario's assumptions.
+ * Compares a scenario with its plan: the allocation of its total by the same functions, and the cost of its
+ * facts in the plan's own style. Without overrides there is no difference; their order doesn't matter. `model`
+ * can be passed for many evaluations: it must be that of the plan and the scenario's assumptions.
  */
 export function evaluate(
   plan: PlanState,
@@ -121,7 +121,7 @@ export function evaluate(
 export const costIn = ({ costs }: Pick<ScenarioResult, 'costs'>, category: Category): Cents =>
   costs[CATEGORIES.indexOf(category)] ?? 0;
 
-/** Where a scenario's allocation gives a category less than is committed in it; `cost` is what it gives. */
+/** Categories whose allocation in the scenario is below what is committed; `cost` is the allocation. */
 export const belowCommitted = ({ after }: Pick<ScenarioResult, 'after'>, committed: Committed): Owed[] =>
   CATEGORIES.flatMap((category) => {
     const floor = committed[category] ?? 0;

@@ -33,8 +33,8 @@ export function answersOf(plan: PlanState): WizardValues {
 }
 
 /**
- * A visitor's inputs of before signing up, of the landing page or a whole plan, as answers of the wizard; null for none and for what can't be used. The rest of
- * the answers stay as they were.
+ * A visitor's inputs before signing up, from the landing page or a demonstration plan, as wizard answers; null
+ * without usable input. Other answers stay.
  */
 export function readDemoInputs(json: string | null): Partial<WizardValues> | null {
   let data: unknown = null;

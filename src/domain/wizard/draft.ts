@@ -8,7 +8,10 @@ import { emptyWizard, type WizardValues } from './values';
 /** Raised whenever the shape changes: an older draft is then dropped rather than misread. */
 const DRAFT_VERSION = 1;
 
-/** What is kept of an unfinished wizard. Half-typed values are kept as they are; validation comes with the steps. */
+/**
+ * Stored state of an unfinished wizard. Half-typed values are stored as typed; validation happens in the
+ * steps.
+ */
 export type WizardDraft = {
   readonly step: WizardStep;
   /** The id the plan will have, so that creating it again after a crash doesn't make a second one. */

@@ -3,7 +3,7 @@ import type { ValidationKey } from '../plan/messages';
 import { regionFits } from '../plan/place';
 import { choicesSchema, factFields, factsSchema } from '../plan/schema';
 
-/** The slice of the plan's schema that each step validates before it lets go. `today` is YYYY-MM-DD. */
+/** The part of the plan's schema that each step validates. `today` is YYYY-MM-DD. */
 export function stepSchemas(today: string) {
   const fields = factFields(today);
   const categories = z.object({ categories: choicesSchema });
@@ -37,7 +37,7 @@ export function stepSchemas(today: string) {
   };
 }
 
-/** Everything at once, as it is checked before a plan is created: a plan's facts and its category choices. */
+/** The complete schema, checked before a plan is created: facts and category choices. */
 export function wizardSchema(today: string) {
   return z.intersection(factsSchema(today), z.object({ categories: choicesSchema }));
 }

@@ -1,6 +1,6 @@
 import type { EventType } from '../plan/facts';
 
-/** In the specification's order; the couple's type comes last and for weddings only. */
+/** In the specification's order; the couple's type is last, for weddings only. */
 export const WIZARD_STEPS = [
   'name',
   'details',

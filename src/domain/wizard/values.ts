@@ -9,7 +9,7 @@ import {
   type LocationType,
 } from '../plan/facts';
 
-/** What the wizard's forms hold: a plan's facts with room for what isn't answered yet ('' and null). */
+/** Values of the wizard's forms: a plan's facts, with '' and null for unanswered ones. */
 export type WizardValues = {
   name: string;
   event_type: EventType | null;

@@ -11,7 +11,7 @@ const WARM = 0.2;
 const HOT = 0.07;
 /** The temperature at its end, as a part of the tenth smallest of a hundred changes: it keeps all but the least. */
 const COLD = 0.1;
-/** Guests: up to so many a plan is melted in each round, a larger one where it starts by chance: every other. */
+/** Up to this many guests, every other round starts by melting the plan instead of restarting at random. */
 const SMALL = 40;
 /** Steps of a round, in squares of the number of guests: a larger plan gains more by another start. */
 const ROUND = { small: 150, large: 100 };
@@ -19,7 +19,7 @@ const ROUND = { small: 150, large: 100 };
 const TINY = 12;
 /** The temperature of a round that may break hard rules, as a part of a hard rule's weight. */
 const FREED = 0.5;
-/** At the end of a round nothing that costs is accepted. */
+/** From this share of a round on, no worse plan is accepted. */
 const MELTED = 0.97;
 
 /** Places, how many hard demands they break and what they are worth. */
@@ -72,7 +72,7 @@ export class Annealing {
     this.best = { slotOf: Int32Array.from(this.hall.slotOf), hard: this.hall.hard, soft: this.hall.soft };
   }
 
-  /** What a random exchange changes, from least to most, among those that break nothing. */
+  /** Cost changes of random exchanges that violate nothing, ascending. */
   private changes(): number[] {
     const changes: number[] = [];
     for (let sample = 0; sample < SAMPLES; sample++) {
@@ -95,8 +95,8 @@ export class Annealing {
     const changes = this.changes();
     const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length);
     const heat = isSmall ? MELTING : byChance ? WARM : HOT;
-    // A small plan that still breaks a hard rule may have to break another on the way: every other round it can, and
-    // always where no wish says how warm it is to be.
+    // A small plan with a violated hard rule may have to violate another one on the way: allowed in every
+    // other round, and always if no wish defines a temperature.
     const freed = (round % 2 === 1 || changes.length === 0) && this.best.hard > 0 && isSmall;
     this.hot = Math.max(1e-6, mean * heat, freed ? compiled.hardWeight * FREED : 0);
     this.cold = Math.min(this.hot / 2, COLD * (changes[Math.floor(changes.length / 10)] ?? 1));
@@ -145,7 +145,7 @@ export class Annealing {
     return place;
   }
 
-  /** A table that somebody sits at whom the guest is linked with, or any. */
+  /** A table with somebody the guest is linked to, or any table. */
   private targetOf(i: number): number {
     const { same, tables } = this.compiled;
     const [from, end] = [same.start[i] as number, same.start[i + 1] as number];
@@ -171,7 +171,10 @@ export class Annealing {
     else this.undo();
   }
 
-  /** A party in exchange for empty seats and whole parties of a table; nothing where they don't add up. */
+  /**
+   * Exchanges a party for empty seats and complete parties of a table; does nothing if the numbers don't
+   * match.
+   */
   private moveUnit(i: number, target: number, heat: number): void {
     const { hall, compiled, random } = this;
     const units = compiled.units ?? [];
@@ -211,7 +214,7 @@ export class Annealing {
     else this.undo();
   }
 
-  /** Everybody of one table in exchange for everybody of another, seat by seat: tables are emptied by this alone. */
+  /** Exchanges all guests of two tables, seat by seat: only this can empty a table. */
   private moveTable(heat: number): void {
     const { hall, compiled, random } = this;
     const [a, b] = [random.below(compiled.realTables), random.below(compiled.realTables)];

@@ -22,7 +22,7 @@ function groupsOf(n: number, joined: readonly (readonly number[])[]) {
 /** A wish of so many times the mean joins two like a couple. */
 const STRONG = 4;
 
-/** Pairs whom a wish joins far more than any other does either of them: they are worth moving together. */
+/** Pairs joined by a wish far stronger than their other wishes: worth moving together. */
 function strongPairs(n: number, demands: readonly Demand[]): [number, number][] {
   const worth = new Map<number, number>();
   for (const demand of demands)
@@ -43,7 +43,7 @@ function strongPairs(n: number, demands: readonly Demand[]): [number, number][] 
   });
 }
 
-/** Households that a table can hold, and guests whom a rule or their party puts together: they move as one. */
+/** Units that move together: households that fit a table, and guests joined by a rule or their party. */
 export function blocksOf({ guests, tables }: SeatingProblem, demands: readonly Demand[]) {
   const largest = Math.max(0, ...tables.map(({ seats }) => seats));
   const households = sharing(guests, ({ household }) => household).filter(({ length }) => length <= largest);

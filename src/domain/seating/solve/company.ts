@@ -3,16 +3,16 @@ import type { Compiled } from './compile';
 import { Hall } from './hall';
 
 const MOST_ROUNDS = 12;
-/** How bad a table with one guest is, beside the squares of empty seats that are spread. */
+/** Cost of a table with a single guest, relative to the squares of empty seats. */
 const ALONE = 1000;
 
-/** Those of one block at one table; they go together or stay. */
+/** Members of one block at one table; they move together. */
 interface Cluster {
   readonly members: readonly number[];
   readonly table: number;
 }
 
-/** How far from what is sensible so many guests are at a table of so many seats: an empty table is no waste. */
+/** Distance of a table's occupancy from a sensible one; an empty table costs nothing. */
 const unevenness = (guests: number, seats: number): number =>
   guests === 0 ? 0 : (guests === 1 && seats > 1 ? ALONE : 0) + (seats - guests) ** 2 / seats;
 
@@ -52,7 +52,7 @@ class Occupancy {
     });
   }
 
-  /** What a move makes more even; null where there is no room for it. */
+  /** Gain in evenness of a move; null if there is no room. */
   gain({ members, table }: Cluster, target: number): number | null {
     const [size, before, after] = [members.length, this.count[table] as number, this.count[target] as number];
     const [own, other] = [this.seats(table), this.seats(target)];
@@ -79,7 +79,10 @@ class Occupancy {
     return own;
   }
 
-  /** Brings somebody to a guest who is alone, or that guest to others, at the least cost in wishes; never in what must be. */
+  /**
+   * Brings company to a single guest, or the guest to others, at the least cost in wishes; never violates a
+   * hard rule.
+   */
   relieve(t: number): boolean {
     const { realTables } = this.compiled;
     const { hall } = this;
@@ -102,7 +105,7 @@ class Occupancy {
     return best !== null;
   }
 
-  /** Moves whatever makes the tables more even and costs nothing; true while there is something. */
+  /** Makes tables more even at no cost; true while it finds a move. */
   spread(): boolean {
     const { hall } = this;
     let moved = false;
@@ -124,8 +127,8 @@ class Occupancy {
 }
 
 /**
- * Nobody alone at a table where others can be asked to it or it can be left, and, in a new plan, no table nearly empty
- * beside full ones. Whoever belongs together stays together.
+ * Post-processing: no guest alone at a table where others can join or the table can be left; in a new plan, no
+ * nearly empty table beside full ones. Units stay together.
  */
 export function withCompanions(compiled: Compiled, found: Found, isNew: boolean): Found {
   const occupancy = new Occupancy(compiled, found);

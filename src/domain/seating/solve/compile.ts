@@ -18,14 +18,14 @@ interface Links {
   readonly soft: Float64Array;
   /** How many hard demands are broken when they do: less than none for those that want it. */
   readonly hard: Int32Array;
-  /** For links over a distance, which of the matrices says whether two tables fit. */
+  /** For links over a distance: index of the matrix of matching tables. */
   readonly test: Uint8Array;
 }
 
 /** A problem as numbers: guests, tables and places in arrays. */
 export interface Compiled {
   readonly guests: number;
-  /** With the places of those for whom there is none: each a table of one, at the end. */
+  /** Includes a table of one at the end for each guest without a place. */
   readonly tables: number;
   readonly realTables: number;
   /** Places of table t: from start[t] to start[t + 1]. */
@@ -45,7 +45,7 @@ export interface Compiled {
   readonly companyOf: readonly (readonly number[])[];
   readonly rooms: readonly { demand: RoomDemand; member: Uint8Array }[];
   readonly tableDemands: readonly { demand: TableDemand; kinds: number }[];
-  /** Whether tables have to be looked at as a whole. */
+  /** True if a demand concerns tables as a whole. */
   readonly whole: boolean;
   /** Whether it matters how many are at a table. */
   readonly fillsTables: boolean;
@@ -105,7 +105,7 @@ function linksOf(guests: number, halves: readonly Map<number, Half>[]): Links {
 /** Tables farther apart than this count as far: the demand is broken where they don't. */
 function addPair(halves: Map<number, Half>[], demand: PairDemand, guests: number) {
   const { a, b, test, hard, weight } = demand;
-  // Whether fitting is what is wanted: `same` and `near` want it, the others the opposite.
+  // True if a match is wanted: for `same` and `near`; the others want the opposite.
   const wanted = test === 'same' || test === 'beside' || test === 'near' ? 1 : -1;
   const matrix = test === 'far' ? 1 : test === 'away' ? 2 : 0;
   for (const [from, to] of [

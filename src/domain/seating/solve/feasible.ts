@@ -3,7 +3,7 @@ import { type Demand, demandsOf, tableMiss, tablesFit } from '../demands';
 import type { SeatingProblem } from '../problem';
 
 const MOST_NODES = 60_000;
-/** Where everybody is concerned, as by a rule about whole tables. */
+/** Node limit if everybody is concerned, as by a rule about whole tables. */
 const FEWER_NODES = 4_000;
 
 /** Guests whom rules put together, as one thing to place. */
@@ -60,7 +60,7 @@ function groupsOf(
   return { groups, of };
 }
 
-/** Whether those who want to sit side by side could: nobody has more than two sides, and no ring closes too early. */
+/** True if everybody who must sit side by side can: at most two neighbours each, and no premature ring. */
 function canSitInRows(problem: SeatingProblem, demands: readonly Demand[]): boolean {
   const beside = new Map<number, Set<number>>();
   for (const demand of demands)
@@ -84,7 +84,7 @@ function canSitInRows(problem: SeatingProblem, demands: readonly Demand[]): bool
   return true;
 }
 
-/** Hard demands: those of rules and of children, and that parties whom one concerns stay together; others only count. */
+/** Hard demands: of rules, of children, and of parties with a concerned member; other parties only count. */
 function hardDemands(problem: SeatingProblem, children: boolean): Demand[] {
   const { guests } = problem;
   const hard = demandsOf(problem).filter(
@@ -104,8 +104,9 @@ function hardDemands(problem: SeatingProblem, children: boolean): Demand[] {
 }
 
 /**
- * Whether all hard rules can hold at once: true, false, or null where the search has gone on too long. Guests whom no
- * hard rule names fill what is left, so that they only count. `children`: none sits away from their adults.
+ * Decides whether all hard rules can hold together: true, false, or null if the search took too long. Guests
+ * without hard rules fill the remaining seats, so that only their number matters. `children`: none sits away
+ * from their adults.
  */
 export function isFeasible(problem: SeatingProblem, children = true): boolean | null {
   const demands = hardDemands(problem, children);
@@ -145,7 +146,7 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
       return !there || tablesFit(test, table, there);
     });
   };
-  /** The first of the empty tables that no rule tells apart from the others is enough. */
+  /** Of interchangeable empty tables only the first is tried. */
   const special = tables.map(
     ({ id, seats }, t) =>
       `${seats} ${groups.map(({ allowed }) => (allowed[t] ? 1 : 0)).join('')} ${rooms.map(({ places }) => places[t]).join()}` +
@@ -192,7 +193,7 @@ export function isFeasible(problem: SeatingProblem, children = true): boolean | 
     }
     if (chosen === -1) return wholes.every(holdsAtTables);
     const tried = new Set<string>();
-    // Where company is wanted, next to it first.
+    // If company is wanted, adjacent seats first.
     const wanted = new Set(
       companies.flatMap(({ guest, among }) =>
         groupOf(guest) === chosen ? among.map((i) => placed[groupOf(i)] ?? -1) : [],

@@ -28,12 +28,12 @@ export class Hall {
     if (compiled.whole) for (let t = 0; t < tables; t++) this.countTable(t, 1);
   }
 
-  /** One number for the annealing: what is worth more than any wish comes first. */
+  /** Single cost for annealing: hard violations outweigh any wish. */
   get value(): number {
     return this.soft - this.hard * this.compiled.hardWeight;
   }
 
-  /** What guest i adds at table t with those who sit there, but for one of them. */
+  /** Cost of guest i at table t with the others there, except one. */
   private measure(i: number, t: number, except: number): void {
     const { same, apart, dense, guests, start, fits, tables, realTables, row, rowSoft, rowHard } =
       this.compiled;
@@ -80,7 +80,7 @@ export class Hall {
     this.hard += sign * this.measured.hard;
   }
 
-  /** What an exchange would change, told without doing it; not for rules that look at tables as a whole. */
+  /** Cost change of an exchange without doing it; not for rules about tables as a whole. */
   gain(one: number, other: number): { readonly soft: number; readonly hard: number } {
     const { tableOfSlot } = this.compiled;
     const [a, b] = [tableOfSlot[one] as number, tableOfSlot[other] as number];
@@ -147,7 +147,7 @@ export class Hall {
     return false;
   }
 
-  /** What rules about company and about whole tables say of table t. */
+  /** Cost at table t of rules about company and whole tables. */
   private countTable(t: number, sign: 1 | -1): void {
     const { start, company, companyOf, rooms, tableDemands, realTables } = this.compiled;
     if (t >= realTables) return;

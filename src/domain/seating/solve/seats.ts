@@ -67,7 +67,7 @@ export function orderSeats(
       guestAt[from + a] = j;
       guestAt[from + b] = i;
     };
-    // Two seats that are side by side count what is between them twice, before and after alike.
+    // Adjacent seats count the links between them twice, before and after alike.
     const reverse = (a: number, b: number) => {
       for (let [low, high] = [a, b]; low < high; low++, high--) exchange(low, high);
     };
@@ -76,7 +76,7 @@ export function orderSeats(
       for (let seat = 0; seat < seats; seat++) sum += worthAt(seat);
       return sum;
     };
-    // Those who must sit side by side first, exactly; what follows makes nothing worse.
+    // Exact placement of those who must sit side by side; later steps never make it worse.
     const isHere = (i: number) => (result[i] as number) >= from && (result[i] as number) < from + seats;
     const pairs = musts.filter(([a, b]) => isHere(a) && isHere(b));
     if (pairs.length > 0) {

@@ -1,4 +1,4 @@
-/** So many places are tried before a table is left to the search that follows. */
+/** Attempts before a table is left to the local search. */
 const MOST_TRIES = 20_000;
 
 /**
@@ -15,7 +15,8 @@ export function seatsSideBySide(
     partners.set(a, [...(partners.get(a) ?? []), b]);
     partners.set(b, [...(partners.get(b) ?? []), a]);
   }
-  // Whoever has a place first, then partner after partner: each but the first of a row has at most two seats to choose.
+  // People with a seat first, then their partners in turn: all but the first of a row have at most two
+  // choices.
   const order: number[] = [];
   const known = new Set<number>();
   const follow = (first: number) => {

@@ -31,7 +31,7 @@ export interface Progress {
   readonly soft: number;
 }
 
-/** Where a plan seats each guest, in the numbers of the solver; whoever it doesn't seat gets what is left. */
+/** Slot of each guest in a plan, in the solver's numbers; guests without a seat get the remaining slots. */
 export function slotsOf(problem: SeatingProblem, compiled: Compiled, plan: SeatingPlan): Int32Array {
   const tables = new Map(problem.tables.map((table, t) => [table.id, { t, seats: table.seats }]));
   const slots = Int32Array.from(compiled.locked);
@@ -55,7 +55,7 @@ export function slotsOf(problem: SeatingProblem, compiled: Compiled, plan: Seati
   return slots;
 }
 
-/** The plan of what was found; without those for whom there is no place. */
+/** The found arrangement as a plan, without the guests that have no place. */
 export function planOf(problem: SeatingProblem, compiled: Compiled, slotOf: Int32Array): SeatingPlan {
   return new Map(
     problem.guests.flatMap(({ id }, i) => {
@@ -120,7 +120,7 @@ export function* solving(
   let best: Found | null = null;
   let taken = 0;
   let stop: boolean | undefined = false;
-  // The first guess of the pace is low, since nothing is compiled yet: what time is left goes to further runs.
+  // The first estimate of the pace is low, before any compilation: the remaining time goes to further runs.
   for (let again = 0; !stop && (again === 0 || now() - begun < 0.9 * milliseconds); again++) {
     const left = milliseconds - (now() - begun);
     const steps = Math.max(PACE_STEPS, Math.min(MOST_STEPS, Math.floor(pace * left)));

@@ -59,7 +59,7 @@ export function randomStart(compiled: Compiled, random: Random): Int32Array {
   return filling.slotOf;
 }
 
-/** Tables filled one after the other, each with whom those who sit there like best, households whole. */
+/** Fills tables in turn, each with the guests its occupants like best, households complete. */
 export function greedyStart(compiled: Compiled, random: Random): Int32Array {
   const { same, blocks, blockOf, units, realTables, tables, guests } = compiled;
   const filling = new Filling(compiled);
@@ -107,7 +107,7 @@ export function greedyStart(compiled: Compiled, random: Random): Int32Array {
     }
     for (const b of frontier) bond[b] = 0;
   }
-  // Households that fit nowhere come party by party, the largest first, where it is tightest.
+  // Households too large for any table are placed party by party, the largest first, at the tightest table.
   const parties = (units ?? []).filter(({ length }) => length > 1).toSorted((a, b) => b.length - a.length);
   for (const party of parties) {
     const those = party.filter((i) => slotOf[i] === -1);

@@ -7,7 +7,7 @@ const ROW_REMINDER = 30;
 const MORNING = 9 * 60;
 
 type EntryWords = {
-  /** Who is in charge, said. */
+  /** Text for the person in charge. */
   readonly responsible: (name: string) => string;
   /** Where the event is, for rows that don't say. */
   readonly place: string | null;
@@ -46,6 +46,6 @@ export const milestoneEntry = (milestone: Milestone, words: EntryWords): Calenda
       : MORNING - milestone.reminder_days_before * 1_440,
 });
 
-/** One item by itself, with a reminder. */
+/** A single item with its reminder. */
 export const itemEntry = (item: TimelineItem, words: EntryWords): CalendarEntry =>
   isRow(item) ? rowEntry(item, words, ROW_REMINDER) : milestoneEntry(item, words);

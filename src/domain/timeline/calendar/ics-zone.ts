@@ -10,7 +10,7 @@ export function localStamp(zone: string, at: Minute): string {
   return `${date.replaceAll('-', '')}T${two(Math.floor(minutes / 60))}${two(minutes % 60)}00`;
 }
 
-/** Whether clocks show this instant's time only once; programs differ in which of the two they take. */
+/** True unless the clock shows this time twice; programs differ in which one they take. */
 export function isToldOnce(zone: string, at: Minute): boolean {
   const local = at + offsetAt(zone, at);
   const near = new Set([at - DAY, at, at + DAY].map((instant) => offsetAt(zone, instant)));
@@ -25,7 +25,7 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
 }
 
-/** A moment from which a zone's clocks differ by another offset. */
+/** A change of a zone's offset. */
 type Change = { readonly at: Minute; readonly from: number; readonly to: number };
 
 /** The first minute with the offset of `high`, between two instants that differ in it. */
@@ -54,8 +54,8 @@ function changes(zone: string, from: Minute, until: Minute): Change[] {
 }
 
 /**
- * How the clocks of a zone go in the calendar years from that of one instant to that of another, as RFC 5545 wants it
- * beside every TZID: each change stands by itself, so that no rule is guessed from it.
+ * VTIMEZONE of a zone for the years between two instants, which RFC 5545 requires for every TZID: each change
+ * is listed, so that no rule is guessed.
  */
 export function zoneComponent(zone: string, first: Minute, last: Minute): string[] {
   const year = (at: Minute) => Number(wallOf(zone, at).date.slice(0, 4));

@@ -48,7 +48,7 @@ const milestone: Milestone = {
 const file = (...entries: CalendarEntry[]) =>
   calendarFile({ name: 'Boda, de Ana & Eva', language: 'es', entries }, NOW);
 
-/** Reads a file as another program does: its zones are what the file itself says of them. */
+/** Parses a file as another program does: with the zones that the file defines. */
 function read(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();

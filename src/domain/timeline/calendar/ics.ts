@@ -6,14 +6,14 @@ import { isToldOnce, localStamp, utcStamp, zoneComponent } from './ics-zone.ts';
 /** An entry of a calendar file (RFC 5545, VEVENT). */
 export type CalendarEntry = {
   readonly id: string;
-  /** How often it was changed; a calendar that has an older one takes the newer. */
+  /** Number of changes: calendars keep the entry with the higher one. */
   readonly sequence: number;
   readonly title: string;
   readonly description: string | null;
   readonly place: string | null;
   readonly when:
     | { readonly kind: 'time'; readonly at: Minute; readonly duration: number; readonly zone: string }
-    /** A whole day, or all from one to another. */
+    /** An all-day entry, or several days. */
     | { readonly kind: 'day'; readonly on: DateText; readonly until?: DateText };
   /** Minutes from its beginning, negative before it; a day begins at midnight. Null for no reminder. */
   readonly reminder: number | null;
@@ -23,7 +23,7 @@ export type Calendar = {
   readonly name: string;
   readonly language: string;
   readonly entries: readonly CalendarEntry[];
-  /** Hours after which a calendar that subscribes to it asks again; left out of a file that is handed over. */
+  /** Refresh interval in hours for subscribed calendars; missing in a downloaded file. */
   readonly refresh?: number;
   /** The name in whose place ours isn't to be found. */
   readonly brand?: string | null;
@@ -57,12 +57,12 @@ function times(when: CalendarEntry['when']): string[] {
     return [
       `DTSTART;VALUE=DATE:${compact(when.on)}`,
       `DTEND;VALUE=DATE:${compact(addDays(when.until ?? when.on, 1))}`,
-      // A day to remember keeps nobody from other appointments.
+      // All-day events don't block the calendar.
       'TRANSP:TRANSPARENT',
     ];
   const { at, zone } = when;
   const end = at + when.duration;
-  // In an hour that clocks show twice only UTC says which is meant.
+  // During an hour that clocks repeat only UTC is unambiguous.
   const plain = [at, end].every((instant) => isToldOnce(zone, instant));
   const time = (instant: Minute) =>
     plain ? `;TZID=${zone}:${localStamp(zone, instant)}` : `:${utcStamp(instant)}`;
@@ -104,8 +104,8 @@ function zones(entries: readonly CalendarEntry[]): string[] {
 }
 
 /**
- * A calendar file. `now` says when it was made. An instant is written as the clock of its zone shows it, with the
- * zone beside it; should a country change its clocks until then, the entry keeps its hour.
+ * A calendar file. `now` is its timestamp. An instant is written in local time with its zone, so that the
+ * entry keeps its hour if a country changes its clocks.
  */
 export const calendarFile = (
   { name, language, entries, refresh, brand = null }: Calendar,

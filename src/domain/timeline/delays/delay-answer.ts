@@ -11,7 +11,7 @@ export type DelayQuestion = {
   readonly seed: number;
 };
 
-/** Parts of the runs at which a start is told. */
+/** Quantiles of a start that are shown. */
 const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 type RowDelay = {

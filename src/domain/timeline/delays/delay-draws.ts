@@ -20,8 +20,8 @@ function hash(text: string): number {
 }
 
 /**
- * The luck of one row in each run, between 0 and 1. It hangs on the seed and the row alone, so that changing one row
- * leaves the luck of the others as it was, and what is compared differs by the change only.
+ * Random number of one row in each run, between 0 and 1. It depends on the seed and the row only (common
+ * random numbers), so that comparisons differ by the change alone.
  */
 export function seededRandom(id: string, seed: number, runs: number): Float64Array {
   const next = generator(hash(id) ^ Math.imul(seed, 0x9e3779b1));

@@ -23,7 +23,7 @@ const TRIAL_RUNS = 250;
 /** Places that are compared; of a longer day every second, third… one, counted from the row in question. */
 const MOST_PLACES = 40;
 const FINALISTS = 2;
-/** What an elastic row keeps at least: this part of itself, and these minutes. */
+/** Minimum of an elastic row: this share of itself, and these minutes. */
 const KEPT_PART = 2 / 3;
 const KEPT_MINUTES = 15;
 /** A remedy is worth telling from this much less chance. */
@@ -33,7 +33,7 @@ const CALM = 0.1;
 
 const endOf = ({ start, duration }: DelayRow) => start + duration;
 
-/** The place of the first row of the day in which a row stands. */
+/** Index of the first row of a row's day. */
 function dayStart(rows: readonly DelayRow[], place: number): number {
   const day = byDays(rows.slice(0, place + 1), ({ start }) => start).at(-1) ?? [];
   return place + 1 - day.length;
@@ -83,15 +83,15 @@ function shorter(rows: readonly DelayRow[], place: number, minutes: number): Rem
   };
 }
 
-/** What could be tried at a place; neither ever makes anything later, for nothing is planned or takes longer. */
+/** Possible remedies at a row; none makes anything later, because nothing moves back or gets longer. */
 export const remediesAt = (rows: readonly DelayRow[], place: number, minutes: number): Remedy[] =>
   [earlier(rows, place, minutes), shorter(rows, place, minutes)].filter((remedy) => remedy !== null);
 
 const WAYS: readonly Remedy['way'][] = ['earlier', 'shorter'];
 
 /**
- * The best remedy of each way, the best first, for the chance that the row at `target` starts after `moment`.
- * `chance` is that of the plan as it stands. Each is the smallest that does nearly what the largest would.
+ * The best remedy of each kind, best first, to lower the chance that the row at `target` starts after
+ * `moment`. `chance` is the plan's current one. Each is the smallest with nearly the full effect.
  */
 export function bestRemedies(line: Line, target: number, moment: number, chance: number): RatedRemedy[] {
   const { id } = line.rows[target] ?? {};

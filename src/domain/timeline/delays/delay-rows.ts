@@ -5,7 +5,7 @@ import type { DelayRow } from './delays';
 
 const kindOf = (row: RunSheetRow): SpreadKind => KIND_OF_LINE[blockOfRow(row)] ?? 'other';
 
-/** The run sheet as it is played: guests live one thing after another, the team works beside them. */
+/** The run sheet as simulated: guests' rows in sequence, the team's in parallel. */
 export const delayRows = (rows: readonly RunSheetRow[]): DelayRow[] =>
   rows.map((row) => {
     const kind = kindOf(row);
@@ -46,7 +46,7 @@ export const withRemedy = (
     };
   });
 
-/** What people fear for most: the meal; else the line in the middle. Null for a day without a course of its own. */
+/** Default row to watch: the meal, else the middle row. Null for a day without a sequence. */
 export function usualTarget(rows: readonly RunSheetRow[]): RunSheetRow | null {
   const guests = rows.filter((row) => row.track === 'guests' && !isAnchored(row)).slice(1);
   return guests.find((row) => kindOf(row) === 'meal') ?? guests[Math.floor(guests.length / 2)] ?? null;

@@ -1,8 +1,8 @@
 /**
- * How far things depart from what is planned, as parts of the planned minutes: at best, most often, at worst.
- * Proposals of this product (confidence D), made from what trade guides give as usual ranges (read in 2026, confidence
- * C): ceremonies 20 to 45 minutes, greetings and transfers 15 to 60, cocktails 45 to 90, meals 60 to 180, speeches "five
- * minutes each, in practice ten". No survey of delays was found; whoever has one should put it here.
+ * Deviation from the plan, as factors of the planned minutes: best, most likely, worst. Proposals of this
+ * product (confidence D), from usual ranges in trade guides (read in 2026, confidence C): ceremonies 20 to 45
+ * minutes, greetings and transfers 15 to 60, cocktails 45 to 90, meals 60 to 180, speeches "five minutes each,
+ * in practice ten". No survey of delays was found.
  */
 export const SPREADS = {
   gathering: { optimistic: 0.9, likely: 1, late: 1.6 },
@@ -21,7 +21,7 @@ export const SPREADS = {
 
 export type SpreadKind = keyof typeof SPREADS;
 
-/** By the lines of the day's templates; what people add themselves is `other`. */
+/** By lines of the day's templates; people's own rows are `other`. */
 export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   arrive: 'gathering',
   welcome: 'gathering',
@@ -123,5 +123,5 @@ export const ALONE: ReadonlySet<string> = new Set([
 /** No ceremony waits for the bar: kitchen and bar have hours before the meal and the drinks (proposal). */
 export const APART: ReadonlySet<string> = new Set(['kitchen', 'barSetUp']);
 
-/** What can give minutes away without anybody missing them. */
+/** Kinds of rows that can be shortened unnoticed. */
 export const ELASTIC: ReadonlySet<SpreadKind> = new Set(['drinks', 'open']);

@@ -12,11 +12,11 @@ export type DelayRow = {
   readonly locked: boolean;
   /** Locked for who plans and yet late for who waits: a ceremony begins when the couple is there. */
   readonly late?: boolean;
-  /** Runs beside the others: it waits for, and holds up, only what the plan puts clear before or after it. */
+  /** Runs in parallel: it waits for, and delays, only rows that the plan puts clearly before or after it. */
   readonly parallel: boolean;
-  /** Begins when it is planned, whoever else is late: guests come whether or not the couple is dressed. */
+  /** Starts as planned, whoever else is late: guests arrive whether or not the couple is dressed. */
   readonly alone?: boolean;
-  /** Ready hours before it is needed: it holds up nobody. */
+  /** Ready hours ahead: it delays nobody. */
   readonly apart?: boolean;
   /** Can be made shorter without hurting anybody: a cocktail, a dance. */
   readonly elastic: boolean;
@@ -86,8 +86,8 @@ const raise = (to: Float64Array, by: Float64Array, runs: number) => {
 };
 
 /**
- * Plays the day: a row starts when it is planned, or when what it waits for is over. `shifts` plays it with other
- * times; what waits for what stays as it was planned. `last` is the last row of interest, `runs` at most the line's.
+ * Simulates the day: a row starts when planned, or when what it waits for is over. `shifts` changes start
+ * times without changing dependencies. `last` is the last row of interest, `runs` at most the line's.
  */
 export function play(
   line: Line,
@@ -123,7 +123,7 @@ export function play(
   return room;
 }
 
-/** The part of the first `runs` runs, 0 to 1, in which something starts after a moment. */
+/** Share of the first `runs` runs, 0 to 1, with a start after a moment. */
 export function chanceAfter(starts: Float64Array, moment: number, runs: number = starts.length): number {
   let later = 0;
   for (let run = 0; run < runs; run++) if ((starts[run] ?? 0) > moment) later++;

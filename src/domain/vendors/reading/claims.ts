@@ -1,6 +1,6 @@
 import { findAll, overlap, type Span, words } from '../../reading/words';
 
-/** Where one sentence ends and the next begins: a mark and a space, or a new line. A point in a number is neither. */
+/** Sentence boundary: a mark and a space, or a new line. A point in a number is none. */
 const END = /[.;!?](?=\s|$)|\n/gu;
 
 /** The sentence around a place, and where it begins. */
@@ -16,11 +16,11 @@ export function sentenceAt(
 
 const gap = (a: Span, b: Span): number => (a.from >= b.to ? a.from - b.to : Math.max(0, b.from - a.to));
 
-/** Further away a word speaks of something else. */
+/** Maximum distance in characters between a word and what it describes. */
 const NEAR = 30;
 
 /**
- * Each word takes the nearest of what was found in its sentence; of two as near, the one behind it. All readings of one
+ * Assigns each word to the nearest candidate of its sentence; on a tie the one after it. All readings of one
  * place are taken together.
  */
 export function claimed<F extends Span>(text: string, pattern: string, found: readonly F[]): F[] {

@@ -1,4 +1,4 @@
-/** Words of both languages, in small letters and without accents: what stands beside an amount and says what it is. */
+/** Words beside an amount that tell what it is, in both languages, lower case without accents. */
 const GUEST =
   'adults?|covers?|guests?|heads?|pax|persons?|plates?|adultos?|comensal(?:es)?|cubiertos?|invitad[oa]s?|personas?|platos?';
 export const PER_GUEST = `(?:each|per|por|cada|a|/) ?(?:${GUEST})|p\\.?p\\.?|pax`;
@@ -6,7 +6,7 @@ export const PER_HOUR = '(?:per|an|por|la|cada|/) ?(?:hours?|hrs?|horas?|h)';
 export const IN_ALL =
   'total|in all|all in|flat|packages?|(?:whole|full|entire) day|paquetes?|precio cerrado|dia (?:entero|completo)|todo el dia';
 
-/** What secures the date; a security deposit, which comes back, is another thing. */
+/** Payment that secures the date; a security deposit, which is returned, is something else. */
 export const DEPOSIT =
   '(?<!security |damage |refundable )deposit|retainer|down payment|(?:at|on) signing|to (?:book|hold|secure)|senal|anticipo|adelanto|enganche|(?:a la|al) (?:firma|firmar)|para reservar';
 export const TAX = 'iva|vat|(?:sales )?tax(?:es)?|gst|hst|igic|igv|impuestos?';

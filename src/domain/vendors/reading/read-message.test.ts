@@ -5,7 +5,7 @@ const setting = { today: '2026-11-27', language: 'es', currency: 'EUR', event_da
 const read = (message: string, given: Partial<Parameters<typeof readMessage>[1]> = {}) =>
   readMessage(message, { ...setting, ...given });
 
-/** What was found, with the words in which it was found. */
+/** Parsed values with the words they came from. */
 function told(message: string, given: Partial<Parameters<typeof readMessage>[1]> = {}) {
   const { facts } = read(message, given);
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import * as said from './message-words.data';
 /** An amount with what it is for, where its neighbours say so. */
 export type AmountFound = Found<Cents> & { readonly basis: Found<PriceBasis> | null };
 
-/** What a message says once, and in one way only. Rates are hundredths of a percent. */
+/** Facts that a message states exactly once. Rates are hundredths of a percent. */
 export type MessageFacts = {
   readonly price?: AmountFound;
   readonly tax_included?: Found<boolean>;
@@ -24,10 +24,10 @@ export type MessageFacts = {
 
 export type MessageReading = {
   readonly facts: MessageFacts;
-  /** All that may be meant, for what isn't said, or said twice: a person presses one. */
+  /** Candidates for what is missing or stated twice: a person picks one. */
   readonly amounts: readonly AmountFound[];
   readonly rates: readonly Found<number>[];
-  /** Rates that stand beside a charge: several add up. */
+  /** Rates beside a charge: several add up. */
   readonly charges: readonly Found<number>[];
   readonly dates: readonly Found<DateText>[];
   /** Currencies that amounts may be in, where none is the plan's. */
@@ -49,7 +49,7 @@ function once<T>(found: readonly Found<T>[]): Found<T> | undefined {
 const given = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
-/** A sign that one currency alone has, or its name; "$" stands for many. */
+/** A sign or name of a single currency; "$" has several. */
 const NAMES = CURRENCY_WORDS.filter(([written]) => written !== '\\$');
 
 /** The currencies that a message names, each as those that its name may stand for. */
@@ -88,7 +88,7 @@ const BASES: readonly (readonly [PriceBasis, string])[] = [
   ['event', said.IN_ALL],
 ];
 
-/** What an amount is for: the one thing that is said behind it, or else before it, as far as the amounts beside it. */
+/** What an amount is for: by the one word after it, or else before it, up to the neighbouring amounts. */
 function basisOf(text: string, amount: Found<Cents>, all: readonly Found<Cents>[]): Found<PriceBasis> | null {
   const sentence = sentenceAt(text, amount);
   const next = Math.min(
@@ -139,8 +139,8 @@ function taxesIn(text: string): Found<boolean>[] {
 }
 
 /**
- * Reads a vendor's message: price and what it is for, tax, deposit, and until when it holds, each with its place. What
- * is said once is a fact; what isn't, or is said twice, is left to a person, with all that was found to choose from.
+ * Parses a vendor's message: price and its basis, tax, deposit, and validity, each with its position. Values
+ * stated exactly once are facts; for the others a person picks among the candidates.
  */
 export function readMessage(typed: string, setting: MessageSetting): MessageReading {
   const text = plain(typed);
@@ -167,7 +167,7 @@ export function readMessage(typed: string, setting: MessageSetting): MessageRead
   );
   const other = rates.filter((one) => !deposits.includes(one) && !taxRates.includes(one));
   const prices = amounts.filter((one) => !deposits.includes(one));
-  // A bare number beside an amount with its sign is most likely none; alone it is asked about.
+  // A bare number beside an amount with a sign is most likely no amount; alone it is a candidate.
   const signed = prices.filter(({ codes }) => codes !== null);
   const price = byPlace(signed).length === 1 && signed.length === 1 ? signed[0] : undefined;
   const isOne = (all: readonly Found<unknown>[]) => byPlace(all).every((place) => place.length === 1);
