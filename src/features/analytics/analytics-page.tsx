@@ -18,7 +18,10 @@ const EventAnalytics = lazy(async () => {
   return event;
 });
 
-/** /app/analytics: what needs somebody, how far off costs end, and the rows behind each figure; of one event, or of all. */
+/**
+ * /app/analytics: what needs attention, how far costs deviate, and the rows behind each figure; for one event,
+ * or all.
+ */
 export default function AnalyticsPage() {
   const { t } = useTranslation('analytics');
   const { plan, view } = analyticsAddress.read(useSearchParams()[0]);

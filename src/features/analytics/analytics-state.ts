@@ -16,7 +16,7 @@ type View = (typeof VIEWS)[number];
 export const WHENS = ['ahead', 'past'] as const;
 type When = (typeof WHENS)[number];
 
-/** What the address of the analytics says. */
+/** State in the address of the analytics. */
 export interface AnalyticsState {
   /** The event that is named, or all of them; without a name, all of them. */
   view: View;
@@ -30,7 +30,7 @@ export interface AnalyticsState {
   size: string | null;
   /** What the categories are compared by. */
   by: Grouping;
-  /** The plan whose pages one comes from. */
+  /** The plan that the reader came from. */
   plan: string | null;
 }
 
@@ -74,7 +74,7 @@ export const byCurrency = (events: readonly Plan[]) =>
     events: events.filter((plan) => plan.currency === currency),
   }));
 
-/** The events with the money of one category alone: what it was given is the budget. */
+/** The events with one category's money only: its allocation is the budget. */
 export const ofCategory = (events: readonly Plan[], category: Category): Plan[] =>
   events.map((plan) => {
     const categories = plan.categories.filter((choice) => choice.category === category);

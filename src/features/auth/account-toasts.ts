@@ -6,7 +6,7 @@ import { toast } from '@/ui/toast-store';
 
 export type AccountTexts = Translate<readonly ['auth', 'common']>;
 
-/** An e-mail is on its way. The embedded backend keeps it in a mailbox of its own, which is then one press away. */
+/** Confirms that an e-mail was sent. The embedded backend keeps it in a mailbox, which the toast links to. */
 export function tellOfMail(title: string, text: string, t: AccountTexts): void {
   toast({
     title,

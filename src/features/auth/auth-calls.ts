@@ -28,14 +28,14 @@ export interface Outcome {
   done: () => void;
 }
 
-/** Whoever signs in while their account waits to be deleted is asked in the workspace whether to stay: on to it. */
+/** An account waiting for deletion is asked in the workspace whether to stay: navigates there. */
 async function askWhetherToStay(): Promise<void> {
   const { isLeaving } = await import('@/data/departures');
   if (!(await isLeaving()) || window.location.pathname.startsWith(paths.app)) return;
   window.location.assign(paths.app);
 }
 
-/** What sending the form does in each mode, and what is said of it (specification, points 4, 7 and 8). */
+/** Sends the form in each mode, with its message (specification, points 4, 7 and 8). */
 export function sendForm(
   values: AuthValues,
   { mode, search, unconfirmed, mailed, done }: Outcome,

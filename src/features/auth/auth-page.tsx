@@ -12,12 +12,12 @@ import { DemoOffer } from './demo-offer';
 import { StorageNotice } from './storage-notice';
 import { useAuthCalls } from './use-auth-calls';
 
-/** Fetched by who has signed up; whoever comes to sign in needs none of it. */
+/** Loaded after signing up only. */
 const CheckMail = lazy(() => import('./check-mail'));
 
 const TEXTS = { 'sign-in': 'signIn', 'sign-up': 'signUp', reset: 'request' } as const;
 
-/** Sign-in, sign-up and the request for a reset; the address says which, what was typed goes along. */
+/** Sign-in, sign-up and the request for a reset; the address selects one, typed values are kept. */
 export default function AuthPage() {
   const { t } = useTranslation(['auth', 'common']);
   const { search } = useLocation();
@@ -49,7 +49,7 @@ export default function AuthPage() {
       unconfirmed: () => setUnconfirmed(true),
       mailed: (email: string) => {
         setValues((before) => ({ ...before, password: '' }));
-        // With the history's entry, so that it outlasts a reload and Back leads to the form.
+        // In the history's state, so that it survives a reload and Back returns to the form.
         navigate(authPath(mode, search), { state: { sent: email } });
       },
       // A password is for one attempt in one mode; the address goes along.
@@ -138,7 +138,7 @@ function useSent(): string | null {
   return typeof sent === 'string' ? sent : null;
 }
 
-/** The link that changes the mode goes away with the old one; the reader is taken to the new one's heading. */
+/** The link that changes the mode disappears with the old form: focus moves to the new one's heading. */
 function useModeFocus(mode: AuthMode) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(mode);

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 import { useAuthCalls } from './use-auth-calls';
 
-/** An address that is not confirmed yet: what to do, and the e-mail again for whoever did not get it. */
+/** Notice for an unconfirmed address: what to do, and a button to send the e-mail again. */
 export function ConfirmationNotice({ email, askForEmail }: { email: string; askForEmail: () => void }) {
   const { t } = useTranslation(['auth', 'common']);
   const { call } = useAuthCalls();

@@ -11,7 +11,7 @@ import { useAuthCalls } from './use-auth-calls';
 const EMAIL: Record<Language, string> = { es: 'demo@celebra.local', en: 'demo-en@celebra.local' };
 const PASSWORD = 'celebra-demo';
 
-/** Shown in embedded mode alone: `EMBEDDED` is known when the app is built, and takes this file out otherwise. */
+/** Embedded mode only: `EMBEDDED` is a build-time constant, which removes this file otherwise. */
 export function DemoOffer() {
   const { t } = useTranslation(['auth', 'common']);
   const { call } = useAuthCalls();
@@ -21,7 +21,7 @@ export function DemoOffer() {
 
   async function open() {
     setBusy(true);
-    // Whoever is signed in is led on from here: to the events, where the address asks for no other page.
+    // Navigates on after sign-in: to the events, unless the address asks for another page.
     if (!returnPath(search)) await navigate(paths.authReturningTo(paths.app), { replace: true });
     const entered = await call((calls, texts) => calls.enter(EMAIL[currentLanguage()], PASSWORD, texts));
     if (!entered) setBusy(false);

@@ -12,7 +12,7 @@ import { reportFailure } from './account-toasts';
 import { useAccountForm } from './use-account-form';
 
 interface NewPasswordFormProps {
-  /** What a mailed link gives; without one, whoever is signed in gives the password they have. */
+  /** Result of a mailed link; without one, a signed-in person enters the current password. */
   recovery: Recovery | null;
   saved: boolean;
   /** Follows once the password stands. */
@@ -23,7 +23,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ recovery, saved, finish }: NewPasswordFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { user } = useSession();
-  // Signing out comes with success, and must not take the address from the page before the page itself goes.
+  // Success signs out, which must not clear the address before the page itself is left.
   const [account] = useState(recovery?.email ?? user?.email);
   const [values, setValues] = useState({ current: '', password: '', confirmation: '' });
   const match = useId();

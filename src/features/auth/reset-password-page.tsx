@@ -17,7 +17,7 @@ import { type ResetState, useResetLink } from './use-reset-link';
 
 /** The specification's delay between the new password and /auth. Milliseconds. */
 const REDIRECT_AFTER = 2_000;
-/** Of a description that anybody can write into an address. */
+/** Length limit of a description that anybody can put into an address. */
 const DESCRIPTION_LENGTH = 200;
 
 export default function ResetPasswordPage() {
@@ -38,7 +38,7 @@ export default function ResetPasswordPage() {
     toast({ title: t('passwordUpdated'), text: t('passwordUpdatedText'), tone: 'success' });
     logSecurityEvent('password_updated');
     setSaved(true);
-    // A mailed link signs nobody in, and out only the account whose password it was.
+    // A mailed link signs nobody in, and signs out only the account whose password it changed.
     if (state.phase === 'ready' && !state.recovery) await signOut();
   }
 
@@ -94,7 +94,7 @@ export default function ResetPasswordPage() {
   );
 }
 
-/** Says once why a link leads nowhere. */
+/** Shows a toast once if a link is invalid. */
 function useFailureToast(state: ResetState): void {
   const { t } = useTranslation(['auth', 'common']);
   const told = useRef(false);

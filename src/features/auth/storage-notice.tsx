@@ -6,7 +6,7 @@ import { Notice } from '@/ui/states';
 
 const never = () => () => undefined;
 
-/** For a browser that keeps nothing for the site: how long a session will last, before it is begun. */
+/** For a browser without storage for the site: says how long a session lasts, before it begins. */
 export function StorageNotice() {
   const { t } = useTranslation('auth');
   const open = useSyncExternalStore(

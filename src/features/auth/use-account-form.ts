@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { prepareCalls } from './use-auth-calls';
 
 type Schemas = typeof import('@/domain/account/schema');
-/** On demand: whoever only looks at the page fetches neither the checks nor the client. */
+/** Loaded on demand: viewing the page needs neither schemas nor client. */
 const loadSchemas = (): Promise<Schemas> => import('@/domain/account/schema');
 
 type Result<Values> =
@@ -22,8 +22,8 @@ interface Options<Values> {
 }
 
 /**
- * The state of a small account form: checked when a filled field is left and when it is sent. It stands in for
- * react-hook-form on the pages of the first download, which are counted in kilobytes.
+ * State of a small account form: validated when a filled field loses focus and on submit. Replaces
+ * react-hook-form on pages of the first download, whose size is limited.
  */
 export function useAccountForm<Values extends Record<string, string>>(options: Options<Values>) {
   const { values, change, check, send, fail } = options;
@@ -91,7 +91,7 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
         if (errors[name]) void recheck(name, target.value);
       },
       onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-        // An empty field that is merely passed is no mistake yet.
+        // An empty field that loses focus isn't an error yet.
         if (target.value !== '') void recheck(name, target.value);
       },
     }),

@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 import type { AccountTexts } from './account-toasts';
 
-/** On demand: whoever only looks at the page fetches no call of it. */
+/** Loaded on demand: viewing the page needs no calls. */
 const loadCalls = loadOnce(() => import('./auth-calls'));
 
 /** Fetches ahead what the first call needs. */

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds that are left, from `seconds` on; `start` begins again. Told by the clock, for a sleeping tab's timer stops. */
+/**
+ * Countdown in whole seconds from `seconds`; `start` restarts it. Uses the clock, because a sleeping tab's
+ * timer stops.
+ */
 export function useCountdown(seconds: number): { left: number; start: (seconds: number) => void } {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(Date.now);

@@ -7,14 +7,14 @@ import { type EmailLink, settleEmailLink, takeEmailLink } from '@/lib/session/em
 import { isLanguage, rememberedLanguage } from '@/lib/texts';
 
 export type ResetState =
-  /** A link that nobody has used yet: it waits for a press. `email` is whose it says to be. */
+  /** An unused link: it waits for a press. `email` is the account it claims. */
   | { phase: 'asking'; email: string | null }
   | { phase: 'checking' }
   /** `recovery` is what the link gives; without one, the session that was there. */
   | { phase: 'ready'; recovery: Recovery | null }
   /** The service does not answer; the link may still be good. */
   | { phase: 'unavailable' }
-  /** No way to go on: an error of the link, or neither link nor session. */
+  /** Refused: an error of the link, or neither link nor session. */
   | { phase: 'refused'; failure: { error: unknown } | { description: string | null } | null };
 
 /** A service that is down must not keep anybody waiting longer than this. Milliseconds. */

@@ -1,7 +1,7 @@
 import { BLOG_CATEGORIES, type BlogCategory, type BlogSummary } from '@/domain/blog/post';
 import { fold } from '@/domain/fold';
 
-/** What the address says about the list. */
+/** State in the address of the list. */
 export interface BlogState {
   q: string;
   category: BlogCategory | null;

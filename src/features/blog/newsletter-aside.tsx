@@ -2,7 +2,7 @@ import { subscribe } from '@/data/newsletter';
 import { useTranslation } from '@/lib/translation';
 import { NewsletterForm } from '@/parts/public/newsletter-form';
 
-/** The newsletter, offered where somebody has just read something. */
+/** Newsletter form beside a post. */
 export function NewsletterOffer() {
   const { t } = useTranslation('blog');
   return (

@@ -10,7 +10,7 @@ interface PostFactsProps {
   className?: string;
 }
 
-/** Who wrote it, when, how long it takes and how many have read it, in one quiet line. */
+/** Author, date, reading time and views of a post in one line. */
 export function PostFacts({ post, full = false, className = '' }: PostFactsProps) {
   const { t } = useTranslation('blog');
   const facts: [string, ReactNode][] = [

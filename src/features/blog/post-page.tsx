@@ -142,7 +142,7 @@ function PostSkeleton() {
   );
 }
 
-/** /blog/{slug}: one post, or `notFound`: a feature knows no page of another. */
+/** /blog/{slug}: one post, or `notFound`, passed in because features don't import one another. */
 export default function PostPage({ notFound }: { notFound: ReactNode }) {
   const { t } = useTranslation(['blog', 'common']);
   const { slug = '' } = useParams();

@@ -13,7 +13,7 @@ import { inputClass } from '@/ui/field';
 import type { Pieces } from '@/ui/pieces';
 
 const MOST = 2_000;
-/** What comes in cans and small bottles, ml. */
+/** Size of cans and small bottles, ml. */
 const CAN = 500;
 
 interface ChoiceProps<V extends string> {
@@ -55,7 +55,7 @@ interface CalculatorProps {
   menu: Menu | null;
   onOccasion: (change: Partial<Occasion>) => void;
   onMenu: (menu: Menu | null) => void;
-  /** Whose event it is for. */
+  /** The fields of the event. */
   children: Pieces;
 }
 

@@ -40,7 +40,7 @@ function NextEvent({ onOccasion }: OwnEventProps) {
   );
 }
 
-/** A public page has no cache of anybody's plans: this one goes with it. */
+/** Public pages have no cache of plans: this component has its own. */
 export default function OwnEvent(props: OwnEventProps) {
   const [client] = useState(() => makeQueryClient(() => undefined));
   return (

@@ -43,7 +43,7 @@ function BudgetStatus({ items, parts }: Omit<HeaderProps, 'measure'>) {
   );
 }
 
-/** The page's one number: what the chosen figure comes to, and whether any category takes more than it was given. */
+/** The page's main number: the total of the chosen figure, and whether a category exceeds its amount. */
 export function BreakdownHeader({ items, parts, measure }: HeaderProps) {
   const { plan, editable } = usePlanContext();
   const { t } = useTranslation('breakdown');

@@ -8,13 +8,13 @@ type View = (typeof VIEWS)[number];
 const GRAINS = ['category', 'item'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-/** What the page's address says. */
+/** State in the address of the page. */
 export interface BreakdownState {
   view: View;
   /** Null is the usual one, which depends on what is known of the plan. */
   measure: Measure | null;
   by: Grain;
-  /** Whose rows are open. */
+  /** The category whose rows are open. */
   category: Category | null;
   /** First day of the movements; `start` is the first that is told, null the usual. */
   since: DateText | 'start' | null;

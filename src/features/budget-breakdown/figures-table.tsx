@@ -15,9 +15,9 @@ type TableProps = Pick<ViewProps, 'parts' | 'measure'> & {
 };
 
 const cell = 'py-1.5 pl-4 text-right align-middle print:py-1 print:pl-1.5';
-/** On a narrow screen the chosen figure alone; on paper and where there is room, all of them. */
+/** Narrow screens show the chosen figure only; paper and wide screens show all. */
 const others = 'hidden lg:table-cell print:table-cell';
-/** On a phone the difference stands under its figure. */
+/** On a phone the difference is below its figure. */
 const beside = 'hidden sm:table-cell print:table-cell';
 const below = 'block text-sm sm:hidden print:hidden';
 

@@ -11,7 +11,7 @@ interface GuestBandProps {
   currency: string;
 }
 
-/** What is usual as a band from nothing to well beyond it, and where this event stands. */
+/** Usual range as a band, with this event's position. */
 export function GuestBand({ yours, currency, ...range }: GuestBandProps) {
   const { t } = useTranslation('breakdown');
   const { low, typical, high } = range;

@@ -10,7 +10,7 @@ import { GuestBand } from './guest-band';
 import { GuestRows } from './guest-rows';
 import type { ViewProps } from './view-props';
 
-/** Whole units: nobody compares cents here. */
+/** Whole units: cents don't matter here. */
 const whole = (cents: number) => Math.round(cents / 100) * 100;
 
 /** The figure a guest, beside what such events usually cost there, and by category. */

@@ -11,7 +11,7 @@ interface MeasureCardsProps {
   onChange: (measure: Measure) => void;
 }
 
-/** Told in the line beside the one that is looked at. */
+/** Listed in the line beside the selected one. */
 const FIRST: readonly Measure[] = ['planned', 'expected', 'paid'];
 
 /** The five figures side by side; the one that is pressed is what the rest of the page shows. */

@@ -8,12 +8,12 @@ import type { Grain } from './breakdown-state';
 export interface Part {
   readonly key: string;
   readonly category: Category;
-  /** What the cell stands for, above zero. */
+  /** Amount of the cell, above zero. */
   readonly amount: Cents;
   readonly kind: 'category' | 'item' | 'rest' | 'others';
   /** A vendor's name; null for what has none of its own. */
   readonly name: string | null;
-  /** How many items the cell stands for. */
+  /** Number of items in the cell. */
   readonly count: number;
   /** Whether a price is agreed: what is only planned is drawn dashed. */
   readonly firm: boolean;
@@ -25,7 +25,7 @@ export interface Group {
   readonly parts: readonly Part[];
 }
 
-/** Below this part of the whole an item's cell could neither be read nor hit. */
+/** Minimum share of a cell that can be read and pressed. */
 const SMALLEST = 0.004;
 
 function itemParts(line: CategoryLine, measure: Measure, total: Cents): Part[] {
@@ -72,7 +72,7 @@ function itemParts(line: CategoryLine, measure: Measure, total: Cents): Part[] {
   return parts;
 }
 
-/** The cells of the picture, a group a category. What is nothing or came back takes no room: the table tells it. */
+/** Cells of the picture, grouped by category. Zero and negative amounts take no room: the table lists them. */
 export function partsOf(lines: readonly CategoryLine[], measure: Measure, by: Grain): Group[] {
   const total = lines.reduce((sum, { figures }) => sum + Math.max(0, figures[measure]), 0);
   return lines.flatMap((line): Group[] => {

@@ -2,7 +2,7 @@ import type { DatedEntry } from '@/data/dates';
 import { addressState, matching } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
 
-/** What the address says of the page. */
+/** State in the address of the page. */
 export interface CalendarState {
   /** YYYY-MM; null is this month. */
   month: string | null;

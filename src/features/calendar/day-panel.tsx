@@ -14,7 +14,7 @@ interface DayPanelProps {
   words: EntryWords;
 }
 
-/** What a day holds, each with the way to its row. */
+/** A day's entries, each with a link to its row. */
 export function DayPanel({ day, entries, plans, words }: DayPanelProps) {
   const { t } = useTranslation('dates');
   return (

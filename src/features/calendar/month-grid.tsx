@@ -36,7 +36,7 @@ function inMonth(day: string, by: 1 | -1): string {
   return same > last ? last : same;
 }
 
-/** Where a key leads from a day (WAI-ARIA APG, date grid); `place` is its place in the week. */
+/** Target day of a key (WAI-ARIA APG, date grid); `place` is the day's index in the week. */
 function dayByKey(key: string, day: string, place: number): string | null {
   switch (key) {
     case 'ArrowLeft':

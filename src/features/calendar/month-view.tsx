@@ -36,7 +36,7 @@ function byDay(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>)
   return days;
 }
 
-/** What is to be paid, a sum a currency. */
+/** Payments due, a sum per currency. */
 function paymentsIn(entries: readonly DatedEntry[], plans: ReadonlyMap<string, Plan>): string[] {
   const sums = new Map<string, number>();
   for (const { amount, plan_id } of entries) {

@@ -37,7 +37,7 @@ function Offices() {
                 {headquarters && <Tag>{t('offices.headquarters')}</Tag>}
               </p>
               <address className="mt-2 text-ink-muted not-italic">
-                {/* Nobody's street stands there until the operator has given theirs. */}
+                {/* No street is shown until the operator has configured one. */}
                 {!company.isExample &&
                   address.map((line) => (
                     <span key={line} className="block">

@@ -51,7 +51,7 @@ export function useContactForm() {
 
   useEffect(() => {
     const kept = readDraft();
-    // Who comes to report a page: which one is said already.
+    // A person who reports a page has its address filled in.
     const subject = new URLSearchParams(window.location.search).get('subject')?.slice(0, 100) ?? '';
     if (!kept && !subject) return;
     const begun = kept ?? { values: { ...EMPTY, subject }, id: null };
@@ -67,7 +67,7 @@ export function useContactForm() {
     setDraft(newest.current);
   });
 
-  // What is wrong has been put right, field by field: nothing is left to say together.
+  // Once every field is corrected, the common message disappears.
   useEffect(() => {
     if (!Object.values(errors).some(Boolean))
       setProblem((before) => (before === 'validation' ? undefined : before));
@@ -83,7 +83,7 @@ export function useContactForm() {
       );
   }
 
-  /** A filled field is checked when it is left; an empty one that is merely passed is no mistake yet. */
+  /** A filled field is validated on blur; an empty one isn't an error yet. */
   function leave(field: Field): void {
     if (draft.values[field] === '') return;
     void check(draft.values).then(

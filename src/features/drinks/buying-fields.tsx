@@ -5,7 +5,7 @@ import { NumberField } from '@/parts/fields/number-field';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { Drinks } from './use-drinks';
 
-/** How sure one wants to be, and what the venue asks. */
+/** Wanted certainty, and the venue's fees. */
 export function BuyingFields({ drinks }: { drinks: Drinks }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

@@ -15,7 +15,7 @@ interface ChoiceRowProps<V extends string> {
   className?: string;
 }
 
-/** One of a few, side by side where there is room: radio buttons underneath, with all that they bring. */
+/** A choice among a few, side by side if there is room: radio buttons with their keyboard support. */
 export function ChoiceRow<V extends string>({
   legend,
   value,

@@ -12,7 +12,7 @@ import type { Drinks } from './use-drinks';
 
 const HALAL_WORDS = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
 
-/** Who is there, and what the event pours at all. */
+/** The guests, and what the event serves. */
 export function KindStep({ drinks }: { drinks: Drinks }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('drinks');

@@ -44,10 +44,10 @@ function RangeRow({ label, level, most }: RowProps) {
   );
 }
 
-/** How much is drunk: by moment, in glasses. */
+/** Expected drinks by moment, in glasses. */
 export function MomentRanges({ answer }: { answer: DrinksAnswer }) {
   const { t } = useTranslation('drinks');
-  // Where nobody takes anything, "0 to 0" says nothing.
+  // A moment without drinks would show "0 to 0".
   const moments = answer.moments.filter(({ servings }) => Math.round(servings.p95) > 0);
   const most = Math.max(0, ...moments.map(({ servings }) => servings.p95));
   const dry = !answer.lines.some(({ drink }) => isAlcoholic(drink));

@@ -57,7 +57,7 @@ function useGuestSuggestions({ preferences }: Drinks): readonly Found[] {
       reason: t('guests.now', { now: formatNumber(crowd.seniors) }),
       choices: { seniors },
     });
-  // Nobody's word against what somebody has said of all.
+  // Not suggested if the couple has already set it for everybody.
   if (halal > crowd.halal && preferences.halal !== 'all')
     found.push({
       key: 'halal',
@@ -101,7 +101,7 @@ function usePouredSuggestions({ preferences }: Drinks): readonly Found[] {
   return quotes.flatMap((quote): Found[] => {
     if (stageNow(quote, known) !== 'booked') return [];
     const covers = momentsPoured(quote.includes);
-    // Nobody's word against what somebody has said of a moment.
+    // Not suggested if the couple has already set it for a moment.
     const poured = served.flatMap(({ moment }) =>
       covers.has(moment) && moments?.[moment]?.poured === undefined ? moment : [],
     );

@@ -32,7 +32,7 @@ function useTaskDate(): RowDescription<StoredTask> {
   );
 }
 
-/** What the shopping list changes of other modules' rows: what is planned for it, and when it is bought. */
+/** Other modules' rows that the shopping list changes: planned amounts and shopping tasks. */
 export const postFaces = {
   budget_items: face(BUDGET_ITEMS, useItemAmount),
   tasks: face(TASKS, useTaskDate),

@@ -24,7 +24,7 @@ interface PostWords {
 interface Given {
   readonly answer: DrinksAnswer;
   readonly items: readonly StoredItem[];
-  /** Those that were removed too: what somebody didn't want isn't suggested again. */
+  /** Includes deleted tasks, so that they aren't suggested again. */
   readonly tasks: readonly StoredTask[];
   readonly event_date: DateText;
   readonly today: DateText;
@@ -116,7 +116,10 @@ function taskSuggestions(given: Given): Suggestion[] {
   });
 }
 
-/** What the list would change of the plan: amounts that are not agreed yet, and tasks nobody has moved or removed. */
+/**
+ * Changes that the list suggests for the plan: amounts that aren't agreed yet, and tasks that nobody has moved
+ * or deleted.
+ */
 export const suggestions = (given: Given): Suggestion[] => [
   ...itemSuggestions(given),
   ...taskSuggestions(given),

@@ -26,7 +26,7 @@ function merge(
   };
 }
 
-/** What a plan says of its drinks, field by field. */
+/** Description of a plan's drinks, field by field. */
 function useDrinksDescription(plan_id: string): RowDescription<DrinksPreferences> {
   const { t } = useTranslation('drinks');
   return useMemo(

@@ -11,7 +11,7 @@ const ML_OF_LITRE = 1_000;
 const formatVolume = (ml: number): string =>
   ml < ML_OF_LITRE ? `${formatNumber(ml)} ml` : `${formatNumber(ml / ML_OF_LITRE, 1)} L`;
 
-/** How much of a drink is bought, in words: cases and what comes singly. */
+/** Amount of a drink in words: cases and single bottles. */
 export function useAmountWords(): (line: ShoppingLine) => string {
   const { t } = useTranslation('drinks');
   return useCallback(
@@ -34,7 +34,7 @@ export function useAmountWords(): (line: ShoppingLine) => string {
   );
 }
 
-/** What is behind a line's name: how large its bottles are, and which spirits a country's bars would make of them. */
+/** Details of a line: bottle size, and spirits by a country's habits. */
 export function useLineWords(
   country: string,
 ): (line: ShoppingLine) => { size: string; kinds: string | null } {

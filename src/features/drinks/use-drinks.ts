@@ -18,7 +18,7 @@ type Change = Partial<Omit<DrinksPreferences, 'id' | 'version' | 'choices'>>;
 
 export interface Drinks {
   readonly preferences: DrinksPreferences;
-  /** Somebody has chosen something already. */
+  /** True once the couple has chosen something. */
   readonly begun: boolean;
   readonly change: (change: Change) => void;
   readonly choose: (change: ChoicesChange) => void;
@@ -26,7 +26,7 @@ export interface Drinks {
   readonly adopted: (change: Change, choices: ChoicesChange) => RowChange<DrinksPreferences>;
 }
 
-/** A plan's preferences: shown at once, saved by itself; the usual until somebody chooses. */
+/** A plan's preferences: changes show at once and save automatically; defaults until the couple chooses. */
 export function useDrinks(): Drinks {
   const { plan } = usePlanContext();
   const [stored] = useRows(DRINKS_PREFERENCES, plan.id);

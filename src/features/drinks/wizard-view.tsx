@@ -20,7 +20,7 @@ const ABOUT = { kind: 'guests', moments: 'schedule', result: 'both' } as const;
 
 const searchFor = (plan: Plan, step: Step) => `?${new URLSearchParams({ plan: plan.id, step })}`;
 
-/** Three steps, each at an address of its own. Who has chosen before begins with what comes of it. */
+/** Three steps with an address each. If the couple has chosen before, it begins with the result. */
 export function WizardView() {
   const { t } = useTranslation('drinks');
   const [params] = useSearchParams();

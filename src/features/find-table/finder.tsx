@@ -13,7 +13,7 @@ import { FieldError, TextField } from '@/ui/field';
 import { Notice } from '@/ui/states';
 import { keepFound } from './kept-found';
 
-/** What stands nearest to a table and isn't one. */
+/** The item nearest to a table that isn't a table. */
 function nearest(table: FoundThing, things: readonly FoundThing[]): FoundThing | null {
   return things
     .filter(({ shape }) => !isTableShape(shape) && shape !== 'pillar')

@@ -15,7 +15,7 @@ const GuestsSkeleton = () => (
 
 const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, GUEST_COLUMNS, INVITATION_WORDS];
 
-/** /app/guest-list/:id: who is invited to a plan's event, with whom, and who comes. */
+/** /app/guest-list/:id: guests, households and replies of a plan's event. */
 export default function GuestListPage() {
   const { t } = useTranslation('guests');
   return (

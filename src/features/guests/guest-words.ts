@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/translation';
 
 export type GuestWords = ReturnType<typeof useGuestWords>;
 
-/** What is said of guests in more than one place. */
+/** Texts about guests used in several places. */
 export function useGuestWords() {
   const { t } = useTranslation('guests');
   return useMemo(

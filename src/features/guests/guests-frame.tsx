@@ -11,7 +11,7 @@ const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS, GUEST_COLUMNS, INVITA
 
 interface GuestsFrameProps {
   title: string;
-  /** Only for who may edit; others are led to the list. */
+  /** Editors only; others are redirected to the list. */
   toEdit?: boolean;
   children: (book: GuestBook, toList: string) => ReactNode;
 }

@@ -19,7 +19,7 @@ type Choice = 'questions' | 'columns' | 'duplicates' | 'imports';
 interface GuestsMenuProps {
   /** Opens a sheet beside the list. */
   onOpen: (what: Choice) => void;
-  /** Leads to a page of its own. */
+  /** Opens one of the module's pages. */
   onPage: (page: GuestPage) => void;
 }
 

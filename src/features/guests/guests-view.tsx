@@ -45,12 +45,12 @@ import { QuestionsSheet } from './parts/questions-sheet';
 import { householdOf, useGuestBook } from './use-guest-book';
 import { useGuestLimit } from './use-guest-limit';
 
-/** A sheet about the whole list; those of one guest or household are opened by `useGuestSheets`. */
+/** Sheets about the complete list; those of a guest or household are opened by `useGuestSheets`. */
 type ListSheet = 'parts' | 'questions' | 'columns' | 'duplicates' | 'imports';
 
 const MovedGuests = latePanel(() => import('./moved/moved-guests'));
 
-/** A plan's guests: who is invited with whom, who comes, and what they eat. */
+/** A plan's guests: households, replies and diets. */
 export function GuestsView() {
   const { plan, editable, writes } = usePlanContext();
   const { t } = useTranslation('guests');

@@ -29,7 +29,7 @@ export interface HouseholdGroup {
 
 const AGES: readonly AgeGroup[] = ['senior', 'adult', 'child'];
 
-/** The guests by household, households by name, children last; whoever has none comes first. */
+/** Guests grouped by household, households by name, children last; guests without a household come first. */
 export function groupByHousehold(
   guests: readonly Guest[],
   households: ReadonlyMap<string, Household>,

@@ -56,19 +56,19 @@ export const newPart = (id: string, name: string): EventPart => ({
   capacity: null,
 });
 
-/** What a plan that has no part yet begins with. */
+/** The first part of a plan without parts. */
 export const partOf = (plan_id: string, name: string): EventPart => newPart(derivedId(plan_id, 'part'), name);
 
 /**
- * People answer for something: the event's one part until the couple names more. A change of its own: an undo of the first
- * guest leaves it.
+ * Replies need a part: the event's only one until the couple adds more. A separate change, which an undo of
+ * the first guest keeps.
  */
 export function firstPart({ parts }: GuestBook, plan_id: string, name: string): BookChange[] {
   if (parts.length > 0) return [];
   return [{ table: 'event_parts', before: null, after: partOf(plan_id, name) }];
 }
 
-/** Households that hold nobody once these guests have left them. */
+/** Households left empty by these guests. */
 export function emptied(book: GuestBook, leaving: ReadonlySet<string>): BookChange[] {
   const touched = new Set(
     book.guests.filter(({ id }) => leaving.has(id)).flatMap(({ household_id }) => household_id ?? []),
@@ -144,7 +144,7 @@ export function withHouseholds(book: GuestBook, change: RowChange<Guest>, name: 
   ];
 }
 
-/** A household as a quick line tells of it, with the food that is pressed beside it. */
+/** A household from a quick line, with the food chosen beside it. */
 export function fromQuickLine(
   { name, guests, email, phone_number }: QuickHousehold,
   { eater, diets, allergens }: Pick<QuickPresses, 'eater' | 'diets' | 'allergens'>,
@@ -186,7 +186,7 @@ export function together(book: GuestBook, chosen: readonly Guest[]): BookChange[
   ];
 }
 
-/** Each of the chosen guests in a household of their own, invited as the old one is. */
+/** Moves each of the guests to a household of their own, invited like the old one. */
 export function apart(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
   const moving = chosen.filter(
     ({ id, household_id }) => !household_id || book.members.get(household_id)?.some((one) => one.id !== id),

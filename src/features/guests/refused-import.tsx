@@ -25,7 +25,7 @@ export default function RefusedImport({ entry: { key, refusal }, list }: Refused
         <p className="text-ink-muted">{t(`import.refused.${reason}`)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {/* Nothing can become of a list for a plan that is not the reader's any more. */}
+        {/* An import can't be retried for a plan that the reader no longer has access to. */}
         {status !== 404 && <Button onClick={() => void retryEntry(key)}>{t('modules:unsaved.retry')}</Button>}
         <Button look="secondary" onClick={() => void discardEntry(key)}>
           {t('modules:unsaved.discard')}

@@ -45,7 +45,7 @@ function useGuestDescription(plan_id: string): RowDescription<Guest> {
         {
           key: 'age',
           label: t('form.years'),
-          // What a device has kept of an earlier version knows no age.
+          // Rows stored by an earlier version have no age.
           text: ({ age }) => (typeof age === 'number' ? formatNumber(age) : null),
           csv: ({ age }) => (typeof age === 'number' ? { figure: age, decimals: 0 } : null),
         },
@@ -266,13 +266,13 @@ function usePageDescription(plan_id: string): RowDescription<EventPage> {
   );
 }
 
-/** Section by section: what was written of one leaves the others. */
+/** Merges section by section: an edit of one keeps the others. */
 const mergePage = (base: EventPage, theirs: EventPage, mine: EventPage): EventPage => ({
   ...mergeFields(base, theirs, mine),
   sections: mergeKeys(base.sections, theirs.sections, mine.sections),
 });
 
-/** Answer by answer: what the couple wrote of one part leaves what the household said of another. */
+/** Merges reply by reply: the couple's edit of one part keeps the household's reply to another. */
 const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({
   ...mergeFields(base, theirs, mine),
   replies: mergeKeys(base.replies, theirs.replies, mine.replies),
@@ -281,7 +281,7 @@ const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({
   own_values: mergeKeys(base.own_values ?? {}, theirs.own_values ?? {}, mine.own_values ?? {}),
 });
 
-/** One by one: whom the household asks for meanwhile is not lost to an answer about another. */
+/** Merges addition by addition: a new request isn't lost by an answer to another. */
 const mergeHousehold = (base: Household, theirs: Household, mine: Household): Household => ({
   ...mergeFields(base, theirs, mine),
   additions: mergeKeys(base.additions ?? {}, theirs.additions ?? {}, mine.additions ?? {}),

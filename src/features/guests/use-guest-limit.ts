@@ -10,7 +10,7 @@ export interface GuestLimit {
   readonly left: number;
 }
 
-/** How many people more the plan's list may hold. */
+/** Number of people that the plan's list can still add. */
 export function useGuestLimit(people: number): GuestLimit {
   const tier = useTier();
   const limit = (tier && guestLimit(tier)) ?? MAX_GUESTS;

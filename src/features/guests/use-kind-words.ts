@@ -1,17 +1,14 @@
 import { isAttended, isWork, kindOf } from '@/domain/plan/kind';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** What a text is asked for with, besides its values: where its key has a text for such people, that one is taken. */
+/** Context of a text key: `work` and `attended` events have their own texts. */
 type Context = { readonly context?: 'work' | 'attended' };
 
 const AS_BASE: Context = {};
 const WORK: Context = { context: 'work' };
 const ATTENDED: Context = { context: 'attended' };
 
-/**
- * How those who come are called: an organization invites groups, no households; whoever has registered for it is an
- * attendee, no guest.
- */
+/** Terms for guests: an organization invites groups, not households; registered people are attendees. */
 export function useKindWords(): { readonly groups: Context; readonly people: Context } {
   const { plan } = usePlanContext();
   const kind = kindOf(plan);

@@ -8,11 +8,11 @@ import { demoFigures } from '@/parts/allocation-demo/demo-figures';
 import { useExample } from '@/parts/allocation-demo/use-demo-inputs';
 import { cx } from '@/ui/class-names';
 
-/** What is ranked, one after another. */
+/** Categories ranked in sequence. */
 const RANKING: readonly Category[] = ['music', 'photo-and-video', 'catering'];
 const STEP_MS = 1300;
 
-/** How much is ranked: all of it, until it comes into sight and is played once, for less than five seconds. */
+/** Number of ranked categories: all, until the picture becomes visible and plays once, under five seconds. */
 function usePlayback() {
   const [ranked, setRanked] = useState(RANKING.length);
   const ref = useRef<HTMLDivElement>(null);

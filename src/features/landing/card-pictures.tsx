@@ -30,7 +30,7 @@ function WhatIf() {
   );
 }
 
-/** What is usual in three places, from and to, and one's own budget across them. Hundredths of the width. */
+/** Usual range in three places, with the reader's budget. Hundredths of the width. */
 const PLACES = [
   [12, 44],
   [26, 66],

@@ -2,7 +2,7 @@ import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { CARD_PICTURES } from './card-pictures';
 
-/** No two alike side by side: how wide each is and where its picture stands. */
+/** Widths and picture positions, different for neighbours. */
 const CARDS = [
   { key: 'split', look: 'md:col-span-4' },
   { key: 'whatif', look: 'md:col-span-2 bg-accent-soft border-transparent' },

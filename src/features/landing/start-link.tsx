@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';
 
-/** To the app for whoever is signed in, to signing up for everybody else. */
+/** Links to the app if signed in, otherwise to sign-up. */
 export function StartLink() {
   const { t } = useTranslation('landing');
   return (

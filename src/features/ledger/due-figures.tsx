@@ -29,7 +29,7 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
       </h2>
       <ul
         className={cx(
-          // Lines are the gaps: figures that have no room beside one another wrap.
+          // Gaps are the separator lines: figures that don't fit wrap.
           'flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line',
           figures.every(({ amount }) => amount === 0) && 'max-sm:hidden',
         )}

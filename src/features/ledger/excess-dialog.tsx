@@ -14,14 +14,17 @@ interface ExcessDialogProps {
   onBack: () => void;
 }
 
-/** Asks before more is paid than was agreed, or comes back than was paid: a price may have changed, or a figure may be wrong. */
+/**
+ * Asks before payments exceed the agreed price, or refunds exceed payments: the price may have changed, or a
+ * figure may be wrong.
+ */
 export function ExcessDialog({ before, after, onSave, onBack }: ExcessDialogProps) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;
   const { kind, amount } = excessOf(before, after, currency) ?? { kind: 'over', amount: 0 };
   const agreed = after.actual_amount ?? 0;
   const price = agreed + amount;
-  // Where tax or service come on top, no price may come to exactly this sum; the couple then writes it themselves.
+  // With tax or service on top, no price may give exactly this sum; then the couple types it.
   const plain = kind === 'over' && priceOf(agreed, after, currency).total === agreed;
   return (
     <Dialog

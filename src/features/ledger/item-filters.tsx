@@ -8,7 +8,7 @@ import { type ListState, SHOWS, SORTS } from './ledger-list';
 interface ItemFiltersProps {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
-  /** How many items are left and what they come to, in words. */
+  /** Number and sum of the filtered items, as text. */
   found: string;
 }
 

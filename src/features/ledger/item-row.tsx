@@ -45,7 +45,9 @@ function Next({ due, today, money }: { due: Due; today: string; money: (cents: n
   );
 }
 
-/** One item: whom, how far it is paid, and what comes next. Opens to be edited; what is due is settled in place. */
+/**
+ * An item: name, paid share and next payment. Opens for editing; a due payment can be marked as paid in place.
+ */
 export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: ItemRowProps) {
   const { t } = useTranslation(['ledger', 'common']);
   const { plan, today, editable } = usePlanContext();
@@ -53,7 +55,7 @@ export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: 
   const own = itemTotals(item, plan.currency);
   const due = nextDue(own);
   const { committed, paid, expected, over, back, agreed } = own;
-  // A deposit of what has no price yet is a part of nobody knows how much.
+  // Without a price, the paid share is unknown.
   const priced =
     agreed !== null || (paid >= expected && item.payments.every(({ kind }) => kind !== 'deposit'));
   const firm = isFirm(own);

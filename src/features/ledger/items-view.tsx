@@ -35,7 +35,7 @@ export function ItemsView({ items, book, state, onState, onOpen, onSettle }: Ite
   const language = currentLanguage();
   const q = useDeferredValue(state.q);
   const { category, show, sort } = state;
-  // The names follow the language, which stands beside it.
+  // Sorted by name in the current language.
   const shown = useMemo(
     () => listItems(items, book, { q, category, show, sort }, { today, language, label }),
     [items, book, q, category, show, sort, today, language, label],

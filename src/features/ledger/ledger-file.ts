@@ -6,7 +6,7 @@ import type { Translate } from '@/lib/translation';
 import { columnsOf, headed } from '@/parts/rows/file-columns';
 import { type Column, tableOf } from '@/parts/rows/row-description';
 
-/** One line of the file: an item, one of its instalments, or what no instalment covers. */
+/** A line of the file: an item, an instalment, or the remainder without one. */
 interface Line {
   readonly item: StoredItem;
   readonly kind: string;
@@ -16,7 +16,7 @@ interface Line {
   readonly rest?: Due;
 }
 
-/** What stands in every line, and what lines of their own say. */
+/** Columns filled on every line, and columns of instalments. */
 const PLACED = ['category', 'vendor_name', 'planned_amount', 'actual_amount', 'payments', 'payment_date'];
 
 /** The ledger as a file: a line an item, and one for each of its instalments. `columns` are those of an item. */

@@ -14,7 +14,7 @@ export type Show = (typeof SHOWS)[number];
 export const SORTS = ['due', 'amount', 'name', 'category'] as const;
 type Sort = (typeof SORTS)[number];
 
-/** What the page's address says. */
+/** State in the address of the page. */
 export interface ListState {
   view: View;
   q: string;
@@ -34,7 +34,7 @@ export const ledgerAddress = addressState<ListState>({
   item: matching(/^[0-9a-f-]{36}$/),
 });
 
-/** What of an item is to be paid next; what has no date comes last, what comes back counts too. */
+/** Next payment or refund of an item; undated ones last. */
 export const nextDue = ({ dues }: ItemTotals): Due | null =>
   dues.reduce<Due | null>(
     (next, due) => (next === null || (due.date ?? '9') < (next.date ?? '9') ? due : next),
@@ -89,7 +89,7 @@ export function listItems(
   const byName = (a: StoredItem, b: StoredItem) =>
     compareNames(a.vendor_name, b.vendor_name, language) || a.id.localeCompare(b.id);
   const amount = ({ id }: StoredItem) => byItem.get(id)?.expected ?? 0;
-  // What has no day yet comes after what has one, then what is only planned, and last what is settled.
+  // Undated payments come after dated ones, then planned items, then paid ones.
   const day = ({ id }: StoredItem) => {
     const own = byItem.get(id);
     const due = own && nextDue(own);

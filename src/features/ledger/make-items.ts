@@ -40,7 +40,7 @@ export function settled(item: StoredItem, { entry, amount, date }: Due, today: s
   };
 }
 
-/** The item whose payments an entry belongs to: the one of that name, whatever its capitals and accents. */
+/** The item of an entry by name, ignoring case and accents. */
 const itemNamed = (items: readonly StoredItem[], name: string): StoredItem | null =>
   items.find(({ vendor_name }) => fold(vendor_name) === fold(name)) ?? null;
 

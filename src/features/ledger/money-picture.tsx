@@ -13,10 +13,10 @@ const LOOKS = {
 } as const;
 type Part = keyof typeof LOOKS;
 
-/** The budget's parts; what is over it lies within the others: it is named, but takes no room of its own. */
+/** Parts of the budget; the excess is inside the others: named, without its own width. */
 function partsOf(sums: Readonly<LedgerSums>, budget: number) {
   const paid = Math.max(0, sums.paid);
-  // What comes back is told below and lessens no bill.
+  // Refunds are listed below and don't reduce a bill.
   const open = Math.max(0, sums.committed - sums.paid + sums.incoming);
   const planned = Math.max(0, sums.expected - sums.committed);
   const free = budget - sums.expected;
@@ -55,7 +55,7 @@ export function MoneyLine({ sums }: { sums: Readonly<LedgerSums> }) {
   );
 }
 
-/** Where the budget stands, as one bar of it; the words below say the same. */
+/** State of the budget as a bar; the text below says the same. */
 export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();

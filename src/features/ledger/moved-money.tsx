@@ -6,7 +6,7 @@ import { joinMoved } from '@/parts/moved/moved-rows';
 import { useMovedContributions } from '@/parts/moved/use-moved-contributions';
 import { useMovedItems } from '@/parts/moved/use-moved-items';
 
-/** The event has moved: which days of payment, and of money that comes in, would follow. */
+/** Dates of payments and contributions to move after the event has moved. */
 export default function MovedMoney() {
   const { plan } = usePlanContext();
   const items = useMovedItems(useRows(BUDGET_ITEMS, plan.id));

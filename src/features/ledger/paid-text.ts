@@ -2,12 +2,12 @@ import type { Translate } from '@/lib/translation';
 
 interface Paid {
   paid: number;
-  /** What there is to pay, cents. */
+  /** Amount to pay, cents. */
   total: number;
   money: (cents: number) => string;
 }
 
-/** How much is paid of what; until a refund has come back it can be more than there is to pay. */
+/** Paid share of the total; above it until a refund has arrived. */
 export const paidText = (t: Translate<'ledger'>, { paid, total, money }: Paid): string =>
   paid < 0
     ? t('row.returned', { amount: money(-paid) })

@@ -7,7 +7,7 @@ import { inputClass } from '@/ui/field';
 
 interface QuickChipsProps {
   presses: QuickPresses;
-  /** What would be booked; null while the line is no entry yet. */
+  /** Preview of the entry; null while the line is incomplete. */
   entry: QuickEntry | null;
   /** Of the item that the entry joins: it has its category. */
   joins: boolean;
@@ -17,7 +17,7 @@ interface QuickChipsProps {
 /** The press asks for a day. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** What a line doesn't say, each one press away: when, what kind of payment, and which category. */
+/** Chips for what a line lacks: date, kind of payment, category. */
 export function QuickChips({ presses, entry, joins, onPress }: QuickChipsProps) {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();

@@ -27,8 +27,8 @@ const NOT_CHOSEN: QuickChoice = { amount: null, date: null };
 const NOT_PRESSED: QuickPresses = { when: null, day: null, kind: null, category: null };
 
 /**
- * One line that becomes an item or an instalment: name, amount and day are read from it, everything else is a press
- * beside it. What will be booked is said while it is typed; where the line can be read in two ways, it asks.
+ * A line that becomes an item or instalment: name, amount and date are parsed, the rest are chips. A preview
+ * shows what will be booked; an ambiguous line asks.
  */
 export function QuickLine({ items, onChange }: QuickLineProps) {
   const { t } = useTranslation('ledger');

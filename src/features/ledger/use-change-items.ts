@@ -14,7 +14,7 @@ const daysOf = ({ payment_date, payments, cancellation }: StoredItem) =>
     cancellation.map(({ cancel_by }) => cancel_by),
   ]);
 
-/** Days that somebody has typed are those of the event as it stands. An undo and a suggestion bring their own. */
+/** Typed days are relative to the current event date; an undo or suggestion brings its own. */
 function withTypedDays(change: RowChange<StoredItem>, event_date: string): RowChange<StoredItem> {
   const { before, after } = change;
   if (!before || !after || before.event_on !== after.event_on || daysOf(before) === daysOf(after))

@@ -9,7 +9,7 @@ import { Contents } from '@/parts/markdown/contents';
 import { Markdown } from '@/parts/markdown/markdown';
 import { readMarkdown } from '@/parts/markdown/markdown-blocks';
 
-/** What the texts leave open because it belongs to whoever runs the site. */
+/** Placeholders of the texts filled by the site's operator. */
 const operatorFacts = () => ({
   brand: company.name,
   operator: company.legalName,

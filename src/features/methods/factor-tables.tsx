@@ -52,7 +52,7 @@ const OTHERS = [
   ['anniversary', 'corporate'],
 ] as const;
 
-/** The same figure for the other kinds of event, a column each; what is no kind of its own counts as a birthday. */
+/** The figure for other kinds of event, a column each; kinds without their own count as a birthday. */
 function OtherFigures({ caption, figures }: { caption: string; figures: typeof GUEST_DRIVEN }) {
   const { t } = useTranslation('methods');
   const label = useCategoryLabel();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names';
 
-/** Said once a table and not in each of its cells, of which a page has hundreds. */
+/** Styled once per table instead of on hundreds of cells. */
 const LOOK = cx(
   'tabular w-full border-t border-line-strong text-sm hyphens-auto sm:text-base',
   '[&_caption]:pb-2 [&_caption]:text-left [&_caption]:font-semibold',

@@ -1,7 +1,7 @@
 import { SOURCES, type SourceId } from '@/domain/sources.data';
 import { useTranslation } from '@/lib/translation';
 
-/** A study by its name and year, which leads to it where it can be read. */
+/** A study's name and year, linked if it is online. */
 export function SourceNote({ id }: { id: SourceId }) {
   const { label, year, url } = SOURCES[id];
   const name = label.includes(String(year)) ? label : `${label} (${year})`;

@@ -10,7 +10,7 @@ import { Sprig } from '@/ui/sprig';
 import { Notice } from '@/ui/states';
 
 interface MailedActionProps {
-  /** Whose words of the texts it says. */
+  /** Key of its texts. */
   words: 'confirm' | 'leave' | 'reminders' | 'invitations';
   run: (token: string) => Promise<void>;
   /** What to do next, when it is done and when the link does not work. */
@@ -36,7 +36,8 @@ function useMailedToken(): string | null {
 }
 
 /**
- * What a mailed link asks for, done with one press: mail scanners open links and even run pages, but press nothing.
+ * The action of a mailed link, which needs a press: mail scanners open links and even run pages, but don't
+ * press buttons.
  */
 export function MailedAction({ words, run, afterDone, afterBroken }: MailedActionProps) {
   const { t } = useTranslation('newsletter');

@@ -11,7 +11,7 @@ interface BarProps {
   currency: string;
   /** What would be left out although money is agreed in it. */
   leaving: readonly LeftCategory[];
-  /** Its buttons are gone: the focus goes elsewhere. */
+  /** Called when the buttons disappear, to move the focus. */
   onDone: () => void;
 }
 

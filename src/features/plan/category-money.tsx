@@ -16,7 +16,7 @@ interface CategoryMoneyProps {
   given: number;
 }
 
-/** What of a category is agreed, paid and left: one line beside what it was given. Nothing where nothing is known. */
+/** Agreed, paid and remaining money of a category in one line; nothing without data. */
 export function CategoryMoney({ category, given }: CategoryMoneyProps) {
   const { t } = useTranslation('now');
   const { plan } = usePlanContext();

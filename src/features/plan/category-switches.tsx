@@ -8,7 +8,7 @@ import type { Pieces } from '@/ui/pieces';
 interface SwitchesProps {
   choices: readonly CategoryChoice[];
   onSwitch: (category: Category, selected: boolean) => void;
-  /** What stands after a category's name. */
+  /** Content after a category's name. */
   trailing: (choice: CategoryChoice) => Pieces;
 }
 

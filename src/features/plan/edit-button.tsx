@@ -11,7 +11,7 @@ interface EditButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The pencil beside a fact that is changed where it stands. */
+/** The pencil of a fact that is edited in place. */
 export function EditButton({ field, ...rest }: EditButtonProps) {
   const { t } = useTranslation('plans');
   const label = t('field.edit', { field });

@@ -22,7 +22,7 @@ const PlanSkeleton = () => (
   </div>
 );
 
-/** What the plan's modules know of it is summed up on its own page. */
+/** Nouns summed up on the plan's page. */
 const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, TASKS, TIMELINE, EVENT_PARTS];
 
 /** /app/event-plan/:id: one plan with all that can be said and changed of it. */

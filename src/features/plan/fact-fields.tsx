@@ -47,11 +47,11 @@ export function FactFields({ fact, values, onChange, onBlur, error }: FactFields
             value={values.event_type ?? ''}
             onChange={(chosen) => {
               const event_type = EVENT_TYPES.find((one) => one === chosen) ?? null;
-              // Who is marrying is asked of weddings alone.
+              // Only weddings have a couple type.
               onChange({
                 event_type,
                 ...(event_type === 'wedding' ? {} : { couple_type: null }),
-                // Plain of one type says nothing of another.
+                // A kind belongs to one event type; it is reset with the type.
                 kind: null,
               });
             }}

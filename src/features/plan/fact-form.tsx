@@ -36,7 +36,7 @@ function check(
   const errors: Partial<Record<Field, string>> = {};
   for (const field of fields) {
     const result = schemas[field].safeParse(values[field]);
-    // What was stored long ago may no longer pass, a past date for one; left as it is, it may stay.
+    // A stored value may no longer be valid, such as a past date; unchanged, it may stay.
     if (values[field] === base[field]) continue;
     if (!result.success) errors[field] = result.error.issues[0]?.message ?? '';
     else if (result.data !== base[field]) changes[field] = result.data;
@@ -78,7 +78,7 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
     useDraftOffer(onReopen),
   );
   const [touched, setTouched] = useState(false);
-  /** What the noted amounts mean in another currency is asked before anything changes. */
+  /** Before a currency changes, asks what the stored amounts mean. */
   const [asking, setAsking] = useState(false);
   const { changes, errors } = check(base, FIELDS_OF[fact], values, today);
   const sound = Object.keys(errors).length === 0;

@@ -1,6 +1,6 @@
 import type { PlanFacts } from '@/domain/plan/facts';
 
-/** What is changed together stands in one form. */
+/** Facts that share a form. */
 const FACT_KEYS = [
   'event_type',
   'event_date',
@@ -11,7 +11,7 @@ const FACT_KEYS = [
   'couple_type',
 ] as const;
 type Listed = (typeof FACT_KEYS)[number];
-/** The budget stands by itself, as the plan's one number. */
+/** The budget is separate, as the plan's main number. */
 export type FactKey = Listed | 'budget';
 
 export const FIELDS_OF: Record<FactKey, readonly (keyof PlanFacts)[]> = {
@@ -26,7 +26,7 @@ export const FIELDS_OF: Record<FactKey, readonly (keyof PlanFacts)[]> = {
   couple_type: ['couple_type'],
 };
 
-/** The keys of this plan: who is marrying is asked of weddings alone, hours of an event of one day. */
+/** Facts of this plan: the couple only for weddings, hours only for one day. */
 export const factKeysOf = ({ event_type, event_end_date }: PlanFacts): Listed[] =>
   FACT_KEYS.filter((key) =>
     key === 'couple_type' ? event_type === 'wedding' : key !== 'duration' || !event_end_date,

@@ -6,7 +6,7 @@ import { regionName } from '@/parts/plan/plan-words';
 
 type T = Translate<readonly ['plans', 'common']>;
 
-/** What is celebrated: its kind, where it is no plain event of its type. */
+/** The kind, or the type for a plain event. */
 function typeText(t: T, facts: PlanFacts): string {
   const kind = kindOf(facts);
   return kind === 'plain' || kind === 'wedding' || kind === 'anniversary'

@@ -15,7 +15,7 @@ interface PlanFactListProps {
   onSave?: ((fact: FactKey, edit: Edit) => void) | undefined;
 }
 
-/** Which fact is being changed; its button has the focus again afterwards. */
+/** The fact being edited; closing returns the focus to its button. */
 export function useOpenFact() {
   const [open, setOpen] = useState<FactKey | null>(null);
   const last = useRef<FactKey | null>(null);

@@ -71,7 +71,7 @@ function Budget({ onSave }: Pick<PlanHeaderProps, 'onSave'>) {
       </h2>
       <div className="flex items-center gap-1">
         <p className="tabular min-w-0 font-serif text-4xl leading-tight font-medium break-words text-accent-strong sm:text-5xl">
-          {/* Where it is too wide, its currency goes above it. */}
+          {/* If it is too wide, its currency goes above. */}
           {formatMoney(plan.budget, plan.currency).replaceAll('\u00a0', ' ')}
         </p>
         {onSave && !open && (

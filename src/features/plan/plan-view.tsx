@@ -50,7 +50,7 @@ const AllocationSuggestion = latePanel(() => import('./allocation-suggestion'));
 const amountIn = (lines: readonly Pick<AllocationLine, 'category' | 'amount'>[], category: Category): Cents =>
   lines.find((one) => one.category === category)?.amount ?? 0;
 
-/** A plan as it stands: its facts, its allocation, what matters most; all of it changed in place by whoever may. */
+/** A plan: facts, allocation and concerns, edited in place by people with the permission. */
 export function PlanView() {
   const { t } = useTranslation(['plans', 'budget']);
   const { plan, editable: mayEdit, suggesting } = usePlanContext();
@@ -59,7 +59,7 @@ export function PlanView() {
   const editable = mayEdit && !printing;
   const draft = useAllocationDraft(editable);
   const { choices, allocation, waits, edit } = draft;
-  // What can't be split as typed leaves the picture as it was.
+  // An invalid allocation keeps the previous picture.
   const stored = plan.categories.map(({ category, selected, allocated_amount }) => ({
     category,
     amount: (selected && allocated_amount) || 0,
@@ -82,7 +82,7 @@ export function PlanView() {
   const ranked = isRanked(choices);
 
   return (
-    // What takes the focus must not end up behind the bar.
+    // Scroll margin: focused elements must not be hidden behind the bar.
     <div className={cx('flex flex-col gap-6 sm:gap-8', waits && '**:scroll-mb-40')}>
       <PlanHeader
         onSave={editable ? saveFact : undefined}
@@ -189,7 +189,7 @@ export function PlanView() {
           )}
         </div>
       </div>
-      {/* On a wide screen it stands at the top. */}
+      {/* On a wide screen it is at the top. */}
       <Link
         to={paths.planPdf(plan.id)}
         className={cx(buttonClass('secondary'), 'self-start sm:hidden print:hidden')}

@@ -12,12 +12,12 @@ import { analyticsAddress } from '../analytics-state';
 interface CategorySharesProps {
   rows: readonly CategoryTotal[];
   currency: string;
-  /** Whether there are other currencies beside it. */
+  /** True if there are blocks in other currencies. */
   isNamed: boolean;
 }
 
 const cell = 'tabular py-2 pl-2 text-right sm:pl-4 align-middle whitespace-nowrap';
-/** As wide as the card, not the window: beside another one it is half of that. */
+/** Container query: half the page if another card is beside it. */
 const wide = 'hidden @xl:table-cell print:table-cell';
 
 /** How events split what they planned and what they are expected to cost. */

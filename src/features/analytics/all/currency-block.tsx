@@ -17,11 +17,11 @@ interface CurrencyBlockProps {
   currency: string;
   events: readonly Plan[];
   figures: readonly EventFigures[];
-  /** The plan whose pages one comes from. */
+  /** The plan that the reader came from. */
   current: string | null;
-  /** Of which alone the money is told. */
+  /** Filters the money by category. */
   category: Category | null;
-  /** Where there are several blocks, each says its currency. */
+  /** With several blocks, each names its currency. */
   isNamed: boolean;
   /** What the tiers with advanced analytics see more. */
   tables: BlockTables | undefined;
@@ -29,7 +29,7 @@ interface CurrencyBlockProps {
   onBy: (by: Grouping) => void;
 }
 
-/** All that is told of the events of one currency: amounts of two are never added. */
+/** Figures of all events in one currency: amounts in different currencies are never added. */
 export function CurrencyBlock(props: CurrencyBlockProps) {
   const { currency, events, figures, current, category, isNamed, tables, by, onBy } = props;
   const { t } = useTranslation('analytics');

@@ -12,11 +12,11 @@ import { cx } from '@/ui/class-names';
 interface EventBarsProps {
   lines: readonly EventLine<Plan>[];
   currency: string;
-  /** The plan whose pages one comes from. */
+  /** The plan that the reader came from. */
   current: string | null;
-  /** Of which alone the money is told: a row leads to its items. */
+  /** Filters the money by category; a row then links to its items. */
   category: Category | null;
-  /** Whether other currencies have bars of their own. */
+  /** True if other currencies have bars too. */
   isNamed: boolean;
 }
 
@@ -25,7 +25,7 @@ const FIRST = 12;
 const percent = (part: number, whole: number): string =>
   `${whole > 0 ? Math.max(0, (100 * part) / whole) : 0}%`;
 
-/** Each event's cost beside its budget on one scale, the latest event first; a row leads to the event's breakdown. */
+/** Cost and budget of each event on one scale, latest event first; a row links to the event's breakdown. */
 export function EventBars({ lines, currency, current, category, isNamed }: EventBarsProps) {
   const { t } = useTranslation('analytics');
   const heading = useId();

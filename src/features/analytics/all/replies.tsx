@@ -15,7 +15,7 @@ const HUES: Record<(typeof STATES)[number], string> = {
   silent: 'bg-ink-muted/50',
 };
 
-/** Who comes, over the guest lists of all events; nothing where there is no list. */
+/** Expected guests over all events; nothing without guest lists. */
 export function Replies({ lines }: { lines: readonly EventLine[] }) {
   const { t } = useTranslation('analytics');
   const total = (key: (typeof STATES)[number] | 'invited') => lines.reduce((sum, line) => sum + line[key], 0);

@@ -23,7 +23,7 @@ export interface BlockTables {
   readonly deviations: readonly FigureTable[];
   readonly outcomes: FigureTable;
   readonly hasPast: boolean;
-  /** Past events of which nothing was kept on their day. */
+  /** Past events without a stored forecast. */
   readonly without: number;
 }
 
@@ -36,7 +36,7 @@ interface BlockInput {
 
 const text = (words: string): FigureCell => ({ text: words, csv: words });
 
-/** The figures of some events of one currency as tables. `isNamed`: their titles say which. */
+/** Figures of events in one currency as tables. `isNamed`: titles name the currency. */
 export function useBlockTables({ figures, kept, by, today }: BlockInput) {
   const { t } = useTranslation(['analytics', 'common']);
   const label = useCategoryLabel();

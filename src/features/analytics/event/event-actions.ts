@@ -5,7 +5,7 @@ import { mendPath, useRiskText } from '@/parts/plan/risk-words';
 import type { Action } from '../tables/action-list';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** What of an event needs somebody: what is at risk, who is silent, who is waited for. */
+/** What needs attention in an event: risks, silent guests, vendors yet to answer. */
 export function useEventActions({ plan, isOver, risks, replies, vendors }: EventFiguresNow): Action[] {
   const { t } = useTranslation(['analytics', 'now']);
   const riskText = useRiskText();

@@ -19,7 +19,9 @@ import { useEventFigures } from './use-event-figures';
 import { useMoneyTables, useReplyTables, useTaskTables, useVendorTable } from './use-event-tables';
 import { VendorsPanel } from './vendors-panel';
 
-/** One event: what needs somebody first, then its money, replies, tasks and vendors, each figure with its rows. */
+/**
+ * One event: what needs attention first, then money, replies, tasks and vendors, each figure with its rows.
+ */
 export function EventView() {
   const { t } = useTranslation('analytics');
   const { editable } = usePlanContext();

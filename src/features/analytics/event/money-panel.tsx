@@ -11,7 +11,7 @@ import { type FigureTable, whole } from '../tables/figure-table';
 import { Legend, type LegendLine } from './legend';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** Told apart by hue and by dash. */
+/** Distinguished by colour and dash. */
 const LINES: Readonly<Record<Course, LegendLine>> = {
   planned: { stroke: 'stroke-ink-muted', dash: '3 5' },
   committed: { stroke: 'stroke-accent-strong', dash: '' },
@@ -90,7 +90,7 @@ interface MoneyPanelProps {
   tables: { readonly now: FigureTable; readonly months: FigureTable; readonly categories: FigureTable };
 }
 
-/** An event's money: where it stands, how it came there, and what it is likely to come to. */
+/** An event's money: current state, history and forecast. */
 export function MoneyPanel({ figures, tables }: MoneyPanelProps) {
   const { t } = useTranslation('analytics');
   const { course, history, usual } = figures;

@@ -10,7 +10,7 @@ import type { FigureTable } from '../tables/figure-table';
 import { Legend } from './legend';
 import type { EventFiguresNow } from './use-event-figures';
 
-/** Beside one another within a week. */
+/** Side by side within a week. */
 const BARS = {
   sent: { fill: 'fill-ink-muted/40', stroke: 'stroke-ink-muted/40' },
   opened: { fill: 'fill-attention', stroke: 'stroke-attention' },
@@ -69,7 +69,7 @@ interface RepliesPanelProps {
   tables: { readonly now: FigureTable; readonly channels: FigureTable; readonly weeks: FigureTable };
 }
 
-/** From sent to opened to answered, and how many will come beside how many there is room for. */
+/** Invitations sent, opened and answered; expected guests and the venue's capacity. */
 export function RepliesPanel({ replies, tables }: RepliesPanelProps) {
   const { t } = useTranslation('analytics');
   const { counts, course } = replies;

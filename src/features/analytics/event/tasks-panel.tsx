@@ -46,7 +46,7 @@ function TaskChart({ course }: { course: TaskCourse }) {
         {lines.map(({ key, line, values }) => (
           <path
             key={key}
-            // One value alone is a dot.
+            // A single value is drawn as a dot.
             d={stepPath(values.length === 1 ? [...values, ...values] : values, scale)}
             strokeLinecap="round"
             fill="none"

@@ -42,7 +42,7 @@ export const EVENT_NOUNS = [
   DRINKS_PREFERENCES,
 ] as const;
 
-/** Quotes that may still be accepted, at what the vendors' page says they come to. */
+/** Open quotes with the cost that the vendors' page shows. */
 function pricesOf(
   plan: Plan,
   quotes: readonly VendorQuote[],
@@ -63,7 +63,7 @@ function pricesOf(
   });
 }
 
-/** Seats of the booked venue; the fewest where there are several, null where nobody has said. */
+/** Capacity of the booked venue, the smallest of several; null if unknown. */
 const capacityOf = (quotes: readonly VendorQuote[]): number | null => {
   const said = quotes.flatMap(({ category, stage, capacity }) =>
     category === 'venue' && stage === 'booked' && capacity !== null ? capacity : [],
@@ -101,7 +101,7 @@ export function useEventFigures() {
     return { book, now, planned, end };
   }, [items, contributions, plan, quotes, children, today]);
 
-  /** What is usual for such an event, with where it comes from. */
+  /** Usual total of such an event, with its source. */
   const usual = useMemo(() => {
     const result = allocate(plan);
     return result.ok ? result : null;

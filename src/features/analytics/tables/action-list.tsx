@@ -2,19 +2,19 @@ import { ChevronRight, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/lib/translation';
 
-/** Something to be done, and the rows that it is done in. */
+/** An action with the rows it concerns. */
 export interface Action {
   readonly key: string;
   readonly severity: 'high' | 'medium' | 'low';
   readonly text: string;
-  /** Whose it is, where several events are told of. */
+  /** Name of the event, if several are listed. */
   readonly of?: string;
   readonly to: string;
 }
 
 const TONES = { high: 'text-danger', medium: 'text-attention', low: 'text-ink-muted' } as const;
 
-/** What needs somebody, the most pressing first; each line leads to its rows. */
+/** What needs attention, most urgent first; each line links to its rows. */
 export function ActionList({ actions }: { actions: readonly Action[] }) {
   const { t } = useTranslation('analytics');
   if (actions.length === 0)

@@ -5,7 +5,7 @@ import { Disclosure } from '@/ui/disclosure';
 
 interface DefinitionsProps {
   terms: readonly { readonly term: string; readonly text: string }[];
-  /** Where a range comes from. */
+  /** Sources of a range. */
   sources?: readonly { readonly of: 'range' | 'usual' | 'split'; readonly id: SourceId }[];
 }
 

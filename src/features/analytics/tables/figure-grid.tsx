@@ -18,14 +18,14 @@ function Figure({ cell: { text, to, isOver }, name }: { cell: FigureCell; name: 
 
 interface FigureGridProps {
   table: FigureTable;
-  /** Where a heading above says it. */
+  /** If a heading above already says it. */
   isCaptionHidden?: boolean;
 }
 
 /** A table of figures, each leading to its rows. On a phone every row is a small list. */
 export function FigureGrid({ table, isCaptionHidden = false }: FigureGridProps) {
   const { title, first, head, rows } = table;
-  // One figure stands beside its name, on a phone too.
+  // A single figure is beside its name, on a phone too.
   const isPair = head.length === 1;
   const headCell =
     'pb-2 pl-4 text-right align-bottom text-sm font-medium text-ink-muted first:pl-0 first:text-left';

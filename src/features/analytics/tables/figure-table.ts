@@ -3,7 +3,7 @@ import { countCell, moneyCell } from '@/domain/csv';
 import { formatMoney, formatNumber } from '@/lib/format';
 import type { Block } from '@/parts/pdf/book';
 
-/** A figure as it is read, as a file has it, and where its rows stand. */
+/** A figure as displayed, as exported, and the link to its rows. */
 export interface FigureCell {
   readonly text: string;
   readonly csv: CsvCell;
@@ -37,15 +37,15 @@ export const moneyFigure = (cents: number, currency: string, to?: string): Figur
 export const countFigure = (count: number, to?: string): FigureCell => ({
   text: formatNumber(count),
   csv: countCell(count),
-  // Nothing stands behind a nought.
+  // A zero has no rows to link to.
   to: count === 0 ? undefined : to,
 });
 export const NO_FIGURE: FigureCell = { text: '–', csv: null };
 
-/** An end of a range, in whole units: nobody knows its cents. */
+/** An end of a range in whole units: its cents mean nothing. */
 export const whole = (cents: number): number => Math.round(cents / 100) * 100;
 
-/** By how much, with its sign. */
+/** A difference with its sign. */
 export const differenceFigure = (cents: number, currency: string): FigureCell => ({
   text: `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${formatMoney(Math.abs(cents), currency)}`,
   csv: moneyCell(cents, currency),

@@ -10,7 +10,7 @@ import { useAuthorText } from './use-author-text';
 
 interface ChangesSheetProps {
   history: History | undefined;
-  /** Whose movements are shown; null while the sheet is closed. */
+  /** The step whose movements are shown; null while the sheet is closed. */
   step: WaterfallStep | null;
   figure: Exclude<Tracked, 'budget'>;
   onClose: () => void;

@@ -17,7 +17,7 @@ import { PeriodFields } from './period-fields';
 import { useAuthorText } from './use-author-text';
 import { WaterfallRows } from './waterfall-rows';
 
-/** How a figure went from one day to another, category by category, and the movements behind each. */
+/** Waterfall of a figure between two days, by category, with the movements behind each step. */
 export function MovesView({ measure, state, onState }: ViewProps) {
   const { t } = useTranslation(['breakdown', 'common', 'modules']);
   const { plan, today } = usePlanContext();

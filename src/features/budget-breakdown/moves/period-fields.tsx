@@ -18,7 +18,7 @@ const PRESETS = [
   ['quarter', 90],
 ] as const;
 
-/** Which days are compared: the usual spans at a press, any two days by their fields. */
+/** The compared days: usual periods in one press, any two days by fields. */
 export function PeriodFields({ state, begins, onState }: PeriodFieldsProps) {
   const { t } = useTranslation('breakdown');
   const { today } = usePlanContext();

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type History, type HistoryChange, isSharedWork } from '@/domain/ledger/history';
 import { useTranslation } from '@/lib/translation';
 
-/** Who made a change of a history, in words; null where that is not known, or goes without saying. */
+/** The author of a change as text; null if unknown or obvious. */
 export function useAuthorText(): (history: History, change: HistoryChange) => string | null {
   const { t } = useTranslation('breakdown');
   return useCallback(

@@ -7,7 +7,7 @@ export interface Scale {
   readonly broken: boolean;
 }
 
-/** From below the lowest point to the highest; from zero unless all of it lies far above. */
+/** Scale from below the lowest point to the highest; from zero unless all points are far above. */
 export function scaleOf({ from, steps, to }: Waterfall): Scale {
   const points = [from, to, ...steps.map((step) => step.to)];
   const [least, most] = [Math.min(...points), Math.max(...points)];
@@ -20,7 +20,7 @@ export function scaleOf({ from, steps, to }: Waterfall): Scale {
   };
 }
 
-/** Where a bar between two amounts lies, whichever is the larger. */
+/** Position of a bar between two amounts, in either order. */
 export function barOf({ low, high }: Scale, from: number, to: number): { left: string; width: string } {
   const at = (amount: number) => ((amount - low) / (high - low)) * 100;
   const [start, end] = [Math.min(from, to), Math.max(from, to)];

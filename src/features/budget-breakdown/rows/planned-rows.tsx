@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { buttonClass } from '@/ui/button';
 
-/** What a category was given, how much of it its items are planned at, and what belongs to none of them. */
+/** A category's amount, the sum planned for its items, and the rest without an item. */
 export function PlannedRows({ line }: { line: CategoryLine }) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('breakdown');

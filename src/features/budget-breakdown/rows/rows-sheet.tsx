@@ -10,7 +10,7 @@ import { PlannedRows } from './planned-rows';
 import { SuggestedRows } from './suggested-rows';
 
 interface RowsSheetProps {
-  /** Whose rows are shown; null while the sheet is closed. */
+  /** The line whose rows are shown; null while the sheet is closed. */
   line: CategoryLine<StoredItem> | null;
   parts: Breakdown<StoredItem>;
   measure: Measure;

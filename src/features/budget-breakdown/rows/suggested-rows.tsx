@@ -14,7 +14,7 @@ interface SuggestedRowsProps {
   suggestion: AllocationSuccess | null;
 }
 
-/** Why the engine would give a category so much, with its sources, and what others give. */
+/** Reasons for the engine's amount of a category, with sources, and the range of others. */
 export function SuggestedRows({ line, suggestion }: SuggestedRowsProps) {
   const { plan } = usePlanContext();
   const { t } = useTranslation('breakdown');

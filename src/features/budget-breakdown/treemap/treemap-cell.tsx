@@ -3,7 +3,7 @@ import { CATEGORY_ICONS } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
 import { type Cell, contents } from './treemap-layout';
 
-/** For the eye alone: the link's name says all of it, also what has no room here. */
+/** Decorative: the link's name has all of it, including what doesn't fit. */
 const QUIET = { 'aria-hidden': true, className: 'pointer-events-none' } as const;
 
 interface CellPictureProps {
@@ -19,7 +19,9 @@ interface CellPictureProps {
   onOpen: () => void;
 }
 
-/** A figure whole or not at all: beside the empty span it goes to a second line, which is cut off. */
+/**
+ * Shows a complete figure or none: with the empty span beside it, it wraps to a second line, which is cut off.
+ */
 const Figure = ({ className, children }: { className: string; children: string }) => (
   <span className={cx('tabular flex h-[1.5em] flex-wrap content-start overflow-hidden text-sm', className)}>
     <span className="h-full" />
@@ -71,7 +73,10 @@ export function CellPicture({ cell, name, amount, share, says, href, stop, onOpe
         height={Math.max(0, height - 2)}
         {...QUIET}
       >
-        {/* Words of a page, so that they break, also where a reader has spaced them out; a line without room goes whole. */}
+        {/*
+            Ordinary text, so that it wraps, also with a reader's own spacing; a line that doesn't fit is
+            hidden completely.
+        */}
         <div className="flex h-full flex-col flex-wrap items-start gap-x-3 overflow-hidden px-2.5 py-1.5 leading-5 [&>span]:w-full [&>span]:wrap-anywhere">
           {icon && <Icon className={cx('shrink-0', ink, words > 0 ? 'my-1 size-5.5' : 'size-4.5')} />}
           {words > 0 && (

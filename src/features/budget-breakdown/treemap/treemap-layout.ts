@@ -74,8 +74,8 @@ const AROUND = { width: 22, height: 14 } as const;
 const ICON = 30;
 
 /**
- * What a cell has room for: so many lines of its name (a category's whole or not at all), one or two of figures beneath
- * it, and a category's icon above them or, where its name has no room, instead of it.
+ * What fits a cell: lines of its name (a category's complete or not at all), one or two lines of figures
+ * below, and the category's icon above or, if the name doesn't fit, instead.
  */
 export function contents(
   name: string,
@@ -97,7 +97,7 @@ export function contents(
   };
 }
 
-/** Lines that a text takes, words unbroken; null where one of them is longer than a line. */
+/** Number of lines of a text without breaking words; null if a word is longer than a line. */
 function linesOf(text: string, letters: number): number | null {
   let lines = 0;
   let used = Number.POSITIVE_INFINITY;

@@ -23,7 +23,7 @@ interface TreemapProps {
   onOpen: (category: Category) => void;
 }
 
-/** Where nothing is laid out (a page that is read aloud, a test), the picture has this width. */
+/** Width of the picture without layout (screen readers, tests). */
 const USUAL_WIDTH = 960;
 
 /** A figure as areas, each a link to the rows behind it. The table below says the same. */

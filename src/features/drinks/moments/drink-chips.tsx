@@ -10,7 +10,7 @@ interface DrinkChipsProps {
   onToggle: (drink: Drink) => void;
 }
 
-/** What is served, each to be ticked; what the event leaves out stands there and says so. */
+/** Served drinks as checkboxes; drinks excluded by the event are shown and marked. */
 export function DrinkChips({ legend, drinks, served, isLeftOut, onToggle }: DrinkChipsProps) {
   const { t } = useTranslation('drinks');
   const out = drinks.filter(isLeftOut);

@@ -8,13 +8,13 @@ import { Disclosure } from '@/ui/disclosure';
 interface SplitFieldsProps {
   /** Of what is served with alcohol. */
   shares: DrinkShares;
-  /** Somebody has set it. */
+  /** True if it was set by hand. */
   isOwn: boolean;
   /** Undefined gives the usual back. */
   onChange: (split: Partial<Record<Drink, number>> | undefined) => void;
 }
 
-/** How a hundred drinks with alcohol are split: one is typed, the others share the rest. */
+/** Split of a hundred alcoholic drinks: one share is typed, the others divide the rest. */
 export function SplitFields({ shares, isOwn, onChange }: SplitFieldsProps) {
   const { t } = useTranslation('drinks');
   const split = splitOf(shares);

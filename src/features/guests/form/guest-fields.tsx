@@ -99,7 +99,7 @@ export const valuesOf = (book: GuestBook, guest: Guest | null, household = ''): 
   answers: Object.fromEntries(book.questions.map(({ id }) => [id, guest?.answers[id] ?? ''])),
 });
 
-/** Whoever is called by one name is asked for another: that of the household is one press away. */
+/** For a guest with one name: asks for the last name, and suggests the household's. */
 function LastName({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
   const { setValue, setFocus } = useFormContext<Values>();
@@ -168,7 +168,7 @@ function TagsField() {
   );
 }
 
-/** Everything that can be said of a guest. */
+/** All fields of a guest. */
 export function GuestFields({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
   const words = useGuestWords();

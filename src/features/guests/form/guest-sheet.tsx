@@ -27,7 +27,7 @@ interface GuestSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** One guest beside the page: read, changed or newly written. */
+/** Sheet of a guest: to read, edit or add. */
 export function GuestSheet({ household, book, limit, onChange, onOpenChange, ...props }: GuestSheetProps) {
   const guest = useOpenedRow(props.guest);
   const { t } = useTranslation('guests');

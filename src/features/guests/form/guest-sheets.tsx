@@ -6,7 +6,7 @@ import type { GuestLimit } from '../use-guest-limit';
 import { GuestSheet } from './guest-sheet';
 import { HouseholdSheet } from './household-sheet';
 
-/** The guest, new guest or household whose form is open beside the page. */
+/** The guest, new guest or household whose sheet is open. */
 export type OpenSheet =
   | { readonly what: 'guest'; readonly id: string }
   | { readonly what: 'new'; readonly household?: string }
@@ -27,7 +27,7 @@ interface GuestSheetsProps {
   onChange: ChangeBook;
 }
 
-/** The forms of one guest and of one household; each leads to the other. */
+/** Sheets of a guest and of a household; each links to the other. */
 export function GuestSheets({ open, onOpen, book, limit, onChange }: GuestSheetsProps) {
   const onOpenChange = (next: boolean) => onOpen(next ? open : null);
   const guest = open?.what === 'guest' ? (book.guests.find(({ id }) => id === open.id) ?? null) : null;

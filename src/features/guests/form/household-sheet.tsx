@@ -108,7 +108,7 @@ export function HouseholdSheet({ onChange, onOpenChange, ...shown }: HouseholdSh
   const { plan, editable } = usePlanContext();
   const { groups } = useKindWords();
   const all = book.parts.map(({ id }) => id);
-  /** What the form changes; the presses above it change what stands now. */
+  /** Base of the form's changes; the buttons above it change the current row. */
   const opened = useOpenedRow(household, household.id);
   const values = {
     name: household.name,

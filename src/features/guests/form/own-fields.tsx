@@ -13,7 +13,7 @@ import { ChosenField } from './chosen-field';
 
 const Form = fields(guestSchema, 'guests');
 
-/** Whom a guest comes for, and what their badge says: asked at once where an organization invites, else on one press. */
+/** Company and badge text: shown at once if an organization invites, otherwise after one press. */
 export function WorkFields() {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
@@ -53,7 +53,7 @@ export function WorkFields() {
   );
 }
 
-/** What one's own columns say. */
+/** Fields of own columns. */
 export const OwnFields = ({ columns }: { columns: readonly OwnColumn[] }) =>
   columns.map(({ id, name, kind, options }) =>
     kind === 'text' ? (

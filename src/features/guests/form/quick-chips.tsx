@@ -64,7 +64,7 @@ interface EaterChipsProps {
   onPress: (eater: number) => void;
 }
 
-/** Whose the diet is, where several are named. */
+/** Choice of the eater among several named people. */
 export function EaterChips({ household, eater, onPress }: EaterChipsProps) {
   const { t } = useTranslation('guests');
   return (

@@ -28,7 +28,7 @@ const NOT_PRESSED: QuickPresses = { people: null, children: 0, eater: 0, diets: 
 /** A larger household is typed with its number. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** What a line and the presses beside it come to, in words. */
+/** Result of a line and its chips in words. */
 function useHouseholdWords(): (household: QuickHousehold, presses: QuickPresses) => string {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
@@ -54,8 +54,8 @@ function useHouseholdWords(): (household: QuickHousehold, presses: QuickPresses)
 }
 
 /**
- * One line that becomes a household: people and how many are read from it, everything else is a press beside it. What
- * will be added is said while it is typed.
+ * A line that becomes a household: people and counts are parsed, the rest are chips beside it. A preview shows
+ * what will be added.
  */
 export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { t } = useTranslation('guests');

@@ -10,7 +10,7 @@ interface RoleChipsProps {
   onPress: (tag: string) => void;
 }
 
-/** What people are to an event of this kind, a tag each: godparents, speakers, donors. */
+/** Usual roles at an event of this kind, as tags: godparents, speakers, donors. */
 export function RoleChips({ chosen, onPress }: RoleChipsProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();

@@ -12,12 +12,12 @@ export interface ImportList {
   readonly table: ImportTable;
   readonly columns: ImportColumns;
   readonly book: ImportBook;
-  /** Whose way of writing phone numbers counts. */
+  /** Country for the format of phone numbers. */
   readonly country: string;
 }
 export type CheckRows = (edits: ImportEdits) => Promise<readonly ImportRow[]>;
 
-/** Checks a list as often as somebody mends it, and answers the rows that come out otherwise than the last time. */
+/** Checks a list again after each edit, and returns the rows whose result has changed. */
 export function importCheck({ table, columns, book, country }: ImportList): CheckRows {
   const reader = guestPhoneReader(country);
   const before = new Map<number, string>();

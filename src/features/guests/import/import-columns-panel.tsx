@@ -12,15 +12,15 @@ interface ImportColumnsPanelProps {
   columns: ImportColumns;
   /** The columns whose headings weren't known. */
   unknown: readonly number[];
-  /** How many columns of one's own the plan can still have. */
+  /** Number of own columns the plan can still add. */
   room: number;
   onSay: (at: number, column: ImportColumn | null) => void;
 }
 
-/** What a column most often is whose heading says nothing. */
+/** Usual meanings of a column with an unknown heading. */
 const USUAL = ['own', 'tags', 'notes'] as const;
 
-/** Columns that nothing is known of, named: one press says what each is, and the next file has it. */
+/** Columns with unknown headings: one press assigns each, and the next file remembers it. */
 export function ImportColumnsPanel({ table, columns, unknown, room, onSay }: ImportColumnsPanelProps) {
   const { t } = useTranslation('guests');
   const options = useColumnOptions(columns);

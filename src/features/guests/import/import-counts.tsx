@@ -8,7 +8,7 @@ interface ImportCountsProps {
   summary: ImportSummary;
 }
 
-/** What a list brings, and how much of it somebody has to look at. */
+/** Counts of an import, and of the rows to check. */
 export function ImportCounts({ count, summary }: ImportCountsProps) {
   const { t } = useTranslation('guests');
   const said = (n: number) => ({ count: n });

@@ -10,7 +10,7 @@ const toggled = <T,>(all: readonly T[], one: T): T[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
 
 interface FoodChipsProps {
-  /** What the list says. */
+  /** Text in the list. */
   text: string;
   form: GuestForm;
   onMend: (change: Partial<GuestForm>) => void;
@@ -52,7 +52,7 @@ interface EatersProps {
   onSay: (eaters: readonly number[]) => void;
 }
 
-/** Whose the food of a row of several is. */
+/** Choice of the eaters in a row of several people. */
 export function Eaters({ people, eaters, onSay }: EatersProps) {
   const { t } = useTranslation('guests');
   return (

@@ -14,7 +14,7 @@ const FOLDER = join(import.meta.dirname, 'fixtures');
 const PART = { id: 'p1', version: 1, name: 'Ceremony' } as ImportBook['parts'][number];
 const BOOK: ImportBook = { guests: [], households: new Map(), parts: [PART], questions: [] };
 
-/** What stands in Windows-1252 where Latin-1 has controls, as far as the lists hold it. */
+/** Windows-1252 characters where Latin-1 has controls, as far as the lists use them. */
 const WINDOWS: Readonly<Record<string, number>> = { '–': 0x96, '’': 0x92, '€': 0x80 };
 const utf16 = (text: string, big: boolean) => {
   const bytes = new Uint8Array(text.length * 2);

@@ -21,7 +21,7 @@ function useReadingWords() {
   };
 }
 
-/** Where a file holds more than one list, or may be read in more than one way: which it is, by one press. */
+/** Choice among several lists of a file, or several readings of it. */
 export function ImportReadingsPanel({
   open: { file, chosen },
   onChoose,

@@ -25,15 +25,15 @@ interface ImportRowLineProps {
   household: number;
   chosen: boolean;
   mended: boolean;
-  /** What somebody has said of who it may be. */
+  /** The person's decision about a possible match. */
   decided: boolean | undefined;
-  /** Whose of the row its food is. */
+  /** Eaters chosen for the row. */
   eaters: readonly number[] | undefined;
   onChoose: () => void;
   onMend: (change: Partial<GuestForm>) => void;
   onDecide: (same: boolean) => void;
   onEat: (eaters: readonly number[]) => void;
-  /** It is right as it stands. */
+  /** Confirms the row unchanged. */
   onApprove: () => void;
 }
 
@@ -97,7 +97,7 @@ export function ImportRowLine(props: ImportRowLineProps) {
   const name = fullName(form).trim() || t('import.line', { line: at });
   const isDoubted = status === 'doubtful' || mended;
   const isFirst = line === Math.floor(line);
-  // What is asked of a whole row is asked beside its first.
+  // Questions about a complete row are shown beside its first person.
   const own = doubts.filter(({ kind }) => isFirst || kind === 'names');
   const doubted: readonly string[] = isDoubted ? own.flatMap(({ kind }) => DOUBTED[kind]) : [];
   const asked = MENDED.filter(

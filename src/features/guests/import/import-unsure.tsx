@@ -1,7 +1,7 @@
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
-/** One answer for all rows of which nobody has said yet who they are; each can be changed in its row afterwards. */
+/** One decision for all undecided rows; each can be changed in its row afterwards. */
 export function ImportUnsure({ count, onDecide }: { count: number; onDecide: (same: boolean) => void }) {
   const { t } = useTranslation('guests');
   const said = { count };
@@ -23,7 +23,7 @@ export function ImportUnsure({ count, onDecide }: { count: number; onDecide: (sa
   );
 }
 
-/** One word for all rows that may be read in more than one way: they are right as they stand. */
+/** One confirmation for all ambiguous rows. */
 export function ImportDoubtful({ count, onApprove }: { count: number; onApprove: () => void }) {
   const { t } = useTranslation('guests');
   const said = { count };

@@ -27,7 +27,7 @@ function useMeanings() {
         : FOOD_KINDS.map((one) => [one, t(`import.meaning.food.${one}`)] as const);
 }
 
-/** Values of the list's columns that no rule knows, each once: one press says what all its rows mean. */
+/** Column values that no rule knows, without repeats: one press decides for all rows with it. */
 export function ImportValuesPanel({ values, said, onSay }: ImportValuesPanelProps) {
   const { t } = useTranslation('guests');
   const meanings = useMeanings();

@@ -7,33 +7,33 @@ import { tableCells, tableTexts } from '@/lib/files/table-file';
 import { type Contact, readContacts } from '@/lib/files/vcard';
 import { isWorkbook, type Sheet, workbookSheets } from '@/lib/files/workbook';
 
-/** One of the ways in which a file may be meant. */
+/** One possible reading of a file. */
 export interface Reading {
   /** A sheet, all of them, people of one row, lists side by side, a way of writing letters, or the only one. */
   readonly kind: 'only' | 'sheet' | 'sheets' | 'rows' | 'lists' | 'letters';
   /** What the sheet is called, or the letters. */
   readonly name: string;
-  /** A line by which it is told from the others. */
+  /** A line that distinguishes it from the others. */
   readonly example: string;
   readonly table: ImportTable;
 }
 
-/** A file as it may be meant, the likeliest first. */
+/** Possible readings of a file, likeliest first. */
 export interface Readings {
   readonly readings: readonly Reading[];
-  /** Whether somebody has to say which: nothing tells. */
+  /** True if the person has to choose. */
   readonly isOpen: boolean;
-  /** What sheets there are that hold no list. */
+  /** Names of the sheets without a list. */
   readonly others: readonly string[];
 }
 
-/** A card may hold nothing but the whole name. */
+/** A card may have only the full name. */
 function namesOf({ name, last_name, isWhole }: Contact): [string, string] {
   const parts = isWhole ? splitName(name) : { name, last_name };
   return [parts.name, parts.last_name];
 }
 
-/** Contacts as a table whose headings are known; what else the cards say is a column of its own. */
+/** Contacts as a table with known headings; other fields of the cards become columns. */
 function contactCells(contacts: readonly Contact[]): string[][] {
   const more = [...new Set(contacts.flatMap((one) => Object.keys(one.more ?? {})))];
   return [
@@ -67,7 +67,7 @@ async function textCells(text: string): Promise<string[][]> {
 const exampleOf = ({ rows }: ImportTable): string =>
   rows[0]?.cells.filter(Boolean).slice(0, 4).join(' · ') ?? '';
 
-/** A table in each of the ways in which its lists may stand. */
+/** The table in each possible arrangement of its lists. */
 function arrangements(cells: readonly (readonly string[])[], name = ''): Reading[] {
   const ways = arrangementsOf(cells);
   return ways.map((way): Reading => {
@@ -81,7 +81,7 @@ function ofSheets(sheets: readonly Sheet[]): Readings {
     const table = readTable(sheet.cells);
     return { sheet, table, kind: kindOfList(table) };
   });
-  // What is hidden is a list only where nothing else is, and what has no headings where no other sheet has any.
+  // Hidden sheets count only if there are no others, and sheets without headings only if no other has any.
   const found = [
     read.filter(({ sheet, kind }) => !sheet.hidden && kind === 'headed'),
     read.filter(({ sheet, kind }) => !sheet.hidden && kind === 'loose'),
@@ -107,7 +107,7 @@ function ofSheets(sheets: readonly Sheet[]): Readings {
       others: others.map(({ sheet }) => sheet.name),
     };
   }
-  // A name that a program gives says nothing of its people.
+  // A program's default sheet name means nothing.
   const names = lists.map(({ sheet }) =>
     /^(hoja|sheet|planilha|feuille?|tabelle)\s?\d*$/i.test(sheet.name) ? null : sheet.name,
   );
@@ -134,7 +134,7 @@ const telling = (text: string): string =>
     .find((line) => /[^\p{ASCII}]/u.test(line))
     ?.slice(0, 80) ?? '';
 
-/** What a file or a pasted text may hold. @throws where it is no list. */
+/** Possible lists in a file or pasted text. @throws if there is none. */
 export async function readReadings(source: Blob | string): Promise<Readings> {
   if (typeof source === 'string')
     return { readings: arrangements(await textCells(source)), isOpen: false, others: [] };

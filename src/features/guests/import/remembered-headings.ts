@@ -2,7 +2,10 @@ import { headingKey } from '@/domain/guests/import/import-heading';
 import { IMPORT_FIELDS, type ImportColumn } from '@/domain/guests/import/import-words.data';
 import { deviceStorage } from '@/lib/device-storage';
 
-/** What somebody has said of headings, on this device until they sign out: the next file from the same program has them. */
+/**
+ * Decisions about headings, kept on this device until sign-out: the next file from the same program reuses
+ * them.
+ */
 const KEY = 'celebra-import-headings';
 /** The latest of them: a person imports a few kinds of file. */
 const MOST = 200;

@@ -9,7 +9,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
-/** Lists of which some is stored and some not yet: what is seen of the guests is not all of them. */
+/** Imports that are only partly stored: the guests shown are incomplete. */
 export function UnfinishedImports() {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();

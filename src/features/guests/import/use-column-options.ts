@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/translation';
 /** A select has no empty value. */
 export const NO_COLUMN = 'none';
 
-/** What is said of somebody who comes along in columns of their own. */
+/** Fields of companions with columns of their own. */
 const OF_COMPANIONS: readonly ImportField[] = [
   'full_name',
   'name',
@@ -22,7 +22,7 @@ const OF_COMPANIONS: readonly ImportField[] = [
   'reply',
 ];
 
-/** What a column can be taken for, of the guest and of whoever comes along. */
+/** Possible meanings of a column, for the guest and for companions. */
 export function useColumnOptions(columns: ImportColumns) {
   const { t } = useTranslation('guests');
   const people = Math.max(1, ...columns.map((one) => (one ? personIn(one) : 0)));
@@ -36,7 +36,7 @@ export function useColumnOptions(columns: ImportColumns) {
         });
   return (own: ImportColumn | null) => [
     { value: NO_COLUMN, label: t('import.ignore') },
-    // Whose question it would be, the heading alone says.
+    // The heading alone decides which question it answers.
     ...IMPORT_FIELDS.filter((field) => field !== 'answer' || fieldIn(own) === field).map((field) => ({
       value: field as string,
       label: labelOf(field, 0),

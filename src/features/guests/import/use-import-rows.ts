@@ -37,7 +37,7 @@ function inWorker(list: ImportList): Checker {
   };
 }
 
-/** A list's rows as they were checked last, in a worker where there is one; `checking` while somebody's edit is not in. */
+/** A list's rows as last checked, in a worker if available; `checking` until the latest edit is included. */
 export function useImportRows(list: ImportList, edits: ImportEdits) {
   const [found, setFound] = useState<{
     readonly rows: readonly ImportRow[];

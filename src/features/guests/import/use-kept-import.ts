@@ -8,7 +8,7 @@ import type { GuestBook } from '../use-guest-book';
 import type { Readings } from './read-list';
 import { rememberedHeadings } from './remembered-headings';
 
-/** What a person has decided about a list: its columns, what they wrote over rows, which rows are left out. */
+/** Decisions about a list: its columns, edited rows, rows left out. */
 export interface ImportDecisions {
   readonly columns: ImportColumns;
   readonly edits: ImportEdits;
@@ -17,7 +17,7 @@ export interface ImportDecisions {
 
 export interface OpenImport {
   readonly name: string;
-  /** The file as it may be meant, and which of the ways it is read in; null while somebody has to say so. */
+  /** The file's possible readings, and the chosen one; null while undecided. */
   readonly file: Readings;
   readonly chosen: number | null;
   readonly table: ImportTable;
@@ -27,7 +27,7 @@ export interface OpenImport {
 
 type KeptList = Omit<OpenImport, 'decisions'>;
 
-/** What an earlier version of the page has kept is no file. */
+/** State stored by an earlier version of the page isn't a file. */
 const isKept = (kept: unknown): kept is KeptList =>
   typeof kept === 'object' && kept !== null && 'file' in kept && 'table' in kept;
 
@@ -72,7 +72,7 @@ export function useKeptImport() {
     },
     [open],
   );
-  /** Reads the file in another of its ways; what was said of the rows was said of others. */
+  /** Chooses another reading of the file; decisions about the rows of the previous one are dropped. */
   const choose = useCallback(
     ({ name, file }: OpenImport, chosen: number) => {
       const reading = file.readings[chosen];
@@ -107,11 +107,11 @@ export function useDecisions(
     ),
   );
   const [columns, setColumns] = useState<ImportColumns>(decisions?.columns ?? read);
-  // What an earlier version of the page has kept says less.
+  // State stored by an earlier version has fewer fields.
   const [edits, setEdits] = useState<ImportEdits>({ ...NO_EDITS, ...decisions?.edits });
   const [left, setLeft] = useState<ReadonlySet<number>>(decisions?.left ?? new Set());
   useEffect(() => onDecide({ columns, edits, left }), [onDecide, columns, edits, left]);
-  /** The columns whose headings say nothing: they stay in sight once somebody has said what they are. */
+  /** Columns with unknown headings: they stay visible after the person has assigned them. */
   const unknown = useMemo(() => unusedColumns(table, read), [table, read]);
   return { columns, setColumns, edits, setEdits, left, setLeft, unknown };
 }

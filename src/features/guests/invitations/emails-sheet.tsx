@@ -25,11 +25,13 @@ interface EmailsSheetProps {
 
 const NAMED = 20;
 
-/** Invitations and reminders by e-mail: how each language reads, whom it doesn't reach, and how far it has come. */
+/**
+ * Invitations and reminders by e-mail: a preview per language, households without an address, and progress.
+ */
 export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
-  // Who is written to is chosen when the sheet opens: whoever has got an email stays counted.
+  // Recipients are fixed when the sheet opens, so that those already written to stay counted.
   const [[reached, unreached]] = useState(() => {
     const hasMail = ({ id }: Household) => (book.members.get(id) ?? []).some(({ email }) => email);
     const due = households.filter(

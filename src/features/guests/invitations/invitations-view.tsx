@@ -47,7 +47,7 @@ type Show = (typeof SHOWS)[number];
 const PASSING: readonly Show[] = ['moved', 'renewed'];
 const ICONS = { moved: CalendarClock, renewed: Link2Off, unsent: MailX, silent: BellRing, all: List };
 
-/** On a phone, where one of them has its words. */
+/** Icon only on a phone, if another button has text. */
 const ICON_ALONE = 'max-sm:w-11 max-sm:px-0';
 
 const MovedInvitations = latePanel(() => import('../moved/moved-invitations'));
@@ -67,7 +67,7 @@ function fits(book: GuestBook, household: Household, show: Show, event_date: str
   }
 }
 
-/** A household as it stands once it has been written to. */
+/** A household after a message was sent to it. */
 const sent = (book: GuestBook, household: Household, channel: Channel, event_date: string): BookChange => ({
   table: 'households',
   before: household,

@@ -38,7 +38,7 @@ export function PartHint({ book, onChange, onWrite }: PartHintProps) {
     [items, money, plan.event_date],
   );
   if (!part || isLoading) return null;
-  // When the others begin nobody but the couple knows.
+  // Only the couple knows when the other parts begin.
   const offered = part === book.parts[0] ? suggested : null;
   const moment = offered && momentOf({ ...part, ...offered }, currentLanguage());
   const place = part.place ?? offered?.place;

@@ -5,22 +5,22 @@ import { usePlanContext } from '@/parts/module/plan-context';
 
 /** A longer pause than this is not waited for on screen: the reader goes on when they like. */
 const LONGEST_WAIT_S = 60;
-/** So many calls in a row may send nothing before the screen stops asking. */
+/** Consecutive calls without a sent e-mail before the screen stops. */
 const FRUITLESS = 2;
 
 const seconds = (count: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
 interface Progress {
-  /** Those whose turn has not come, in their order. */
+  /** Remaining households in order. */
   left: readonly string[];
-  /** How long the rest takes at the pace so far; null before anything is known of it. */
+  /** Estimated remaining time; null at first. */
   rest: number | null;
   state: 'idle' | 'sending' | 'full' | 'failed';
 }
 
 /**
- * Sends emails to households call by call, at the pace of the mail service, and waits where it asks for a pause. What
- * is left when the tab goes is as if it had never been asked for.
+ * Sends e-mails to households call by call at the mail service's pace, and pauses when it asks. If the tab is
+ * closed, the rest is not sent.
  */
 export function useEmailSending(reached: readonly string[], unreached: readonly string[]) {
   const { plan } = usePlanContext();

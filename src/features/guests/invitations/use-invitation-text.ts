@@ -19,7 +19,7 @@ const isOpen = (book: GuestBook, household: Household): boolean =>
     (guest) => overallState(guest, household, book.parts) === 'open',
   );
 
-/** Whether a household has its invitation and somebody in it has said nothing yet, by their link or otherwise. */
+/** True if an invited household hasn't replied, by link or otherwise. */
 export const isSilent = (book: GuestBook, household: Household): boolean =>
   household.invited_at !== null && isOpen(book, household);
 
@@ -27,7 +27,7 @@ export const isSilent = (book: GuestBook, household: Household): boolean =>
 export const isUnsent = (book: GuestBook, household: Household): boolean =>
   household.invited_at === null && household.answered_at === null && isOpen(book, household);
 
-/** Whether the links of an invited household were ended and it has been sent no other since. */
+/** True if an invited household's links were revoked and no new one was sent. */
 export const isCutOff = ({ invited_at, reminded_at, link_ended_at }: Household): boolean =>
   invited_at !== null &&
   link_ended_at !== null &&
@@ -60,10 +60,10 @@ export function asTold(
     : { ...told, invited_at: household.invited_at ?? now };
 }
 
-/** WhatsApp takes digits alone. */
+/** WhatsApp accepts digits only. */
 const digits = (phone: string | null | undefined): string => phone?.replace(/\D/g, '') ?? '';
 
-/** What a household is written, in its own language, and where the words are taken by which channel. */
+/** A household's message in its own language, and the addresses of each channel. */
 export function useInvitationText(book: GuestBook) {
   const { plan, today } = usePlanContext();
   const { words } = useInvitationWords();

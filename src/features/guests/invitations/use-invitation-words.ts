@@ -8,7 +8,7 @@ import { derivedId } from '@/domain/plan/derived-id';
 import { IN_DEMO } from '@/lib/demo';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** What the plan's invitations say beside the facts: as it was written, or else its owner's name and the app's words. */
+/** The plan's invitation text: as written, or the owner's name and the app's default. */
 export function useInvitationWords(): { stored: InvitationWords | null; words: InvitationWords } {
   const { plan } = usePlanContext();
   const [stored = null] = useRows(INVITATION_WORDS, plan.id);

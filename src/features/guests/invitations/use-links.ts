@@ -33,7 +33,7 @@ export function useLinks() {
       setBusy(true);
       setFailed(false);
       try {
-        // Another editor may have made some since.
+        // Another editor may have added some.
         const known = await client.fetchQuery({ ...linksQuery(plan_id), staleTime: 0 });
         const missing = wanted.flatMap(({ id }) => (known.has(id) ? [] : id));
         const made = missing.length > 0 ? await newInvitationLinks(plan_id, missing) : [];
@@ -53,7 +53,7 @@ export function useLinks() {
     make,
     busy,
     failed,
-    /** Nobody knows yet which there are. */
+    /** True until the list is known. */
     looking: isLoading,
   };
 }

@@ -13,7 +13,7 @@ import { useInvitationWords } from './use-invitation-words';
 
 const Form = fields(wordsSchema, 'guests', 'words');
 
-/** Who invites, and with which words in each language; date, hour, place and link are added by themselves. */
+/** Hosts and text of the invitation in each language; date, hour, place and link are added automatically. */
 export function WordsSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation('guests');
   const { t: es } = useTranslation('guests', { lng: 'es' });
@@ -38,7 +38,7 @@ export function WordsSheet({ onOpenChange }: { onOpenChange: (open: boolean) => 
           words_es: words.words_es ?? own.es,
           words_en: words.words_en ?? own.en,
         },
-        // What is as we would say it goes on being ours.
+        // Text equal to our default is stored as null.
         withFields: ({ hosts, words_es, words_en }) => ({
           ...words,
           hosts,

@@ -35,7 +35,7 @@ export function KitchenView({ book, toList }: KitchenViewProps) {
   const eating = book.guests.filter(
     (guest) => needsMenu(guest) && peopleComing(guest, householdOf(book, guest), part) > 0,
   );
-  // What is written freely, a song, is nothing to cook.
+  // Free text, such as a song, is not about food.
   const asked = book.questions.filter(
     ({ kind, parts }) => kind !== 'text' && (parts === null || parts.includes(part)),
   );

@@ -14,9 +14,7 @@ import type { Column } from '@/parts/rows/row-description';
 const NOUNS = [SEATING_TABLES, SEAT_ASSIGNMENTS, ARRIVALS];
 
 /**
- * Where guests sit and how many have come, for a file: columns of which something is known.
- *
- * @throws Error where it can't be had.
+ * Seats and arrivals of guests, for a file; only columns with values. @throws Error if they can't be loaded.
  */
 export async function dayColumns(
   client: QueryClient,

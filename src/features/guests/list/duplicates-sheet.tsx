@@ -102,7 +102,7 @@ function Pair({ pair, book, onMerge, onKeep }: PairProps) {
 
 const keyOf = ({ one, two }: Duplicate): string => [one.id, two.id].sort().join(' ');
 
-/** Who stands twice in the list: merged field by field, or left as two. */
+/** Duplicate guests: merged field by field, or confirmed as two people. */
 export function DuplicatesSheet({ book, onClose, onChange }: DuplicatesSheetProps) {
   const { t } = useTranslation(['guests', 'common']);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -126,7 +126,7 @@ export function DuplicatesSheet({ book, onClose, onChange }: DuplicatesSheetProp
             book={book}
             onKeep={() => setKept((before) => new Set(before).add(keyOf(pair)))}
             onMerge={(merged, gone) => {
-              // The one that goes leaves its household, and the other may leave its own for that one.
+              // The deleted guest leaves its household; the kept one may join the deleted one's.
               const leaving = new Set([
                 gone.id,
                 ...(merged.household_id === pair.one.household_id ? [] : [pair.one.id]),

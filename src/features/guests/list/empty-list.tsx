@@ -13,7 +13,7 @@ interface EmptyListProps {
   action?: Pieces;
 }
 
-/** Nobody yet: what the page is for, and the ways to begin. */
+/** Empty state: the page's purpose, and ways to begin. */
 export function EmptyList({ onAdd, action }: EmptyListProps) {
   const { t } = useTranslation('guests');
   const { groups, people } = useKindWords();

@@ -15,7 +15,7 @@ interface FoldedPanelProps {
   children: ReactNode;
 }
 
-/** What stands above the list of guests as one line until it is opened. */
+/** A panel above the list of guests, collapsed to one line. */
 export const FoldedPanel = ({ icon: Icon, tone, title, id, children }: FoldedPanelProps) => (
   <Disclosure
     look="card"

@@ -12,7 +12,7 @@ import { Button } from '@/ui/button';
 import { Disclosure } from '@/ui/disclosure';
 import type { GuestBook } from '../use-guest-book';
 
-/** How many will really be there, what moves it, and what it would mean for the plan: offered, never done by itself. */
+/** Expected attendance, its sources of uncertainty, and suggested consequences for the plan. */
 export const ForecastPanel = memo(function ForecastPanel({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
@@ -31,7 +31,10 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
   if (result.accepted + result.silent < LEAST_FORECAST) return null;
   const { expected, low, high, reasons } = result;
   const listed = peopleIn(book.guests);
-  /** Fewer than the plan counts are on the list: it says nothing of the rest before somebody says that there is none. */
+  /**
+   * True while the list has fewer people than the plan: no forecast of the rest until the couple confirms that
+   * the list is complete.
+   */
   const isFilling = listed < plan.guest_count && !isComplete;
   const differs = editable && !left && !isFilling && expected !== plan.guest_count;
   return (

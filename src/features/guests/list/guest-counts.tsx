@@ -57,7 +57,7 @@ export function GuestCountsLine({ counts, book }: { counts: Counts; book: GuestB
   );
 }
 
-/** Who comes, who doesn't and who is silent: a bar, and the same as figures that filter the list. */
+/** Accepted, declined and silent guests: a bar, and figures that filter the list. */
 export function GuestCounts({ counts, reply, onReply }: GuestCountsProps) {
   const { t } = useTranslation('guests');
   const shown = REPLIES.filter(([key]) => key !== 'waiting' || counts.waiting > 0 || reply === 'waiting');

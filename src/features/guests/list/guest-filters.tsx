@@ -45,7 +45,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
   const words = useGuestWords();
   const { plan } = usePlanContext();
   const { groups } = useKindWords();
-  // What is typed into the search leaves the choices as they are: they are made of a hundred texts.
+  // Typing in the search doesn't re-render the filters, which have a hundred texts.
   const chosen = useEqual<GuestListState>({ ...state, q: '' });
   // What is typed shows first, then what it finds.
   const [typed, setTyped] = useOptimistic(state.q);

@@ -34,7 +34,7 @@ import type { Language } from '@/lib/texts';
 export const VIEWS = ['households', 'people'] as const;
 type View = (typeof VIEWS)[number];
 export const SORTS = ['last_name', 'name', 'food', 'about', 'company', 'tags', 'reply'] as const;
-/** By one of these, or by a column of one's own. */
+/** One of these, or an own column. */
 export type Sort = (typeof SORTS)[number] | `own:${string}`;
 export const REPLIES = ['accepted', 'declined', 'waiting', 'open', 'uninvited'] as const;
 export const MISSING = ['contact', 'email', 'phone', 'address', 'household'] as const;
@@ -43,7 +43,7 @@ export const SENT = ['sent', 'unsent', 'opened', 'answered'] as const;
 export const FOODS = ['any', ...DIETS, ...ALLERGENS] as const;
 type Food = (typeof FOODS)[number];
 
-/** What the address says of the page. */
+/** State in the address of the page. */
 export interface GuestListState {
   view: View;
   q: string;
@@ -60,7 +60,7 @@ export interface GuestListState {
   language: Language | null;
   missing: Missing | null;
   sent: (typeof SENT)[number] | null;
-  /** How the invitation went out; `none` where nobody has said. */
+  /** Channel of the invitation; `none` if unknown. */
   channel: Channel | 'none' | null;
   /** The Monday of the week in which it went out. */
   week: string | null;
@@ -90,7 +90,7 @@ export const guestsAddress = addressState<GuestListState>({
   down: flag,
 });
 
-/** Nothing left out; view and order stay. */
+/** Clears filters; view and order stay. */
 export const NO_FILTER: Partial<GuestListState> = {
   q: '',
   reply: null,
@@ -213,7 +213,7 @@ export function filterEntries(entries: readonly Entry[], state: GuestListState):
 
 const ORDER: readonly PartState[] = ['accepted', 'waiting', 'open', 'declined', 'uninvited'];
 
-/** What the guests stand by; where there is none, by last name. */
+/** Sort keys; by last name without one. */
 const SORTED_BY: { readonly [S in (typeof SORTS)[number]]?: (guest: Guest) => string } = {
   name: ({ name }) => name,
   food: ({ diets, allergens, dietary_notes }) =>
@@ -226,7 +226,7 @@ const SORTED_BY: { readonly [S in (typeof SORTS)[number]]?: (guest: Guest) => st
 const readerOf = (sort: Sort) =>
   isOwnSort(sort) ? (guest: Guest) => ownValue(guest, sort.slice('own:'.length)) ?? '' : SORTED_BY[sort];
 
-/** Everybody in the asked order, once a list: what a search leaves of it stands in the same order. */
+/** All guests sorted once per list: search results keep that order. */
 export function sortGuests(
   guests: readonly Guest[],
   sort: Sort,
@@ -243,7 +243,7 @@ export function sortGuests(
   if (!read) return guests.toSorted(byLast);
   // Once a guest, not once a comparison.
   const entries = guests.map((guest) => ({ guest, text: read(guest) }));
-  // Whoever has nothing there comes last, in either order.
+  // Guests without a value come last in either order.
   entries.sort(
     (a, b) =>
       Number(a.text === '') - Number(b.text === '') ||
@@ -253,7 +253,7 @@ export function sortGuests(
   return entries.map(({ guest }) => guest);
 }
 
-/** Those of them whose reply is the asked one; by reply where that is the order, else as they come. */
+/** Guests with the selected reply, sorted by reply if that is the order. */
 export function listGuests(
   found: readonly Entry[],
   { reply, sort, down }: Pick<GuestListState, 'reply' | 'sort' | 'down'>,

@@ -14,18 +14,18 @@ import { ReplyMark, ReplyMenu } from './reply-menu';
 
 interface GuestRowProps {
   guest: Guest;
-  /** Told where no heading tells it. */
+  /** Shown without a heading above. */
   household: string | null;
   state: PartState;
   selected: boolean;
   words: GuestWords;
-  /** Those of one's own. */
+  /** The own columns. */
   columns: readonly OwnColumn[];
   onOpen: (id: string) => void;
   onReply?: ((guest: Guest, status: ReplyStatus | null) => void) | undefined;
   onEdit?: ((guest: Guest, fields: Partial<Guest>) => void) | undefined;
   onSelect?: ((id: string) => void) | undefined;
-  /** It can be dragged into another household, as the list's headings can be dropped on. */
+  /** True if it can be dragged to another household; headings are drop targets. */
   isDraggable: boolean;
 }
 

@@ -45,18 +45,18 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 sm:gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
       <div className="min-w-0">
-        {/* Before anybody has answered, nobody coming is no news. */}
+        {/* Hidden before the first reply: that nobody is coming yet is no news. */}
         <PageHeading title={t('title')}>
           {isAnswered ? t('coming', { count: counts.accepted }) : t('invited', { count: counts.invited })}
         </PageHeading>
-        {/* Below the buttons beside it, which leave it no more than half a phone's width. */}
+        {/* Below the buttons, which leave it half a phone's width at most. */}
         <p className="mt-1 text-ink-muted max-sm:w-[calc(100vw-2rem)]">
           {`${isAnswered ? t('invited', { count: counts.invited }) : t('noneAnswered')} · ${t('households', { count: households, ...groups })}`}
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-1 sm:gap-2 lg:order-1">
         {editable && (
-          // On a phone there is room for its icon alone, as for that of a new guest beside it.
+          // Icon only on a phone, like the button for a new guest beside it.
           <Link
             to={paths.guestPage(plan.id, 'invitations')}
             className={cx(buttonClass('secondary'), 'max-sm:size-11 max-sm:px-0 print:hidden')}

@@ -14,10 +14,10 @@ import type { ChangeBook } from '../make-guests';
 import type { GuestBook } from '../use-guest-book';
 import { FoldedPanel } from './folded-panel';
 
-/** Days that somebody invited late should have to answer: what a checklist gives everybody. */
+/** Days to answer for a late invitation, as in the checklist. */
 const DAYS_TO_ANSWER = 21;
 
-/** Who is invited when others can't come: in the couple's order, and who of them fits now. */
+/** The second list in the couple's order, and who of it fits now. */
 export const SecondListPanel = memo(function SecondListPanel({
   book,
   onChange,

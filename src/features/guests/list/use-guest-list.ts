@@ -6,7 +6,7 @@ import { useEqual } from '@/ui/use-equal';
 import type { GuestBook } from '../use-guest-book';
 import { entriesOf, filterEntries, type GuestListState, listGuests, sortGuests } from './guest-list';
 
-/** What a page's state leaves of the guests, and the counts of it; each step is done again only where what it reads has changed. */
+/** Filtered guests and their counts; each step is recomputed only if its input changed. */
 export function useGuestList(
   book: GuestBook,
   state: GuestListState,
@@ -18,7 +18,7 @@ export function useGuestList(
     [book.guests, sort, down, language],
   );
   const entries = useMemo(() => entriesOf(sorted, book, part), [sorted, book, part]);
-  // A reply, a view or an order that is pressed changes neither what is found nor what is counted.
+  // Reply, view and order affect neither the search nor the counts.
   const filters = useEqual<GuestListState>({
     ...state,
     reply: null,

@@ -3,7 +3,7 @@ import { type OwnColumn, ownValue } from '@/domain/guests/own-column';
 import { useEqual } from '@/ui/use-equal';
 import type { GuestBook } from '../use-guest-book';
 
-/** A column of one's own, and what it says of anybody. */
+/** An own column and its values. */
 export interface OwnFact {
   readonly column: OwnColumn;
   readonly values: readonly string[];
@@ -15,7 +15,7 @@ const MOST = 200;
 const sorted = (texts: Iterable<string | null | undefined>): string[] =>
   [...new Set([...texts].flatMap((text) => text || []))].sort((a, b) => a.localeCompare(b)).slice(0, MOST);
 
-/** What the list can be filtered by: companies, and the values of one's own columns. */
+/** Filters by company and by own columns. */
 export function useOwnFacts({ guests, columns }: GuestBook) {
   return useEqual(
     useMemo(

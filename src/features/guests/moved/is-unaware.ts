@@ -2,13 +2,13 @@ import { isOffDay, isUndecided } from '@/domain/follows/undecided';
 import type { EventPart, Household } from '@/domain/guests/guest';
 import type { PlanFacts } from '@/domain/plan/facts';
 
-/** Whether a household holds an invitation for another date than the event's. */
+/** True if a household has an invitation with another date than the event's. */
 export const isUnaware = (
   household: Pick<Household, 'invited_at' | 'event_on'>,
   event_date: string,
 ): boolean => household.invited_at !== null && isUndecided(household, event_date);
 
-/** Whether there are parts whose days the hosts have to look at. */
+/** True if the hosts have to check the days of some parts. */
 export const haveMoved = (
   parts: readonly EventPart[],
   plan: Pick<PlanFacts, 'event_date' | 'event_end_date' | 'duration'>,

@@ -1,7 +1,7 @@
 import { MovedParts } from './moved-parts';
 import { OffDays } from './off-days';
 
-/** What the hosts have to know of their parts before anything is sent. */
+/** Warnings about parts before anything is sent. */
 export default function MovedInvitations() {
   return (
     <div className="flex flex-col gap-4 empty:hidden">

@@ -8,7 +8,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { momentOf } from '@/parts/part-moment';
 
-/** Says which parts begin on a day without the event, before anything is sent. */
+/** Lists parts that begin on a day outside the event, before anything is sent. */
 export function OffDays() {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();

@@ -9,7 +9,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { buttonClass } from '@/ui/button';
 import { isUnaware } from './is-unaware';
 
-/** How many households hold an invitation for another date, and the way to tell them. */
+/** Number of households with an outdated date, and a link to notify them. */
 export function Unaware() {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();

@@ -26,13 +26,13 @@ import { VenueHint } from './venue-hint';
 
 const NOUNS = [EVENT_PAGES, EVENT_PARTS, INVITATION_WORDS, QUOTES];
 
-/** What guests will see, beside what makes it so. */
+/** The editor with a preview of the guests' page. */
 function Editor() {
   const { t } = useTranslation(['pageeditor', 'guests']);
   const { plan } = usePlanContext();
   const editing = useEventPage();
   const { data: state } = useQuery({ ...pageStateQuery(plan.id), enabled: !IN_DEMO });
-  // What it shows is asked once somebody can open it.
+  // The preview is loaded once the page can be opened.
   const opens = Boolean(state && state.opening !== 'off');
   const [writing, setWriting] = useState<WordedSection | null>(null);
   return (

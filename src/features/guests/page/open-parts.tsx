@@ -7,7 +7,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Checkbox } from '@/ui/checkbox';
 import type { PageEditing } from './use-event-page';
 
-/** Which parts the address itself shows: a household's link shows those that it is invited to. */
+/** Parts shown at the public address: a household's link shows its own parts. */
 export function OpenParts({ editing }: { editing: PageEditing }) {
   const { t } = useTranslation('pageeditor');
   const { plan } = usePlanContext();

@@ -22,7 +22,7 @@ const DEVICES = [
 ] as const;
 type Device = (typeof DEVICES)[number]['value'];
 
-/** In reach of the keyboard: there is nothing in it to press. */
+/** Scrollable by keyboard: it has no focusable content. */
 const SCROLLS = { tabIndex: 0 };
 
 /** How wide the place for it is, so that a desk's page fits into it. */

@@ -155,7 +155,7 @@ function PublishForm({ state, editing }: { state: PageState | null; editing: Pag
   );
 }
 
-/** Whether guests see the page, where, and who besides them. */
+/** Publication of the page: state, address and readers. */
 export function PublishPanel({ editing }: { editing: PageEditing }) {
   const { t } = useTranslation('pageeditor');
   const { plan } = usePlanContext();

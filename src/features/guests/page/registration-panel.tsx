@@ -12,7 +12,7 @@ import { Checkbox } from '@/ui/checkbox';
 import { TextField } from '@/ui/field';
 import type { PageEditing } from './use-event-page';
 
-/** How many a part holds: saved as the field is left. */
+/** Capacity of a part, saved on blur. */
 function CapacityField({ part }: { part: EventPart }) {
   const { t } = useTranslation('registrations');
   const change = useChangeRows(EVENT_PARTS, usePlanContext().plan.id);
@@ -48,7 +48,7 @@ function CapacityField({ part }: { part: EventPart }) {
   );
 }
 
-/** Which parts people can register for at the page's address, and how many each holds. */
+/** Parts open for registration at the page's address, with their capacity. */
 export function RegistrationPanel({ editing, opens }: { editing: PageEditing; opens: boolean }) {
   const { t } = useTranslation('registrations');
   const { plan } = usePlanContext();

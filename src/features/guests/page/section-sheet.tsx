@@ -46,7 +46,7 @@ interface SectionSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What a section says in each language, and what goes with it. */
+/** A section's text in each language, and its other fields. */
 export function SectionSheet({ name, editing, onOpenChange }: SectionSheetProps) {
   const { t } = useTranslation(['pageeditor', 'guests']);
   const { t: es } = useTranslation('eventpage', { lng: 'es' });
@@ -79,9 +79,9 @@ export function SectionSheet({ name, editing, onOpenChange }: SectionSheetProps)
             ...section.accounts[i],
           })),
         },
-        // What is as we would say it goes on being ours.
+        // Text equal to our default is stored as null.
         withFields: (written, row): EventPage => {
-          // As it was when the sheet was opened: what others write meanwhile is told from it.
+          // The row when the sheet was opened: base for merging others' changes.
           const base = row ?? page;
           return {
             ...base,

@@ -1,4 +1,4 @@
-/** What a picture may weigh, bytes: the bucket takes no more. */
+/** Maximum bytes of a picture, as in the bucket. */
 export const MOST_BYTES = 300 * 1024;
 
 /** The longest edge and the quality that are tried, one after another. */

@@ -11,7 +11,7 @@ interface PartDialogProps {
   onKeep: () => void;
 }
 
-/** Asks before a part goes that people have answered for. */
+/** Asks before a part with replies is deleted. */
 export function PartDialog({ part, answers, onDelete, onKeep }: PartDialogProps) {
   const { t } = useTranslation('guests');
   return (

@@ -34,7 +34,7 @@ interface PartsSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** When a part begins, as the clocks of its place show it; no time where nobody has said. */
+/** Start of a part in its place's local time; empty if unset. */
 function beginsAt(part: EventPart | null, event_date: string): { date: string; time: string } {
   if (!part?.starts_at || !part.time_zone) return { date: event_date, time: '' };
   const { date, minutes } = wallOf(part.time_zone, Math.floor(Date.parse(part.starts_at) / 60_000));
@@ -57,7 +57,7 @@ function startOf(zone: string, date: string, time: string): string | null {
 const sameMoment = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
 
-/** How many come to a part, of how many it holds, and how many wait. */
+/** Number of guests of a part, its capacity, and its waiting list. */
 function PartCount({ part, coming, waiting }: { part: EventPart; coming: number; waiting: number }) {
   const { t } = useTranslation('guests');
   return (
@@ -151,7 +151,7 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
             values,
             withFields: ({ date, time, ...fields }) => {
               const starts_at = startOf(zone, date, time);
-              // Days that somebody has typed are those of the event as it stands.
+              // Typed days are those of the current event date.
               const typed =
                 !part || !sameMoment(part.starts_at, starts_at) || part.reply_by !== fields.reply_by;
               return {
@@ -192,7 +192,8 @@ export function PartsSheet({ book, onOpenChange }: PartsSheetProps) {
             delete: t('parts.delete'),
             said: (done, name) => t(done === 'deleted' ? 'said.deleted' : 'said.saved', { name }),
           }}
-          // People answer for something: the last one stays. One with answers goes once that is confirmed, by an editor.
+          // The last part can't be deleted, because replies need one. Deleting one with replies needs a
+          // confirmation, and an editor.
           deletable={parts.length > 1 && !(suggesting && part && answersTo(part) > 0)}
           onChange={(changes, said) => {
             const [one] = changes;

@@ -41,7 +41,7 @@ function OptionsField() {
   );
 }
 
-/** What the couple asks besides: a menu, a bus, a song. */
+/** The couple's own questions: a menu, a bus, a song. */
 export function QuestionsSheet({ book, onOpenChange }: QuestionsSheetProps) {
   const { t } = useTranslation('guests');
   const [open, setOpen] = useState<string | null>(null);

@@ -22,9 +22,9 @@ interface RowsSheetProps {
   /** The row that is written, '' for a new one, or null for the list. */
   open: string | null;
   onOpen: (id: string | null) => void;
-  /** There is room for another. */
+  /** True below the limit. */
   canAdd: boolean;
-  /** What such an event usually has besides; a press opens the form with it. */
+  /** Usual rows of such an event; a press opens the form with one. */
   usual?: {
     readonly label: string;
     readonly rows: readonly { readonly name: string; readonly onPress: () => void }[];

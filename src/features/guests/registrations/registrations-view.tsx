@@ -75,14 +75,14 @@ function RegistrationRow({ one, busy, onAdmit, onDelete }: RowProps) {
   );
 }
 
-/** Who registered at the event's page: whom it waits for, and who waits. */
+/** Registrations from the event's page, with those that wait for an answer. */
 export function RegistrationsView({ book, toList }: { book: GuestBook; toList: string }) {
   const { t } = useTranslation(['registrations', 'guests', 'common']);
   const { plan } = usePlanContext();
   const { query, shown, busy, admit, remove } = useRegistrations(book);
   const limit = useGuestLimit(book.people);
   const [show, setShow] = useState<Show>('all');
-  /** Whose registration is to be deleted. */
+  /** The registration to delete, while asking. */
   const [asked, setAsked] = useState<ShownRegistration | null>(null);
   const count = (state: RegistrationState) => shown.filter((one) => one.state === state).length;
   const held = count('held');

@@ -14,7 +14,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { toast } from '@/ui/toast-store';
 import type { GuestBook } from '../use-guest-book';
 
-/** A registration as it is shown: of a guest, what the guest's row says. */
+/** A registration as shown; once it is a guest, with the guest's current values. */
 export interface ShownRegistration {
   readonly registration: Registration;
   readonly state: RegistrationState;
@@ -23,7 +23,7 @@ export interface ShownRegistration {
 }
 
 export function shownRegistrations(book: GuestBook, all: readonly Registration[]): ShownRegistration[] {
-  // Whoever registered twice has one household, and stands here once.
+  // Two registrations of one household are shown once.
   const seen = new Set<string>();
   return all.flatMap((registration): ShownRegistration[] => {
     const { household_id } = registration;
@@ -46,7 +46,7 @@ export function shownRegistrations(book: GuestBook, all: readonly Registration[]
   });
 }
 
-/** Who registered, and what can be done about it; each is asked of the service at once, since guests come of it. */
+/** Registrations and their actions; each is a direct call to the service, because it creates guests. */
 export function useRegistrations(book: GuestBook) {
   const { t } = useTranslation('registrations');
   const { plan } = usePlanContext();

@@ -22,7 +22,7 @@ interface ContributionSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** On a day, or from one day to another. */
+/** A single day, or a period. */
 function WhenFields() {
   const { t } = useTranslation('ledger');
   const monthly = useWatch<ContributionForm, 'repeats'>({ name: 'repeats' }) === 'monthly';
@@ -41,7 +41,7 @@ function WhenFields() {
   );
 }
 
-/** Money that comes in, written or changed beside the page. */
+/** Sheet of a contribution: to add or edit. */
 export function ContributionSheet({ contribution, onChange, onOpenChange }: ContributionSheetProps) {
   const { t } = useTranslation('ledger');
   const { plan } = usePlanContext();
@@ -63,7 +63,7 @@ export function ContributionSheet({ contribution, onChange, onOpenChange }: Cont
           ...contribution,
           ...saved,
           ends_on: saved.repeats === 'monthly' ? saved.ends_on : null,
-          // A day that somebody has typed is one of the event as it stands.
+          // A typed day is relative to the current event date.
           ...((saved.starts_on !== contribution.starts_on || saved.ends_on !== contribution.ends_on) && {
             event_on: event_date,
           }),

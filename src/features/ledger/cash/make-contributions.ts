@@ -1,7 +1,7 @@
 import type { StoredContribution } from '@/data/ledger';
 import { addMonths } from '@/domain/calendar';
 
-/** A contribution to be written; one of so much a month begins with the saving that there is already. */
+/** A new contribution; a monthly one starts like the existing saving. */
 export function newContribution(
   known: readonly StoredContribution[],
   today: string,

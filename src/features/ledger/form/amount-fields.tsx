@@ -12,7 +12,7 @@ interface Amounts {
   setValue: (field: 'planned_amount', value: number) => void;
 }
 
-/** Who writes only what was agreed has said what it is expected to cost, too. */
+/** An agreed amount also fills an empty planned amount. */
 export function fillPlanned({ getValues, setValue }: Amounts): void {
   const { planned_amount, actual_amount } = getValues();
   if (planned_amount === null && actual_amount !== null && !Number.isNaN(actual_amount))

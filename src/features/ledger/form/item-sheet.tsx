@@ -41,7 +41,7 @@ interface ItemSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Everything that can be said of an item; what most items need stands first, the rest unfolds. */
+/** All fields of an item; common ones first, the rest collapsed. */
 function Fields() {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();
@@ -67,7 +67,7 @@ function Fields() {
   );
 }
 
-/** One item beside the page: read, changed or newly written. */
+/** Sheet of an item: to read, edit or add. */
 export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) {
   const item = useOpenedRow(props.item);
   const { t } = useTranslation('ledger');

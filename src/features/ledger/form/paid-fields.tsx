@@ -18,7 +18,7 @@ interface PaidFieldsProps {
   onRemove: () => void;
 }
 
-/** Whether an instalment is paid, and on which day; and the way to be rid of it. */
+/** Paid state and date of an instalment, and its delete button. */
 export function PaidFields({ index, onRemove }: PaidFieldsProps) {
   const { t } = useTranslation('ledger');
   const { today } = usePlanContext();

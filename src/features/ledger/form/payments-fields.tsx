@@ -13,7 +13,7 @@ import { PaidFields } from './paid-fields';
 
 const Form = fields(itemSchema, 'ledger');
 
-/** What of the agreed price no instalment covers yet, as the form stands; 0 while nothing is agreed. */
+/** Part of the agreed price without an instalment, by the form's values; 0 while nothing is agreed. */
 function useRest(currency: string): number {
   const { control } = useFormContext<ItemForm>();
   const [actual, payments, tax_rate, tax_included, service_rate, service_included] = useWatch({

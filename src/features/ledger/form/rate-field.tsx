@@ -10,7 +10,10 @@ interface RateFieldProps extends FieldBinding<number> {
   error?: string | undefined;
 }
 
-/** A percentage in hundredths; a mark can only stand before decimals, for there are no thousands of it. Null for none. */
+/**
+ * Parses a percentage into hundredths; a mark is always decimal, as percentages have no thousands. Null if
+ * invalid.
+ */
 function readRate(text: string): number | null {
   const read = /^(\d{1,3}(?:[.,]\d{1,3})?)\s*%?$/.exec(text.trim());
   return read ? Math.round(Number(read[1]?.replace(',', '.')) * 1000) / 10 : null;

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 /** Enough for a rate and for its turn. */
 const DIGITS = 6;
 
-/** By which rate and when a plan's amounts came into its currency; nothing where they were always in it. */
+/** Rate and date of a plan's conversion; nothing without one. */
 export function ConversionNote({ conversion, currency }: { conversion: Conversion; currency: string }) {
   const { t } = useTranslation('budget');
   const turned = conversion.rate < 1;

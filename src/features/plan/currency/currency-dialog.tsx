@@ -22,11 +22,11 @@ interface CurrencyDialogProps {
   onChanged: () => void;
   /** The currency stays what it was. */
   onLeave: () => void;
-  /** Nothing is answered. */
+  /** Closes without an answer. */
   onBack: () => void;
 }
 
-/** Asks what the amounts of a plan mean in another currency; nothing changes before one of the answers is pressed. */
+/** Asks what a plan's amounts mean in another currency; nothing changes before an answer. */
 export function CurrencyDialog(props: CurrencyDialogProps) {
   const { currency, budget, onChanged, onLeave, onBack } = props;
   const { plan, today } = usePlanContext();
@@ -36,7 +36,7 @@ export function CurrencyDialog(props: CurrencyDialogProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<'rate' | 'large' | 'figures' | null>(null);
   const known = exchangeRate(plan.currency, currency);
-  // Asked as people say it: so many pesos a euro, not so many ten-thousandths of a euro a peso.
+  // The rate is asked in its natural direction: pesos per euro, not euros per peso.
   const turned = (known ?? 1) < 1;
   const [one, other] = turned ? [currency, plan.currency] : [plan.currency, currency];
   const typedRate = readRate(typed, exchangeRate(one, other));

@@ -25,7 +25,7 @@ const NOUNS = {
   drinks_preferences: DRINKS_PREFERENCES,
   vendor_quotes: QUOTES,
 } satisfies { readonly [T in Exclude<MoneyTable, 'event_plans'>]: { readonly table: T } };
-/** Every kind of row that holds money beside the plan itself. */
+/** Every noun with amounts, besides the plan. */
 const MONEY_NOUNS = Object.values(NOUNS);
 
 const changed = (table: RowTable, before: readonly Row[], after: readonly Row[]): OutboxChange[] =>
@@ -34,7 +34,7 @@ const changed = (table: RowTable, before: readonly Row[], after: readonly Row[])
     return next && !sameJson(row, next) ? [{ table, before: row, after: next }] : [];
   });
 
-/** A plan's money in another currency, as changes of all rows that hold some: null where an amount would be too large. */
+/** Converts a plan's money as changes of all its rows: null if an amount would be too large. */
 export function useCurrencyChange() {
   const { plan } = usePlanContext();
   const { query, isRead } = usePlanDocument(plan.id, MONEY_NOUNS);

@@ -30,11 +30,11 @@ import { buttonClass } from '@/ui/button';
 const MORE_NOUNS = [QUOTES];
 
 interface MovedPlanProps {
-  /** The reader has just moved it, further down on the page: it takes the focus. */
+  /** True if the reader has just moved the event further down the page: takes the focus. */
   now: boolean;
 }
 
-/** The event has moved: everything that would follow on one list, and beside it who has to be told. */
+/** After the event has moved: all suggested changes in one list, and the people to notify. */
 export default function MovedPlan({ now }: MovedPlanProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

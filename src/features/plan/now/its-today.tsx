@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { WayLink } from './way-link';
 
-/** On the event's own day the two pages that are needed then stand first. */
+/** On the event's day, the two most needed pages come first. */
 export function ItsToday() {
   const { t } = useTranslation('now');
   const { plan } = usePlanContext();

@@ -14,7 +14,7 @@ import { isMilestone, isRow, type Milestone, type TimelineItem } from '@/domain/
 import { milestonesNow } from '@/domain/timeline/milestones';
 import { checklistFacts } from '@/parts/plan-facts';
 
-/** What the modules know of a plan. */
+/** The modules' rows of a plan. */
 interface Known {
   readonly items: readonly StoredItem[];
   readonly contributions: readonly StoredContribution[];
@@ -24,7 +24,7 @@ interface Known {
 
 export interface Now {
   readonly book: Ledger;
-  /** What goes out next, what is late first. */
+  /** Next payments, overdue first. */
   readonly dues: readonly Due[];
   readonly next: readonly NextTask[];
   readonly milestone: Milestone | null;
@@ -39,7 +39,7 @@ const nextMilestone = (milestones: readonly Milestone[], today: DateText): Miles
     .filter(({ completed_at, starts_on }) => completed_at === null && starts_on >= today)
     .sort((a, b) => a.starts_on.localeCompare(b.starts_on))[0] ?? null;
 
-/** Where a plan stands today, from what its modules hold. */
+/** Summary of a plan today, from its modules' rows. */
 export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const { items, contributions, timeline } = known;
   const tasks = liveTasks(known.tasks);
@@ -47,7 +47,7 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const { book, now } = moneyNow(items, contributions, plan, today);
   const facts = { committed: committedIn(items, plan.categories) };
   const tight = new Set(squeezeOf(tasks, removed, checklistFacts(plan), today).tight);
-  // What has not begun has nothing at risk: a plan without a checklist is offered one on its page.
+  // A plan without a checklist has no risks from it: its page suggests one.
   const over = lastDay(plan) < today;
   return {
     book,
@@ -84,9 +84,9 @@ export function startOf({ items, tasks, timeline }: Omit<Known, 'contributions'>
   return {
     made: { tasks: live.length, day: day.length > 0 },
     done: {
-      // Whoever has removed them all wants none.
+      // Deleting all tasks means that none are wanted.
       tasks: begun || (live.length === 0 && tasks.length > 0),
-      // A draft may be right as it is: it asks no longer than the others do.
+      // An unedited draft may be fine: it is suggested no longer than the others.
       day: changed || (day.length > 0 && begun && money),
       money,
     },

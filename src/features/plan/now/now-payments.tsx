@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { CategoryMark } from '@/parts/allocation/category-mark';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-/** What is to be paid next, each with the way to it. */
+/** Next payments, each with a link. */
 export function NowPayments({ dues }: { dues: readonly Due[] }) {
   const { t } = useTranslation('now');
   const { plan, today } = usePlanContext();

@@ -6,13 +6,13 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useReasonText, useTaskName } from '@/parts/task-words';
 
-/** What is to be done next, each with its reason. */
+/** Next tasks, each with its reason. */
 export function NowTasks({
   next,
   begun,
 }: {
   next: readonly NextTask[];
-  /** Whether there is a list at all. */
+  /** True if there is a checklist. */
   begun: boolean;
 }) {
   const { t } = useTranslation('now');

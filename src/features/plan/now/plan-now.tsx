@@ -15,7 +15,7 @@ import { NowTasks } from './now-tasks';
 import { RiskList } from './risk-list';
 import { StartHere } from './start-here';
 
-/** What the plan's modules know: money left, what is to be paid and done next, and what is at risk. */
+/** Summary of the plan's modules: money left, next payments and tasks, risks. */
 export function PlanNow() {
   const { t } = useTranslation('now');
   const { plan, today } = usePlanContext();

@@ -9,7 +9,7 @@ interface WayLinkProps {
   mark: Pieces;
 }
 
-/** A way to another page with what is to be done there. */
+/** Link to another page, with what is to be done there. */
 export function WayLink({ to, title, text, mark }: WayLinkProps) {
   return (
     <Link to={to} className="group flex min-h-11 items-center gap-3 py-2.5">

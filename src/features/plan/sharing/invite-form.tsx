@@ -12,13 +12,13 @@ import { FieldError, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import { INVITED_ROLES } from './invited-roles';
 
-/** By plan and role, what was asked for and not answered, for the page's life: a second press asks for the same. */
+/** Unanswered requests by plan and role, while the page lives: a second press repeats the same one. */
 const asked = new Map<string, NewInvite>();
 
-/** Whether it was made here and its answer got lost: a further press gives its link. */
+/** True if the invite was made here and its response was lost: pressing again returns its link. */
 export const isAwaited = (id: string): boolean => [...asked.values()].some((one) => one.id === id);
 
-/** As the link comes: where it was the last one that may be made, its button goes away. */
+/** Focuses the link when it appears: the last permitted link removes its button. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.focus();
 
 /** Twenty open links are the bound of a team; below that the tier has no place left. */

@@ -1,4 +1,4 @@
 import type { InvitedRole } from '@/domain/access';
 
-/** What an owner can make of somebody, the most first. */
+/** Roles an owner can give, highest first. */
 export const INVITED_ROLES = ['editor', 'suggester', 'viewer'] as const satisfies readonly InvitedRole[];

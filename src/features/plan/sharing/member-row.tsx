@@ -53,12 +53,12 @@ interface MemberRowProps {
   isMe: boolean;
   /** The reader owns the plan. */
   manages: boolean;
-  /** Nobody has been offered the plan yet. */
+  /** True if the plan isn't offered to anybody yet. */
   mayOffer: boolean;
   changes: MemberChanges;
 }
 
-/** A member with their role. Its owner changes it, offers the plan or takes them out; others leave. */
+/** A member and their role. The owner changes it, offers the plan or removes them; others can leave. */
 export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRowProps) {
   const { t } = useTranslation('sharing');
   const [asking, setAsking] = useState<'remove' | 'offer' | Less | null>(null);
@@ -76,7 +76,7 @@ export function MemberRow({ person, isMe, manages, mayOffer, changes }: MemberRo
           options={INVITED_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
           onChange={(value) => {
             const role = value as InvitedRole;
-            // Who may edit finds every link of the plan: that this ends is asked about, nothing else is.
+            // Editors can read every link of the plan: only the loss of that right asks for a confirmation.
             if (person.role === 'editor' && role !== 'editor') setAsking(role);
             else if (role !== person.role) void changes.setRole(person, role, false);
           }}

@@ -3,7 +3,7 @@ import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
-/** Links that nobody has followed yet. */
+/** Unused invites. */
 export function OpenLinks({
   invites,
   onTakeBack,

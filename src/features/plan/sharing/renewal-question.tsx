@@ -7,7 +7,7 @@ import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 
 interface RenewalQuestionProps {
-  /** Who may no longer edit the plan. */
+  /** Name of the former editor. */
   name: string;
   /** What is asked, and what becomes of them. */
   label: string;
@@ -18,8 +18,8 @@ interface RenewalQuestionProps {
 }
 
 /**
- * Asked once as an editor is taken out or may only look from then on: editors find every link of the plan, so that they can
- * have copied any. Says whom the links were sent to, and that the old ones end.
+ * Asked once when an editor is removed or becomes a viewer: they may have copied the plan's links. Lists who
+ * received the links, and says that the old ones stop working.
  */
 export function RenewalQuestion(props: RenewalQuestionProps) {
   const { name, label, text, action, onAnswer, onCancel } = props;
@@ -32,7 +32,7 @@ export function RenewalQuestion(props: RenewalQuestionProps) {
     void onAnswer(renew).finally(() => setBusy(null));
   };
   if (isPending) return <Spinner small />;
-  // Where nobody can say, it is asked all the same.
+  // Asked as well if the number of links is unknown.
   const hasLinks = !holders || holders.links + holders.codes + holders.shared > 0;
   const sent = holders?.households ?? [];
   return (

@@ -24,7 +24,7 @@ import { useMemberChanges } from './use-member-changes';
 
 const TEAM = firstTierWith('team-collaboration');
 
-/** Who shares the plan, and the links that invite others to it. */
+/** Members of the plan, and its invites. */
 export default function ShareSheet({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation(['sharing', 'common']);
   const { plan, editable } = usePlanContext();
