@@ -70,8 +70,12 @@ export const startCheckout = (wish: {
   begin_at_once: true;
 }): Promise<{ url: string }> => callFunction('checkout', wish);
 
-/** Reads at the service again what the account has bought. */
-export const refreshBilling = (): Promise<void> => callFunction('billing', { action: 'refresh' });
+/**
+ * Reads at the service again what the account has bought, and what became of the session that somebody comes back from:
+ * `waits` for a bank, or there is `none` of theirs.
+ */
+export const refreshBilling = (session: string): Promise<{ payment: 'paid' | 'waits' | 'none' }> =>
+  callFunction('billing', { action: 'refresh', session });
 /** The service's own page of invoices and cards. @throws RequestError 404 where there is nothing yet. */
 export const openPortal = (language: Language): Promise<{ url: string }> =>
   callFunction('billing', { action: 'portal', language });

@@ -29,14 +29,17 @@ export const profileQuery = (userId: string) =>
     },
   });
 
+/** For pages without a cache, the public ones; everywhere else `tierQuery`. */
+export async function readOwnTier(signal: AbortSignal): Promise<PlanTier> {
+  const { db } = await dataClient();
+  return (unwrap(await db.rpc('own_billing').abortSignal(signal)) as { tier: PlanTier }).tier;
+}
+
 export const tierQuery = (userId: string) =>
   queryOptions({
     queryKey: ['tier', userId],
     gcTime: KEPT_OFFLINE,
-    queryFn: async ({ signal }): Promise<PlanTier> => {
-      const { db } = await dataClient();
-      return (unwrap(await db.rpc('own_billing').abortSignal(signal)) as { tier: PlanTier }).tier;
-    },
+    queryFn: ({ signal }) => readOwnTier(signal),
   });
 
 /** Sends only what changed. The message is the specification's, for whoever calls without being signed in. */

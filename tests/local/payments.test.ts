@@ -36,6 +36,8 @@ const checkout = async (account: Account, wish: object): Promise<string> => {
 /** Presses a button of the stand-in's page. */
 const press = (url: string, what: string, of = '') =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: what, of }), redirect: 'manual' });
+const readAgain = async (account: Account, session = ''): Promise<string> =>
+  (await (await call('billing', account, { action: 'refresh', session })).json()).payment;
 const billing = async ({ db }: Account) => (await db.rpc('own_billing')).data as Record<string, unknown>;
 const bought = async (account: Account, noun: 'purchases' | 'subscriptions') =>
   (await billing(account))[noun] as Record<string, unknown>[];
@@ -66,7 +68,7 @@ test('Basic is bought, declined at first, and lifts the tier before the page is 
   expect((await billing(ana)).tier).toBe('free');
   const back = await press(url, 'pay');
   expect(back.headers.get('location')).toBe(
-    `${backend.url}/app/profile?paid&${new URLSearchParams({ back: BASIC.back })}`,
+    `${backend.url}/app/profile?paid=${sessionsOf(ana)[0]?.id}&${new URLSearchParams({ back: BASIC.back })}`,
   );
   expect(await billing(ana)).toMatchObject({
     tier: 'basic',
@@ -150,10 +152,32 @@ test('a payment that nobody told of is found by the next request, and by the nex
     // The tab is closed at the service's page, and its event is lost.
     await pay(store, session, async () => undefined);
     expect((await billing(ana)).tier).toBe('free');
-    if (found === 'refresh') expect((await call('billing', ana, { action: 'refresh' })).status).toBe(204);
+    if (found === 'refresh') expect(await readAgain(ana)).toBe('none');
     else expect((await call('checkout', ana, BASIC)).status).toBe(409);
     expect((await billing(ana)).tier).toBe('basic');
   }
+}, 60_000);
+
+test('who comes back is told of the session they paid, whether its event came or not, and of no other', async () => {
+  const [ana, luis] = [await newAccount(backend), await newAccount(backend)];
+  await checkout(ana, BASIC);
+  const [session] = sessionsOf(ana);
+  if (!session) throw new Error('No session');
+  expect(await readAgain(ana, session.id)).toBe('none');
+  // A bank that takes days: the person is done, and nothing is paid.
+  session.status = 'complete';
+  expect(await readAgain(ana, session.id)).toBe('waits');
+  expect((await billing(ana)).tier).toBe('free');
+  await pay(store, session, async () => undefined);
+  expect(await readAgain(luis, session.id)).toBe('none');
+  expect((await billing(luis)).tier).toBe('free');
+  expect(await readAgain(ana, session.id)).toBe('paid');
+  expect((await billing(ana)).tier).toBe('basic');
+  // Its event comes later than its person, and twice.
+  for (let times = 0; times < 2; times++) await send('checkout.session.completed', session);
+  expect(await readAgain(ana, session.id)).toBe('paid');
+  expect(await bought(ana, 'purchases')).toHaveLength(1);
+  for (const id of ['cs_test_unknown', '../customers', '']) expect(await readAgain(ana, id)).toBe('none');
 }, 60_000);
 
 const orders = <T>(of: readonly T[]): T[][] =>

@@ -77,8 +77,10 @@ export const profile = {
     failed: 'The payment service couldn’t be reached. Try again: nothing is done twice.',
     paid: 'Thank you: it’s yours',
     paidText: 'You can go on where you were.',
-    paidReading: 'Thank you. We’re unlocking what you bought…',
-    paidUnread: 'Your payment went through, but we couldn’t read it yet. Nothing is lost.',
+    paidReading: 'We’re reading your payment…',
+    paidUnread: 'We couldn’t read your payment just now. If you’ve paid, it isn’t lost.',
+    paidWaits: 'Your bank hasn’t confirmed the payment yet. What you bought opens by itself once it has.',
+    paidNone: 'We found no finished payment here. If you’ve just paid, read it again.',
     readAgain: 'Read it again',
   },
   entitlement: {

@@ -82,8 +82,11 @@ export const profile = {
     failed: 'No hemos podido hablar con el servicio de pagos. Prueba otra vez: nada se hace dos veces.',
     paid: 'Gracias: ya es tuya',
     paidText: 'Puedes seguir donde estabas.',
-    paidReading: 'Gracias. Estamos activando lo que has contratado…',
-    paidUnread: 'El pago se ha hecho, pero todavía no hemos podido leerlo. No se pierde nada.',
+    paidReading: 'Estamos leyendo tu pago…',
+    paidUnread: 'No hemos podido leer tu pago ahora mismo. Si has pagado, no se pierde.',
+    paidWaits:
+      'Tu banco aún no ha confirmado el pago. Lo que has contratado se activa solo en cuanto lo haga.',
+    paidNone: 'No encontramos aquí ningún pago terminado. Si acabas de pagar, léelo otra vez.',
     readAgain: 'Leerlo otra vez',
   },
   entitlement: {

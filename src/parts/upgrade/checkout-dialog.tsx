@@ -1,16 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { startCheckout } from '@/data/billing';
+import { readOwnTier } from '@/data/profiles';
 import { basicUntil } from '@/domain/basic-term';
 import { type BillingPeriod, offerOf, priceOf } from '@/domain/pricing';
 import { PRICE_CURRENCIES, type PriceCurrency } from '@/domain/pricing.data';
+import { PLAN_TIERS } from '@/domain/tiers';
 import { EMBEDDED } from '@/lib/env';
 import { statusOf } from '@/lib/errors';
 import { currencyName, formatDate, formatMoney, today } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { Dialog } from '@/ui/dialog';
 import { FieldError } from '@/ui/field';
@@ -45,6 +47,16 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
   const [begins, setBegins] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  useEffect(() => {
+    if (extendsTo) return;
+    const reading = new AbortController();
+    // The service refuses a second one, too: where the tier can't be read, one is told then.
+    readOwnTier(reading.signal).then(
+      (held) => PLAN_TIERS.indexOf(held) >= PLAN_TIERS.indexOf(tier) && setProblem('held'),
+      () => undefined,
+    );
+    return () => reading.abort();
+  }, [tier, extendsTo]);
   const offer = offerOf(tier, period);
   const money = (one: BillingPeriod) =>
     formatMoney(priceOf(offerOf(tier, one) ?? 'basic', currency), currency);
@@ -70,13 +82,26 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
       setBusy(false);
     }
   };
+  const shell = {
+    open: true,
+    onOpenChange: (open: boolean) => !open && onClose(),
+    title: t(extendsTo ? 'checkout.extend' : 'checkout.title', { tier: t(`common:tier.${tier}`) }),
+    closeLabel: t('common:close'),
+  };
+  // Told before anything is asked for: somebody who has it has nothing to choose.
+  if (problem === 'held')
+    return (
+      <Dialog {...shell}>
+        <div className="flex flex-col items-start gap-4">
+          <p role="status">{t('checkout.held')}</p>
+          <Link to={paths.profile} className={buttonClass('secondary')} onClick={onClose}>
+            {t('checkout.seeProfile')}
+          </Link>
+        </div>
+      </Dialog>
+    );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t(extendsTo ? 'checkout.extend' : 'checkout.title', { tier: t(`common:tier.${tier}`) })}
-      closeLabel={t('common:close')}
-    >
+    <Dialog {...shell}>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         {tier === 'pro' && (
           <fieldset className="flex flex-col">

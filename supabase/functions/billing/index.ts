@@ -9,11 +9,11 @@ import { readUser } from '../_shared/user.ts';
 import { ownerEmail, type Withdrawal, withdrawalEmail } from './emails.ts';
 
 /**
- * What an account does with what it bought: POST {action}. `refresh` reads it again, `portal` {language} answers 200
- * {url} of the service's page of invoices and cards, `end` and `resume` decide on the next renewal, `withdraw` {id}
- * returns the days that are not used, `offer` {plan_id, tier} mails a plan's owner what an editor asks for. The others
- * answer 204; 400, 401, 404 for what isn't there, 405, 410 for a withdrawal after fourteen days, 429 for a second offer
- * within a day, 503 where nothing is sold, 502 where something doesn't answer.
+ * What an account does with what it bought: POST {action}. `refresh` {session} reads it again and answers 200 {payment}
+ * of that session, `portal` {language} 200 {url} of the service's page of invoices and cards, `end` and `resume` decide
+ * on the next renewal, `withdraw` {id} returns the days that are not used, `offer` {plan_id, tier} mails a plan's owner
+ * what an editor asks for. The others answer 204; 400, 401, 404 for what isn't there, 405, 410 for a withdrawal after
+ * fourteen days, 429 for a second offer within a day, 503 where nothing is sold, 502 where something doesn't answer.
  */
 type Payer = {
   customer_id: string | null;
@@ -27,11 +27,27 @@ const payerOf = async (person: string): Promise<Payer> => (await call('payer_of'
 
 const missing = () => new Refusal(404, 'nothing is bought');
 
-async function refresh(service: Stripe, person: string): Promise<Response> {
+/** `waits`: the person did their part, and the bank has not confirmed it yet. */
+type Payment = 'paid' | 'waits' | 'none';
+
+/** The session that somebody comes back from. Its id comes from an address, so it may be anything. */
+async function paymentOf(service: Stripe, person: string, id: string): Promise<Payment> {
+  if (!/^cs_\w{1,200}$/.test(id)) return 'none';
+  const session = await service.checkout.sessions.retrieve(id).catch((error: { code?: string }) => {
+    if (error.code === 'resource_missing') return null;
+    throw error;
+  });
+  if (session?.metadata?.user_id !== person || session.status !== 'complete') return 'none';
+  await keepSession(service, id, await nextRead());
+  return session.payment_status === 'unpaid' ? 'waits' : 'paid';
+}
+
+async function refresh(service: Stripe, person: string, session: string): Promise<Response> {
+  const payment = await paymentOf(service, person, session);
   const { session_id, subscription_id } = await payerOf(person);
   if (session_id) await keepSession(service, session_id, await nextRead());
   if (subscription_id) await keepSubscription(service, subscription_id, await nextRead());
-  return answer(204);
+  return answer(200, { payment });
 }
 
 async function portal(service: Stripe, person: string, language: 'es' | 'en'): Promise<Response> {
@@ -114,7 +130,7 @@ async function handle(request: Request): Promise<Response> {
   const service = paymentService();
   switch (action) {
     case 'refresh':
-      return refresh(service, person);
+      return refresh(service, person, textField(fields, 'session'));
     case 'portal':
       return portal(service, person, languageField(fields));
     case 'end':

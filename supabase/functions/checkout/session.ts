@@ -55,7 +55,8 @@ export function sessionParams(attempt: Attempt): Stripe.Checkout.SessionCreatePa
         },
       },
     ],
-    success_url: `${attempt.site}/app/profile?paid&${query}`,
+    // Filled in by the service, which takes the braces as they are.
+    success_url: `${attempt.site}/app/profile?paid={CHECKOUT_SESSION_ID}&${query}`,
     cancel_url: `${attempt.site}${wish.back}`,
     expires_at: Math.floor(Date.parse(began_at) / 1000) + OPEN_S,
     metadata,

@@ -79,6 +79,13 @@ test('who has paid goes on where they were, and withdraws in two steps', async (
   expect(screen.queryByRole('button', { name: billing.withdraw })).toBeNull();
 });
 
+test('an address that claims a payment is not believed, and says so', async () => {
+  open('/app/profile?paid=cs_test_of_nobody&back=/app/new-event');
+  expect(await screen.findByText(billing.paidNone, {}, patience)).toBeTruthy();
+  expect(screen.getByRole('button', { name: billing.readAgain })).toBeTruthy();
+  expect(toastStore.snapshot()).toEqual([]);
+});
+
 test('Pro is ended in two presses and kept after all in one', async () => {
   await buy('pro-monthly');
   open('/app/profile');

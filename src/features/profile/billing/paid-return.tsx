@@ -13,24 +13,25 @@ const backOf = (params: URLSearchParams): string => {
   return /^\/app(?:[/?#]|$)/.test(back) && !back.startsWith(`${paths.profile}?paid`) ? back : paths.profile;
 };
 
-/** Back from the payment service: what was bought is read, and one goes on where one was. */
+/** Back from the payment service: what was bought is read there, whether or not it has told of it, and one goes on. */
 function PaidReturn() {
   const { t } = useTranslation('profile');
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const refreshTier = useRefreshTier();
-  const [failed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<'Unread' | 'Waits' | 'None' | null>(null);
   const begun = useRef(false);
   const back = backOf(params);
   const read = async () => {
-    setFailed(false);
+    setOutcome(null);
     try {
-      await refreshBilling();
+      const { payment } = await refreshBilling(params.get('paid') ?? '');
       await refreshTier();
+      if (payment !== 'paid') return setOutcome(payment === 'waits' ? 'Waits' : 'None');
       toast({ title: t('billing.paid'), text: t('billing.paidText') });
       void navigate(back, { replace: true });
     } catch {
-      setFailed(true);
+      setOutcome('Unread');
     }
   };
   useEffect(() => {
@@ -41,8 +42,8 @@ function PaidReturn() {
   return (
     <Notice className="mt-6">
       <div role="status" className="flex flex-col items-start gap-3">
-        <p>{t(failed ? 'billing.paidUnread' : 'billing.paidReading')}</p>
-        {failed && (
+        <p>{t(`billing.paid${outcome ?? 'Reading'}`)}</p>
+        {outcome && (
           <Button size="small" onClick={() => void read()}>
             {t('billing.readAgain')}
           </Button>
