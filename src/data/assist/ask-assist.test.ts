@@ -89,6 +89,27 @@ test('a service that hangs up keeps what it said, and half a call is none', asyn
   expect(await problem(() => new Response(flow([]), { headers: SSE }))).toEqual(['broken', null]);
 });
 
+test('a service that fails in the middle of its words is told of, and one that is late is called slow', async () => {
+  const failing = (error: object) =>
+    new Response(flow([words('Ho'), event({ error }), DONE]), { headers: SSE });
+  expect(await problem(() => failing({ message: 'overloaded', type: 'server_error' }))).toEqual([
+    'broken',
+    null,
+  ]);
+  expect(await problem(() => failing({ code: 'slow' }))).toEqual(['slow', null]);
+  // The function’s word for it comes even within half an event.
+  const cut = `data: {"choices":[{"de\n\n${event({ error: { code: 'slow' } })}`;
+  expect(await problem(() => new Response(flow([words('Ho'), cut]), { headers: SSE }))).toEqual([
+    'slow',
+    null,
+  ]);
+  // Where all is well some services name the error that there isn’t.
+  const well = event({ error: null, choices: [{ delta: { content: 'Ho' } }] });
+  expect(await ask(() => new Response(flow([well, DONE]), { headers: SSE })).asked).toMatchObject({
+    text: 'Ho',
+  });
+});
+
 test('two megabytes of rambling, of nonsense or of one line without an end are given up', async () => {
   const kilobyte = 'bla '.repeat(256);
   const rambling = Array.from({ length: 2_048 }, () => words(kilobyte));

@@ -62,6 +62,7 @@ async function readStream(
 ): Promise<boolean> {
   let isOver = false;
   let isOdd = false;
+  let isSlow = false;
   const parser = createParser({
     maxBufferSize: MOST_EVENT,
     onError: (error) => {
@@ -71,7 +72,11 @@ async function readStream(
       if (data === '[DONE]') isOver = true;
       if (isOver) return;
       try {
-        const added = assembler.take(JSON.parse(data));
+        const piece = JSON.parse(data) as { readonly error?: { readonly code?: unknown } | null } | null;
+        // Where it fails in the middle it says so here, its status having gone out before; `slow` is the function's word.
+        isSlow ||= piece?.error?.code === 'slow';
+        isOdd ||= piece?.error != null;
+        const added = isOdd ? '' : assembler.take(piece);
         if (added) onText(added);
       } catch {
         isOdd = true;
@@ -90,6 +95,7 @@ async function readStream(
       if (done) break;
       size += value.length;
       parser.feed(decoder.decode(value, { stream: true }));
+      if (isSlow) throw new AssistError('slow');
       if (isOdd || assembler.isFull || size > MOST_BYTES) throw new AssistError('broken');
     }
   } finally {

@@ -1,54 +1,76 @@
 import { Refusal } from '../_shared/http.ts';
 import type { Asked } from './asked.ts';
 
-/** Until the service begins to answer, and until it must have ended. */
-const FIRST_MS = 30_000;
-const WHOLE_MS = 120_000;
+/** Until the service begins to answer, between two pieces of the answer, and until it must have ended. */
+export const LIMITS_MS = { first: 30_000, silent: 30_000, whole: 120_000 };
+type Limits = typeof LIMITS_MS;
 /** Bytes of an answer; a service that goes on is cut off there. */
 const MOST_ANSWER = 400_000;
+/** In the stream, where the status has gone out already; it ends whatever was half said before. */
+const LATE = new TextEncoder().encode('\n\ndata: {"error":{"code":"slow"}}\n\n');
 
 const busy = () => new Refusal(503, 'the service is busy');
 const slow = () => new Refusal(504, 'the service is slow');
 
-/** Ends with `signal`, or when its time is over. */
-function ending(signal: AbortSignal) {
-  const control = new AbortController();
-  const stop = () => control.abort();
-  signal.addEventListener('abort', stop);
-  const limit = setTimeout(stop, WHOLE_MS);
-  return {
-    control,
-    over: () => {
-      clearTimeout(limit);
-      signal.removeEventListener('abort', stop);
-    },
-  };
+/** Ends with `signal`, or when one of its times is over: then it is late. */
+class Ending {
+  readonly #control = new AbortController();
+  readonly #stop = () => this.#control.abort();
+  readonly #whole: ReturnType<typeof setTimeout>;
+  #silent: ReturnType<typeof setTimeout>;
+  isLate = false;
+
+  constructor(
+    readonly asker: AbortSignal,
+    limits: Limits,
+  ) {
+    asker.addEventListener('abort', this.#stop);
+    if (asker.aborted) this.#stop();
+    this.#whole = setTimeout(() => this.#expire(), limits.whole);
+    this.#silent = setTimeout(() => this.#expire(), limits.first);
+  }
+
+  get signal(): AbortSignal {
+    return this.#control.signal;
+  }
+
+  /** It has said something; the next is waited for as long. */
+  heard(silent: number): void {
+    clearTimeout(this.#silent);
+    this.#silent = setTimeout(() => this.#expire(), silent);
+  }
+
+  /** Nothing is waited for any more. */
+  over(): void {
+    clearTimeout(this.#whole);
+    clearTimeout(this.#silent);
+    this.asker.removeEventListener('abort', this.#stop);
+    this.#control.abort();
+  }
+
+  #expire(): void {
+    this.isLate = true;
+    this.#control.abort();
+  }
 }
 
-/** What comes, up to the most; what is beyond it, or late, is left out, and the reader sees that the end is missing. */
-function capped(body: ReadableStream<Uint8Array>, control: AbortController, over: () => void) {
+/** What comes, up to the most: what is beyond it is left out, and where it is late the reader is told. */
+function capped(body: ReadableStream<Uint8Array>, ending: Ending, silent: number) {
   const reader = body.getReader();
   let size = 0;
-  const end = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-    over();
-    control.abort();
-    controller.close();
-  };
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      try {
-        const { done, value } = await reader.read();
-        size += value?.length ?? 0;
-        if (done || size > MOST_ANSWER) return end(controller);
-        controller.enqueue(value);
-      } catch {
-        end(controller);
+      const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+      size += value?.length ?? 0;
+      if (!done && value && size <= MOST_ANSWER) {
+        ending.heard(silent);
+        return controller.enqueue(value);
       }
+      ending.over();
+      if (ending.isLate) controller.enqueue(LATE);
+      controller.close();
     },
-    cancel() {
-      over();
-      control.abort();
-    },
+    cancel: () => ending.over(),
   });
 }
 
@@ -62,19 +84,15 @@ interface Service {
 /**
  * Asks the service, and gives its answer as it comes.
  *
- * @throws Refusal 503 where it has too much to do, 504 where it doesn't begin; Error for anything else.
+ * @throws Refusal 503 where it has too much to do, 504 where it is late before it streams; Error for anything else.
  */
 export async function relay(
   { url, key, model, stream }: Service,
   { messages, tools }: Asked,
   signal: AbortSignal,
-): Promise<{ readonly body: ReadableStream<Uint8Array>; readonly type: string }> {
-  const { control, over } = ending(signal);
-  let isLate = false;
-  const first = setTimeout(() => {
-    isLate = true;
-    control.abort();
-  }, FIRST_MS);
+  limits = LIMITS_MS,
+): Promise<{ readonly body: ReadableStream<Uint8Array> | string; readonly type: string }> {
+  const ending = new Ending(signal, limits);
   try {
     const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
@@ -85,21 +103,24 @@ export async function relay(
         ...(key ? { Authorization: `Bearer ${key}` } : {}),
       },
       body: JSON.stringify({ model, messages, stream, ...(tools.length > 0 ? { tools } : {}) }),
-      signal: control.signal,
+      signal: ending.signal,
     });
-    const type = response.headers.get('content-type') ?? '';
-    const isKnown = /^(?:text\/event-stream|application\/json)\b/i.test(type);
+    const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    const isKnown = type === 'text/event-stream' || type === 'application/json';
     if (!response.ok || !response.body || !isKnown) {
       await response.body?.cancel();
       if (response.status === 429 || response.status === 503) throw busy();
       throw new Error(`the service answered ${response.status} ${type}`);
     }
-    return { body: capped(response.body, control, over), type: type.split(';')[0] ?? '' };
+    ending.heard(limits.silent);
+    const body = capped(response.body, ending, limits.silent);
+    if (type === 'text/event-stream') return { body, type };
+    const whole = await new Response(body).text();
+    // Said before anything has gone out: half of a JSON answer would be none.
+    if (ending.isLate) throw slow();
+    return { body: whole, type };
   } catch (error) {
-    over();
-    control.abort();
-    throw isLate ? slow() : error;
-  } finally {
-    clearTimeout(first);
+    ending.over();
+    throw ending.isLate ? slow() : error;
   }
 }

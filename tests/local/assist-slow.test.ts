@@ -1,0 +1,98 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { LIMITS_MS, relay } from '../../supabase/functions/assist/relay.ts';
+
+/** A service that is slow in each of its ways. Its times are long, and one at a time is short: none depends on the machine. */
+const LONG = { first: 60_000, silent: 60_000, whole: 60_000 };
+const SHORT = 40;
+const HEADERS = { 'Content-Type': 'text/event-stream' };
+const event = `data: ${JSON.stringify({ choices: [{ delta: { content: 'Ho' } }] })}\n\n`;
+
+/** Writes for ever, a byte at a time or an event, as fast as it is read. */
+const forever = (response: ServerResponse, piece: string): void => {
+  if (response.destroyed) return;
+  response.write(piece);
+  setImmediate(forever, response, piece);
+};
+const WAYS: Record<string, (response: ServerResponse) => void> = {
+  'hangs before its headers': () => undefined,
+  'sends headers and then nothing': (response) => void response.writeHead(200, HEADERS).flushHeaders(),
+  'says one thing and then nothing': (response) => void response.writeHead(200, HEADERS).write(event),
+  'never ends': (response) => forever(response.writeHead(200, HEADERS), ':'),
+};
+
+let way: (response: ServerResponse) => void = () => undefined;
+let heard: Promise<void>;
+let hear: () => void;
+let open = 0;
+const server = createServer((_, response) => {
+  open += 1;
+  response.once('close', () => {
+    open -= 1;
+  });
+  hear();
+  way(response);
+});
+let url = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+});
+beforeEach(() => {
+  heard = new Promise((done) => {
+    hear = done;
+  });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = (limits: typeof LIMITS_MS, signal = new AbortController().signal, stream = true) =>
+  relay({ url, key: '', model: 'm', stream }, { plan_id: 'p', messages: [], tools: [] }, signal, limits);
+const textOf = ({ body }: Awaited<ReturnType<typeof relay>>) => new Response(body).text();
+const LATE = '\n\ndata: {"error":{"code":"slow"}}\n\n';
+
+const letGo = () => expect.poll(() => open).toBe(0);
+
+test.each([
+  ['hangs before its headers', { ...LONG, first: SHORT }, [504]],
+  ['hangs before its headers', { ...LONG, whole: SHORT }, [504]],
+  ['sends headers and then nothing', { ...LONG, silent: SHORT }, [LATE]],
+  // A machine that stalls may miss what it said.
+  ['says one thing and then nothing', { ...LONG, silent: SHORT }, [event + LATE, LATE]],
+  // Or even that it has begun.
+  ['never ends', { ...LONG, whole: SHORT }, [LATE, 504]],
+] as const)('a service that %s is given up as slow, and let go of', async (name, limits, outcomes) => {
+  way = WAYS[name] ?? way;
+  const outcome = await ask(limits).then(textOf, (error: { status?: number }) => error.status);
+  expect(outcomes).toContain(typeof outcome === 'string' ? outcome.replace(/^:+/, '') : outcome);
+  await letGo();
+});
+
+test.each(Object.entries(WAYS))('a service that %s is let go of when its asker stops', async (_, slow) => {
+  way = slow;
+  const control = new AbortController();
+  const asked = ask(LONG, control.signal).then(textOf);
+  await heard;
+  control.abort();
+  // What was said before goes out, and nothing calls it slow.
+  await asked.then(
+    (said) => expect(said).not.toContain('slow'),
+    (error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }),
+  );
+  await letGo();
+});
+
+test('half of an answer that does not stream is slow, too, and one that is whole goes out as it is', async () => {
+  const json = { 'Content-Type': 'application/json; charset=utf-8' };
+  way = (response) => void response.writeHead(200, json).write('{"choices"');
+  await expect(ask({ ...LONG, silent: SHORT }, undefined, false)).rejects.toMatchObject({ status: 504 });
+  way = (response) => void response.writeHead(200, json).end('{"choices":[]}');
+  expect(await textOf(await ask(LONG, undefined, false))).toBe('{"choices":[]}');
+});
+
+test('an asker who has gone already is not asked for', async () => {
+  await expect(ask(LONG, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+});
