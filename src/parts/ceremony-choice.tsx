@@ -4,11 +4,11 @@ import { useTranslation } from '@/lib/translation';
 interface CeremonyChoiceProps {
   value: Ceremony | undefined;
   onChange: (value: Ceremony | undefined) => void;
-  /** Says so beside the question. */
+  /** Marks the question as optional. */
   optional?: boolean;
 }
 
-/** Which kind of ceremony it is: it decides the papers and the rites of the list. */
+/** Kind of ceremony: it decides the checklist's papers and rites. */
 export function CeremonyChoice({ value, onChange, optional = false }: CeremonyChoiceProps) {
   const { t } = useTranslation('common');
   return (

@@ -10,7 +10,7 @@ const NOON = 720;
 
 /** Where and when the day is. */
 export interface Setting {
-  /** In which the day's clocks are read. */
+  /** Time zone of the day. */
   readonly zone: string;
   /** The zone of the event's place, whatever the day is written in. */
   readonly ownZone: string;

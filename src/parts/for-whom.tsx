@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useSession } from '@/lib/session/session-state';
 
 /**
- * What a visitor sees and what somebody signed in sees in its place. A prerendered page carries both, and
- * the mark that the boot script sets on the document decides before hydration: nothing moves. Then one of them is left.
+ * Content for visitors, and for signed-in people. A prerendered page contains both, and the boot script's mark
+ * on the document selects one before hydration, so that nothing moves. Afterwards only one is rendered.
  */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const { status } = useSession();

@@ -10,9 +10,9 @@ import { copyText } from './save-file';
 
 interface ToCopy {
   text: string;
-  /** What is told once it is copied. */
+  /** Text of the toast after copying. */
   said?: string;
-  /** It is on the clipboard, whoever has copied it: never before. */
+  /** Called after the text was copied, by either way. */
   onCopied?: () => void;
 }
 
@@ -62,7 +62,7 @@ interface MessageOutProps {
   onCopied: () => void;
 }
 
-/** For addresses of WhatsApp: figures alone, with the country's own. */
+/** For WhatsApp links: digits only, with the country code. */
 const figures = (phone: string): string => phone.replace(/^00/u, '').replace(/\D/gu, '');
 
 /** A message to be edited, copied, mailed, sent by WhatsApp, or handed to any app of the device. */

@@ -2,7 +2,7 @@ import type { EventPart } from '@/domain/guests/guest';
 import { DATES } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 
-/** When a part of the event begins, by the clocks of its place: "Saturday, June 12 at 5:30 PM". Null where nobody has said. */
+/** Start of a part in its place's local time: "Saturday, June 12 at 5:30 PM". Null if unset. */
 export const momentOf = (
   { starts_at, time_zone }: Pick<EventPart, 'starts_at' | 'time_zone'>,
   language: Language,

@@ -22,7 +22,7 @@ export function saveFile(
   );
 }
 
-/** Whether the text is on the clipboard now: a browser may refuse, and knows none outside https. */
+/** Saves text or bytes as a file on the reader's device, named after the plan, if any, and the content. */
 export const copyText = (text: string): Promise<boolean> =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))

@@ -48,7 +48,7 @@ export function useDueText(): (date: string, today: string) => string {
   );
 }
 
-/** Why a task comes next. */
+/** A checklist task is named in the reader's language until somebody renames it. */
 export function useReasonText(): (reason: NextReason) => string {
   const { t } = useTranslation('tasks');
   return (reason) => {

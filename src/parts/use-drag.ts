@@ -54,7 +54,7 @@ interface Drag<R extends { readonly id: string }> {
   /** A place in words, from its id. */
   place: (id: string) => string;
   instructions: string;
-  /** What a screen reader is told of a row, and of the place that it is over. */
+  /** Keyboard: each arrow moves a row to the nearest place in that direction. */
   said: (what: Said, name: string, place: string) => string;
   onDrop: (row: R, place: string) => void;
 }
@@ -75,7 +75,7 @@ export function useDrag<R extends { readonly id: string }>(drag: Drag<R>): DndCo
   const announcements: Announcements = {
     onDragStart: ({ active }) => tell('picked', active.id),
     onDragOver: ({ active, over }) => (over ? tell('over', active.id, over.id) : undefined),
-    // Where it was dropped, the toast says.
+    // Screen reader text for a row and the place it is over.
     onDragEnd: ({ active, over }) => (over ? undefined : tell('cancelled', active.id)),
     onDragCancel: ({ active }) => tell('cancelled', active.id),
   };

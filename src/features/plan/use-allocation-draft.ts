@@ -41,7 +41,7 @@ function useSaid(): (differences: Differences) => string {
 export interface DraftChoices {
   readonly choices: Choices;
   readonly allocation: Allocation;
-  /** Something in it differs from what is stored. */
+  /** True if it differs from what is stored. */
   readonly changed: boolean;
   /** An order or a selection is not accepted yet. */
   readonly waits: boolean;
@@ -55,7 +55,7 @@ export interface DraftChoices {
   readonly dismiss: () => void;
 }
 
-/** A plan's choices as they are stored, and over them what its reader is about to change. `editable` false leaves that out. */
+/** A plan's stored choices with the reader's unsaved changes on top. `editable` false ignores the changes. */
 export function useAllocationDraft(editable: boolean): DraftChoices {
   const { plan } = usePlanContext();
   const { t } = useTranslation(['plans', 'modules', 'common']);
@@ -67,7 +67,7 @@ export function useAllocationDraft(editable: boolean): DraftChoices {
   const draft = editable ? (made === undefined ? begun : made) : null;
 
   const differencesOf = (choices: Choices) => planDifferences(plan, { ...plan, categories: choices });
-  // What others store meanwhile stays beneath it.
+  // What others store meanwhile is merged below it.
   const choices = draft ? mergeChoices({ categories: draft.base }, plan, draft.choices) : plan.categories;
   const differences = differencesOf(choices);
   const changed = differences.length > 0;

@@ -16,13 +16,13 @@ const EMPTY = { ...NO_NAMES, age: '' };
 interface AdditionsProps {
   token: string;
   invitation: Invitation;
-  /** What is written and not stored yet. */
+  /** Answers not stored yet. */
   pending: Answers | null;
   language: Language;
   onWrite: (answers: Answers) => void;
 }
 
-/** Asks for a place for a baby or child of the household's own; its hosts decide, and their answer stands here. */
+/** Asks to bring the household's own baby or child; the hosts decide, and their answer is shown here. */
 export function Additions({ token, invitation, pending, language, onWrite }: AdditionsProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();
@@ -34,7 +34,7 @@ export function Additions({ token, invitation, pending, language, onWrite }: Add
   const names = readNames(typed);
   const age = /^\d{1,2}$/.test(typed.age.trim()) ? Number(typed.age) : null;
   const isChild = age !== null && age <= MAX_CHILD_AGE;
-  /** What had the focus goes with the form. */
+  /** The focused field disappears with the form. */
   const close = () => {
     keep(token, FORM, null);
     setTyped(EMPTY);

@@ -12,12 +12,12 @@ interface CompanionFormProps {
   token: string;
   host: AnsweringGuest;
   language: Language;
-  /** Somebody's name is on its way. */
+  /** True while a name is being sent. */
   sending: boolean;
   onAdd: (companion: { id: string; host: string; name: string; last_name: string }) => void;
 }
 
-/** Names one of those who come along, so that they can be greeted and fed. */
+/** Names a companion, for greeting and diet. */
 export function CompanionForm({ token, host, language, sending, onAdd }: CompanionFormProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const form = `companion-${host.id}`;

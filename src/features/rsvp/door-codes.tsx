@@ -27,7 +27,7 @@ interface DoorCodesProps {
   language: Language;
 }
 
-/** The code by which each of a household who comes is known at the door. */
+/** Door codes of the household's guests who come. */
 export default function DoorCodes({ token, invitation, language }: DoorCodesProps) {
   const { t } = useTranslation('register', { lng: language });
   const id = useId();

@@ -1,4 +1,4 @@
-/** What a household has written and the service does not have yet, on their device: of one invitation, by name. */
+/** Answers of a household that the service lacks, stored on their device by invitation and name. */
 const keyOf = (token: string, name: string) => ['celebra-rsvp', token.slice(0, 8), name].join('-');
 
 export function readKept(token: string, name: string): object | null {

@@ -13,7 +13,7 @@ export const NO_NAMES: Names = { name: '', last_name: '' };
 
 const { shape } = guestSchema();
 
-/** The names as they are stored; null while one of them isn't a name in letters. */
+/** The names as stored; null while one has no letters. */
 export function readNames(typed: Names): Names | null {
   const [name, last] = [shape.name.safeParse(typed.name), shape.last_name.safeParse(typed.last_name)];
   return name.success && last.success ? { name: name.data, last_name: last.data } : null;
@@ -28,7 +28,7 @@ interface NameFieldsProps {
   onType: (change: Partial<Names>) => void;
 }
 
-/** First and last name of somebody who comes along. */
+/** First and last name of a companion. */
 export function NameFields({ typed, pressed, language, autoFocus, onType }: NameFieldsProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const field = (key: keyof Names) => ({

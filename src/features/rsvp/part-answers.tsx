@@ -21,7 +21,7 @@ const ANSWERS = [
   ['declined', X],
 ] as const;
 
-/** Who of a household comes to one part. */
+/** Answers of a household for one part. */
 export function PartAnswers({ part, movedUp, guests, language, onAnswer }: PartAnswersProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const replyOf = (guest: AnsweringGuest) => guest.answers[part.id] ?? '';

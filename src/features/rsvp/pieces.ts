@@ -34,14 +34,14 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
   };
 }
 
-/** One answer by itself, and what it is an answer to. */
+/** A single answer, and its subject. */
 export interface Piece {
   readonly answers: Answers;
   readonly guest?: string;
   readonly field: 'food' | 'reply' | 'answer' | 'companion' | 'addition' | 'message';
 }
 
-/** An answer in its smallest parts, so that one that the service refuses holds back no other. */
+/** Splits answers into their smallest parts, so that a refused one doesn't block the others. */
 export function piecesOf({ guests = [], companions = [], additions = [], message }: Answers): Piece[] {
   const seenOf = (key: string, seen: GuestAnswers['seen']) => {
     const list: unknown = seen && Reflect.get(seen, key);

@@ -17,7 +17,7 @@ interface QuestionFieldsProps {
 
 type Asked = Invitation['questions'][number];
 
-/** One question put to one guest. A second press of what is chosen takes it back. */
+/** One question for one guest. Pressing the chosen answer again removes it. */
 function Answer({
   question,
   guest,
@@ -71,7 +71,7 @@ function Answer({
   );
 }
 
-/** What the couple asks besides, of each guest who comes to what the question is about. */
+/** The couple's own questions, for each guest who comes to a part they are about. */
 export function QuestionFields({ invitation, guests, language, onAnswer }: QuestionFieldsProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();

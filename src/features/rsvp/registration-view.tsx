@@ -35,7 +35,7 @@ export default function RegistrationView({
   const { state, name, last_name, company, job_title, plan, parts } = registration;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'failed' | 'many' | 'over' | null>(plan.over ? 'over' : null);
-  /** Asked once more before it goes: it can't be had back. */
+  /** Asks before deleting, which can't be undone. */
   const [asked, setAsked] = useState(false);
   const [gone, setGone] = useState(false);
   const attempt = async (act: () => Promise<void>) => {

@@ -11,13 +11,13 @@ interface RsvpHeaderProps {
   invitation: Invitation;
   dressed: Dressed | null;
   over: boolean;
-  /** Until when something can be answered. */
+  /** Last day for answers. */
   last: string | undefined;
   language: Language;
   onLanguage: () => void;
 }
 
-/** What the invitation is for, whom and when: the cover of the event's page where there is one. */
+/** Title, household and date of the invitation; the event page's cover if there is one. */
 export function RsvpHeader({ invitation, dressed, over, last, language, onLanguage }: RsvpHeaderProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const { plan, page, name } = invitation;

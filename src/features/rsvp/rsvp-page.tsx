@@ -27,7 +27,7 @@ const RegistrationView = lazy(async () => {
 export default function RsvpPage() {
   const { token = '' } = useParams();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  /** What stands in its place until it is confirmed. */
+  /** Shown instead until it is confirmed. */
   const [registration, setRegistration] = useState<WaitingRegistration | null>(null);
   /** Why it isn't there: a status, 0 where no answer came. */
   const [failure, setFailure] = useState<number | null>(null);
@@ -51,7 +51,8 @@ export default function RsvpPage() {
     stored.current += 1;
     setInvitation((known) => ({ ...now, page: known?.page ?? null, brand: known?.brand }));
   }, []);
-  // Somebody else of the household may have answered on another phone: who comes back sees it, and answers on top of it.
+  // Another member of the household may have answered on another phone: reloads on return, and keeps unsent
+  // answers on top.
   useEffect(() => {
     const onVisible = () => {
       if (document.hidden) return;

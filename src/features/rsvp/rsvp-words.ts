@@ -11,7 +11,7 @@ import type { Piece } from './pieces';
 export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
   const own = answers?.guests?.find(({ id }) => id === guest.id);
   const stored = Object.fromEntries(
-    // What is asked of the couple shows in the place of what stands.
+    // A request to the hosts is shown instead of the stored answer.
     Object.entries({ ...guest.replies, ...guest.requests }).map(([part, reply]) => [part, replyText(reply)]),
   );
   return {
@@ -27,7 +27,7 @@ export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
 }
 export type AnsweringGuest = ReturnType<typeof withAnswers>;
 
-/** Whom a household asks to bring, with what is still on its way: new ones, and ones that it takes back. */
+/** Children a household asks to bring, including unsent requests and withdrawals. */
 export function askedFor(
   { additions = {}, guests }: Pick<Invitation, 'additions' | 'guests'>,
   pending: Answers | null,
@@ -42,7 +42,7 @@ export function askedFor(
     .map(([id, addition]) => ({ ...addition, id }));
 }
 
-/** The first part that can still be answered and that somebody has said nothing of; null where all is said. */
+/** The first open part that somebody hasn't answered; null if complete. */
 export const unansweredPart = <P extends Pick<InvitedPart, 'id' | 'open'>>(
   parts: readonly P[],
   guests: readonly Pick<AnsweringGuest, 'answers'>[],
@@ -70,7 +70,7 @@ export const heldText = (
     language,
   );
 
-/** The lists that stand for a guest as one of them is changed. */
+/** Lists of a guest while one of them is edited. */
 export function seenIn(
   { guests }: Invitation,
   id: string,

@@ -31,7 +31,7 @@ interface RsvpProps {
   dressed?: Dressed | null;
   language: Language;
   onLanguage: () => void;
-  /** What stands once an answer has been stored. */
+  /** Called after an answer has been stored. */
   onStored: (invitation: Invitation) => void;
 }
 
@@ -94,7 +94,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
   const coming = guests.filter(({ answers }) =>
     parts.some((part) => /^(accepted|waiting)/.test(answers[part.id] ?? '')),
   );
-  // Nobody is asked for children by a company.
+  // Companies don't ask about children.
   const asksChildren =
     page?.event_type !== 'corporate' &&
     (coming.length > 0 || Object.keys(invitation.additions ?? {}).length > 0);

@@ -6,7 +6,7 @@ import { joined, joinedPieces, type Piece, piecesOf, removedOf, unplacedOf } fro
 
 /** Milliseconds without a change after which it is sent. */
 const PAUSE = 600;
-/** Asked again after so many milliseconds while no answer comes. */
+/** Retry interval in milliseconds while the service doesn't answer. */
 const AGAIN = 5_000;
 
 export type Saving =
@@ -34,7 +34,7 @@ const isRefusal = (status: number): boolean => status >= 400 && status < 500 && 
 const keptAnswers = (token: string): Answers | null => readKept(token, ANSWERS);
 const keyOf = ({ answers }: Piece): string => JSON.stringify(answers);
 
-/** Names of whom something could not be stored for, until somebody has read them. No names empties it. */
+/** Names of people whose answers failed, until the message is read. An empty list clears it. */
 function useUntold(token: string, form: string) {
   const [untold, setUntold] = useState<readonly string[]>(() => {
     const kept = readKept(token, form);
@@ -85,7 +85,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   const [removed, tellRemoved] = useUntold(token, REMOVED);
   const names = useSeenNames(seen);
 
-  /** Halved where it is refused, until what is refused stands alone: it holds back nothing else. */
+  /** Bisection: a refused batch is split until the refused answer is alone, so that the others are stored. */
   const store = useCallback(
     async (pieces: readonly Piece[]): Promise<void> => {
       const answers = joinedPieces(pieces);
@@ -123,7 +123,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
       const left = isNewer ? [] : piecesOf(sent).filter(isRefused);
       const rest = isNewer ? current.current : joinedPieces(left);
       current.current = rest;
-      // What another tab has written since stays, until that tab or a later visit has sent it.
+      // Answers written since by another tab stay until that tab or a later visit sends them.
       if (JSON.stringify(keptAnswers(token)) === JSON.stringify(sent) || rest) keep(token, ANSWERS, rest);
       setPending(rest);
       setHeld(left);
@@ -143,7 +143,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
 
   const write = useCallback(
     (answers: Answers) => {
-      // On top of what another tab has written meanwhile.
+      // Merged over what another tab has written meanwhile.
       current.current = joined(joined(current.current, keptAnswers(token) ?? {}), answers);
       isKept.current = keep(token, ANSWERS, current.current);
       setPending(current.current);

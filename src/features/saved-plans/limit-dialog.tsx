@@ -9,7 +9,7 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Told before anything is begun: the tier has no room for one more plan, and what would give it room. */
+/** Shown before anything is begun: the tier's limit of plans, and how to raise it. */
 export function LimitDialog({ reached, onClose }: LimitDialogProps) {
   const { t } = useTranslation(['plans', 'common']);
   if (!reached) return null;

@@ -9,7 +9,7 @@ export interface NextDate {
   readonly what: 'payment' | 'reply' | 'task' | 'event';
 }
 
-/** What the list tells of a plan that isn’t archived, and what it is sorted by. */
+/** Figures of an active plan in the list, also for sorting. */
 export interface ListFigures {
   readonly overdue: Cents;
   /** Within thirty days. */

@@ -1,4 +1,4 @@
-/** What comes along, or what doesn't. */
+/** A titled list of what is copied, or isn't. */
 export function Listed({ title, words }: { title: string; words: readonly string[] }) {
   return (
     <div>

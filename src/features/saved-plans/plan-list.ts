@@ -12,7 +12,7 @@ import type { ListFigures } from './list-figures';
 export const SORTS = ['date', 'overdue', 'due', 'next', 'name', 'budget', 'created'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the saved plans' address says. */
+/** State in the address of the saved plans. */
 export interface ListState {
   q: string;
   sort: Sort;
@@ -32,7 +32,7 @@ const worth = (amount: Cents, currency: string): number => amount * (exchangeRat
 
 const NEVER = '9999';
 
-/** All the plans in an order. `figuresOf` knows those that aren't archived. */
+/** Plans in an order. `figuresOf` has those that aren't archived. */
 export function inOrder(
   plans: readonly Plan[],
   sort: Sort,
@@ -83,7 +83,7 @@ export function foldedOnce(words: (plan: Plan) => string): (plan: Plan) => strin
   };
 }
 
-/** The plans that the state asks for, as they stand. Case and accents make no difference to the search. */
+/** Plans matching the state. The search ignores case and accents. */
 export function found(
   plans: readonly Plan[],
   { q, type, archived }: Omit<ListState, 'sort'>,

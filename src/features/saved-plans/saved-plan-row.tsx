@@ -28,7 +28,7 @@ interface RowProps extends SavedPlanActions {
   plan: Plan;
   /** Of an event that is ahead, once it is known. */
   summary: PlanSummary | undefined;
-  /** Of one that isn't archived. */
+  /** Undefined for an archived plan. */
   figures: ListFigures | undefined;
   /** While that may still come. */
   waiting: boolean;
@@ -84,7 +84,7 @@ export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
         {!waiting && figures ? (
           <PlanFigures plan={plan} figures={figures} summary={summary} />
         ) : (
-          // The room that they take, so that nothing moves when they come.
+          // Reserves their room, so that nothing moves when they load.
           waiting && plan.archived_at === null && <Skeleton className="h-15 w-3/4 sm:h-5" />
         )}
         <MiniAllocation categories={plan.categories} />

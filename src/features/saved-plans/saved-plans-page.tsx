@@ -121,7 +121,7 @@ function List({ plans, summaries, today }: ListProps) {
     () => found(ordered, { q, type, archived: withArchived }, words),
     [ordered, q, type, withArchived, words],
   );
-  // How many there are is said with the letter that was typed; the rows follow, unless the next letter is there first.
+  // The count updates with each letter; the rows are deferred, and skipped if the next letter comes first.
   const deferred = useDeferredValue(shown);
   const archived = plans.filter(({ archived_at }) => archived_at !== null).length;
   const total = state.archived ? plans.length : plans.length - archived;

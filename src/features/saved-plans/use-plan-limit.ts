@@ -16,7 +16,7 @@ export function usePlanLimit(plans: readonly Plan[]): PlanLimit | null {
   // Archived plans count, plans shared by others don't: as the database counts.
   const own = plans.filter(({ owner_id }) => owner_id === user?.id);
   const owned = own.length;
-  // Each of them says it: it isn’t asked for once more.
+  // Each plan has the owner's tier, so that no further request is needed.
   const tier = own.find(({ owner_tier }) => owner_tier !== null)?.owner_tier;
   if (!tier || mayAddPlan(tier, owned)) return null;
   return { tier, limit: planLimit(tier) ?? owned, next: tierForMorePlans(tier, owned) ?? 'enterprise' };

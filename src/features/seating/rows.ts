@@ -136,7 +136,7 @@ function useSeatDescription(plan_id: string): RowDescription<SeatAssignment> {
   );
 }
 
-/** A rule as a sentence: what it asks, and of whom. */
+/** A rule as a sentence: what it requires, and of whom. */
 function useRuleDescription(plan_id: string): RowDescription<StoredRule> {
   const { t } = useTranslation('seating');
   const names = useNames(plan_id);

@@ -9,7 +9,7 @@ export const SIZES = ['a4', 'letter'] as const;
 
 export interface SeatingAddress {
   readonly view: (typeof VIEWS)[number];
-  /** Which room; null is the first. */
+  /** The room; null is the first. */
   readonly room: string | null;
   readonly paper: (typeof SHEETS)[number];
   readonly size: (typeof SIZES)[number];
@@ -22,7 +22,7 @@ export const seatingAddress = addressState<SeatingAddress>({
   size: choice(SIZES, 'a4'),
 });
 
-/** What of the page its address says, and how to say something else. */
+/** State in the address of the page, and its setter. */
 export interface AtAddress {
   readonly at: SeatingAddress;
   readonly onGo: (change: Partial<SeatingAddress>) => void;

@@ -9,7 +9,7 @@ import {
   SEATING_WISHES,
 } from '@/data/seating';
 
-/** What the pages of the tables show beside their plan, read in one request. */
+/** Nouns of the seating pages, loaded in one request with the plan. */
 export const SEATING_NOUNS = [
   EVENT_PARTS,
   HOUSEHOLDS,

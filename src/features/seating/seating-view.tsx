@@ -53,7 +53,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const navigate = useNavigate();
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const { view } = at;
-  /** Who waits to be given a table; several go together. */
+  /** Guests picked for seating; several move together. */
   const [choice, setChoice] = useState<readonly { id: string; place: string }[]>([]);
   const [open, setOpen] = useState<Open>(null);
   const { arrangement, people, laps, tables, things, chart, charts } = seating;
@@ -65,7 +65,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
     return seat ? `${seat.table} ${seat.seat}` : '';
   };
   const holds = choice.length > 0;
-  // Wherever the focus is: whoever has picked up somebody puts them down again.
+  // Escape, wherever the focus is, cancels a pick.
   useEffect(() => {
     if (!holds) return undefined;
     const onKey = ({ key }: KeyboardEvent) => {
@@ -75,7 +75,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, [holds]);
   const setChosen = (ids: readonly string[]) => setChoice(ids.map((id) => ({ id, place: placeOf(id) })));
-  // Who has meanwhile been seated elsewhere, as by the search, waits no longer.
+  // A guest seated meanwhile, for example by the solver, is no longer picked.
   const chosen = choice.filter(({ id, place }) => placeOf(id) === place).map(({ id }) => id);
 
   const seatAt = (id: string, table: string, seat: number | null) => {
@@ -195,7 +195,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
             />
           )}
         </div>
-        {/* On a phone: the picture, who is to be seated, what is to be done; beside the list, that is one view away. */}
+        {/* On a phone: plan, unseated guests, actions in this order; beside the list it is one view away. */}
         <aside
           className={cx(
             'flex min-w-0 flex-col gap-6 print:hidden',
@@ -214,7 +214,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           )}
         </aside>
       </div>
-      {/* What is pressed beside its buttons, or dropped anywhere on it, reaches the table underneath. */}
+      {/* Presses beside its buttons, and drops, go through to the table underneath. */}
       {view === 'room' && chosenPerson && (
         <div
           role="status"

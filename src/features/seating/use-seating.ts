@@ -30,7 +30,7 @@ export interface Seating {
   readonly charts: readonly SeatingChart[];
   readonly things: readonly RoomItem[];
   readonly tables: readonly RoomItem[];
-  /** Whoever needs a chair. */
+  /** People who need a chair. */
   readonly people: readonly Person[];
   /** Babies on somebody's lap. */
   readonly laps: readonly Person[];
@@ -42,13 +42,13 @@ export interface Seating {
   readonly check: Check;
   readonly unmet: readonly Unmet[];
   readonly nameOf: (person: Person) => string;
-  /** What somebody is found by: name, household and tags. */
+  /** Search words: name, household and tags. */
   readonly wordsOf: (person: Person) => readonly string[];
   readonly householdName: (id: string) => string;
-  /** Whoever hasn't answered yet. */
+  /** True without a reply. */
   readonly isOpen: (person: Person) => boolean;
   readonly personOf: (id: string) => Person | undefined;
-  /** Whoever is on the guest list, expected or not. */
+  /** Any guest on the list, whatever the reply. */
   readonly anyone: (id: string) => Person | undefined;
   readonly tableName: (id: string) => string;
   /** Seats people, in the outbox; with words for its undo. */

@@ -1,3 +1,3 @@
-/** A list with each one's number: an answer has no ids, and two of them may be alike. */
+/** A list with indexes as keys: answers have no ids, and two may be equal. */
 export const inRows = <T extends object>(list: readonly T[]): (T & { readonly row: number })[] =>
   list.map((one, row) => ({ ...one, row }));

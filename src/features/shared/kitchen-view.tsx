@@ -37,7 +37,7 @@ export function KitchenView({ shared, language }: { shared: SharedKitchen; langu
           : []),
       ].join(' · '),
     ].join(' ');
-  // Without tables it stands once, for all.
+  // Without tables it is listed once for all.
   const unlisted = tables.length === 0 ? all.special : [];
   const moment = capitalized(momentOf(part, language) ?? '', language);
   return (

@@ -3,13 +3,13 @@ import { readShared, type Shared } from '@/data/shared';
 import { spanOfRows } from '@/domain/timeline/now';
 import { statusOf } from '@/lib/errors';
 
-/** How often a page asks again, milliseconds: while its event goes on, a delay shows within half a minute. */
+/** Polling interval in milliseconds: during the event a delay shows within half a minute. */
 const SOON = 20_000;
 const LATER = 300_000;
 
 export const minuteOf = (iso: string): number => Math.floor(Date.parse(iso) / 60_000);
 
-/** By the service's clock, whatever the device's says. */
+/** True during the event, by the service's clock, because the device's may be wrong. */
 function goesOn(shared: Shared): boolean {
   if (shared.scope === 'kitchen') return false;
   const items = shared.scope === 'day' ? [...shared.items, ...shared.moments] : shared.items;
@@ -21,14 +21,14 @@ function goesOn(shared: Shared): boolean {
 }
 
 interface Reading {
-  /** Of which link. */
+  /** Token of the link. */
   readonly token: string;
   readonly shared: Shared | null;
-  /** Why it isn't there, or isn't as it stands now: a status, 0 where no answer came. */
+  /** HTTP status of the failure, 0 without an answer; null if current. */
   readonly failure: number | null;
 }
 
-/** What a link tells, read again while the page is looked at. */
+/** Data of a link, polled while the page is visible. */
 export function useShared(token: string) {
   const [reading, setReading] = useState<Reading>({ token, shared: null, failure: null });
   const { shared, failure } = reading.token === token ? reading : { shared: null, failure: null };

@@ -1,6 +1,6 @@
 import type { Task } from '@/domain/tasks/task';
 
-/** The task as it stands after a change of its state. Moments are the server's; these hold until it answers. */
+/** The task after a change of state. Timestamps are the server's; these apply until it answers. */
 export function inState(task: Task, state: 'todo' | 'doing' | 'done'): Task {
   const now = new Date().toISOString();
   return {

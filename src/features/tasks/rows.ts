@@ -11,7 +11,7 @@ import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useTaskCategoryLabel, useTaskName } from '@/parts/task-words';
 
-/** What closes tasks that are facts, as far as the plan's ledger has been read. */
+/** Facts that close tasks, once the plan's ledger is loaded. */
 function useFacts(plan_id: string): TaskFacts {
   const items = useRows(BUDGET_ITEMS, plan_id);
   const categories = usePlan(plan_id)?.categories;

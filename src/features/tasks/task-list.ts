@@ -19,7 +19,7 @@ type Show = (typeof SHOWS)[number];
 export const SORTS = ['date', 'priority', 'category', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the address says of the page. */
+/** State in the address of the page. */
 export interface TaskListState {
   view: View;
   q: string;
@@ -137,7 +137,7 @@ function headingOf(
   return days <= 30 ? { key: 'month' } : { key: 'in', month: date.slice(0, 7) };
 }
 
-/** Tasks that stand in their order already, parted where their heading changes; what is done comes last. */
+/** Groups sorted tasks by heading; done ones come last. */
 export function groupTasks(
   tasks: readonly Task[],
   sort: Sort,

@@ -34,7 +34,7 @@ function firstDate(today: string, event_date: string): string {
   return eve > today && eve < week ? eve : week;
 }
 
-/** One task beside the page: read, changed or newly written. */
+/** Sheet of a task: to read, edit or add. */
 export function TaskSheet({ tasks, facts, onChange, onOpenChange, ...props }: TaskSheetProps) {
   const task = useOpenedRow(props.task);
   const { t } = useTranslation('tasks');

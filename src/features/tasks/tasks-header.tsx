@@ -20,7 +20,7 @@ interface TasksHeaderProps {
   shown: readonly Task[];
   facts: TaskFacts;
   onAdd?: (() => void) | undefined;
-  /** What comes next, and what is to be known of all of them. */
+  /** The next tasks, and a summary of all. */
   children: Pieces;
 }
 

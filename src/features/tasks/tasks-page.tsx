@@ -21,7 +21,7 @@ const TasksSkeleton = () => (
 /** A price that is agreed upon closes tasks. */
 const NOUNS = [TASKS, BUDGET_ITEMS];
 
-/** /app/event-tasks/:id: what is to be done for a plan's event, by whom and by when. */
+/** /app/event-tasks/:id: tasks of a plan's event, with people and dates. */
 export default function TasksPage() {
   const { t } = useTranslation('tasks');
   return (

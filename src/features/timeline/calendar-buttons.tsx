@@ -7,7 +7,7 @@ import { useCalendarFile } from './use-calendar-file';
 
 const icon = <CalendarDays className="size-4.5" />;
 
-/** In the page's menu: the whole day, or the milestones, as a calendar file. */
+/** Menu items: the day, or the milestones, as a calendar file. */
 export function CalendarItems({ items }: { items: readonly TimelineItem[] }) {
   const { t } = useTranslation('delays');
   const save = useCalendarFile(items);
@@ -31,7 +31,7 @@ export function CalendarItems({ items }: { items: readonly TimelineItem[] }) {
   );
 }
 
-/** One line of the timeline by itself, with a reminder. */
+/** A single line of the timeline as a calendar file, with a reminder. */
 export function CalendarButton({ item }: { item: TimelineItem }) {
   const { t } = useTranslation('delays');
   const save = useCalendarFile([item]);

@@ -16,7 +16,7 @@ interface MovedEventProps {
   setting: Setting;
 }
 
-/** Where the sun stands otherwise, the place has changed or the date has. */
+/** Text by what the sun's change is due to: place or date. */
 const FOLLOWING: { readonly [T in Tables<'place', 'proposed'>]: Face } = faces;
 
 /** Lines at first: a moved day has thirty. */

@@ -15,7 +15,7 @@ const TimelineSkeleton = () => (
   </>
 );
 
-/** What tasks and money know of days stands on the way to the event too. */
+/** Dates of tasks and money are shown on the way to the event too. */
 const NOUNS = [TIMELINE, TASKS, BUDGET_ITEMS];
 
 /** /app/event-timeline/:id: the days that mark the way to a plan's event, and its day by the minute. */

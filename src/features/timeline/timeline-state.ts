@@ -4,7 +4,7 @@ import { addressState, choice, matching, optional, searchText } from '@/lib/list
 export const VIEWS = ['milestones', 'day'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the address says of the page. */
+/** State in the address of the page. */
 export interface TimelineState {
   /** Null where none was chosen: the day while it is on. */
   view: View | null;

@@ -66,7 +66,7 @@ export function useLength(): (minutes: number) => string {
   );
 }
 
-/** Where each language's own regions say "CET", the other's say the place. */
+/** Regions of one language abbreviate "CET"; those of the other show the place. */
 const PLACE_NAMES = {
   es: { locales: ['es-ES', 'es-419'], place: /^hora (?:del? )?(.+)$/ },
   en: { locales: ['en-GB', 'en-US'], place: /^(.+) Time$/ },

@@ -9,7 +9,7 @@ import { saveFile } from '@/parts/save-file';
 import { useItemTitle } from '@/parts/timeline-words';
 import { toast } from '@/ui/toast-store';
 
-/** What a calendar file holds; `item` is a single one, with a reminder. */
+/** Content of a calendar file; `item` is a single one with a reminder. */
 type CalendarPart = 'day' | 'milestones' | TimelineItem;
 
 /** Saves a file that calendars take in (RFC 5545); what writes it is fetched when it is asked for. */

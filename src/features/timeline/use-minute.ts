@@ -24,7 +24,7 @@ export function minuteIn(span: Span | null): Minute | null {
   return span && minute >= span.from && minute < span.to ? minute : null;
 }
 
-/** The present minute while it lies in the span, else null: at any other time nothing renders anew. */
+/** The current minute inside the span, else null: outside it nothing re-renders. */
 export function useMinute(span: Span | null): Minute | null {
   return useSyncExternalStore(subscribe, () => minuteIn(span));
 }

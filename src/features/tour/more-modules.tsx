@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { ProductPicture } from '@/parts/public/product-picture';
 
-/** What comes nearer to the day, each with its page of the demonstration. */
+/** Modules used closer to the day, each with its demonstration page. */
 const MODULES = [
   { name: 'guests', at: paths.guestList(DEMO_PLAN) },
   { name: 'tables', at: paths.tableArrangement(DEMO_PLAN) },

@@ -8,7 +8,7 @@ import type { TourKey } from './sections';
 interface TourSectionProps {
   name: TourKey;
   picture: ReactNode;
-  /** On a wide screen the picture stands left and right by turns. */
+  /** Alternates the picture's side on a wide screen. */
   turned: boolean;
   /** Where it can be tried. */
   to: string;

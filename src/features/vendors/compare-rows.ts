@@ -11,7 +11,7 @@ import type { Offered } from './use-comparison';
 
 type T = Translate<readonly ['vendors', 'common']>;
 
-/** One line of the table: what it is about and what each quote says. Null is nothing: a line of which nobody says anything is left out. */
+/** A row of the table: its subject and each quote's value. Null is empty: rows without values are left out. */
 export interface CompareRow {
   readonly key: string;
   readonly label: string;

@@ -31,7 +31,7 @@ export const newQuote = (category: Category, given: Partial<VendorQuote> = {}): 
   ...given,
 });
 
-/** The quote at another stage. The first contact is remembered with its day, for how long an answer takes. */
+/** The quote at another stage. The day of the first contact is stored, to measure response times. */
 export const atStage = (quote: VendorQuote, stage: Stage, today: string): VendorQuote => ({
   ...quote,
   stage,

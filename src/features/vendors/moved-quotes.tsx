@@ -4,7 +4,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { MovedPanel } from '@/parts/moved/moved-panel';
 import { useMovedQuotes } from '@/parts/moved/use-moved-quotes';
 
-/** The event has moved: which vendors have said of another date that they are free. */
+/** After the event has moved: vendors whose availability is known for the old date only. */
 export default function MovedQuotes() {
   const { plan } = usePlanContext();
   return <MovedPanel rows={useMovedQuotes(useRows(QUOTES, plan.id))} />;

@@ -15,7 +15,7 @@ interface SettingFieldsProps {
   onChange: (change: Partial<VendorsState>) => void;
 }
 
-/** For how many guests and hours the quotes are restated: the plan's, or others to try. */
+/** Guests and hours for which quotes are restated: the plan's, or others to try. */
 export function SettingFields({ title, setting, state, onChange }: SettingFieldsProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();
@@ -60,7 +60,7 @@ export function SettingFields({ title, setting, state, onChange }: SettingFields
           size="small"
           className="mb-1 print:hidden"
           onClick={({ currentTarget }) => {
-            // The button goes with what it takes back.
+            // The button disappears with what it resets: focus moves to the summary.
             currentTarget.closest('details')?.querySelector('summary')?.focus();
             onChange({ guests: null, hours: null, children: null });
           }}

@@ -19,10 +19,10 @@ import { isLeftOut, readWeights, type VendorsState } from './vendors-state';
 /** The most quotes that stand side by side. */
 export const MOST_COMPARED = 6;
 
-/** A quote with what it comes to here and what it leaves open. */
+/** A quote with its cost here and its open points. */
 export interface Offered {
   readonly quote: VendorQuote;
-  /** How far things really are: a booking whose money is gone is none. */
+  /** Actual stage: a booking without its money isn't booked. */
   readonly stage: Stage;
   /** Its last day has passed without a booking. */
   readonly expired: boolean;
@@ -36,7 +36,7 @@ export interface Comparison {
   readonly setting: Setting;
   /** Of the category, the cheapest first, those without a price last. */
   readonly offers: readonly Offered[];
-  /** Those among them that stand side by side. */
+  /** Those selected for comparison. */
   readonly compared: readonly Offered[];
   readonly ranking: Ranking;
   readonly weights: Weights;
@@ -48,7 +48,7 @@ export interface Comparison {
   readonly line: AllocationLine | null;
 }
 
-/** What the plan says of the category. */
+/** The plan's values for the category. */
 function usePlanLine(category: Category) {
   const { plan } = usePlanContext();
   return useMemo(() => {
@@ -67,14 +67,14 @@ function usePlanLine(category: Category) {
   }, [plan, category]);
 }
 
-/** What else of the plan the comparison goes by. */
+/** Other inputs of the comparison. */
 interface Around {
   readonly items: readonly LedgerItem[];
-  /** Children among the guests, where somebody has said. */
+  /** Children among the guests, if known. */
   readonly children: number | null;
 }
 
-/** The quotes of a category restated for this event, and in which order they are to be recommended. */
+/** Quotes of a category restated for this event, in the recommended order. */
 export function useComparison(
   category: Category,
   quotes: readonly VendorQuote[],
@@ -93,7 +93,7 @@ export function useComparison(
     };
     const setting = eventSetting(asked, category, children);
     const itemById = new Map(items.map((item) => [item.id, item]));
-    // Of an item that has neither price nor payment any more, nothing is booked.
+    // An item without price and payments is not a booking.
     const ids = new Set(
       items.flatMap(({ id, actual_amount, payments }) =>
         actual_amount === null && payments.length === 0 ? [] : id,

@@ -32,14 +32,14 @@ interface VendorsHeaderProps {
   onChange: (change: Partial<VendorsState>) => void;
   onAdd: (() => void) | undefined;
   onFind: (() => void) | undefined;
-  /** How many are to be asked again, and which. */
+  /** Number to follow up, as text. */
   chasing: number;
   children: Pieces;
 }
 
 const ICONS = { compare: Scale, board: Columns3, list: List };
 
-/** The one number, the plan's amount beside it, and for which event the quotes are restated. */
+/** The main number, the plan's amount, and the event that quotes are restated for. */
 export function VendorsHeader(props: VendorsHeaderProps) {
   const { category, comparison, state, onChange, onAdd, onFind, chasing, children } = props;
   const { t } = useTranslation('vendors');

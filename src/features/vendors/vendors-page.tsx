@@ -22,7 +22,7 @@ const VendorsSkeleton = () => (
   </>
 );
 
-/** A booking is written into the ledger and closes tasks; how many children come may have been said for the drinks. */
+/** Booking writes to the ledger and closes tasks; the drinks may know the number of children. */
 const NOUNS = [QUOTES, BUDGET_ITEMS, TASKS, ATTACHMENTS, DRINKS_PREFERENCES];
 
 /** /app/vendor-comparison/:category: what the vendors of a category ask, at the same terms; of the plan in the query. */

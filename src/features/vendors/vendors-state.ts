@@ -4,11 +4,11 @@ import { addressState, choice, freeText, matching } from '@/lib/list-state';
 export const VIEWS = ['compare', 'board', 'list'] as const;
 type View = (typeof VIEWS)[number];
 
-/** What the address says of the page. */
+/** State in the address of the page. */
 export interface VendorsState {
   plan: string | null;
   view: View;
-  /** Other figures than the plan's, as they are typed. */
+  /** Figures to try instead of the plan's, as typed. */
   guests: string | null;
   hours: string | null;
   children: string | null;

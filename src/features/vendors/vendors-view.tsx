@@ -31,7 +31,7 @@ import { vendorsAddress } from './vendors-state';
 
 const MovedQuotes = latePanel(() => import('./moved-quotes'));
 
-/** The vendors of one category for one event: what each comes to here, whom to prefer and why, how far things are. */
+/** Vendors of one category: cost here, recommendation with reasons, and stage. */
 export function VendorsView({ category }: { category: Category }) {
   const { t } = useTranslation('vendors');
   const { plan, today, editable, writes } = usePlanContext();
@@ -41,7 +41,7 @@ export function VendorsView({ category }: { category: Category }) {
   const quotes = useMemo(() => all.filter((quote) => quote.category === category), [all, category]);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const agreed = useMemo(() => items.filter(({ actual_amount }) => actual_amount !== null), [items]);
-  // Whoever was booked from a quote stands in the list of the quotes.
+  // Vendors booked from a quote are listed with the quotes.
   const agreedHere = useMemo(() => {
     const linked = new Set(quotes.map(({ item_id }) => item_id));
     return agreed.filter((item) => item.category === category && !linked.has(item.id));

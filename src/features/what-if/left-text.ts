@@ -6,10 +6,10 @@ import { useTranslation } from '@/lib/translation';
 /** Whole units: what is estimated isn't known to the cent. */
 export const whole = (cents: Cents): Cents => Math.round(cents / 100) * 100;
 
-/** What is left in whole units. Less than one is nothing: total and cost read the same. */
+/** Rest in whole units. Less than one is zero: total and cost display the same. */
 export const wholeLeft = (left: Cents): Cents => (Math.abs(left) < 100 ? 0 : whole(left));
 
-/** "1,200 € to spare", "1,200 € short"; what rounds to nothing comes out even. */
+/** "1,200 € to spare", "1,200 € short"; a rest that rounds to zero is even. */
 export function useLeftText(currency: string): (left: Cents) => string {
   const { t } = useTranslation('whatif');
   return useCallback(

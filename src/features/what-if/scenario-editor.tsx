@@ -36,7 +36,7 @@ interface ScenarioEditorProps {
   onNew: (overrides: Overrides, name: string) => void;
 }
 
-/** One scenario worked on: its facts on one side, what comes of them at once on the other. */
+/** Editor of a scenario: its facts on one side, their effect on the other. */
 export function ScenarioEditor(props: ScenarioEditorProps) {
   const { committed, drinks, scenario, actions, backTo, onOpen, onNew } = props;
   const { t } = useTranslation(['whatif', 'common']);
@@ -46,7 +46,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   const leftText = useLeftText(plan.currency);
   const [renaming, setRenaming] = useState(false);
   const [overrides, change, drop] = useDraft(scenario, suggesting ? null : actions.save);
-  /** Who may only suggest moves everything, and suggests what comes of it. */
+  /** A suggester can edit everything, and suggests the result. */
   const moving = useMemo(
     () => (suggesting ? { ...context, editable: true } : context),
     [context, suggesting],

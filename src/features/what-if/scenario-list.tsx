@@ -19,7 +19,7 @@ interface ScenarioListProps {
   onOpen: (id: string) => void;
 }
 
-/** Every scenario of a plan: ticked to stand beside it, opened to be worked on, put in another order. */
+/** All scenarios: tick to compare, open to edit, drag to sort. */
 export function ScenarioList({ evaluated, shown, state, onShow, actions, onOpen }: ScenarioListProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const [renamed, setRenamed] = useState<Scenario | null>(null);
@@ -33,7 +33,7 @@ export function ScenarioList({ evaluated, shown, state, onShow, actions, onOpen 
       </h2>
       <SortableRows
         ids={[...byId.keys()]}
-        // Where it has gone to is told with the offer to take it back.
+        // A toast tells the new position, with undo.
         say={(step, id, rank) =>
           step === 'dropped'
             ? undefined

@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
 
-/** What can be done with a scenario as a whole. */
+/** Actions on a complete scenario. */
 export interface MenuActions {
   /** Each absent where the plan is only read. */
   onRename?: (() => void) | undefined;

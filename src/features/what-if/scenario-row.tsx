@@ -25,7 +25,7 @@ interface ScenarioRowProps {
   actions: MenuActions;
 }
 
-/** One scenario in a line: what it changes, what it would cost and what that leaves. */
+/** A scenario in a line: its changes, cost and rest. */
 export function ScenarioRow(props: ScenarioRowProps) {
   const { evaluated, state, compared, blocked, onCompare, actions } = props;
   const { scenario, result } = evaluated;

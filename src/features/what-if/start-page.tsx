@@ -27,7 +27,7 @@ export function StartPage({ onStart }: StartPageProps) {
     (date) => date.slice(0, 7) !== plan.event_date.slice(0, 7),
   );
   const ideas: { name: string; overrides: Overrides }[] = [
-    // One or two guests leave nobody out.
+    // Not suggested for one or two guests.
     ...(guests > 1 && guests < plan.guest_count
       ? [
           {

@@ -15,7 +15,7 @@ const FORM = 'scenario-overrides';
 export type ChangeOverrides = (next: (before: Overrides) => Overrides) => void;
 
 interface Draft {
-  /** What stood as the first of it was changed: what another device saves meanwhile is told from it. */
+  /** The stored state before the first change: base for merging others' changes. */
   readonly base: Overrides;
   readonly overrides: Overrides;
   readonly sent: boolean;
@@ -26,7 +26,7 @@ function readDraft(kept: unknown): Draft {
   return { base: read('base'), overrides: read('overrides'), sent: false };
 }
 
-/** Mine where I moved something, what stands elsewhere. */
+/** Three-way merge: mine where I changed something, otherwise the stored. */
 const merged = (stored: Overrides, { base, overrides }: Draft): Overrides =>
   sameJson(stored, base) ? overrides : mergeOverrides(base, stored, overrides);
 

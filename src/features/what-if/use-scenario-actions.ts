@@ -13,7 +13,7 @@ export interface ScenarioActions {
   create: (name: string, overrides: Overrides) => string;
   duplicate: (scenario: Scenario) => string;
   rename: (scenario: Scenario, name: string) => void;
-  /** To another place in the list, both counted from 0. */
+  /** Moves to another index, from 0. */
   move: (from: number, to: number) => void;
   remove: (scenario: Scenario) => void;
   /** Typed on, without a word: every control can take its own change back. */

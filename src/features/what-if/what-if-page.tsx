@@ -15,7 +15,7 @@ const WhatIfSkeleton = () => (
   </>
 );
 
-/** What is committed is a floor of every scenario, drinks follow their own plan, and the guest list gives its sizes. */
+/** Committed amounts are a lower bound, drinks follow their plan, and the guest list gives its sizes. */
 const NOUNS = [SCENARIOS, BUDGET_ITEMS, DRINKS_PREFERENCES, GUESTS, HOUSEHOLDS, EVENT_PARTS];
 
 /** /app/what-if/:id: what a plan could be instead, and what that would cost. */

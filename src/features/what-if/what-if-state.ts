@@ -4,14 +4,14 @@ import { addressState, choice, freeText } from '@/lib/list-state';
 export const SORTS = ['usual', 'amount', 'difference'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What the address says of the page. */
+/** State in the address of the page. */
 export interface WhatIfState {
   /** The scenario that is worked on; null is all of them. */
   open: string | null;
-  /** Ids of what stands beside the plan, with commas between; null is the first ones. */
+  /** Comma-separated ids of compared scenarios; null is the first ones. */
   shown: string | null;
   sort: Sort;
-  /** On a phone, the one that stands beside the plan. */
+  /** On a phone, the one compared with the plan. */
   beside: string | null;
 }
 
@@ -22,11 +22,11 @@ export const whatIfAddress = addressState<WhatIfState>({
   beside: freeText(400),
 });
 
-/** The address of one scenario, with everything else as it is. */
+/** The address of a scenario, with the rest of the state unchanged. */
 export const searchOf = (state: WhatIfState): string =>
   `?${new URLSearchParams(whatIfAddress.write(state)).toString()}`;
 
-/** What stands beside the plan, in the list's order; what is deleted or written by hand is passed over. */
+/** Compared scenarios in the list's order; unknown ids are ignored. */
 export function shownOf(scenarios: readonly Scenario[], { shown }: Pick<WhatIfState, 'shown'>): Scenario[] {
   const ids = shown?.split(',');
   return scenarios.filter(({ id }) => ids?.includes(id) ?? true).slice(0, MOST_COMPARED);

@@ -21,7 +21,7 @@ import { useScenarioActions } from './use-scenario-actions';
 import { WhatIfHeader } from './what-if-header';
 import { searchOf, shownOf, whatIfAddress } from './what-if-state';
 
-/** A plan's scenarios, some of them beside it; or one of them, worked on. */
+/** A plan's scenarios with a comparison; or the editor of one. */
 export function WhatIfView() {
   const { t } = useTranslation('whatif');
   const { plan, editable } = usePlanContext();

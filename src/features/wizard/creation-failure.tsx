@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
 /**
- * Says that the plan could not be created, that nothing is lost, and what to do; or that the draft had become a plan
+ * Tells that creating failed, that nothing is lost, and what to do; or that the draft had become a plan
  * before.
  */
 export function CreationFailure({
@@ -18,7 +18,7 @@ export function CreationFailure({
 }: {
   refusal: Refusal | null;
   existing: Plan | null;
-  /** Where the template can't be read: goes on without it. */
+  /** If the template can't be loaded: continues without it. */
   onScratch: (() => void) | undefined;
 }) {
   const { t } = useTranslation('wizard');

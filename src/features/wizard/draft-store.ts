@@ -11,14 +11,14 @@ import {
 } from '@/lib/session/drafts';
 
 const FORM = 'wizard';
-/** Which draft this tab works on: it outlasts a reload and a crash, and no other tab reads it. */
+/** The tab's draft: survives reload and crash, and isn't shared between tabs. */
 const TAB = 'celebra-wizard';
 
 /** An event that was left half-planned. */
 export interface StoredDraft {
   readonly key: string;
   readonly draft: WizardDraft;
-  /** Another tab is open on it. */
+  /** True if another tab has it open. */
   readonly elsewhere: boolean;
 }
 
@@ -49,7 +49,7 @@ export function draftOfTab(drafts: readonly StoredDraft[]): StoredDraft | null {
   return free.find(({ draft }) => draft.plan_id === mine) ?? free[0] ?? null;
 }
 
-/** What was left goes on as this page's own; what another tab is open on is copied. */
+/** An abandoned draft is taken over; one open in another tab is copied. */
 export function takeUpDraft({ key, draft, elsewhere }: StoredDraft): void {
   const isOwn = readDrafts(FORM, draft.plan_id).some((one) => one.own && one.key === key);
   if (!isOwn && saveDraft(draft) && !elsewhere) removeDraft(key);

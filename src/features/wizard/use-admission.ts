@@ -11,11 +11,9 @@ type Admission =
   | { status: 'admitted' };
 
 /**
- * Whether another plan may be made, asked before the wizard and not at its end. Once admitted the answer stands: the
- * plan that is being created must not count against itself. What the device has kept opens the wizard for the moment, and
- * is asked for again however young it is: another device may have made a plan, and the last word of a page that was
- * closed may have come too late to be kept. Without a connection and without an answer the wizard opens too; the
- * database decides in the end.
+ * Whether another plan may be made, asked before the wizard. Once admitted it stays so: the plan being created
+ * must not count against itself. A cached answer opens the wizard but is always refetched: another device may
+ * have made a plan. Offline without a cached answer the wizard opens too; the database decides in the end.
  */
 export function useAdmission(userId: string): Admission & { planIds: readonly string[] } {
   const tier = useOwnTier();

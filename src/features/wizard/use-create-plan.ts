@@ -25,13 +25,13 @@ export function newPlan(id: string, values: WizardValues): NewPlan | null {
   const allocation = input && allocate(input);
   if (!parsed.success || !allocation?.ok) return null;
   const { categories, ...facts } = parsed.data;
-  // What the first step showed as chosen is: another name later makes no other event of it.
+  // Stores the kind that the first step showed as chosen: a later name must not change it.
   const likely = kindOf(facts);
   const kind = KINDS_OF[facts.event_type].find((one) => one === likely) ?? null;
   return { id, facts: { ...facts, kind }, categories: withAmounts(categories, allocation.lines) };
 }
 
-/** Whether what was answered is what was sent: another tab may have created the same draft. */
+/** True if the stored plan equals what was sent: another tab may have created the same draft. */
 function isAsSent(plan: Plan, { facts, categories }: NewPlan): boolean {
   const factsAgree = (Object.keys(facts) as (keyof typeof facts)[]).every((key) => plan[key] === facts[key]);
   return (
@@ -62,7 +62,7 @@ function earlierPlan(client: QueryClient, id: string): Plan | null {
 interface Outcomes {
   /** `waiting` are suggestions: what of a template doesn't fit. `stored` is false while the service has not answered: the plan is on this device and is sent by itself. */
   onCreated: (plan: Plan, stored: boolean, waiting: number) => void;
-  /** The same draft has been created before, with other answers: that plan stays as it is. */
+  /** The same draft was created before with other answers: that plan stays unchanged. */
   onExists: (plan: Plan) => void;
 }
 
@@ -72,14 +72,14 @@ const begunFrom = (client: QueryClient, plan: Plan, template: ChosenTemplate, ce
     .then(({ beginPlan }) => beginPlan(client, plan, template, ceremony))
     .catch((): Begun | null => null);
 
-/** How long the wizard waits for the service before it goes on with what the device holds, milliseconds. */
+/** Milliseconds the wizard waits for the service before it continues with local data. */
 const ANSWER_WITHIN_MS = 5_000;
 
 const pause = (ms: number) => new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), ms));
 
 /**
- * Creates a plan through the outbox. Pressing twice or trying again makes no second one, since the id is the draft's.
- * A refusal is told in the wizard, and nothing of it is kept: the answers are still there.
+ * Creates a plan through the outbox. Retries don't create a second one, since the id is the draft's. A refusal
+ * is shown in the wizard, and its entry dropped: the answers are still there.
  */
 export function useCreatePlan({ onCreated, onExists }: Outcomes) {
   const client = useQueryClient();
@@ -108,7 +108,7 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
       return setBusy(false);
     }
     const { waiting } = begun;
-    // One entry: the plan with all that it comes with, or nothing; what one call doesn't hold follows.
+    // One entry, stored completely or not at all: the plan with its rows; what exceeds one call follows.
     const creation: OutboxChange = { table: PLANS.table, before: null, after: planned, first: true };
     const [changes = [], ...more] = inCalls([creation, ...begun.changes]);
     const sendMore = () => more.forEach((call) => void addToOutbox(sent.id, call));

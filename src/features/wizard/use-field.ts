@@ -14,7 +14,7 @@ export function useField<Name extends keyof WizardValues>(name: Name) {
   return {
     field: {
       ...field,
-      // What was refused is checked again with every change, so that the message goes when it no longer holds.
+      // An invalid field is validated on every change, so that its message disappears once corrected.
       onChange: (value: Parameters<typeof field.onChange>[0]) => {
         field.onChange(value);
         if (fieldState.invalid) void form.trigger(name);

@@ -9,12 +9,12 @@ import { type CategoryChoice, defaultChoices, type EventKind, type EventType } f
 import { kindOf } from '@/domain/plan/kind';
 import type { WizardValues } from '@/domain/wizard/values';
 
-/** What one answer does to others. Pure, so that the steps only ask. */
+/** Effects of one answer on others. Pure, so that the steps only ask. */
 
 const sameSelection = (a: readonly CategoryChoice[], b: readonly CategoryChoice[]) =>
   a.every((choice) => b.find((other) => other.category === choice.category)?.selected === choice.selected);
 
-/** What is usually planned for as the answers stand, once the type is known. */
+/** Usual choices for the current answers, once the type is known. */
 const usual = (values: Omit<WizardValues, 'categories'>): CategoryChoice[] =>
   defaultChoices(values.event_type ? kindOf({ ...values, event_type: values.event_type }) : 'wedding');
 
@@ -24,7 +24,7 @@ function withUsual(values: WizardValues, changes: Partial<WizardValues>): Partia
   return { ...changes, ...(untouched ? { categories: usual({ ...values, ...changes }) } : {}) };
 }
 
-/** A kind of one type says nothing of another. */
+/** A kind belongs to one event type; it is reset with the type. */
 export const withEventType = (values: WizardValues, event_type: EventType): Partial<WizardValues> =>
   withUsual(values, { event_type, ...(event_type === values.event_type ? {} : { kind: null }) });
 
@@ -35,7 +35,7 @@ export const withKind = (values: WizardValues, kind: EventKind): Partial<WizardV
 export const withName = (values: WizardValues, name: string): Partial<WizardValues> =>
   withUsual(values, { name });
 
-/** The currency follows the country until another is chosen by hand; a region of another country is let go. */
+/** The currency follows the country until chosen by hand; another country resets the region. */
 export function withCountry(values: WizardValues, country: string): Partial<WizardValues> {
   const follows = values.currency === '' || values.currency === currencyOf(values.country);
   return withUsual(values, {
@@ -65,7 +65,7 @@ export function atShares({
   };
 }
 
-/** es-MX is Mexico, a bare es Spain; what says nothing leaves Spain too, the product's first market. */
+/** es-MX is Mexico, a bare es Spain; the default is Spain too, the product's first market. */
 export function guessCountry(languages: readonly string[]): string {
   const told = countriesTold(languages).find(findCountry);
   if (told) return told;
@@ -88,7 +88,7 @@ const LIKELY: Partial<Record<string, string>> = {
   de: 'DE',
 };
 
-/** Something worth offering again: more than what the wizard fills in by itself. */
+/** True if the draft has more than the wizard's defaults. */
 export function isBegun(values: WizardValues): boolean {
   return (
     values.name.trim() !== '' ||

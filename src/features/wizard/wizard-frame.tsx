@@ -30,7 +30,7 @@ export function WizardFrame({ step, steps, children, bar }: WizardFrameProps) {
   }, [step]);
 
   return (
-    // What takes the focus must not end up behind what is fixed above and below.
+    // Scroll margin: focused elements must not be hidden behind the fixed bars.
     <div className="flex -mb-24 min-h-[calc(100dvh-4.1rem)] flex-col **:scroll-mt-20 **:scroll-mb-24 lg:-mb-12">
       <div className="page flex-1 pt-3 pb-8 sm:pt-5">
         <div className={cx('mx-auto', step === 'review' ? 'max-w-5xl' : 'max-w-3xl')}>

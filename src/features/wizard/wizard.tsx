@@ -89,7 +89,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
     },
   });
 
-  // An address may ask for a step whose ground is not laid yet.
+  // An address may name a step before its prerequisites are answered.
   useEffect(() => {
     if (asked !== null && asked !== step) go(step, { replace: true });
   }, [asked, step, go]);
@@ -124,8 +124,8 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
       }
       return go(next, { from: step });
     }
-    // Only what is wrong needs the form's own check, which renders every field again. Not `handleSubmit`: from then on
-    // every field of every step would be told wrong while it is being typed.
+    // Only invalid answers need the form's own validation, which renders every field. Not `handleSubmit`:
+    // afterwards every field of every step would show errors while typing.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       // The slice is right and yet the step isn't done: the amounts don't add up.
       if (valid) document.getElementById(ALLOCATION_ERROR_ID)?.focus();

@@ -38,7 +38,7 @@ function Lacks({ lacks }: { lacks: readonly Lack[] }) {
   );
 }
 
-/** Everything in one file, of the account or of one event. */
+/** Download of everything, for the account or one event. */
 export function DownloadSection({ plans, loadKinds }: { plans: readonly Plan[]; loadKinds: LoadKinds }) {
   const { t } = useTranslation('yourdata');
   const heading = useId();

@@ -25,7 +25,7 @@ function PlanTable({ face, plan_id, onRead }: TableProps) {
   return null;
 }
 
-/** Puts a plan's rows, which have been read, into words once, and shows nothing: how a row is read is a hook's. */
+/** Converts a plan's loaded rows to text once, and renders nothing: descriptions are hooks. */
 export function PlanTables({
   kinds,
   plan_id,

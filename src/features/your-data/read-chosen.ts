@@ -8,7 +8,7 @@ export interface Chosen {
   readonly fileOf: (id: string) => Uint8Array | null;
 }
 
-/** A ZIP of ours as it was downloaded, or packed again with a folder around it; or its JSON alone. */
+/** A ZIP of ours as downloaded, or repacked with a folder around it; or its JSON alone. */
 export async function readChosen(file: Blob): Promise<Chosen | ArchiveProblem | 'tooLarge'> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
@@ -26,7 +26,7 @@ export async function readChosen(file: Blob): Promise<Chosen | ArchiveProblem | 
   };
 }
 
-/** What an archived event holds, for a glance before it is brought back. */
+/** Summary of an archived event before it is restored. */
 export function glanceAt({ rows }: ArchivedPlan) {
   const of = (table: string) => rows.filter((row) => row.table === table).length;
   const [plan] = rows;

@@ -9,7 +9,7 @@ import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { type Chosen, glanceAt, readChosen } from './read-chosen';
 
-/** Why something was not brought back. */
+/** Why something was not restored. */
 type Refused = 'limit' | 'refused' | 'network';
 
 export interface Outcome {

@@ -16,7 +16,7 @@ type State =
   | { readonly step: 'making'; readonly done: number; readonly total: number; readonly name: string }
   | { readonly step: 'done'; readonly lacks: readonly Lack[] };
 
-/** A plan whose rows are to be put into words by what the page renders. */
+/** A plan whose rows the page converts to text. */
 interface Asked {
   readonly plan_id: string;
   readonly kinds: Kinds;

@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 
-/** On the device: in which session its owner was asked whether to stay. */
+/** On the device: the session in which the owner was asked whether to stay. */
 export const ASKED_TO_STAY = 'celebra-asked-to-stay';
 
 interface KeepAccountProps {

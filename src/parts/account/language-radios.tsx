@@ -7,7 +7,7 @@ interface LanguageRadiosProps {
   hint?: string;
 }
 
-/** One of the two languages, each named in itself. */
+/** Choice of language, each named in itself. */
 export function LanguageRadios({ value, onChange, hint }: LanguageRadiosProps) {
   const { t } = useTranslation('auth');
   return (

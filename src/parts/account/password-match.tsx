@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslation } from '@/lib/translation';
 
-/** Whether a new password and its repetition are the same, told while they are typed. */
+/** Shows while typing whether the repeated password matches. */
 export function PasswordMatch({
   id,
   password,

@@ -1,7 +1,7 @@
 import { RequestError, statusOf } from '@/lib/errors';
 import type { Translate } from '@/lib/translation';
 
-/** Codes whose text is that of another. */
+/** Codes that share another's text. */
 const SAME: Readonly<Record<string, string>> = {
   email_exists: 'user_already_exists',
   email_address_not_authorized: 'email_address_invalid',
@@ -46,8 +46,8 @@ function weakPassword(reasons: readonly string[], t: Translate<'auth'>): string 
 }
 
 /**
- * What to tell of a failed account call, in the reader's language where the provider's code is known, else in the
- * provider's own words. Empty when there are none: the caller knows what was tried.
+ * Message of a failed account call: in the reader's language if the provider's code is known, otherwise the
+ * provider's own. Empty without one: the caller knows what was tried.
  */
 export function providerMessage(error: unknown, t: Translate<'auth'>): string {
   const status = statusOf(error);

@@ -18,7 +18,7 @@ export function useTier(): PlanTier | undefined {
   return plan ? (plan.owner_tier ?? undefined) : data;
 }
 
-/** Whether that tier includes something; undefined while it isn't known. */
+/** True if the tier includes it; undefined while unknown. */
 export function useEntitlement(name: Entitlement): boolean | undefined {
   const tier = useTier();
   return tier && isEntitled(tier, name);

@@ -33,7 +33,7 @@ const withBudget = (budget: number) => (inputs: DemoInputs) => ({ ...inputs, bud
 const guestsText = (cents: number) => formatNumber(cents / 100);
 
 interface AllocationDemoProps {
-  /** Where the heading stands in its page. */
+  /** Heading level in its page. */
   heading?: 'h2' | 'h3';
 }
 

@@ -12,7 +12,7 @@ const CHOICES = defaultChoices('wedding');
 export const LONG = 9;
 const SHORT = 6;
 
-/** What a row says of its category. */
+/** Texts of a category's row. */
 export interface Shown {
   category: Category;
   /** Of the largest amount, 0 to 1. */
@@ -45,7 +45,7 @@ function rowsOf(
   { currency, ranking }: DemoInputs,
 ): Omit<DemoFigures, 'origin'> {
   const largest = Math.max(...differences.map(({ after }) => after ?? 0));
-  // Of large sums the currency stands with the total alone, so that there is room for the bars.
+  // For large sums only the total has its currency, to leave room for the bars.
   const bare = formatMoney(whole(largest), currency).length > LONG;
   const money = (cents: number) => (bare ? formatNumber(cents / 100) : formatMoney(cents, currency));
   const signed = (cents: number) =>

@@ -2,7 +2,7 @@ import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import type { WizardValues } from '@/domain/wizard/values';
 
-/** A visitor's inputs before signing up: no name, no address, nothing that says who they are. */
+/** A visitor's inputs before signing up: nothing personal. */
 export interface DemoInputs {
   /** ISO 3166-1 alpha-2 */
   country: string;
@@ -15,7 +15,7 @@ export interface DemoInputs {
   ranking: readonly Category[];
 }
 
-/** In local storage, because the confirmation's link opens another tab. It leaves with the sign-out. */
+/** In local storage, because the confirmation link opens another tab. Deleted on sign-out. */
 const KEY = 'celebra-inputs';
 
 function keep(value: object): void {
@@ -31,7 +31,7 @@ export const keepDemoInputs = (inputs: DemoInputs): void => keep({ version: 1, .
 /** A whole plan of the demonstration, at its visitor's wish. */
 export const keepDemoPlan = (values: WizardValues): void => keep({ version: 2, values });
 
-/** As it was kept, for whoever checks it; null without any. */
+/** The stored inputs, unvalidated; null without any. */
 export function keptDemoInputs(): string | null {
   try {
     return localStorage.getItem(KEY);

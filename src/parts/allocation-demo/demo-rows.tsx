@@ -14,7 +14,7 @@ interface RowProps extends Omit<Shown, 'change'> {
   onToggle: (category: Category) => void;
 }
 
-/** Of plain values, so that a row whose figures stay is not rendered again while a slider moves. */
+/** Primitive props, so that unchanged rows don't render while a slider moves. */
 const Row = memo(function Row(props: RowProps) {
   const { category, share, amount, change, isMore, rank, longest, onToggle } = props;
   const { t } = useTranslation('allocationdemo');
@@ -67,7 +67,7 @@ const Row = memo(function Row(props: RowProps) {
             </span>
           )}
         </span>
-        {/* Of one size whatever it says, so that no other part of the page is laid out with it. */}
+        {/* Fixed size, so that the rest of the page keeps its layout. */}
         <span className="tabular h-6 text-right leading-6 font-medium whitespace-nowrap contain-strict">
           {amount}
         </span>

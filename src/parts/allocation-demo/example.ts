@@ -15,7 +15,7 @@ const SOMETHING = 15_000;
 /** Two figures of it: what is usual is not known to the euro. */
 export const roughly = (cents: Cents): Cents => inFigures(cents, 2);
 
-/** What such a wedding usually comes to there, roughly, in the country's own money. */
+/** Approximate usual total of such a wedding there, in the country's currency. */
 function usualBudget(country: string, guest_count: number): Cents {
   const currency = currencyOf(country) ?? 'USD';
   const usual = usualTotal({ event_type: 'wedding', country, currency, guest_count, region: null });
@@ -36,7 +36,7 @@ const EXAMPLES: Record<Language, Pick<DemoInputs, 'country' | 'currency' | 'budg
   en: { country: 'US', currency: 'USD', budget: 3_000_000 },
 };
 
-/** As the language has it; in the country that the browser tells of, where its usual cost is known. */
+/** The language's example; in the browser's country if its usual cost is known. */
 export function exampleIn(language: Language, languages: readonly string[] = []): DemoInputs {
   const example = { ...EXAMPLES[language], region: null, guest_count: GUESTS.start, ranking: [] };
   const country = countriesTold(languages).find((one) => one in WEDDING_COSTS) ?? example.country;
@@ -45,7 +45,7 @@ export function exampleIn(language: Language, languages: readonly string[] = [])
   return { ...example, country, currency: currencyOf(country) ?? example.currency, budget };
 }
 
-/** Another country has other money: the budget becomes what is usual there, unless the currency stays. */
+/** A new country has its usual budget, unless the currency stays the same. */
 export function inCountry(inputs: DemoInputs, country: string): DemoInputs {
   const currency = currencyOf(country) ?? inputs.currency;
   const budget = currency === inputs.currency ? inputs.budget : usualBudget(country, inputs.guest_count);

@@ -17,7 +17,7 @@ interface OriginProps {
   basis: SourceId;
 }
 
-/** How the total compares with what is usual there, and where both come from. */
+/** Compares the total with the usual one there, with sources. */
 export const Origin = memo(function Origin({ low, high, place, currency, ...from }: OriginProps) {
   const { t } = useTranslation('allocationdemo');
   const cost = from.cost && SOURCES[from.cost];
@@ -43,7 +43,7 @@ export const Origin = memo(function Origin({ low, high, place, currency, ...from
   );
 });
 
-/** Link into the wizard, which takes the inputs along. */
+/** Link to the wizard, which takes the inputs over. */
 export function Carry({ known, keep }: { known: boolean; keep: () => void }) {
   const { t } = useTranslation('allocationdemo');
   return (

@@ -24,7 +24,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** The browser's own list: nothing to download, and the phone's wheel or sheet comes with it. */
+/** A native select: no download, and the phone's own picker. */
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
   return (
@@ -55,7 +55,7 @@ interface PlaceFieldsProps {
   onRegion: (region: string | null) => void;
 }
 
-/** Where: the surveyed countries at first, and every other after hydration. */
+/** Country and region: the surveyed countries first, all others after hydration. */
 export const PlaceFields = memo(function PlaceFields({
   country,
   region,

@@ -5,7 +5,9 @@ import { exampleIn } from './example';
 
 const NONE: readonly string[] = [];
 
-/** The example to begin with: the language's until the browser tells of a country, which the prerendered page can't know. */
+/**
+ * The initial example: the language's, until the browser's country is known, which prerendering can't know.
+ */
 export function useExample(): DemoInputs {
   const [languages, setLanguages] = useState(NONE);
   useEffect(() => startTransition(() => setLanguages(navigator.languages)), []);
@@ -13,7 +15,9 @@ export function useExample(): DemoInputs {
   return useMemo(() => exampleIn(language, languages), [language, languages]);
 }
 
-/** What a visitor tries, kept on the device. Until a figure is theirs, another language is another country's example. */
+/**
+ * A visitor's inputs, stored on the device. Until one is edited, changing the language changes the example.
+ */
 export function useDemoInputs() {
   const [changed, setChanged] = useState<DemoInputs | null>(null);
   const example = useExample();

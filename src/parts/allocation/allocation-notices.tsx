@@ -53,10 +53,10 @@ function WhatToDo({
   );
 }
 
-/** For whoever must take the reader to what stands in the way. */
+/** Id for moving the focus to the problem. */
 export const ALLOCATION_ERROR_ID = 'allocation-error';
 
-/** What stands in the way of an allocation, and what to do about it. */
+/** Why an allocation isn't possible, and how to fix it. */
 export function AllocationProblem({ allocation, choices, currency, onChange }: NoticesProps) {
   const { t } = useTranslation(['budget', 'common']);
   return (

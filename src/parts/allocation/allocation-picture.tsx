@@ -30,7 +30,7 @@ const ICON = 18;
 
 const MOVING = 'transition-all duration-200 ease-out';
 
-/** The whole allocation said in one sentence: what the picture shows to those who do not see it. */
+/** The allocation in one sentence: the picture's text for screen readers. */
 function usePictureLabel({ lines, total, currency }: PictureProps): string {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
@@ -103,7 +103,7 @@ export function AllocationDonut(props: PictureProps) {
         <span className="text-sm text-ink-muted">{t('picture.total')}</span>
         <span
           className="tabular font-serif font-semibold whitespace-nowrap"
-          // As large as the ring's inside allows for so many figures.
+          // Font size by number of digits, to fit inside the ring.
           style={{ fontSize: `min(1.625rem, ${(96 / sum.length).toFixed(1)}cqi)` }}
         >
           {sum}

@@ -38,7 +38,7 @@ export function pointsText(t: T, points: number): string {
   return t('points', { count: Math.abs(points), points: formatPoints(points) });
 }
 
-/** Where a figure comes from, with its year and how far it can be trusted. */
+/** A figure's source, year and confidence. */
 export function sourceText(t: T, id: SourceId): string {
   const { label, year, confidence, kind } = SOURCES[id];
   if (kind !== 'proposal') return t('source', { label, year, confidence: t(`confidence.${confidence}`) });

@@ -17,12 +17,12 @@ interface RowProps {
   basis: Basis | null;
   currency: string;
   country: string;
-  /** Of the part kept for surprises; said in the row that holds it. */
+  /** Contingency inside the category; shown in its row. */
   contingency: Cents;
   choice: CategoryChoice | undefined;
   /** Absent where amounts are only read. */
   edit?: RowEdit | undefined;
-  /** What is wrong with this row's amount, said where it happened. */
+  /** Problem of this row's amount, shown beside it. */
   problem?: Pieces;
   beneath?: Pieces;
 }
@@ -32,7 +32,7 @@ export interface RowEdit {
   set: (choice: CategoryChoice) => void;
   /** An amount that is being typed, key by key. */
   type: (choice: CategoryChoice) => void;
-  /** The typed amount is what is meant. `text` says so to those who do not see it. */
+  /** Finishes typing. `text` is announced to screen readers. */
   done: (text: string) => void;
 }
 
@@ -83,7 +83,7 @@ function Amount({ line, label, currency, edit, choice }: RowProps & { label: str
   );
 }
 
-/** One category's part: what, how much, where that stands among what is usual, and why. */
+/** A category's amount, its position in the usual range, and reasons. */
 export function AllocationRow(props: RowProps) {
   const { t } = useTranslation('budget');
   const { line, basis, currency, country, contingency, edit } = props;

@@ -9,7 +9,7 @@ import { CategoryMark, useCategoryLabel } from './category-mark';
 import { useAllocationProblems } from './use-allocation-problems';
 
 interface AllocationRowsProps {
-  /** What `allocate` says of `choices`; may be an error, which is then said above the rows as they last were. */
+  /** Result of `allocate` for `choices`; on an error the last valid rows stay, with the message above. */
   allocation: Allocation;
   /** Every category's choice, selected or not. */
   choices: readonly CategoryChoice[];
@@ -18,7 +18,7 @@ interface AllocationRowsProps {
   country: string;
   /** The choices after a lock or a typed amount; the caller allocates again. Without it the rows are read only. */
   onChange?: ((choices: CategoryChoice[]) => void) | undefined;
-  /** Where given, an amount that is being typed goes here, and `onChange` hears of it once it is finished. */
+  /** If given, receives amounts while typing; `onChange` is then called once finished. */
   onTyping?: ((choices: CategoryChoice[]) => void) | undefined;
   /** Beneath a row: what else is known of its category, and what it was given. */
   beneath?: (line: AllocationLine) => Pieces;
@@ -84,7 +84,7 @@ export function AllocationRows(props: AllocationRowsProps) {
   const problem = (
     <AllocationProblem allocation={allocation} choices={choices} currency={currency} onChange={onChange} />
   );
-  // Said beside the amount that brought it about, when it was this reader's and is in sight.
+  // Shown beside the amount that caused it, if this reader typed it and it is visible.
   const at = !allocation.ok && lines.some((line) => line.category === edited) ? edited : null;
   return (
     <div>

@@ -36,7 +36,7 @@ export function SourceLine({ id }: { id: SourceId }) {
   );
 }
 
-/** Whose words tell what a category holds. */
+/** The texts that describe the categories. */
 const KIND_OF: Partial<Record<ProfileId, 'wedding' | 'children' | 'corporate'>> = {
   'wedding-global': 'wedding',
   'wedding-spain': 'wedding',
@@ -59,7 +59,7 @@ export function AllocationSteps({
   country,
   result,
 }: Pick<WhyProps, 'line' | 'basis' | 'currency' | 'country'> & {
-  /** What the last step leads to is called. */
+  /** Name of the last step's result. */
   result: string;
 }) {
   const { t } = useTranslation(['budget', 'common']);
@@ -121,7 +121,7 @@ interface WhyProps {
   currency: string;
   country: string;
   label: string;
-  /** What stands on the same line as the button. */
+  /** Content on the button's line. */
   children?: Pieces;
 }
 

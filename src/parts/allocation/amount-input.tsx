@@ -75,7 +75,7 @@ export function AmountInput(props: AmountInputProps) {
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               event.preventDefault();
-              // Asked which of two it is: the answer is a press away.
+              // Ambiguous: the person chooses among the readings below.
               if (amount.readings) return;
               if (amount.typing) props.onDone();
               amount.forget();

@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/money';
 import { CATEGORIES, type Category, type CategoryChoice } from '@/domain/plan/facts';
 
-/** What a person does to a plan's categories. Each takes the choices as they are and gives them as they become. */
+/** Edits of a plan's categories: pure functions from choices to choices. */
 
 const change = (
   choices: readonly CategoryChoice[],
@@ -22,7 +22,7 @@ export function rankedCategories(choices: readonly CategoryChoice[]): Category[]
     .map(({ category }) => category);
 }
 
-/** How many of them have a rank: the others count the same. Who is left alone without one is the last. */
+/** Number of ranked categories: the others are equal. A single unranked one counts as the last. */
 export function rankedCount(choices: readonly CategoryChoice[]): number {
   const selected = choices.filter((choice) => choice.selected);
   const ranked = selected.filter(({ priority }) => priority !== null).length;
@@ -47,7 +47,7 @@ export function withRanking(
 export const withoutRanking = (choices: readonly CategoryChoice[]): CategoryChoice[] =>
   choices.map((choice) => ({ ...choice, priority: null }));
 
-/** Leaving a category out lets go of its lock; a ranking closes up, and newcomers come last where all have a rank. */
+/** Deselecting a category removes its lock and closes its rank; a new one is last if all are ranked. */
 export function withSelected(
   choices: readonly CategoryChoice[],
   category: Category,
@@ -74,7 +74,7 @@ export const withoutLock = (choices: readonly CategoryChoice[], category: Catego
 export const withoutLocks = (choices: readonly CategoryChoice[]): CategoryChoice[] =>
   choices.map((choice) => ({ ...choice, locked: false }));
 
-/** The choices as they are saved: each selected one with what it has been given, the rest with nothing. */
+/** The choices as stored: selected ones with their amounts, the others without. */
 export function withAmounts(
   choices: readonly CategoryChoice[],
   lines: readonly { readonly category: Category; readonly amount: Cents }[],

@@ -3,16 +3,16 @@ import type { Committed } from '@/domain/what-if/cost';
 import type { Limits } from '@/domain/what-if/reach';
 import { rankedCategories } from './category-choices';
 
-/** What a person would accept; of dates only whether another one would do. */
+/** Acceptable changes; for dates only yes or no. */
 export type Accepted = Omit<Limits, 'dates'> & { readonly dates: boolean };
 
-/** Without these there is hardly an event, or nothing for surprises: they can be given up, but nobody proposes it. */
+/** Essential categories: a person can give them up, but it isn't suggested. */
 const KEPT: readonly Category[] = ['venue', 'catering', 'miscellaneous'];
 /** Nor to marry in what one has on. */
 const isKept = (category: Category, { event_type }: PlanState): boolean =>
   KEPT.includes(category) || (category === 'attire' && event_type === 'wedding');
 
-/** A third fewer guests at most, and the two categories that matter least and in which nothing is agreed. */
+/** Default limits: a third fewer guests, and the two least important categories without commitments. */
 export function firstAccepted(facts: PlanState, committed: Committed): Accepted {
   const last = rankedCategories(facts.categories).filter(
     (category) => !isKept(category, facts) && !committed[category],

@@ -10,11 +10,11 @@ import { orderWith, rankedAfter } from './ranking-moves';
 interface PriorityRankingProps {
   /** The selected categories, the most important first. */
   order: readonly Category[];
-  /** How many of them have a rank; the others count the same. */
+  /** Number of ranked categories; the others are equal. */
   ranked: number;
   /** Those that have one now, in their order. */
   onChange: (ranked: Category[]) => void;
-  /** What stands at the end of a category's row, its amount for one. */
+  /** Content at the end of a category's row, such as its amount. */
   trailing?: ((category: Category) => Pieces) | undefined;
 }
 

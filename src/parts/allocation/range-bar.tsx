@@ -17,10 +17,10 @@ interface RangeBarProps {
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
-/** Whole units: a range to the cent would claim to know too much. */
+/** Whole units: cents would be false precision. */
 const whole = (cents: Cents, currency: string) => formatMoney(Math.round(cents / 100) * 100, currency);
 
-/** Where an amount stands between the low and the high of what others spend. */
+/** Position of an amount in the range that others spend. */
 export function RangeBar({ category, amount, low, typical, high, currency }: RangeBarProps) {
   const { t } = useTranslation('budget');
   const top = Math.max(high, amount) * 1.08 || 1;

@@ -3,15 +3,15 @@ import { formatDifference, formatMoney } from '@/lib/format';
 
 interface RankedAmountProps {
   amount: Cents;
-  /** What it is compared with; null where there is nothing. */
+  /** Amount to compare with; null without one. */
   against: Cents | null;
   currency: string;
 }
 
-/** Whole units: an order is no matter of cents. */
+/** Whole units: cents don't matter for a ranking. */
 const whole = (cents: Cents): Cents => Math.round(cents / 100) * 100;
 
-/** What a category gets, and how much more or less that is. */
+/** A category's amount, and the difference. */
 export function RankedAmount({ amount, against, currency }: RankedAmountProps) {
   const change = against === null ? 0 : whole(amount) - whole(against);
   return (

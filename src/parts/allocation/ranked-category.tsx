@@ -10,11 +10,11 @@ interface RankedCategoryProps {
   category: Category;
   /** 1 is the most important; null among equals. */
   rank: number | null;
-  /** Nothing stands above it, or it can go no further down. */
+  /** True for the top row, or the bottom one. */
   first: boolean;
   last: boolean;
   trailing?: Pieces;
-  /** Gives it the next rank, or takes its rank away. */
+  /** Adds the next rank, or removes the rank. */
   onToggle: (button: HTMLElement) => void;
   onMove: (by: -1 | 1, button: HTMLElement) => void;
 }

@@ -1,9 +1,9 @@
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 
 /**
- * The ranked ones after a move in the list, in which `ranked` have a rank and the others, equal among themselves, stand
- * below. Up from among equals is the next rank, or the one it is dropped on; down past the ranked is equal again.
- * Null where a move says nothing.
+ * The ranked categories after a move in the list, where the first `ranked` have a rank and the others are
+ * equal. Moving up from the equals gives the next rank, or that of the drop target; moving below the ranked
+ * removes the rank. Null if a move changes nothing.
  */
 export function rankedAfter(
   order: readonly Category[],
@@ -18,7 +18,7 @@ export function rankedAfter(
   return to >= ranked ? others : others.toSpliced(to, 0, category);
 }
 
-/** The list as it stands with so many ranked: below them the others in their usual order. */
+/** The list with `ranked` ranked categories, then the others in the usual order. */
 export const orderWith = (order: readonly Category[], ranked: readonly Category[]): Category[] => [
   ...ranked,
   ...CATEGORIES.filter((one) => order.includes(one) && !ranked.includes(one)),

@@ -1,9 +1,9 @@
-/** One slice of a ring; all figures are parts of the whole turn, which starts at the top. */
+/** A slice of a ring; values are shares of a full turn from the top. */
 export interface Slice {
   readonly share: number;
   /** Where it begins, after half of the gap. */
   readonly start: number;
-  /** What is drawn, 0 for nothing. */
+  /** Drawn length, 0 for none. */
   readonly length: number;
   readonly middle: number;
 }

@@ -11,7 +11,7 @@ export interface ShownAllocation {
 
 const NO_RANGE = { share: 0, base_share: 0, low: 0, typical: 0, high: 0, usual: null, reasons: [] } as const;
 
-/** What is shown when the allocation as asked for isn't possible: the last one that was, with the locks as they are now. */
+/** Shown if the requested allocation isn't possible: the last possible one with the current locks. */
 function lastLines(last: AllocationSuccess | null, choices: readonly CategoryChoice[]): AllocationLine[] {
   return choices
     .filter((choice) => choice.selected)

@@ -3,7 +3,7 @@ import { formatMoney } from '@/lib/format';
 interface UsualBandProps {
   /** What is usual, cents. */
   range: { readonly low: number; readonly typical: number; readonly high: number };
-  /** What the band begins and ends with; what lies beyond stands at the edge. */
+  /** Ends of the band; values outside are drawn at its edge. */
   from: number;
   to: number;
   value: number;

@@ -7,7 +7,7 @@ import { Segments } from '@/ui/segments';
 interface UsualLevelProps {
   range: { readonly low: Cents; readonly typical: Cents; readonly high: Cents };
   guests: number;
-  /** Who comes is an attendee. */
+  /** True if guests are attendees. */
   attended: boolean;
   currency: string;
 }
@@ -15,7 +15,7 @@ interface UsualLevelProps {
 const LEVELS = { simple: 'low', usual: 'typical', lavish: 'high' } as const;
 type Level = keyof typeof LEVELS;
 
-/** What it would come to done simply, as usual or lavishly, in all and per guest. */
+/** Simple, usual and lavish level of cost, in total and per guest. */
 export function UsualLevel({ range, guests, attended, currency }: UsualLevelProps) {
   const { t } = useTranslation('budget');
   const [level, setLevel] = useState<Level>('usual');

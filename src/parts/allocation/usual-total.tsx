@@ -36,7 +36,7 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
   const { cost } = basis;
   const kind = kindOf(facts);
   const attended = isAttended(kind);
-  // No region was said, and some have a survey of their own.
+  // True if no region is chosen although some have their own survey.
   const isAlone = !facts.region && regionsOf(country).some(({ cost_ratio }) => cost_ratio !== null);
   const method = cost.method === 'country-survey' && isAlone ? 'country-alone' : cost.method;
   return (

@@ -13,7 +13,7 @@ export function fileName(text: string): string {
   return [...plain].slice(0, LONGEST).join('').trim() || '_';
 }
 
-/** Gives each name once: what comes again gets a number before its ending. */
+/** Makes names unique: repeats get a number before the extension. */
 export function uniqueNames(): (name: string) => string {
   const given = new Set<string>();
   return (name) => {

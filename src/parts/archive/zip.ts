@@ -4,7 +4,7 @@ const library = loadOnce(() => import('fflate'));
 
 /** Bytes that are packed already are stored as they are. */
 const PACKED = /\.(?:jpe?g|png|webp|heic|pdf|xlsx|ods|docx|zip)$/i;
-/** So many characters are packed before the page is answered again. */
+/** Characters packed before yielding to the page. */
 const PIECE = 256 * 1024;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -49,7 +49,7 @@ export async function zipWriter(): Promise<ZipWriter> {
 /** An unpacked account is a tenth of this. */
 const MOST_BYTES = 500_000_000;
 
-/** What lies in a ZIP, by name; null where it is none, or more than a browser can hold. */
+/** Files of a ZIP by name; null if it isn't one, or is too large for a browser. */
 export async function readZip(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array> | null> {
   const { unzipSync } = await library();
   let size = 0;

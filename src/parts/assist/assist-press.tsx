@@ -15,7 +15,7 @@ export interface AssistPressProps {
   about: About;
   given?: string;
   onTake?: (facts: MessageFacts, text: string) => void;
-  /** Stands at the end of a line: on a phone its mark alone is seen. */
+  /** At the end of a line: icon only on a phone. */
   inLine?: boolean;
 }
 

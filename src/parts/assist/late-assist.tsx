@@ -12,10 +12,10 @@ const Press =
     return press;
   });
 
-/** The press that opens the assistant; nothing at all where there is none. */
+/** Button that opens the assistant; empty if unavailable. */
 export const LateAssist = (props: AssistPressProps) =>
   Press && (
-    // Its place is kept: what stands below is not pushed down under a finger.
+    // Reserved space, so that content below doesn't move.
     <div className="min-h-11 min-w-11 sm:min-h-9 print:hidden">
       <Suspense fallback={null}>
         <Press {...props} />

@@ -9,11 +9,11 @@ import { rankedCategories } from '../allocation/category-choices';
 /** Where the assistant was opened. */
 export type About = 'plan' | 'money' | 'guests' | 'day' | 'quote';
 
-/** Something that can be asked with one press. */
+/** A question that can be asked in one press. */
 export interface Start {
   readonly key: string;
   readonly question: string;
-  /** It reads a text, which the person gives first. */
+  /** True if it needs a text to read. */
   readonly reads: boolean;
 }
 
@@ -21,7 +21,7 @@ type Rows = Pick<PlanRows, 'items' | 'guests' | 'households' | 'timeline'>;
 
 const MOST = 3;
 
-/** What comes first, by where one is. */
+/** Order of the questions by page. */
 const ORDER: Record<About, readonly string[]> = {
   plan: ['save', 'tomorrow', 'thanks', 'remind', 'payments'],
   money: ['save', 'payments', 'quote', 'tomorrow'],

@@ -10,7 +10,7 @@ interface BrandHeadProps {
   className?: string;
 }
 
-/** Whose page it is: the logo, or the name where there is none. */
+/** The brand's logo, or its name without one. */
 export function BrandHead({ brand: { name, logo }, picture, className }: BrandHeadProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = picture ?? (logo && pictureUrl(logo));

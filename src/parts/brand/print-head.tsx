@@ -5,7 +5,7 @@ import { IN_DEMO } from '@/lib/demo';
 import { BrandHead } from './brand-head';
 import { brandColours } from './brand-look';
 
-/** What stands above a plan's pages as they are printed, and the colours that they are printed in. */
+/** Header and colours of a plan's printed pages. */
 export default function PrintHead({ plan_id }: { plan_id: string }) {
   const { data: brand } = useQuery({ ...planBrandQuery(plan_id), enabled: !IN_DEMO });
   useEffect(() => {

@@ -9,7 +9,7 @@ interface ChartFrameProps {
   /** Cents to the chart's units. */
   y: YScale;
   amounts: readonly number[];
-  /** What a mark of the axis says; money where nothing else is said. */
+  /** Label of an axis mark; money by default. */
   format?: (amount: number) => string;
   /** Under the left end, and under the right one. */
   from: string;
@@ -21,10 +21,10 @@ interface ChartFrameProps {
 
 const MARGIN = 6;
 
-/** How far down the frame an amount stands, as a share. */
+/** Vertical position of an amount, as a share of the frame. */
 export const topOf = (y: number): string => `${((y + MARGIN) / (HEIGHT + 2 * MARGIN)) * 100}%`;
 
-/** A chart of money, or of what `format` says: its axes with amounts and what they stand over. The words beside it say the same. */
+/** A chart of money, or of what `format` shows, with its axes. The text beside it says the same. */
 export function ChartFrame({ label, y, amounts, format, from, to, over, children }: ChartFrameProps) {
   const { currency } = usePlanContext().plan;
   const ticks = ticksOf(amounts).map((amount) => ({

@@ -23,6 +23,6 @@ export function stepPath(points: readonly { date: DateText; value: number }[], {
     .join(' ');
 }
 
-/** Under an end of the chart: its day, and the amount on it in whole units. */
+/** Label at an end of the chart: date, and amount in whole units. */
 export const endText = ({ date, amount }: { date: DateText; amount: number }, currency: string): string =>
   `${formatDate(date, 'short')} · ${formatMoney(Math.round(amount / 100) * 100, currency)}`;

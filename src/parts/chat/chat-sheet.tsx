@@ -133,7 +133,7 @@ function Form({ email, onSent }: { email: string; onSent: () => void }) {
   );
 }
 
-/** A message to people, from wherever somebody is: account, plan and page go along. */
+/** Contact form for signed-in people: account, plan and page are attached. */
 export default function ChatSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['chat', 'common']);
   const { user } = useSession();

@@ -1,6 +1,6 @@
 import { answerDrinks, type DrinksQuestion } from '@/domain/drinks/shopping';
 
-/** Two thousand events are played here, so that the page goes on meanwhile. Answers in the order of the questions. */
+/** Simulates two thousand events off the main thread. Answers keep the order of the requests. */
 self.addEventListener('message', ({ data }: MessageEvent<{ question: DrinksQuestion; today: string }>) => {
   self.postMessage(answerDrinks(data.question, data.today));
 });

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Plan } from '@/data/plans';
 import { answerDrinks, type DrinksAnswer, type DrinksQuestion, LIST_SEED } from '@/domain/drinks/shopping';
 
-/** A change asks again once it has come to rest. */
+/** Debounce in milliseconds. */
 const REST_MS = 120;
 
-/** What a plan and its preferences ask: the facts alone, since a worker takes no more than it needs. */
+/** Request for a plan and its preferences: only the facts that the worker needs. */
 export function questionOf(
   { event_type, event_date, duration, guest_count, country, location_type, currency, name, kind }: Plan,
   preferences: DrinksQuestion['preferences'],
@@ -24,7 +24,7 @@ export function questionOf(
   return { facts, preferences, seed: LIST_SEED };
 }
 
-/** Asks the worker; the answer is the latest one, of an earlier question while the next is on its way. Null asks nothing. */
+/** Asks the worker; returns the latest answer, while a new request runs. Null asks nothing. */
 export function useAnswer(
   question: DrinksQuestion | null,
   today: string,

@@ -15,7 +15,7 @@ interface EnterpriseButtonProps {
   look?: 'primary' | 'secondary';
 }
 
-/** Opens the form in which a company asks for an offer; fetched when it is pressed. */
+/** Button for a company's quote request; its form is loaded on demand. */
 export function EnterpriseButton({ label, look = 'primary' }: EnterpriseButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -21,13 +21,13 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 export type Values = Record<Field, string>;
 
-/** What the company's own facts may hold; the rest of a message's room is for the text. */
+/** Limits of the company's own fields; the rest of a message's length is for the text. */
 export const LIMITS = { tax_id: 50, address: 300, people: 50, message: MESSAGE_MAX - 600 } as const;
 
 export type FieldProblem = ContactMessage | 'companyNeeded' | 'taxIdLong' | 'addressLong' | 'peopleLong';
 const LONG = { tax_id: 'taxIdLong', address: 'addressLong', people: 'peopleLong' } as const;
 
-/** How the message names what stands in it. */
+/** Labels of the fields in the message. */
 interface Words {
   subject: (company: string) => string;
   line: (field: 'company' | keyof typeof LONG, value: string) => string;

@@ -16,12 +16,12 @@ interface CalendarButtonProps {
   };
   plan: { readonly name: string; readonly city: string };
   language: Language;
-  /** In whose name it is handed on; none is ours. */
+  /** Name of the brand; undefined is ours. */
   brand?: string | undefined;
   className?: string;
 }
 
-/** How long a part is taken to last, minutes: nobody tells guests when it ends. */
+/** Assumed length of a part in minutes: guests aren't told its end. */
 const USUAL = 180;
 
 /** A part as a calendar takes it in; what writes it is fetched when it is asked for. */

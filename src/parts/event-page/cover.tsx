@@ -13,7 +13,7 @@ import { useSectionWords } from './section-words';
 
 interface CoverProps {
   page: Pick<ShownPage, 'theme' | 'picture' | 'hosts' | 'sections' | 'event_type'>;
-  /** Whom it greets, where a link says so. */
+  /** The greeted household, for a personal link. */
   household?: string | undefined;
   name: string;
   event_date: string;
@@ -56,7 +56,7 @@ export function Cover(props: CoverProps) {
         <Button
           look="quiet"
           size="small"
-          // Beside a picture there is room for it: what a household is asked stays on the first screen of a phone.
+          // Beside a picture there is room for it: the household's questions stay on a phone's first screen.
           className={cx('print:hidden', isPicture ? 'absolute top-2 right-2 z-10' : 'self-end')}
           icon={<Languages className="size-4.5" />}
           onClick={onLanguage}

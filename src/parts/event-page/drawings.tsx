@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Theme } from '@/domain/event-page/page';
 
-/** A point of a curve through three, and which way it goes there, in degrees. */
+/** A point of a curve through three, with its direction in degrees. */
 function along([a, b, c]: readonly [Point, Point, Point], t: number) {
   const mix = (from: number, by: number, to: number) =>
     (1 - t) ** 2 * from + 2 * t * (1 - t) * by + t ** 2 * to;

@@ -6,6 +6,6 @@ export interface Look {
   readonly 'data-look'?: string;
 }
 
-/** How an event's page looks, in the one place that says it: a brand around it puts its colours over the theme's. */
+/** Look of an event's page, defined once: a brand's colours override the theme's. */
 export const lookOf = ({ theme }: Pick<ShownPage, 'theme'>, branded = false): Look =>
   branded ? {} : { 'data-look': theme };

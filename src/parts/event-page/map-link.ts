@@ -1,4 +1,4 @@
-/** Where a part takes place, on whatever map the device opens. */
+/** Link to a place in the device's own map. */
 export const mapLink = (
   place: string,
   { city, country }: { readonly city: string; readonly country: string },

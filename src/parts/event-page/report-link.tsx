@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 
-/** Quietly beneath a page: whoever finds it wrong tells the team, by the address that everybody has. */
+/** Unobtrusive link below a page to report it to the team. */
 export function ReportLink({ name, language }: { name: string; language: Language }) {
   const { t } = useTranslation('eventpage', { lng: language });
   const subject = t('report.subject', { page: paths.eventPage(name) });

@@ -8,7 +8,7 @@ export interface SectionWords {
   readonly lang: Language;
 }
 
-/** What a section says to a reader: the hosts' words in the reader's language, in the other one, or else ours. */
+/** Text of a section: the hosts' in the reader's language, in the other one, or else ours. */
 export function useSectionWords(
   { sections, event_type }: Pick<ShownPage, 'sections' | 'event_type'>,
   language: Language,

@@ -11,7 +11,7 @@ import type { Pieces } from '@/ui/pieces';
 import { GiftAccounts } from './gift-accounts';
 import { useSectionWords } from './section-words';
 
-/** The sections beside the cover and the programme, in the order in which they are read. */
+/** Sections besides cover and programme, in reading order. */
 const SHOWN = [
   'dress',
   'lodging',
@@ -72,7 +72,7 @@ function HostLink({ link, label }: { link: string; label: string }) {
   );
 }
 
-/** What guests want to know besides: what to wear, where to sleep, how to give, whom to ask. */
+/** Further information for guests: dress code, accommodation, gifts, contact. */
 export function Sections({ page, language }: SectionsProps) {
   const { t } = useTranslation('eventpage', { lng: language });
   const id = useId();

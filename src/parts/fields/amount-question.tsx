@@ -10,7 +10,9 @@ interface AmountQuestionProps {
   onChoose: (cents: Cents) => void;
 }
 
-/** Which of two amounts a text means, as one press: 10.555 is 10.56 or 10,555. The field has the focus before and after. */
+/**
+ * Asks in one press which of two amounts a text means: 10.555 is 10.56 or 10,555. The field keeps the focus.
+ */
 export function AmountQuestion({ id, readings, onChoose }: AmountQuestionProps) {
   const { t } = useTranslation();
   const question = t('validation.amount.ambiguous');
@@ -27,7 +29,7 @@ export function AmountQuestion({ id, readings, onChoose }: AmountQuestionProps) 
             size="small"
             className="tabular"
             aria-describedby={`${id}-question`}
-            // A press leaves the field where it is: one that forgets its text as it is left would forget the question.
+            // A press doesn't blur the field, which would drop its text and with it the question.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               onChoose(cents);
@@ -42,7 +44,7 @@ export function AmountQuestion({ id, readings, onChoose }: AmountQuestionProps) 
   );
 }
 
-/** Whether who leaves a field goes to the question beneath it. */
+/** True if focus moves from a field to the question below it. */
 export const staysAtQuestion = (event: { relatedTarget: EventTarget | null }, id: string): boolean =>
   event.relatedTarget instanceof Element &&
   event.relatedTarget.getAttribute('aria-describedby') === `${id}-question`;

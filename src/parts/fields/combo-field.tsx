@@ -13,11 +13,13 @@ interface ComboFieldProps extends FieldTexts, FieldBinding<string> {
   className?: string | undefined;
 }
 
-/** A choice from a long list, found by typing. Leaving with a text that names nothing brings back the last choice, and says so. */
+/**
+ * A choice from a long list, found by typing. Leaving an unknown text restores the last choice, and says so.
+ */
 export function ComboField(props: ComboFieldProps) {
   const { label, error, optional, value, onChange, onBlur, options, placeholder, name, ref } = props;
   const { t } = useTranslation('budget');
-  /** What was typed and left, and is no option. */
+  /** Text left without a matching option. */
   const [unknown, setUnknown] = useState('');
   const id = useId();
   const chosen = options.find((option) => option.value === value) ?? null;
@@ -87,7 +89,7 @@ export function ComboField(props: ComboFieldProps) {
       <div className="relative">
         <input
           {...input}
-          // Nothing is highlighted where nothing matches.
+          // No highlight without matches.
           aria-activedescendant={shown.length > 0 ? input['aria-activedescendant'] : undefined}
           aria-labelledby={undefined}
           name={name}

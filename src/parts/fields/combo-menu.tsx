@@ -9,7 +9,7 @@ interface ComboMenuProps {
   combo: UseComboboxReturnValue<ComboOption>;
   shown: readonly ComboOption[];
   isChosen: (option: ComboOption) => boolean;
-  /** What is said where nothing is shown. */
+  /** Shown without matches. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface ComboOption {
   readonly label: string;
   /** Shown small at the end, and searched too: a currency's code. */
   readonly note?: string;
-  /** Other names, between commas, by which it is found. */
+  /** Comma-separated synonyms for the search. */
   readonly words?: string;
 }
 

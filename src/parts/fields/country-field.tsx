@@ -20,7 +20,7 @@ export function CountryField(props: CountryFieldProps) {
   const { t } = useTranslation('budget');
   const language = currentLanguage();
   return (
-    // Remade with the language: the box holds the chosen one's name.
+    // Keyed by language: the box contains the option's name.
     <ComboField
       key={language}
       label={t('field.country')}

@@ -5,7 +5,7 @@ import '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { TextArea, TextField } from '@/ui/field';
 
-/** Characters left, from which on they are counted: a fifth of all, and at most so many. */
+/** Remaining characters from which they are counted: a fifth of all, at most this many. */
 const COUNTED_FROM = 100;
 
 /** Puts into words how many characters are left or too many. */
@@ -14,7 +14,7 @@ export type RoomWords = (key: 'left' | 'over', values: { count: number }) => str
 interface Room {
   /** Characters as the database counts them. Without it the text has no end. */
   max?: number | undefined;
-  /** Where the page speaks another language than the app. */
+  /** For pages in another language than the app. */
   room?: RoomWords | undefined;
 }
 
@@ -22,8 +22,8 @@ interface Room {
 export const fits = (text: string, max: number): boolean => lengthOf(cleanLine(text)) <= max;
 
 /**
- * A text is never cut: a field takes all of it, says how many characters are left, and refuses with how many are too
- * many. The browser's own limit cuts without a word, and counts an emoji as two or more.
+ * Never truncates text: shows the remaining characters, and rejects too long a text with the excess. The
+ * browser's own limit truncates silently, and counts an emoji as two or more.
  */
 function useRoom(
   text: string,

@@ -22,7 +22,7 @@ const sameName = (a: string, b: string): boolean => fold(cleanLine(a)) === fold(
 const isChoice = (type: unknown): boolean =>
   type === useCombobox.stateChangeTypes.ItemClick || type === useCombobox.stateChangeTypes.InputKeyDownEnter;
 
-/** A name that is found by typing part of it, or a new one, which is said to be new. */
+/** A name found by typing part of it, or a new one, marked as new. */
 export function NameField({ names, newHint, ...props }: NameFieldProps) {
   const { label, error, optional, value, onChange, onBlur, name, ref } = props;
   const { t } = useTranslation('budget');
@@ -43,8 +43,8 @@ export function NameField({ names, newHint, ...props }: NameFieldProps) {
     items: shown,
     itemToString: (option) => option?.label ?? '',
     inputValue: value,
-    // What is typed stands, whatever the list shows; only a press on one of the list replaces it. Nothing stays chosen:
-    // the name is the value.
+    // Typed text stays, whatever the list shows; only a press replaces it. Nothing stays selected: the name
+    // is the value.
     stateReducer: (state, { type, changes }) => ({
       ...changes,
       selectedItem: null,
@@ -56,7 +56,7 @@ export function NameField({ names, newHint, ...props }: NameFieldProps) {
   const input = combo.getInputProps({
     ...(ref ? { ref } : {}),
     onBlur: () => onBlur?.(),
-    // At once: a value that comes back later moves the cursor.
+    // Synchronously: a value that returns later moves the cursor.
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
       setIsTyped(true);
       onChange(event.target.value);

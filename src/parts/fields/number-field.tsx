@@ -11,7 +11,7 @@ interface NumberFieldProps {
   most: number;
   /** Parts of one are allowed. */
   parts?: boolean;
-  /** What is wrong with a sound number beside the others. */
+  /** Problem of a valid number in relation to others. */
   problem?: string | undefined;
   /** Undefined where the field is emptied: the usual again. */
   onChange: (value: number | undefined) => void;
@@ -19,13 +19,13 @@ interface NumberFieldProps {
 }
 
 /**
- * A number that is kept as soon as it is sound; what isn't is said, and left to mend, also where it became unsound by
- * another number.
+ * A number saved as soon as it is valid; an invalid one shows an error and stays, also if another number made
+ * it invalid.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, value, least = 0, most, parts = false, problem, onChange, className } = props;
   const { t } = useTranslation();
-  /** What was typed over a value; gone once that value is another. */
+  /** Text typed over a value; cleared when that value changes. */
   const [refused, setRefused] = useState<{ typed: number; over: number | undefined } | null>(null);
   const isSound = (number: number) =>
     (parts || Number.isInteger(number)) && number >= least && number <= most;

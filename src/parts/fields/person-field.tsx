@@ -2,11 +2,11 @@ import { type ComponentProps, useId } from 'react';
 import { LimitedText } from './limited-field';
 
 interface PersonFieldProps extends Omit<ComponentProps<typeof LimitedText>, 'list'> {
-  /** Who is named elsewhere already, as often as they are. */
+  /** Names used elsewhere, with repeats. */
   people: readonly (string | null)[];
 }
 
-/** Somebody's name, which need not be typed again. */
+/** A person's name, with suggestions. */
 export function PersonField({ people, ...field }: PersonFieldProps) {
   const list = useId();
   const names = [...new Set(people.flatMap((name) => name ?? []))].sort((a, b) => a.localeCompare(b));

@@ -19,7 +19,7 @@ interface RegionFieldProps {
 
 const UNKNOWN = '-';
 
-/** Asked only where figures know regions; nothing is rendered elsewhere. */
+/** Shown only for countries whose figures have regions. */
 export function RegionField({ country, value, onChange, ...field }: RegionFieldProps) {
   const { t } = useTranslation(['budget', 'common']);
   const language = currentLanguage();

@@ -32,16 +32,15 @@ function readSign(currency: string, locale: string): string {
   }
 }
 
-/** Whether the sign stands before the amount: in the US and in Mexico, not in Spain. */
+/** True if the currency sign precedes the amount: in the US and in Mexico, not in Spain. */
 export const signLeads = (language: Language = currentLanguage()): boolean =>
   !/^\d/.test(formatMoney(100, 'USD', {}, language));
 
 type Problem = Exclude<Extract<AmountText, { ok: false }>['reason'], 'empty' | 'ambiguous'>;
 
 /**
- * The text of an amount while it is being typed. What is typed stays as it is until the field is left; `value` is
- * shown otherwise, so that it follows when it changes from elsewhere: an amount that `round` has
- * rounded, too. `unreadable` stands for what is no amount.
+ * Text of an amount while typing. It stays as typed until blur; otherwise `value` is shown, so that outside
+ * changes appear, including rounding by `round`. `unreadable` stands for invalid text.
  */
 export function useTypedAmount(
   value: Cents | null,
@@ -66,7 +65,7 @@ export function useTypedAmount(
       setProblem(read.ok || asks || read.reason === 'empty' ? null : read.reason);
       onTyped(read.ok ? round(read.cents) : read.reason === 'empty' ? null : unreadable);
     },
-    /** Says which of its readings the text means. */
+    /** Chooses one of the text's readings. */
     choose: (cents: Cents) => {
       setTyped(null);
       setReadings(null);

@@ -12,7 +12,7 @@ interface TypedFigureProps {
   value: Cents;
   unit?: string | undefined;
   readOnly?: boolean;
-  /** Every figure above nothing, as it is typed. */
+  /** Called for every amount above zero while typing. */
   onType: (value: Cents) => void;
 }
 

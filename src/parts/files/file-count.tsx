@@ -16,7 +16,7 @@ export function useFileCounts(): ReadonlyMap<string, number> {
   }, [files]);
 }
 
-/** A paper clip and a number in a row; nothing where there are no files. */
+/** A paper clip with the number of files; nothing for none. */
 export function FileCount({ count }: { count: number | undefined }) {
   const { t } = useTranslation('files');
   if (!count) return null;

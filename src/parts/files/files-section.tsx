@@ -45,7 +45,7 @@ export function FilesSection({
   files: Files;
   /** They are changed elsewhere. */
   readOnly?: boolean;
-  /** Where they belong to something else than what is shown. */
+  /** Title, if the files belong to another row than the one shown. */
   title?: string;
   /** Below the list. */
   children?: Pieces;

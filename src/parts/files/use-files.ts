@@ -72,7 +72,7 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean, fo
       const problems: string[] = [];
       for (const file of chosen) {
         try {
-          // What is too large is told without reading it.
+          // Too large a file is refused without reading it.
           const bytes = await file.slice(0, MAX_FILE_SIZE).arrayBuffer();
           const read = readChosen(file, new Uint8Array(bytes), all.length + waiting.length + rows.length);
           if (typeof read === 'string') {

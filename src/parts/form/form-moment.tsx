@@ -11,13 +11,13 @@ import { FormDate } from './form-fields';
 import { useBoundField } from './use-bound-field';
 
 interface FormMomentProps {
-  /** In which the clocks are read. */
+  /** Time zone of the clock times. */
   zone: string;
-  /** The day that the form suggests; any other is somebody's choice, and stays. */
+  /** The suggested day; any other is a deliberate choice and stays. */
   suggested: DateText;
   /** The event's days, one press each; none of an event of one. */
   days?: readonly DateText[];
-  /** To which a time belongs that is typed: the evening of the day, or the moment that it had. */
+  /** Moment near which a typed time lies: the evening of the day, or the previous value. */
   near: number;
   dateLabel: string;
   timeLabel: string;
@@ -26,8 +26,8 @@ interface FormMomentProps {
 }
 
 /**
- * A `date` and a `time` of a form. Until somebody chooses the date it goes with the time: half past midnight belongs to
- * the night of the event, which is the next day, and the form shows and says so.
+ * A `date` and a `time` of a form. Until the date is chosen it follows the time: half past midnight belongs to
+ * the event's night, which is the next day, and the form says so.
  */
 export function FormMoment(props: FormMomentProps) {
   const { zone, suggested, days = [], near, dateLabel, timeLabel, time, className } = props;

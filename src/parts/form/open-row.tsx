@@ -4,7 +4,7 @@ import { useSession } from '@/lib/session/session-state';
 import { EditedBy } from '../live/late-live';
 import { usePlanContext } from '../module/plan-context';
 
-/** Tells the others which row is open here, and says who else has it open. */
+/** Broadcasts which row is open here, and shows who else has it open. */
 export function OpenRow({ id }: { id: string }) {
   const { plan } = usePlanContext();
   const me = useSession().user?.id;

@@ -23,7 +23,7 @@ interface QuickFormProps {
   spoken: string;
   onType: (line: string) => void;
   onSubmit: () => void;
-  /** Takes what is pasted, where it is no line: true where it did. */
+  /** Handles a paste that isn't a single line: returns true if it did. */
   onPaste?: (text: string) => boolean;
   /** Below the line: chips for what it doesn't say. */
   children?: Pieces;

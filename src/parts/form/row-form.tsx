@@ -11,12 +11,12 @@ import { ProblemText } from './use-bound-field';
 import { useFormDraft } from './use-form-draft';
 import { type KeptDraft, useKeptDraft } from './use-kept-draft';
 
-/** What a form asks for, and how it is checked. */
+/** Values and validation of a form. */
 export interface FormSpec<V extends FieldValues, Out> {
   /** Drafts are kept for each kind of form and row; no row is a new one. */
   name: string;
   row?: string | undefined;
-  /** Its messages are keys, which `problem` puts into words. */
+  /** Its messages are keys, which `problem` translates. */
   schema: z.ZodMiniType<Out, V>;
   problem: (message: string) => string;
   /** What the form begins with. */
@@ -62,7 +62,7 @@ function OpenForm<V extends FieldValues, Out>({
   const [begun] = useState(() => withChanges(base, kept.data));
   const [restored, setRestored] = useState(() => Object.keys(changesOf(base, begun)).length > 0);
   const [offered, setOffered] = useState(kept.elsewhere);
-  /** Fields that hold a half-typed text of their own begin again with it. */
+  /** Remounts fields with half-typed text of their own. */
   const [generation, setGeneration] = useState(0);
   const form = useForm<V, unknown, Out>({
     resolver: zodResolver(spec.schema) as Resolver<V, unknown, Out>,

@@ -14,7 +14,7 @@ import { type FormSpec, RowForm } from './row-form';
 import { type Described, RowSuggestionsContext } from './row-suggestions-context';
 import { useOpenedRow } from './use-opened-row';
 
-/** The row alone is changed, or further rows along with it. */
+/** Changes of the row, or of further rows with it. */
 type RowChanges<R extends Row, Out, C extends OutboxChange> =
   | { toChanges?: undefined; onChange: ChangeRows<R> }
   | {
@@ -74,7 +74,7 @@ function Read<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
   );
 }
 
-/** What a row's sheet holds, for a sheet that shows more than one row. */
+/** Content of a row's sheet, for sheets with several rows. */
 export function RowBody<R extends Row, V extends FieldValues, Out, C extends OutboxChange>(
   props: RowSheetProps<R, V, Out, C>,
 ) {
@@ -142,7 +142,7 @@ export function RowBody<R extends Row, V extends FieldValues, Out, C extends Out
   );
 }
 
-/** One row beside the page: read, written again, changed or deleted; closed once it is in the outbox. */
+/** Sheet of a row: to read, edit or delete; closes once the change is in the outbox. */
 export function RowSheet<R extends Row, V extends FieldValues, Out, C extends OutboxChange>(
   props: RowSheetProps<R, V, Out, C>,
 ) {

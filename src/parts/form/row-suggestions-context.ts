@@ -10,9 +10,9 @@ export interface RowSuggestionsProps {
   id: string;
   /** Of its kind. */
   description: Described;
-  /** What the form stands on is another now. */
+  /** Called when the form's base row has changed. */
   onDecided: () => void;
 }
 
-/** What is suggested of a row, above its form. The app puts it in: its code stands on forms. */
+/** Suggestions for a row, above its form. Injected by the app, because its code depends on forms. */
 export const RowSuggestionsContext = createContext<ComponentType<RowSuggestionsProps> | null>(null);

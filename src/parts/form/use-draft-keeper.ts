@@ -14,9 +14,9 @@ import { changesOf } from './draft-changes';
 export interface DraftKeeper {
   /** The device has no room for it. */
   readonly refused: boolean;
-  /** Something was typed. */
+  /** Called on typing. */
   readonly changed: () => void;
-  /** From now on closing the form means that it was saved; false takes that back. */
+  /** From now on closing the form means saved; false reverts that. */
   readonly settle: (settled: boolean) => void;
   readonly remove: () => void;
   readonly writeNow: () => void;

@@ -9,7 +9,10 @@ import { type DraftKeeper, useDraftKeeper } from './use-draft-keeper';
 /** The offer to go on with a form that was closed; opening a form makes it void. */
 let offered: number | null = null;
 
-/** Says that a form was closed over a draft; `onReopen` leads back to it, and from elsewhere its page, which offers the draft. */
+/**
+ * Toast after a form was closed with a draft; `onReopen` reopens it, from elsewhere its page does, which
+ * offers the draft.
+ */
 export function useDraftOffer(onReopen: (() => void) | undefined): () => void {
   const { t } = useTranslation('modules');
   const { pathname, search } = useLocation();

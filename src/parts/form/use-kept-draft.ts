@@ -13,11 +13,11 @@ export interface KeptDraft {
   readonly name: DraftName;
   /** What was typed before and not saved. */
   readonly data: unknown;
-  /** What another open page is working on. */
+  /** A draft that another open page works on. */
   readonly elsewhere: Draft | null;
 }
 
-/** A draft whose page is gone goes on as this page's own. */
+/** An abandoned draft is taken over by this page. */
 function takeUp(name: DraftName, draft: Draft | undefined): unknown {
   if (draft && !draft.own && writeDraft(name, draft.data)) removeDraft(draft.key);
   return draft?.data ?? null;

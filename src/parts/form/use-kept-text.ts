@@ -9,7 +9,7 @@ import { useKeptDraft } from './use-kept-draft';
 export interface KeptText {
   readonly text: string;
   readonly type: (text: string) => void;
-  /** It has become something else: what stands in the field is no draft any more. */
+  /** The text has been used: it is no draft any more. */
   readonly forget: () => void;
   /** Forgotten, and the field is as in the beginning. */
   readonly clear: () => void;
@@ -22,7 +22,7 @@ export function useKeptText(form: string, row = 'new', initial = ''): KeptText {
   const base = useMemo(() => ({ text: initial }), [initial]);
   const [typed, setTyped] = useState<string | null>(null);
   const { text } = typed === null ? withChanges(base, kept?.data) : { text: typed };
-  /** Ahead of the render: a field that goes away as it is cleared keeps nothing. */
+  /** Updated before the render: a field unmounted while being cleared stores nothing. */
   const latest = useRef<string | null>(null);
   const { changed } = useDraftKeeper(() => ({ text: latest.current ?? text }), base, name);
   const forget = () => void endOwnDraft(name, whenKept());

@@ -18,7 +18,7 @@ interface LinkFieldsProps {
   onChange: (change: Partial<LinkSettings>) => void;
 }
 
-/** What is said of a link before it is made. */
+/** Settings of a new link. */
 export function LinkFields({ settings, choices, lasts, isHalf, onChange }: LinkFieldsProps) {
   const { t } = useTranslation('links');
   const { plan } = usePlanContext();

@@ -25,7 +25,7 @@ export function LinkRow({ link, parts, onEnd }: LinkRowProps) {
   const last = addDays(plan.event_date, link.days_after);
   const date = formatDate(last, 'medium');
   const { copy, byHand } = useCopy({ text: address, said: t('copied') });
-  // Whoever gets it reads the link's language.
+  // Recipients read the link's own language.
   const { t: said } = useTranslation('links', { lng: link.language });
   const message = said('message', { plan: plan.name, what: linkName(link, parts, said), link: address });
   return (

@@ -1,7 +1,7 @@
 import type { LinkChoices, LinkSettings } from '@/data/shared-links';
 import type { Translate } from '@/lib/translation';
 
-/** What a link is called: for whom, or for which part it is cooked. */
+/** Name of a link: its person, or the kitchen's part. */
 export function linkName(
   { scope, responsible, part_id }: Pick<LinkSettings, 'scope' | 'responsible' | 'part_id'>,
   parts: LinkChoices['parts'],

@@ -25,11 +25,11 @@ import { useSharedLinks } from './use-shared-links';
 interface LinksPanelProps {
   /** What a press makes here. */
   scope: LinkScope;
-  /** Of the day: for whom. */
+  /** For a link to the day: the person in charge. */
   responsible?: string;
   /** Of the kitchen: the part that is cooked for. */
   part_id?: string;
-  /** Lists the plan's other links too, and says where those are made. */
+  /** Also lists the plan's other links, and where they are made. */
   all?: boolean;
 }
 
@@ -53,7 +53,7 @@ export default function LinksPanel({ scope, responsible, part_id, all = false }:
   const [isWriting, setWriting] = useState(false);
   const [made, setMade] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  // Where it was made the reader goes on: the newest stands first.
+  // Focus stays with the new link, which is first in the list.
   useEffect(() => {
     if (made) list.current?.querySelector<HTMLElement>('button')?.focus();
   }, [made]);
@@ -71,7 +71,7 @@ export default function LinksPanel({ scope, responsible, part_id, all = false }:
     (link) => all || (link.scope === scope && (scope !== 'day' || link.responsible === responsible)),
   );
   const mayMake = isReady && lasts.length > 0;
-  /** Where there is one already, another is asked for first. */
+  /** With an existing link, another one needs a press first. */
   const writes = isWriting || shown.length === 0;
   const press = async () => {
     const name = cleanLine(settings.contact_name ?? '') || null;

@@ -14,7 +14,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { toast } from '@/ui/toast-store';
 
-/** By plan and settings, what was asked for and not answered, for the page's life: a second press asks for the same. */
+/** Unanswered requests by plan and settings, while the page lives: a second press repeats the same one. */
 const asked = new Map<string, SharedLink>();
 
 export type LinkProblem = 'demo' | 'failed' | 'limit';

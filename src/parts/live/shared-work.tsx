@@ -11,10 +11,10 @@ import { cx } from '@/ui/class-names';
 import { dismissToast, toast } from '@/ui/toast-store';
 import { useNameOf } from './use-name-of';
 
-/** Where the frame names the plan: beside the page on a wide screen, above it on a phone. */
+/** Where the frame shows the plan's name: beside the page on a wide screen, above it on a phone. */
 const HEADINGS = '[data-plan-heading]';
 
-/** Of the first two words, without what stands in brackets. */
+/** Initials of the first two words, without brackets. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -23,7 +23,7 @@ const initialsOf = (name: string): string =>
     .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
     .join('');
 
-/** So many have room in a phone's header; of the others there is their number. */
+/** Maximum avatars in a phone's header; the others are a number. */
 const DRAWN = 3;
 const DISC =
   'flex size-7 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent-strong';
@@ -45,7 +45,7 @@ function Faces({ people }: { people: readonly { id: string; name: string }[] }) 
   );
 }
 
-/** The tables whose rows have a name of their own in what is told; of others it is told that there are some. */
+/** Tables whose rows are named in notices; other rows are only counted. */
 const NAMED = [
   'budget_items',
   'contributions',
@@ -74,13 +74,13 @@ const NAMED = [
 
 export interface SharedWorkProps {
   plan_id: string;
-  /** What the page shows: changes of other rows are no news there. */
+  /** Nouns that the page shows: other changes aren't announced. */
   nouns: readonly AnyNoun[];
-  /** Tells of what others do. */
+  /** Subscribes to others' changes. */
   follow: typeof followPlan;
 }
 
-/** A plan that others work on, too: follows what they change, says so, and shows who is here. */
+/** A plan shared with others: follows their changes, announces them, and shows who is online. */
 export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
   const { t } = useTranslation('sharing');
   const me = useSession().user?.id;
@@ -94,9 +94,9 @@ export function SharedWork({ plan_id, nouns, follow }: SharedWorkProps) {
       ({ by, table }) => by !== null && by !== me && nouns.some((noun) => noun.table === table),
     );
     const latest = shown.at(-1);
-    // That a sheet was printed is no change to look at.
+    // A recorded print is not an announcement.
     if (!latest || latest.table === 'seating_prints') return;
-    // One at a time: who works on stands there once.
+    // One notice at a time, so that it doesn't pile up.
     if (said !== undefined) dismissToast(said);
     const { by, table, count } = latest;
     const named = NAMED.find((one) => one === table) ?? 'rows';

@@ -44,7 +44,7 @@ const KNOWN: ReadonlySet<string> = new Set<MarkedToken['type']>([
 /** Extensions could add others; we have none. */
 export const isKnown = (token: Token): token is MarkedToken => KNOWN.has(token.type);
 
-/** Marked leaves character references as they were written; these are the ones that writers use. */
+/** Marked keeps character references as written; these are the common ones. */
 const REFERENCES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -93,8 +93,8 @@ export function readMarkdown(text: string): Document {
 }
 
 /**
- * Where a link may lead: the web, a mail, another page of this site, or a place on this page. Anything else, such as
- * `javascript:`, is no link at all.
+ * Allowed targets of a link: the web, mail, a page of this site, an anchor. Anything else, such as
+ * `javascript:`, is not a link.
  */
 export function safeAddress(href: string): { kind: 'page' | 'away'; href: string } | null {
   if (/^#[\w-]/.test(href)) return { kind: 'away', href };
@@ -108,7 +108,7 @@ export function safeAddress(href: string): { kind: 'page' | 'away'; href: string
   }
 }
 
-/** Each thing with a name of its own among its siblings: equal ones are numbered. */
+/** Unique keys among siblings: equal names are numbered. */
 export function named<T>(things: readonly T[], nameOf: (thing: T) => string): { name: string; thing: T }[] {
   const taken = new Map<string, number>();
   return things.map((thing) => {

@@ -11,7 +11,7 @@ const FIGURE =
 /** The least share of figures in a column of figures: some sources leave a cell without one. */
 const MOSTLY = 0.6;
 
-/** What the writer says; else columns of figures stand to the right, where they can be compared. */
+/** Alignment as written; otherwise columns of figures are right-aligned for comparison. */
 function sideOf(table: Tokens.Table, column: number): string {
   const said = table.align[column];
   if (said) return SIDE[said];

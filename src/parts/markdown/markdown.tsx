@@ -17,7 +17,7 @@ function Blocks({ tokens, anchors, tableLabel }: BlocksProps): ReactNode {
       key={name}
       token={thing}
       anchor={anchors?.get(thing)}
-      // Each is a place of its own for whoever goes through the page by its places.
+      // Each is a landmark of its own.
       tableLabel={tables.length > 1 ? `${tableLabel} ${tables.indexOf(thing) + 1}` : tableLabel}
     />
   ));

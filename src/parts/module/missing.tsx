@@ -46,7 +46,7 @@ export function DeviceSilent() {
   );
 }
 
-/** Said alike of a plan that never was, was deleted, or is somebody else's. */
+/** The same text for plans that never existed, were deleted, or belong to others. */
 export function NoSuchPlan() {
   const { t } = useTranslation('modules');
   return (

@@ -14,13 +14,13 @@ import { PlanContext } from './plan-context';
 import { SuggestingContext } from './suggesting-context';
 import { usePlanId } from './use-plan-id';
 
-/** Of a plan whose owner may have a brand. */
+/** For plans whose owner may have a brand. */
 const PrintHead = lazy(() => import('../brand/print-head').catch(() => ({ default: () => null })));
 
 interface ModulePageProps {
   /** The page's own name; the document's title puts the plan's behind it. */
   title: string;
-  /** What the page shows beside its plan, read in one request. Always the same list. */
+  /** Nouns that the page shows besides its plan, loaded in one request. A stable list. */
   nouns: readonly AnyNoun[];
   /** The page's shape while it is on its way. */
   skeleton: Pieces;

@@ -22,14 +22,14 @@ const PDF_PARTS: Readonly<Record<string, string>> = {
 
 interface PageActionsProps {
   addLabel?: string;
-  /** Nothing is added by who may only look. */
+  /** Undefined for people who may only view. */
   onAdd?: (() => void) | undefined;
   onCsv?: (() => void) | undefined;
   /** More items of the menu, above the table and the printing. */
   children?: Pieces;
 }
 
-/** What a module's page can do as a whole: something new, and behind "More" its table and its print. */
+/** Actions of a module's page: a new row, and behind "More" CSV and printing. */
 export function PageActions({ addLabel = '', onAdd, onCsv, children }: PageActionsProps) {
   const { t } = useTranslation('modules');
   const plan = useContext(PlanContext)?.plan;
@@ -39,7 +39,7 @@ export function PageActions({ addLabel = '', onAdd, onCsv, children }: PageActio
   return (
     <div className="flex shrink-0 items-center gap-1 sm:gap-2 print:hidden">
       {onAdd && (
-        // On a phone it stands beside the page's number, where there is room for its icon alone.
+        // Icon only on a phone, beside the page's main number.
         <Button icon={<Plus className="size-4.5" />} className="max-sm:size-11 max-sm:px-0" onClick={onAdd}>
           <span className="max-sm:sr-only">{addLabel}</span>
         </Button>

@@ -16,12 +16,12 @@ export interface Suggesting {
   together(run: () => void): void;
 }
 
-/** What every part of a module's page knows: the plan, the reader's day, and whether they may change anything. */
+/** Context of a module's page: the plan, today's date for the reader, and permissions. */
 interface PlanContextValue {
   readonly plan: Plan;
   readonly today: DateText;
   readonly editable: boolean;
-  /** Whether what they write in a form or a line goes anywhere: it is saved, or suggested. */
+  /** True if forms and lines can be submitted: saved, or suggested. */
   readonly writes: boolean;
   readonly suggesting?: Suggesting;
 }

@@ -9,7 +9,7 @@ interface ReadOnlyNoticeProps {
   hasForms?: boolean;
 }
 
-/** Told to whoever may look at a plan and not change it, or only suggest to. */
+/** Notice for viewers and suggesters. */
 export function ReadOnlyNotice({ children, hasForms = true }: ReadOnlyNoticeProps) {
   const { suggesting } = usePlanContext();
   return (

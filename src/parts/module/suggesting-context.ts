@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from 'react';
 import type { Pieces } from '@/ui/pieces';
 
 /**
- * What makes a module's page one for who may suggest. The app puts it in, since its code stands on forms, which stand on
- * such pages; without it the plan is only read. In a file of its own: the app's frame needs nothing else of a module.
+ * Makes a module's page suitable for suggesters. Injected by the app, since its code depends on forms; without
+ * it the plan is read-only. A separate file, so that the app's frame loads nothing else of a module.
  */
 export const SuggestingContext = createContext<ComponentType<{ children: Pieces }> | null>(null);

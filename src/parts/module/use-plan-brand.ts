@@ -5,7 +5,7 @@ import { isEntitled } from '@/domain/tiers';
 import { IN_DEMO } from '@/lib/demo';
 import { usePlanContext } from './plan-context';
 
-/** Under whose brand the plan's guests see it; null is ours, or not known yet. */
+/** Brand that the plan's guests see; null is ours, or not loaded yet. */
 export function usePlanBrand(): ShownBrand | null {
   const { plan } = usePlanContext();
   const mayBe = !IN_DEMO && plan.owner_tier !== null && isEntitled(plan.owner_tier, 'white-label');

@@ -25,5 +25,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the page is being put on paper, where nothing can be pressed. */
+/** True while printing, when buttons are useless. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => asked || query().matches);

@@ -2,7 +2,9 @@ import type { DefinedUseQueryResult, UseQueryResult } from '@tanstack/react-quer
 
 type Answer = UseQueryResult | DefinedUseQueryResult;
 
-/** Why there is nothing to show, if there is nothing: a failure, or no connection and nothing kept on the device. */
+/**
+ * Why there is nothing to show: an error, or no connection without cached data. Null if there is something.
+ */
 export const whatIsMissing = ({
   data,
   isError,

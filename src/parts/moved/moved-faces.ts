@@ -136,7 +136,7 @@ function useTimelineDates(): RowDescription<TimelineItem> {
   );
 }
 
-/** Rows by their dates alone, where several kinds of them stand on one list. */
+/** Rows described by their dates only, for lists of several kinds. */
 export const movedFaces: { readonly [T in Tables<'date', 'proposed'>]: Face } = {
   event_parts: face(EVENT_PARTS, usePartDates),
   budget_items: face(BUDGET_ITEMS, useItemDates),

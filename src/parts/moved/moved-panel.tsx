@@ -8,7 +8,7 @@ import type { MovedRows } from './moved-rows';
 
 interface MovedPanelProps {
   rows: MovedRows;
-  /** What is only said beside them. */
+  /** Additional notices beside the rows. */
   children?: Pieces;
 }
 

@@ -1,12 +1,12 @@
 import type { Suggestion } from '@/data/suggestion';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 
-/** Rows of one kind whose event has moved: what would follow, line by line. */
+/** Rows of one kind after the event has moved: suggested changes, line by line. */
 export interface MovedRows {
   readonly suggestions: readonly Suggestion[];
-  /** How many stay because somebody chose their date. */
+  /** Number of rows that stay because somebody chose their date. */
   readonly kept: number;
-  /** For which the new date changes nothing: with the last line decided they are reckoned from it as well. */
+  /** Rows that the new date doesn't change: marked as decided with the last line. */
   readonly closing: readonly OutboxChange[];
 }
 

@@ -8,7 +8,7 @@ import type { MovedRows } from './moved-rows';
 
 const { table } = CONTRIBUTIONS;
 
-/** What of the money that comes in would follow the event's new date: a day that is still ahead, and the last of a saving. */
+/** Contributions to move to the event's new date: future days, and the end of a monthly one. */
 export function useMovedContributions(contributions: readonly StoredContribution[]): MovedRows {
   const { t } = useTranslation('follows');
   const { plan, today } = usePlanContext();

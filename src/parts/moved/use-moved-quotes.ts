@@ -9,7 +9,7 @@ import type { MovedRows } from './moved-rows';
 
 const { table } = QUOTES;
 
-/** Which vendors have said of another date whether they are free: that is unknown of the new one. */
+/** Vendors whose availability is known for another date only. */
 export function useMovedQuotes(quotes: readonly VendorQuote[]): MovedRows {
   const { t } = useTranslation('follows');
   const { plan } = usePlanContext();

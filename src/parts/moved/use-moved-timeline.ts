@@ -18,7 +18,7 @@ const changed = (before: TimelineItem, after: TimelineItem | null): OutboxChange
   after,
 });
 
-/** What of the milestones and of the day would follow; `moved` where that is for the event's date and not for the sun alone. */
+/** Milestones and rows of the day to move; `moved` if the date changed, not only the sun. */
 export function useMovedTimeline(
   items: readonly TimelineItem[],
   facts: ChecklistFacts,

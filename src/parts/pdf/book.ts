@@ -11,7 +11,7 @@ export type Block =
       readonly kind: 'table';
       readonly head: readonly string[];
       readonly rows: readonly (readonly Cell[])[];
-      /** Columns of figures, which stand at the right. */
+      /** Indexes of right-aligned columns of figures. */
       readonly figures?: readonly number[];
       /** Rows that head those below them: their first cell is as wide as the table. */
       readonly groups?: readonly number[];
@@ -29,7 +29,7 @@ export type Block =
         readonly color: string;
       }[];
     }
-  /** A drawing to scale in a unit of its own; `alt` says what it shows. */
+  /** A scale drawing in its own unit; `alt` describes it. */
   | {
       readonly kind: 'drawing';
       readonly width: number;
@@ -84,7 +84,7 @@ export interface Book {
   readonly made: string;
   /** Null is ours. */
   readonly brand?: BookBrand | null;
-  /** With a cover and contents; null for one part alone. */
+  /** Brand on the book. */
   readonly cover: {
     readonly lines: readonly string[];
     /** The heading of the contents. */
@@ -95,7 +95,7 @@ export interface Book {
   readonly page: (page: number, pages: number) => string;
 }
 
-/** A book as it goes to a worker, which takes no functions. */
+/** Cover and contents; null for a single part. */
 export type SentBook = Omit<Book, 'page'> & { readonly pageText: string };
 
 export const receivedBook = ({ pageText, ...book }: SentBook): Book => ({
@@ -103,7 +103,7 @@ export const receivedBook = ({ pageText, ...book }: SentBook): Book => ({
   page: (page, pages) => pageText.replace('{page}', String(page)).replace('{pages}', String(pages)),
 });
 
-/** What stands at the foot of every page, beside its number. */
+/** A book as sent to a worker, without functions. */
 export const footOf = ({ title, made, brand }: Pick<Book, 'title' | 'made' | 'brand'>): string =>
   [...(brand ? [brand.name] : []), title, made].join(' · ');
 
@@ -122,7 +122,7 @@ export const SIZES = {
   cover: 36,
 } as const;
 export type Size = keyof typeof SIZES;
-/** In which typeface a size is set where nothing else is said. */
+/** Footer of every page, beside its number. */
 export const FACES: Readonly<Record<Size, Face>> = {
   foot: 'text',
   text: 'text',
@@ -141,10 +141,7 @@ export const CENTERED: ReadonlySet<Size> = new Set<Size>(['cover', 'line', 'name
 const isStrong = ({ rows, groups, hasTotal }: Extract<Block, { kind: 'table' }>, at: number): boolean =>
   groups?.includes(at) === true || (hasTotal === true && at === rows.length - 1);
 
-/**
- * Every text that is drawn, with the sizes at which it stands and the face where it isn't the size's own; all but the
- * labels in drawings, which are as large as fits.
- */
+/** Default typeface of each size. */
 export function* textsOf(book: Book): Generator<readonly [text: string, size: Size, face?: Face]> {
   const { title, cover, sections, brand } = book;
   yield [footOf(book), 'foot'];

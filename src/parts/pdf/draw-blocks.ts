@@ -27,7 +27,10 @@ function startOf(d: Drawer, [next, ...others]: readonly Block[]): number {
   }
 }
 
-/** Draws the first of these blocks; the others say how much it must leave on its page. */
+/**
+ * Minimum of what follows a heading that must be on the same page; of another heading, that and what follows
+ * it.
+ */
 export function drawBlock(
   d: Drawer,
   part: Struct,

@@ -169,7 +169,7 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
     asked.push(`${text} ${size}`);
     return { pixels: text.startsWith('山') ? inColor : inInk, width: 40, height: 12 };
   });
-  // Each at the sizes at which it stands, the foot of the pages included.
+  // Names are short: a room, a month, a column, a guest.
   expect(asked).toEqual([
     'Γάμος · 27 nov 2026, 14:30 7.5',
     'Γάμος 36',
@@ -228,7 +228,7 @@ test('a drawing says in words what it shows', async () => {
 
 test('columns take what they need where all fit, and share what is left by what they lack', () => {
   expect(columnWidths([50, 50], [20, 20], 200)).toEqual([100, 100]);
-  // Figures stay beside each other.
+  // Each is stored once; one in the ink's colour only as its mask.
   expect(columnWidths([50, 50, 40], [20, 20, 20], 200, [1, 2])).toEqual([110, 50, 40]);
   expect(columnWidths([400, 100, 60], [50, 50, 60], 290)).toEqual([50 + 350 * 0.325, 50 + 50 * 0.325, 60]);
   // Even the longest words are too many: all give way alike.

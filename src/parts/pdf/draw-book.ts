@@ -16,7 +16,7 @@ import {
 /** At which width pictures of texts are wrapped, points: those of cells and cards; others have the page's. */
 const WIDTHS: Partial<Record<Size, number>> = { text: 180, card: 220, name: 220 };
 
-/** Draws a section on a page of its own, and tells which page that is, from 1. */
+/** Wrapping width of text pictures in points: for cells and cards; others use the page's. */
 export function drawSection(d: Drawer, section: Section): number {
   d.addPage();
   d.section = section;
@@ -61,7 +61,7 @@ function feet(d: Drawer): void {
 
 function draw(d: Drawer): Promise<Uint8Array> {
   drawCover(d);
-  // On which page a section begins is known once all are drawn.
+  // Draws a section on a new page, and returns its number, from 1.
   const fillContents = beginContents(d);
   fillContents(d.book.sections.map((section) => drawSection(d, section)));
   feet(d);
@@ -69,7 +69,7 @@ function draw(d: Drawer): Promise<Uint8Array> {
   return d.doc.whole();
 }
 
-/** What tells of a letter whether the fonts have it: what they lack is asked of them, not guessed. */
+/** Page numbers of sections are known after drawing. */
 function writable(fonts: Fonts): (text: string) => boolean {
   const doc = new PDFDocument({ font: null as never, autoFirstPage: false });
   const all = Object.entries(fonts).map(([name, bytes]) => {
@@ -88,7 +88,7 @@ function writable(fonts: Fonts): (text: string) => boolean {
   return (text) => [...text].every(has);
 }
 
-/** Of each text that the fonts can't write a picture, at each of the sizes at which it stands. */
+/** Tests whether the fonts have a letter, by asking them. */
 function picturesOf(book: Book, fonts: Fonts, drawText: DrawText): Pictures {
   const isWritable = writable(fonts);
   const page = PAPERS[book.paper][0] - 2 * MARGIN;

@@ -21,11 +21,11 @@ interface Layout {
   readonly rows: readonly Row[];
 }
 
-/** Of so many cells of a column the widest isn't asked: they wrap, and the others get the room. */
+/** A measured table: columns and rows, no row taller than half a page. */
 const WRAPPED = 0.1;
 /** No column asks for more than this share of the page. */
 const WIDEST = 0.45;
-/** What is no wider isn't broken into lines, points: in the first column, and in the others, where that is too much less. */
+/** Share of a column's widest cells ignored for its width: they wrap, and the others get the room. */
 const NAME = 120;
 const SHORT = [84, 64, 0] as const;
 
@@ -52,7 +52,8 @@ function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Tab
     ),
   );
   if (sumOf(widest) <= d.width) return columnWidths(widest, least, d.width, figures);
-  // Names, dates and figures stay on their line, where that leaves enough to the others.
+  // Widths in points up to which cells don't wrap: in the first column, and in the others if that leaves too
+  // little.
   const kept = (limit: number) =>
     usual.map((one, i) => (one <= (i === 0 ? NAME : limit) ? one : (least[i] ?? 0)));
   // A quarter of what the others lack.
@@ -64,7 +65,7 @@ function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Tab
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
-/** Tables of a section that have the same head stand beneath each other with the same columns. */
+/** Names, dates and figures don't wrap if the others keep enough room. */
 function sharedWidths(d: Drawer, block: Table): readonly number[] {
   const key = JSON.stringify(block.head);
   const known = d.widths.get(key);
@@ -132,7 +133,7 @@ function layout(d: Drawer, block: Table): Layout {
   return made;
 }
 
-/** How much of a table stands beneath its heading. */
+/** Tables of a section with the same header have the same column widths. */
 export function tableStart(d: Drawer, block: Table): number {
   const { head, rows } = layout(d, block);
   const [first, ...others] = rows.slice(0, KEPT_ROWS).map(({ height }) => height);

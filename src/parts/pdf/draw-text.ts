@@ -24,14 +24,14 @@ function linesOf(text: string, width: number, measure: (text: string) => number)
   return [...lines, line];
 }
 
-/** As the worker knows our typefaces, for what of a text they can write. */
+/** Pixels per point: 288 dpi, for print. */
 const FONTS = {
   text: '400 {}px Figtree, system-ui, sans-serif',
   strong: '600 {}px Figtree, system-ui, sans-serif',
   title: '500 {}px Fraunces, Georgia, serif',
 } as const;
 
-/** Draws what our fonts can't write with the browser's own, which know every script; null where it can't draw aside. */
+/** Names of our typefaces in the worker, for the characters they have. */
 export const drawText: DrawText = (text, face, size, width, isCentered): Drawn | null => {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const font = FONTS[face].replace('{}', String(size * SCALE));

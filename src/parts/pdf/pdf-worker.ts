@@ -17,7 +17,7 @@ async function font(url: URL): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** What is drawn as a picture is drawn in our typefaces as far as they go; where a browser takes none here, in its own. */
+/** Messages of the worker: progress (0 to 1), the file, or failure. */
 async function addTypefaces({ text, strong, title }: Fonts): Promise<void> {
   const { fonts } = self as unknown as { readonly fonts?: FontFaceSet };
   const faces = [

@@ -37,7 +37,7 @@ export class PixelImage {
   constructor(
     private readonly pixels: Pixels,
     private readonly ink: string,
-    /** What the ink becomes; what has colours of its own keeps them. */
+    /** True if all pixels have one colour, which can then be stored once. */
     private readonly color: string,
     readonly label: string,
   ) {
@@ -51,7 +51,7 @@ export class PixelImage {
     for (let i = 0; i < cover.length; i += 1) cover[i] = data[4 * i + 3] ?? 0;
     const mask = doc.ref({ ...IMAGE, Width: width, Height: height, ColorSpace: 'DeviceGray' });
     mask.end(cover as never);
-    // The mask has a size of its own: one pixel of ink is enough for a whole name.
+    // Colour of the ink; pictures with colours of their own keep them.
     const isInk = isOneColor(this.pixels, bytesOf(this.ink));
     const colors = isInk ? Uint8Array.from(bytesOf(this.color)) : new Uint8Array(3 * cover.length);
     if (!isInk)

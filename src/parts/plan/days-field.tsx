@@ -26,7 +26,7 @@ export function DaysField({ values, today, onChange, ...field }: DaysFieldProps)
   const { event_date, event_end_date, duration } = values;
   // The hours say how many days they are, while the date is being typed too.
   const days = event_end_date ? eventDays(duration) : 1;
-  /** Hours of one day, for whoever comes back to it. */
+  /** The event's date, or first and last day of several, offered by one button. */
   const typed = useRef(days > 1 ? null : duration);
   const [asked, setAsked] = useState(days > 1);
   const segments = useRef<HTMLDivElement>(null);

@@ -12,10 +12,10 @@ const fetchFirstRows = async () => {
   return made.firstRows;
 };
 
-/** What makes the rows comes while the questions are answered: a connection may be gone by the end of them. */
+/** Milliseconds a new plan waits for code that isn't loaded yet. */
 export const prefetchFirstRows = (): void => void fetchFirstRows().catch(() => undefined);
 
-/** What a plan comes with; nothing where its code can't be had, since its pages suggest the same. */
+/** Loads the code while questions are answered: the connection may be lost by the end. */
 export async function rowsOfNewPlan(plan: Plan, ceremony: Ceremony | null): Promise<OutboxChange[]> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), CODE_WITHIN_MS));
   const firstRows = await Promise.race([fetchFirstRows().catch(() => null), late]);

@@ -17,7 +17,7 @@ export interface Summaries {
 
 const NONE: readonly never[] = [];
 
-/** Asked for once, by the page, beside its plans: together they are one request. */
+/** Needs of an active plan, if any. */
 export function useSummaries(today: DateText): Summaries {
   const { user } = useSession();
   const id = user?.id ?? '';

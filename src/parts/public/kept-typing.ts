@@ -27,6 +27,7 @@ export function keepTyping(form: string, values: Readonly<Record<string, string>
       sessionStorage.setItem(`celebra-${form}`, JSON.stringify(values));
     else sessionStorage.removeItem(`celebra-${form}`);
   } catch {
-    // Said nowhere: it is lost only if this tab is closed before sending.
+    // Text typed into a form outside plans stays in this tab until it is sent. The prefix celebra- has it
+    // deleted on sign-out.
   }
 }

@@ -13,12 +13,12 @@ interface LinkFailureProps {
   /** What is said of a link that leads nowhere. */
   broken: Pieces;
   failed: { title: string; text: string };
-  /** Of somebody who asked too often. */
+  /** Text for an invalid link. */
   many: { title: string; text: string };
   onAgain: () => void;
 }
 
-/** What a page that is opened by a link shows in the place of what the link leads to. */
+/** Text after too many requests. */
 export function LinkFailure({ status, language, heading, broken, failed, many, onAgain }: LinkFailureProps) {
   const { t } = useTranslation('common', { lng: language });
   if (status === null) return <PageSpinner label={t('loading')} />;

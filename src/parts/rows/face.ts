@@ -7,7 +7,7 @@ import type { RowDescription } from './row-description';
 /** One kind of row as people meet it, described once for every place that shows, exports or merges such rows. */
 export interface Face<R extends Row = Row> {
   readonly noun: Noun<RowTable, R>;
-  /** How a row of this plan is called and put into words, field by field. A hook, since it may need the plan's other rows. */
+  /** Name and fields of a row as text. A hook, since it may need the plan's other rows. */
   useDescription(plan_id: string): RowDescription<R>;
   /** Three-way merge of a conflict; null where both together are impossible. */
   merge(base: R, theirs: R, mine: R): R | null;
@@ -20,7 +20,7 @@ export interface Face<R extends Row = Row> {
 /** The faces of a feature's nouns, by table. */
 export type Faces = { readonly [T in RowTable]?: Face };
 
-/** Without a `merge` of its own a row is merged field by field. */
+/** Default row of a noun that applies before anything is stored. */
 export const face = <R extends Row>(
   noun: Noun<RowTable, R>,
   useDescription: (plan_id: string) => RowDescription<R>,

@@ -40,12 +40,12 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
   const shown = mine ?? before;
   if (!shown || !entry.refusal) return null;
   const page = description.href ? description.href(shown) : href;
-  // Where there is no room for one more, editing this one makes none.
+  // A change that the service refused: what, why, and the possible actions. It is kept meanwhile.
   const way =
     (entry.refusal.status === 402 && description.room) || (page && { href: page, label: t('unsaved.edit') });
   const isStale = entry.refusal.status === 409 || entry.refusal.status === 410;
   const together = mine && theirs && before ? merge(before, theirs, mine) : mine;
-  // Of changes that were refused together, those that nobody else touched: what is new, and what stands as it stood.
+  // At a row limit, editing doesn't help.
   const isNew = entry.refusal.status === 409 && before === null && !stored;
   const isAlone = entry.changes.every((one) => one.before === null);
   const isUntouched =
@@ -54,7 +54,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
     (isNew || (before !== null && theirs !== null && sameJson(columns(before), columns(theirs))));
 
   const keepMine = () => {
-    // What is new goes with what names it, under the id by which it is named.
+    // Of changes refused together, those without conflict: new rows, and rows unchanged elsewhere.
     const made = isNew ? [] : entry.changes.filter((one) => one.before === null && one.after);
     const after = mine && (theirs ? together : isNew ? mine : restored(mine));
     for (const one of made) void discardEntry(entry.key, idOf(one));
@@ -65,7 +65,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
   // A deleted row comes back at the version of its mark; one that left none in sight is made again.
   const restored = (row: R): R =>
     stored ? { ...row, version: stored.version } : { ...row, id: crypto.randomUUID(), version: 0 };
-  /** As it would stand. */
+  /** New rows are added with those that refer to them, under their original id. */
   const applied = together ?? mine;
   const differing = description.columns.filter(
     ({ text }) => isStale && theirs && mine && text(theirs) !== text(mine),
@@ -93,7 +93,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
                 <span className="text-ink-muted">{`${t('conflict.theirs')}:`}</span>{' '}
                 {theirs && <span>{text(theirs) ?? t('unsaved.empty')}</span>}
               </dd>
-              {/* What only others changed stays as it is now. */}
+              {/* The row with the change applied. */}
               {theirs && applied && text(theirs) !== text(applied) && (
                 <dd>
                   <span className="text-ink-muted">{`${t('conflict.mine')}:`}</span>{' '}

@@ -9,7 +9,7 @@ export interface Column<R> {
   text(row: R): string | null;
   /** As a sheet reads it, where that differs: of rows within the row one line each. */
   lines?(row: R): readonly string[];
-  /** As a spreadsheet takes it, where that differs. */
+  /** Display text; null if empty. */
   csv?(row: R): CsvCell;
 }
 
@@ -17,11 +17,11 @@ export interface Column<R> {
 export interface RowDescription<R> {
   title(row: R): string;
   readonly columns: readonly Column<R>[];
-  /** Said where a plan holds as many rows as it may. */
+  /** Value in a spreadsheet, if different. */
   readonly limit: string;
-  /** Where there is no room for one more: how to make some, in the place of editing it. */
+  /** Message at the plan's row limit. */
   readonly room?: { readonly label: string; readonly href: string };
-  /** Where a row is edited, where that is not its module's page as it opens; null where it can't be. */
+  /** At the limit: a link to make room, instead of editing. */
   href?(row: R): string | null;
 }
 

@@ -56,7 +56,7 @@ interface SelectionBarProps {
   label: string;
   /** The rows that search and filters leave. */
   shown: readonly { readonly id: string }[];
-  /** What is done is done with these; what search and filters hide of the selected is said and left out. */
+  /** Icon only on a phone: count, button and views share a line, so that the list begins higher. */
   chosen: Chosen<{ readonly id: string }>;
   onDelete: () => void;
   /** What else can be done with all of them. */

@@ -99,11 +99,11 @@ interface SuggestionsPanelProps {
   first: number;
   /** What undo is offered for, where it is. */
   said?: { readonly accepted: (some: readonly Suggestion[]) => string; readonly dismissed?: string };
-  /** What goes with the last decision, whichever it is. */
+  /** Names the row, if there are several. */
   closing?: readonly OutboxChange[];
   /** Above the list that the page is for: on a phone a line that opens. */
   folds?: boolean;
-  /** What is only said beside them. */
+  /** Changes applied with the last decision, whichever it is. */
   children?: Pieces;
 }
 

@@ -24,7 +24,7 @@ interface Undo {
   readonly label: string;
 }
 
-/** What one call doesn't hold is stored one call after another. */
+/** Changes rows, all or none; `said` is the text of a toast with undo. */
 export function addAll(plan_id: string, changes: readonly OutboxChange[]): void {
   withdraw();
   for (const call of inCalls(changes)) void addToOutbox(plan_id, call);
@@ -63,7 +63,7 @@ export function changeRows<R extends Row>(
 /** Changes rows of several tables together; `said` names what was done, to be offered back. */
 export type ChangeTables = (changes: readonly OutboxChange[], said?: string) => void;
 
-/** What suggests, of whoever may do no more to this plan. */
+/** Changes beyond one call are stored in several. */
 function useSuggest(plan_id: string | null) {
   const context = useContext(PlanContext);
   return context?.plan.id === plan_id ? context?.suggesting?.suggest : undefined;
@@ -81,10 +81,7 @@ export function useChangeTables(plan_id: string): ChangeTables {
   );
 }
 
-/**
- * Saves rows of a plan: shown at once, kept on the device, sent by itself; whoever may only suggest suggests them. The
- * same function for as long as the plan is.
- */
+/** The suggesting function for people who may only suggest. */
 export function useChangeRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null): ChangeRows<R> {
   const { t } = useTranslation();
   const suggest = useSuggest(plan_id);

@@ -58,7 +58,7 @@ function wordsOf<R extends Row>(
 
 export interface LineProps<R extends Row = Row> {
   suggestion: StoredSuggestion;
-  /** Which of its lines. */
+  /** Fields changed by others since. */
   at: number;
   description: Described<R>;
   /** A person's name by their id. */
@@ -67,7 +67,7 @@ export interface LineProps<R extends Row = Row> {
   onDecide?: ((to: LineState) => void) | undefined;
 }
 
-/** One line of a suggestion beside its row as it stands: before → after, who has changed it since, and the answer. */
+/** Index of the line. */
 export function SuggestedLine<R extends Row>({
   suggestion,
   at,

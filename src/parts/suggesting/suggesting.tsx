@@ -22,7 +22,7 @@ import { changeRows } from '../rows/use-change-rows';
 /** What stands in the field of the form that is open. */
 const Current = createContext<RefObject<KeptText | null>>({ current: null });
 
-/** Why, in the suggester's words: kept like whatever is typed, until it goes with what is suggested. */
+/** The current text of the open form's reason. */
 function Reason({ row }: { row?: string | undefined }) {
   const { t } = useTranslation('suggestions');
   const kept = useKeptText('suggestion-reason', row);
@@ -44,7 +44,7 @@ function Reason({ row }: { row?: string | undefined }) {
   );
 }
 
-/** What becomes of changes that somebody makes who may only suggest them: as many suggestions as hold them. */
+/** The suggester's reason: kept as a draft until it is sent with the suggestion. */
 function suggestionsOf(changes: readonly OutboxChange[], reason: string | null): StoredSuggestion[] {
   const lines = changes.map(toSuggested);
   return Array.from({ length: Math.ceil(lines.length / MOST_LINES) }, (_, i) => {
@@ -67,7 +67,7 @@ export default function Suggesting({ children }: { children: ReactNode }) {
   const context = usePlanContext();
   const { t } = useTranslation(['suggestions', 'common']);
   const current = useRef<KeptText | null>(null);
-  /** What a form suggests, until it has said all of it. */
+  /** Converts a suggester's changes to suggestions, split by their maximum size. */
   const gathered = useRef<OutboxChange[] | null>(null);
   const plan_id = context.plan.id;
   const add = useCallback(

@@ -79,7 +79,7 @@ export function useSuggestions() {
     () => ({
       all,
       nameOf,
-      /** Whoever is not among them is none of them any more. */
+      /** Decides all open lines; acceptance leaves out rows changed since. */
       knowsPeople: people !== undefined,
       decideLine: editable ? decideLine : undefined,
       decideAll: editable ? decideAll : undefined,

@@ -12,8 +12,8 @@ import { toast } from '@/ui/toast-store';
 import { useRenewal } from './use-renewal';
 
 /**
- * What becomes of the people of a plan: every removal and every change of a role goes through here, whoever asks for it.
- * `failed` is true where the last one was not done; `renewal` is of links that an editor who goes may have copied.
+ * Removes members and changes roles; every such change goes through here. `failed` is true if the last one
+ * failed; `renewal` asks about links that a removed editor may have copied.
  */
 export function useMemberChanges() {
   const { t } = useTranslation('sharing');

@@ -21,7 +21,7 @@ interface DuplicateDialogProps {
   onClose: () => void;
 }
 
-/** A copy asks for its date, says what it takes along and what stays behind, and lets one choose the quotes. */
+/** Asks for the copy's date, lists what is copied and what isn't, and offers the quotes as a choice. */
 export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps) {
   const { t } = useTranslation(['plans', 'common']);
   const client = useQueryClient();
@@ -100,7 +100,7 @@ export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps)
 /** What is chosen. */
 const CHOICES = { vendor_quotes: 'quotes' } as const satisfies Record<Tables<'copy', 'proposed'>, string>;
 
-/** How the rows of a table are called here; several may go by one word. */
+/** Name of each table's rows; several share a word. */
 const WORDS = {
   event_plans: 'facts',
   event_parts: 'parts',

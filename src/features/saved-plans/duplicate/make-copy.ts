@@ -56,10 +56,8 @@ const added = (rows: Partial<CopiedRows>): OutboxChange[] =>
   );
 
 /**
- * A copy of a plan on another date, as the changes that make it, the plan first. One that has neither tasks nor a
- * timeline gets those of a new plan.
- *
- * @throws Error where the plan's rows can't be had.
+ * A copy of a plan on another date, as changes with the plan first. A plan without tasks and timeline gets a
+ * new plan's. @throws Error if the plan's rows can't be loaded.
  */
 export async function makeCopy(
   client: QueryClient,

@@ -29,7 +29,7 @@ interface SaveTemplateDialogProps {
   onClose: () => void;
 }
 
-/** A template says what it keeps and what it leaves out, and lets one choose prices and names. */
+/** Lists what a template stores and leaves out; prices and names are a choice. */
 export default function SaveTemplateDialog({ plan, onClose }: SaveTemplateDialogProps) {
   const { t } = useTranslation(['templates', 'common']);
   const { user } = useSession();

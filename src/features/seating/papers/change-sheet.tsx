@@ -16,17 +16,17 @@ interface ChangeSheetProps {
   words: PaperWords;
   prints: readonly SeatingPrint[];
   seats: readonly PrintedSeat[];
-  /** Whose papers: the changes since the last of them. */
+  /** Papers to compare with: changes since the last of them. */
   papers: readonly Paper[];
   kitchen: boolean;
 }
 
-/** What has changed since the last paper, for whoever printed cards or cooks by it. */
+/** Changes since the last print, for people who printed cards or use them in the kitchen. */
 export function ChangeSheet({ seating, words, prints, seats, papers, kitchen }: ChangeSheetProps) {
   const { t, language } = words;
   const last = lastPrint(prints, papers);
   if (!last) return <p className="text-ink-muted">{t('paper.sinceNone')}</p>;
-  // Cards show what somebody eats; a name that is corrected is nothing to the kitchen.
+  // Cards show diets; a corrected name doesn't concern the kitchen.
   const concerns = ({ was, is, renamed, food }: PrintChange) =>
     was === null ||
     is === null ||

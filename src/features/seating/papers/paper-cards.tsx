@@ -14,7 +14,7 @@ export function More({ count }: { count: number }) {
   return <p className="mt-3 text-ink-muted print:hidden">{t('paper.more', { count })}</p>;
 }
 
-/** One card a seat, two beside each other, of the size of a visiting card: cut along the dashes. */
+/** A card per seat, two side by side, the size of a visiting card: cut along the dashes. */
 export function PlaceCards({ seating, words, only, marks, whole }: SheetProps) {
   const all = sittingOf(seating).filter(({ person }) => only?.has(person.id) ?? true);
   const { shown, more } = beginning(all, whole);

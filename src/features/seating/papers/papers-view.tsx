@@ -45,7 +45,7 @@ const DRAWN: Record<Exclude<Paper, 'room'>, (props: SheetProps) => ReactNode> = 
 };
 const isPaper = (paper: string): paper is Paper => PAPERS.some((one) => one === paper);
 
-/** What goes on paper, as it will be printed; printing keeps who sat where, and what has changed since is a sheet too. */
+/** Printable papers with a preview; printing records the seats, and the changes since are a paper too. */
 export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & { seating: Seating }) {
   const { t } = useTranslation(['seating', 'common', 'modules']);
   const { plan, editable } = usePlanContext();

@@ -15,7 +15,7 @@ export function usePaperWords(language: Language) {
       `${guest.last_name}, ${guest.name}`,
       ...(person === 0 ? [] : [t('list.plus', { name: '', number: formatNumber(person) }).trim()]),
     ].join(' ');
-  /** What they eat beyond the standard menu; of a party it is known of the named guest alone. */
+  /** Diets beyond the standard menu; in a party only the named guest's are known. */
   const food = ({ guest, person }: Person): string[] => {
     if (person > 0) return [];
     const menu = menuOf(guest);

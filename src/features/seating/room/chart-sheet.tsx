@@ -67,7 +67,7 @@ export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
   const { unit } = chart;
   const lengths = useLengths(unit);
   const corners = textOfCorners(chart, unit);
-  /** All that goes with a room. */
+  /** Every row that belongs to a room. */
   const contents = () => [
     ...[...arrangement.rowOf.values()].map((before) => ({
       table: SEAT_ASSIGNMENTS.table,

@@ -28,7 +28,7 @@ interface EmptyRoomProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Before there is a room, or for one more: one kind of table, so many of them, and they stand in rows. */
+/** Creates a room: a kind of table and a number of them, placed in rows. */
 export function EmptyRoom({ people, unit: known, onMade, onCancel }: EmptyRoomProps) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan, editable } = usePlanContext();

@@ -7,13 +7,13 @@ import { useLengths } from '../use-lengths';
 interface FloorNumberProps {
   name: keyof (typeof FLOOR_SCHEMAS)['m']['shape'];
   label: string;
-  /** As it is shown. */
+  /** As displayed. */
   value: string;
   unit: LengthUnit;
   onKeep: (value: number) => void;
 }
 
-/** One number of a floor plan, kept when it is left or Enter is pressed; what isn't sound is said, and left to mend. */
+/** A number of a floor plan, saved on blur or Enter; an invalid one shows an error and stays. */
 export function FloorNumber({ name, label, value, unit, onKeep }: FloorNumberProps) {
   const lengths = useLengths(unit);
   const [typed, setTyped] = useState<string | null>(null);

@@ -43,7 +43,7 @@ function PictureInput({ chart, floor }: FloorPanelProps) {
     const words = { name: file.name };
     const type = declaredType(file.name, file.type);
     if (!type || !isPicture(type)) return t('floor.kind', words);
-    // What is too large is told without drawing it.
+    // Too large a file is refused without drawing it.
     const aspect = file.size > MAX_FILE_SIZE ? 1 : await aspectOf(file);
     if (!aspect) return t('floor.unknown', words);
     const { added, problems } = await files.add([file]);
@@ -139,7 +139,7 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
   const lengths = useLengths(unit);
   const section = useRef<HTMLElement>(null);
   const [isEmpty] = useState(stored === null);
-  // Below the plan it may be out of sight, and nothing else says what to do.
+  // It may be out of sight below the plan, although it has the instructions.
   useEffect(() => {
     if (isEmpty) section.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isEmpty]);

@@ -13,7 +13,7 @@ import type { Viewport } from './use-viewport';
 
 interface FloorPictureProps {
   floor: Pick<Floor, 'floor' | 'drawn'>;
-  /** How much of it is seen: 1 is all. */
+  /** Opacity of the picture: 1 is opaque. */
   opacity: number;
 }
 

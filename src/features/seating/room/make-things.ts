@@ -10,7 +10,7 @@ import type { Point } from '@/domain/seating/room/geometry';
 import { asMade, round } from '@/domain/seating/room/lengths';
 import { type SeatWidth, TABLE_SIZES, type TableSize } from '@/domain/seating/room/sizes.data';
 
-/** A table as it is made where lengths are told in feet, or in metres. */
+/** Default size of a table in feet or in metres. */
 export const sizeIn = (size: TableSize, unit: LengthUnit): TableSize => ({
   ...size,
   width: asMade(size.width, unit),
@@ -82,7 +82,7 @@ export const copyOfThing = (
     : thing.name,
 });
 
-/** The room once more with all that stands in it, and nobody seated: for the next round, or to try something. */
+/** A copy of the room with its items and without guests: for the next round, or to try something. */
 export function copyOfRoom(
   chart: SeatingChart,
   things: readonly RoomItem[],

@@ -12,7 +12,7 @@ const REST = 600;
 
 interface RoomHandleProps {
   svg: RefObject<SVGSVGElement | null>;
-  /** Where it is, as it is moved too. */
+  /** Its position, also while it is moved. */
   at: Point;
   /** Pixels a metre. */
   metre: number;
@@ -24,7 +24,7 @@ interface RoomHandleProps {
   onMoving: (to: Point) => void;
   onMoved: (to: Point) => void;
   onDelete?: () => void;
-  /** By which it is found. */
+  /** Identifies the corner. */
   'data-corner'?: number;
   /** What is drawn on it. */
   children?: Pieces;

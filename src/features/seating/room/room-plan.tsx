@@ -28,7 +28,7 @@ import { useRoomPointer } from './use-room-pointer';
 import type { RoomSteps } from './use-room-steps';
 import { useViewport, wholeRoom } from './use-viewport';
 
-/** Pixels within which a table is drawn in line with another. */
+/** Distance in pixels at which a table snaps into line with another. */
 const SNAP = 8;
 /** A run of arrow keys is one change. */
 const REST = 600;
@@ -98,7 +98,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
   const press = (id: string, seat: number | null, person: string | null) => {
     const thing = things.find((one) => one.id === id);
     if (!thing || !writes) return;
-    // Who may only suggest seats nobody: they open what stands there.
+    // A suggester can't seat guests: a press opens the item.
     if (!editable) onOpen(id);
     else if (chosen && isTableShape(thing.shape) && person !== chosen) onSeat(chosen, id, seat);
     else if (person) onChoose(person === chosen ? null : person);

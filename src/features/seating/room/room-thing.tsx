@@ -9,7 +9,7 @@ import { cx } from '@/ui/class-names';
 
 interface RoomThingShapeProps {
   thing: RoomItem;
-  /** Who sits there, by seat; nothing for what has no seats. */
+  /** Guests by seat; undefined for an item without seats. */
   seats: readonly (Person | null)[] | undefined;
   label: string;
   nameOf: (person: Person) => string;
@@ -38,8 +38,8 @@ const initials = (name: string): string =>
     .toUpperCase();
 
 /**
- * One thing of the room, drawn in metres around its middle. Memoised: of a thousand, a change draws one. Only the whole
- * has a transform: browsers go through each of them for each frame of a drag, and there are a thousand seats.
+ * An item drawn in metres around its centre. Memoised: a change redraws one of a thousand. Only the complete
+ * plan has a transform, because browsers process each one for each frame of a drag.
  */
 export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShapeProps) {
   const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen, couple } = props;

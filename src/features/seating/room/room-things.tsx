@@ -15,7 +15,7 @@ interface RoomThingsProps {
   nudged: RoomItem | null;
   /** Seats with names, seats, or tables as one. */
   detail: 'names' | 'seats' | 'table';
-  /** Those that stand too close to something. */
+  /** Items too close to another. */
   close: ReadonlySet<string>;
   /** The guest who waits to be given a table. */
   chosen: string | null;
@@ -25,7 +25,7 @@ interface RoomThingsProps {
 export const detailAt = (metre: number): RoomThingsProps['detail'] =>
   metre >= NAMES_FROM ? 'names' : metre >= SEATS_FROM ? 'seats' : 'table';
 
-/** All that stands in the room. Memoised: it doesn't render again where the room is only shifted. */
+/** All items of the room. Memoised: panning doesn't render it again. */
 export const RoomThings = memo(function RoomThings(props: RoomThingsProps) {
   const { seating, nudged, detail, close, chosen, isFaint } = props;
   const { t } = useTranslation('seating');

@@ -111,7 +111,7 @@ export function ThingSheet({ seating, onOpenChange, ...props }: ThingSheetProps)
         delete: t('thing.delete'),
         said: (done, name) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
       }}
-      // Who sits there is not suggested: a line that is accepted alone must leave nobody's seat behind.
+      // A suggestion can't remove occupied tables: accepting one line must not lose anybody's seat.
       deletable={editable || leaving(0).length === 0}
       toChanges={(one) => [
         ...(editable ? leaving(one.after?.seats ?? 0) : []),

@@ -70,7 +70,7 @@ const POINTS: Points = [
   { x: 0.75, y: 0.5 },
 ];
 
-/** The picture that lies under a room, where it is wanted. */
+/** The picture under a room, if wanted. */
 export function useFloorPicture({ floor }: SeatingChart, isWanted: boolean) {
   const { plan } = usePlanContext();
   const attachment = useRows(ATTACHMENTS, plan.id).find(({ id }) => id === floor?.file);

@@ -27,11 +27,11 @@ export interface RoomPointerProps {
   setView: (change: (view: Viewport) => Viewport) => void;
   things: readonly RoomItem[];
   editable: boolean;
-  /** Where a thing comes to lie that is brought there; `free`: in line with nothing. */
+  /** Position of an item moved there; `free`: without snapping. */
   placeAt: (thing: RoomItem, to: Point, free: boolean) => Point;
   onMoved: (thing: RoomItem, to: Point) => void;
   onPress: (thing: string, seat: number | null, person: string | null) => void;
-  /** Where a press is a point of the room, and no press of what stands there. */
+  /** Pressing picks a point of the room instead of an item. */
   onPoint?: (at: Point) => void;
   onDrop: (person: string, thing: string, seat: number | null) => void;
 }
@@ -143,7 +143,7 @@ export function useRoomPointer(props: RoomPointerProps) {
       held.current = { ...now, x: event.clientX, y: event.clientY };
     } else if (now.held.what === 'thing') {
       const { thing, offset, element: drawn } = now.held;
-      // Alt: to the centimetre, whatever stands beside it.
+      // Alt: exact to the centimetre, without snapping.
       now.to = placeAt(thing, { x: at.x - offset.x, y: at.y - offset.y }, event.altKey);
       drawn.setAttribute('transform', translation(now.to));
     } else {

@@ -12,7 +12,7 @@ export interface Viewport {
 
 const LEAST = 2.5;
 
-/** The room with air around it: a door stands in a wall, and its name beside it. */
+/** The room with a margin: doors are in the walls, with their labels beside them. */
 export function wholeRoom({ width, height }: SeatingChart): Viewport {
   const margin = Math.max(0.6, Math.max(width, height) * 0.05);
   return { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };

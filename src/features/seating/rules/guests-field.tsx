@@ -11,7 +11,7 @@ export function GuestsField({ names }: { names: ReadonlyMap<string, string> }) {
   const chosen: readonly string[] = field.value;
   const input = useRef<HTMLInputElement>(null);
   const count = useRef(chosen.length);
-  // Focus: whoever has added or taken out a guest goes on with the next.
+  // After adding or removing a guest, focus goes to the next.
   useEffect(() => {
     if (count.current !== chosen.length) input.current?.focus();
     count.current = chosen.length;

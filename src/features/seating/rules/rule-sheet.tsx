@@ -122,7 +122,7 @@ export function RuleSheet({ seating, onOpenChange, ...props }: RuleSheetProps) {
     hard: strength === 'hard' && !isWish(kind),
     weight: strength === 'hard' ? 5 : Number(strength),
   });
-  /** What is asked in confidence comes and goes with its rule; it can't be suggested. */
+  /** A confidential wish is saved and deleted with its rule; it can't be suggested. */
   const withWish = (change: RowChange<StoredRule>, written: RuleWritten | null): OutboxChange[] => {
     const { before, after } = change;
     const { table } = SEATING_WISHES;

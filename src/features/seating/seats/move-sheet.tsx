@@ -14,7 +14,7 @@ import type { Seating } from '../use-seating';
 
 const ANY = 'any';
 
-/** Where somebody sits, without a plan: table, seat, with their household or alone. */
+/** Changes a seat without the plan: table, seat, with the household or alone. */
 export function MoveSheet({
   seating,
   id,

@@ -5,7 +5,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { Button } from '@/ui/button';
 import type { Seating } from '../use-seating';
 
-/** Two people whom two devices have given one seat: where the second is shown, to be kept or changed. */
+/** Two people on one seat, given by two devices: shows where the second is displayed, to confirm or change. */
 export function SeatClashes({ seating }: { seating: Seating }) {
   const { t } = useTranslation('seating');
   const { editable } = usePlanContext();

@@ -12,7 +12,7 @@ import type { Seating } from '../use-seating';
 interface Line {
   readonly person: Person;
   readonly seat: number | null;
-  /** On the lap of somebody at the table. */
+  /** On the lap of an adult at the table. */
   readonly isOnLap?: boolean;
 }
 const keyOf = ({ person }: Line): string => person.id;

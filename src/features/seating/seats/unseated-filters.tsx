@@ -32,7 +32,7 @@ export function UnseatedFilters({ seating, state, onChange, found }: UnseatedFil
     const { facet } = facetsOf(state, onChange);
     const { unseated } = arrangement;
     const none = t('guests:filter.all');
-    /** What stands among them, and what is chosen. */
+    /** Options among the unseated guests, and the selection. */
     const given = <T extends string>(
       all: readonly T[],
       has: (one: T) => boolean,

@@ -11,7 +11,7 @@ import type { Seating } from '../use-seating';
 import { EVERYBODY, UnseatedFilters, type UnseatedState } from './unseated-filters';
 import { useCarry } from './use-carry';
 
-/** So many are rendered; the search finds the others. */
+/** Maximum rendered; the search finds the others. */
 const MOST = 100;
 
 interface UnseatedListProps {
@@ -23,7 +23,7 @@ interface UnseatedListProps {
   onSeat: (person: string, table: string, seat: number | null) => void;
 }
 
-/** Who has no seat yet: some are chosen here, and a table in the plan. */
+/** Guests without a seat: pick some here, then a table in the plan. */
 export function UnseatedList({ seating, chosen, onToggle, onPick, onSeat }: UnseatedListProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();

@@ -4,12 +4,12 @@ import { carryTo } from '../room/carried-name';
 import { HOLD, slopOf, under } from '../room/use-room-pointer';
 
 interface CarryProps {
-  /** Somebody is picked up. */
+  /** Called when a guest is picked up. */
   onPick: (person: string) => void;
   onDrop: (person: string, thing: string, seat: number | null) => void;
 }
 
-/** From a list to a table of the plan: a mouse carries at once, a finger once it has rested, since it scrolls the list. */
+/** Drag from a list to a table: a mouse drags at once, a finger after a pause, since it scrolls the list. */
 export function useCarry({ onPick, onDrop }: CarryProps) {
   const list = useRef<HTMLUListElement>(null);
   const name = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
     readonly listening: AbortController;
     picked: boolean;
   } | null>(null);
-  /** As it is once somebody has been picked up. */
+  /** The latest handler when the drag started. */
   const dropLater = useRef(onDrop);
   useEffect(() => {
     dropLater.current = onDrop;

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { type FileColumn, tableOf } from '@/parts/rows/row-description';
 import type { Seating } from '../use-seating';
 
-/** Who sits where; whoever has no seat yet has neither table nor number. */
+/** Seat of a guest; without one neither table nor number. */
 interface SeatLine {
   readonly person: Person;
   readonly table: string | null;

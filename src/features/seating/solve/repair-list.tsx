@@ -18,11 +18,11 @@ import { useUnmetWords } from './use-unmet-words';
 interface RepairListProps {
   seating: Seating;
   solver: Solver;
-  /** How many have no seat, where nothing else is to mend; 0 otherwise. */
+  /** Number of guests without a seat if nothing else needs repair; otherwise 0. */
   unseated: number;
 }
 
-/** So many are shown at first. */
+/** Number shown at first. */
 const FIRST = 12;
 
 /** The few moves that mend what has changed: suggestions, each with what it costs. */
@@ -37,7 +37,7 @@ export function RepairList({ seating, solver, unseated }: RepairListProps) {
   const offers = useMemo(() => offersOf(problem, placed, moves ?? []), [problem, placed, moves]);
   if (mending) return <p role="status">{t('repair.working')}</p>;
   if (moves?.length === 0) return <p>{t('repair.none')}</p>;
-  // What has been accepted, or done by hand, is no move any more.
+  // Accepted moves, and moves done by hand, disappear.
   if (moves === null || offers.length === 0)
     return (
       <Button look="secondary" onClick={() => solver.repair(problem, placed, printedPeople(prints))}>

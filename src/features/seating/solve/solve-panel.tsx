@@ -16,7 +16,7 @@ import { useUnmetWords } from './use-unmet-words';
 
 const SHOWN = 6;
 
-/** Which rules contradict one another, and the one that is easiest to give up. */
+/** Contradictory rules, with the easiest one to drop. */
 function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
@@ -63,7 +63,7 @@ function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) 
   );
 }
 
-/** Finds a seating, and says which rules are kept and which aren’t. */
+/** Finds a seating, and lists satisfied and violated rules. */
 export function SolvePanel({ seating }: { seating: Seating }) {
   const { t } = useTranslation('seating');
   const { editable } = usePlanContext();

@@ -18,7 +18,7 @@ export interface Solver {
   repair: (problem: SeatingProblem, plan: SeatingPlan, printed: ReadonlySet<string>) => void;
   /** What the last repair came to; null before one is asked for. */
   readonly moves: readonly RepairMove[] | null;
-  /** Something is broken still after them. */
+  /** True if violations remain after them. */
   readonly isPartial: boolean;
   /** The moves are being looked for. */
   readonly mending: boolean;

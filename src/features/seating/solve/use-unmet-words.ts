@@ -5,7 +5,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { faces } from '../rows';
 import type { Seating } from '../use-seating';
 
-/** So many are called by their names. */
+/** Maximum people listed by name. */
 const MOST_NAMES = 3;
 
 /** What isn't met, who is concerned and where they sit, in one line. */
@@ -35,7 +35,7 @@ export function useUnmetWords(seating: Seating): (unmet: Unmet) => string {
           : '';
     const count = t('people', { count: people.length });
     const names = people.length <= MOST_NAMES ? formatList(people.map(nameOf)) : count;
-    // The title of a rule says whom it names.
+    // A rule's title already names its guests.
     const who = rule && rule.guests.length > 0 ? '' : group ? `${group}, ${count}` : names;
     return [what, who, formatList(tables.map(tableName))].filter(Boolean).join(' · ');
   };

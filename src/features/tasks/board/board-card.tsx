@@ -27,7 +27,7 @@ interface ContentProps extends BoardCardProps {
   listeners: ReturnType<typeof useDraggable>['listeners'];
 }
 
-/** What stands on a card. Memoised apart from it: a drag is told to every card of the board. */
+/** Content of a card. Memoised separately: a drag notifies every card of the board. */
 const Content = memo(function Content(props: ContentProps) {
   const { task, facts, actions, movable, handle, attributes, listeners } = props;
   const { t } = useTranslation('tasks');

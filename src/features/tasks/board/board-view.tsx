@@ -68,7 +68,7 @@ function Column(props: ColumnProps) {
   );
 }
 
-/** What is to be done, under way and done; cards are moved by dragging, from the keyboard or with their buttons. */
+/** Tasks to do, in progress and done; cards move by dragging, by keyboard or by buttons. */
 export function BoardView({ tasks, facts, actions }: BoardViewProps) {
   const { t } = useTranslation('tasks');
   const name = useTaskName();

@@ -62,7 +62,7 @@ function Chosen({ ceremony, ...props }: AskCeremonyProps & { ceremony: Ceremony 
   );
 }
 
-/** A wedding's list that was made before anybody said how they marry is asked for it, and shows what that changes. */
+/** Asks for the ceremony of a wedding whose list was made without it, and shows what an answer changes. */
 export function AskCeremony(props: AskCeremonyProps) {
   const { tasks, facts } = props;
   const { t } = useTranslation('tasks');

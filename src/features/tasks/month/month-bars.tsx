@@ -27,7 +27,7 @@ function monthsOf(tasks: readonly Task[], today: string, event_date: string): st
   return months.slice(-MOST);
 }
 
-/** How much each month asks for, and how much of it is done. The rows below say the same in words. */
+/** Tasks per month, and how many are done. The rows below say the same in words. */
 export const MonthBars = memo(function MonthBars({ tasks, facts }: MonthBarsProps) {
   const { plan, today } = usePlanContext();
   const { event_date } = plan;

@@ -72,7 +72,7 @@ function Chip({ task, done, onOpen }: { task: Task; done: boolean; onOpen: (id: 
   );
 }
 
-/** A day of the month's picture, which takes the tasks that are dropped on it. */
+/** A day of the calendar; a drop target for tasks. */
 export const MonthDay = memo(function MonthDay({ day, outside, tasks, facts, onOpen }: MonthDayProps) {
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();

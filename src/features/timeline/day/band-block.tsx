@@ -28,7 +28,7 @@ interface BandBlockProps {
   place: string;
   scale: BandScale;
   clashing: boolean;
-  /** Whether the tab key comes to it. */
+  /** True if it is the tab stop (roving tabindex). */
   entry: boolean;
   actions: BandActions;
 }
@@ -37,7 +37,9 @@ const STEP = 5;
 /** Pixels before a press becomes a drag. */
 const SLOP = 4;
 
-/** One row of the day, as long as it lasts: dragged by a mouse or pen, moved by arrow keys, opened by a press. */
+/**
+ * A row of the day, as tall as its duration: dragged by mouse or pen, moved by arrow keys, opened by a press.
+ */
 export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
   const { row, clock, place, scale, clashing, entry, actions } = props;
   const { share, perMinute } = scale;

@@ -1,10 +1,10 @@
 import { byStart, endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 
-/** A row's place beside those that go on at the same time, as parts of the band's width. */
+/** A row's position among parallel ones, as shares of the band's width. */
 type Slot = { readonly row: RunSheetRow; readonly left: number; readonly width: number };
 
-/** Rows that share a minute with one another, directly or through others, part the width between them. */
+/** Overlapping rows, directly or through others, share the width. */
 function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] {
   const slots: Slot[] = [];
   let group: { row: RunSheetRow; lane: number }[] = [];
@@ -27,7 +27,7 @@ function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] 
   return slots;
 }
 
-/** Of the band, where the team has something to do too. Several of a team work at once, guests do one thing. */
+/** Guests' share of the band if the team has rows too: the team works in parallel, guests in sequence. */
 export const GUESTS_PART = 0.34;
 
 /** Guests have the left part of the band, the team the right one; all of it belongs to one who is alone. */

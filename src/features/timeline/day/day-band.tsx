@@ -22,7 +22,7 @@ interface DayBandProps {
   onOpen: (id: string) => void;
 }
 
-/** Blocks that a day begins with: the rest comes when the page stands. */
+/** Blocks rendered first; the rest follow after the first paint. */
 const FIRST = 40;
 /** Pixels of a label's height. */
 const LABEL = 16;
@@ -69,7 +69,7 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
     [onMove, onOpen],
   );
   const marks = sunDuring(setting.sun, from, to).filter(({ event }) => event !== 'dusk');
-  /** The sun's clock stands above its line, the present one on it, where an hour's would stand under them. */
+  /** Hides an hour's label behind that of the sun (above its line) or of the current time. */
   const covered = (hour: number) =>
     marks.some(({ at }) => Math.abs(((at - hour) * height) / span - LABEL / 2) < LABEL) ||
     (present !== null && (Math.abs(present - hour) * height) / span < LABEL);

@@ -9,7 +9,7 @@ interface DayEditBarProps {
   onClear: () => void;
 }
 
-/** While the day is being edited: what an edit of one line does to the others, and beginning again. */
+/** Edit mode of the day: whether later rows follow an edit, and a restart. */
 export function DayEditBar({ follow, onFollow, onClear }: DayEditBarProps) {
   const { t } = useTranslation('timeline');
   return (

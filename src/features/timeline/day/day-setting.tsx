@@ -22,7 +22,7 @@ interface DaySettingProps {
   onChange: ChangeRows<TimelineItem>;
 }
 
-/** The event is where another zone holds than the one that its day is read in. */
+/** True if the event's local time zone differs from the day's. */
 const isElsewhere = ({ zone, ownZone }: Setting, country: string): boolean =>
   zone !== ownZone && !zonesOf(country).includes(zone);
 
@@ -58,7 +58,7 @@ export function DayLine({ setting, found }: { setting: Setting; found: number })
   );
 }
 
-/** What can be read in another zone where the event has moved to it. */
+/** Text by what a change of place affects: the time zone. */
 const FOLLOWING: { readonly [T in Tables<'zone', 'proposed'>]: typeof inOtherZone } = {
   timeline_items: inOtherZone,
 };

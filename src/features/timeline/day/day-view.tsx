@@ -61,7 +61,7 @@ export function DayView(props: DayViewProps) {
   const later = useDeferredValue(rows);
   // An empty day that has just been filled is still empty a moment later.
   const settled = later.length > 0 ? later : rows;
-  // Nobody looks for a delay before the day stands.
+  // Delays are computed after the day is rendered.
   const delayed = useDeferredValue(settled, NONE);
   const { sunset } = setting.sun;
   const found = useMemo(

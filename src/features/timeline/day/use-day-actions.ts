@@ -15,7 +15,7 @@ import { useDayClock, useLength } from '../timeline-words';
 export interface DayActions {
   /** Begins so many minutes later; negative for earlier. */
   readonly move: (row: RunSheetRow, by: number) => void;
-  /** False where what was typed is no time, of which the reader is told. */
+  /** False if the typed text isn't a time; the reader is told. */
   readonly start: (row: RunSheetRow, typed: string) => boolean;
   readonly duration: (row: RunSheetRow, typed: string) => boolean;
   readonly lock: (row: RunSheetRow) => void;
@@ -36,7 +36,7 @@ export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayAc
   const length = useLength();
   const clock = useDayClock(day.setting.zone, day.event_date);
   const changeOf = useClockChange(day.setting.zone);
-  // Read when something is done: a function of its own for each state of the day would render every row again.
+  // Read on each action: new callbacks for every state of the day would render every row.
   const now = useRef(day);
   useEffect(() => {
     now.current = day;

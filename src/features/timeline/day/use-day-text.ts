@@ -7,7 +7,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { useItemTitle } from '@/parts/timeline-words';
 import { useClock, zoneName } from '../timeline-words';
 
-/** With who is in charge, with what one of them must know, or neither. */
+/** Includes the people in charge, their notes, or neither. */
 type Detail = 'names' | 'notes' | 'plain';
 
 /** Lines of the day as a message reads them: a heading, a date for each day, and a line for each. */

@@ -9,7 +9,7 @@ function firstChanged(before: readonly RunSheetRow[], now: readonly RunSheetRow[
   return before.find((row) => newest.get(row.id) !== row)?.id;
 }
 
-/** The rows in the order of now, as they were but for those that were edited; what these moved along comes a moment later. */
+/** Rows in their current order, with edited ones updated first; rows moved by them follow a moment later. */
 export function useEditedFirst(rows: readonly RunSheetRow[]): readonly RunSheetRow[] {
   const settled = useDeferredValue(rows);
   const [seen, setSeen] = useState({ rows, edited: NONE });

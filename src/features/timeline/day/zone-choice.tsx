@@ -12,7 +12,7 @@ interface ZoneChoiceProps {
   onChange: (zone: string) => void;
 }
 
-/** Every zone that this browser knows. Rendered when it is asked for: each zone's name takes a format to make. */
+/** All time zones of the browser. Rendered on demand: each name needs a formatter. */
 export function ZoneChoice({ zone, near, onChange }: ZoneChoiceProps) {
   const { t } = useTranslation('timeline');
   const options = useMemo(

@@ -27,7 +27,7 @@ const SEED = 20_261_121;
 const LATER = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 const USUAL_LATER = 15;
 
-/** What if something runs late: how likely, when instead, and what helps most. */
+/** Simulation of delays: probability, likely start, and the best remedies. */
 export const DelayPanel = memo(function DelayPanel({ rows, setting, event_date, onChange }: DelayPanelProps) {
   const { t } = useTranslation('delays');
   const title = useItemTitle();

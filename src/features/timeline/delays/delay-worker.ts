@@ -1,6 +1,6 @@
 import { answerDelays, type DelayQuestion } from '@/domain/timeline/delays/delay-answer';
 
-/** Two thousand days are played here, so that the page goes on meanwhile. Answers in the order of the questions. */
+/** Simulates two thousand days off the main thread. Answers keep the order of the requests. */
 self.addEventListener('message', ({ data }: MessageEvent<DelayQuestion>) => {
   self.postMessage(answerDelays(data));
 });

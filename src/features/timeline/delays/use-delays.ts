@@ -7,7 +7,7 @@ export interface Answered {
   readonly answer: DelayAnswer;
 }
 
-/** A change of the day asks again once it has come to rest: a worker at work slows the edits that follow. */
+/** Debounce in milliseconds: a busy worker slows down the edits that follow. */
 const REST_MS = 400;
 
 /** Asks the worker; `answered` is the latest answer, of an earlier question while the next is on its way. */

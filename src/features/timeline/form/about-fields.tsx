@@ -4,7 +4,7 @@ import { fields } from '@/parts/form/form-fields';
 
 const Form = fields(rowSchema, 'timeline');
 
-/** What a line of the day and a milestone have in common. `people` are in charge of something already. */
+/** Common fields of a row and a milestone. `people` are suggestions for the person in charge. */
 export function AboutFields({ people }: { people: readonly (string | null)[] }) {
   const { t } = useTranslation('timeline');
   return (

@@ -43,7 +43,7 @@ function Origin({ item, setting }: { item: TimelineItem; setting: Setting }) {
   return words ? <p className="border-t border-line pt-4 text-sm text-ink-muted">{words}</p> : null;
 }
 
-/** One line beside the page: read, changed or newly written. */
+/** Sheet of a row or milestone: to read, edit or add. */
 export function ItemSheet({ item: live, kind, rows, setting, ...actions }: ItemSheetProps) {
   const item = useOpenedRow(live);
   const { writes } = usePlanContext();

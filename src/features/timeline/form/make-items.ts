@@ -4,7 +4,7 @@ import type { SunTimes } from '@/domain/timeline/sun';
 import { instantOf } from '@/domain/timeline/zone';
 import { UNSTORED } from '@/parts/made-timeline';
 
-/** A row as the form gave it; one that goes with the sun begins when the sun says. */
+/** A row as its form gave it; one anchored to the sun starts with it. */
 export function rowOfFields(
   fields: RowFields,
   before: RunSheetRow | null,

@@ -16,7 +16,7 @@ const Form = fields(milestoneSchema, 'timeline');
 interface MilestoneSheetProps extends SheetActions {
   /** Null for a new one. */
   milestone: Milestone | null;
-  /** Who is in charge of something already. */
+  /** Suggestions for the person in charge. */
   people: readonly (string | null)[];
   children: Pieces;
 }
@@ -27,7 +27,7 @@ function firstDay(today: string, event_date: string): string {
   return eve > today && eve < soon ? eve : soon;
 }
 
-/** One milestone beside the page. */
+/** Sheet of a milestone. */
 export function MilestoneSheet({ milestone, people, children, ...actions }: MilestoneSheetProps) {
   const { t } = useTranslation('timeline');
   const { plan, today } = usePlanContext();

@@ -50,7 +50,7 @@ function valuesOf({ row, setting }: RunRowSheetProps, starts: Minute, title: str
   };
 }
 
-/** One line of the day beside the page. */
+/** Sheet of a row of the run sheet. */
 export function RunRowSheet(props: RunRowSheetProps) {
   const { row, rows, setting, children, ...actions } = props;
   const { t } = useTranslation('timeline');

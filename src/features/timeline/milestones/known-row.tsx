@@ -9,11 +9,11 @@ import { useKnownWords } from './known-words';
 
 interface KnownRowProps {
   day: KnownDay;
-  /** Where it comes from. */
+  /** Link to its source. */
   to: string;
 }
 
-/** A day that money or tasks know of: it is changed where it comes from. Memoised: there are hundreds. */
+/** A date derived from money or tasks; it is edited at its source. Memoised: there are hundreds. */
 export const KnownRow = memo(function KnownRow({ day, to }: KnownRowProps) {
   const { today } = usePlanContext();
   const words = useKnownWords()(day);

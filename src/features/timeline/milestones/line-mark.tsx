@@ -18,9 +18,9 @@ export interface Mark {
 
 interface LineMarkProps {
   mark: Mark;
-  /** At which height its words stand; null for the point alone. */
+  /** Level of its label; null for the point alone. */
   level: number | null;
-  /** Its words stand before it. */
+  /** True if the label is before its mark. */
   turned: boolean;
   /** 0 to 1. */
   position: number;

@@ -59,8 +59,8 @@ export function ticksOf({ from, to }: Window): { readonly day: DateText; readonl
 }
 
 /**
- * Marks spread over levels so that no words cover others; `gap` is the part of the line that words take. Null for a
- * mark that finds no room: it has its point alone. `first` ones choose before the others.
+ * Assigns marks to levels so that labels don't overlap; `gap` is a label's share of the line. Null for a mark
+ * without room: only its point is drawn. `first` marks are placed before the others.
  */
 export function levels<T extends { readonly position: number; readonly first: boolean }>(
   marks: readonly T[],
@@ -71,7 +71,7 @@ export function levels<T extends { readonly position: number; readonly first: bo
   return [...marks]
     .sort((a, b) => Number(b.first) - Number(a.first) || a.position - b.position)
     .map((mark) => {
-      // Words that would be cut at the end of the line stand before their mark.
+      // A label cut off by the end of the line goes before its mark.
       const turned = mark.position + gap >= 1;
       const [from, to] = turned ? [mark.position - gap, mark.position] : [mark.position, mark.position + gap];
       const level = taken.findIndex((spans) => spans.every(([a, b]) => b <= from || to <= a));

@@ -134,7 +134,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
             className="absolute inset-y-0 border-l border-line"
             style={{ left: percent(day) }}
           >
-            {/* At the edge there is no room for all of it. */}
+            {/* At the edge a label may not fit. */}
             {positionOf(shown, day) * width + MONTH <= width && (
               <span className="absolute bottom-1 left-1 text-xs whitespace-nowrap text-ink-muted">
                 {formatDate(day, by === 'month' ? 'month' : 'short')}

@@ -18,7 +18,7 @@ interface MilestoneRowsProps {
   onChange: ChangeRows<TimelineItem>;
 }
 
-/** Days that the page begins with: hundreds come when it stands. */
+/** Days rendered first; hundreds follow after the first paint. */
 const FIRST = 40;
 
 type Line =

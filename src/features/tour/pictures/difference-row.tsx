@@ -13,7 +13,7 @@ interface DifferenceRowProps {
   leading?: Pieces;
 }
 
-/** What a category comes to now, and what that is against before. */
+/** A category's amount now, and the difference from before. */
 export function DifferenceRow({ category, amount, difference, currency, leading }: DifferenceRowProps) {
   const label = useCategoryLabel();
   const change = whole(difference);

@@ -44,7 +44,7 @@ export function allocationOf(input: AllocationInput): AllocationSuccess {
   return result;
 }
 
-/** Whole units: cents would claim to know too much. */
+/** Whole units: cents would be false precision. */
 export const whole = (cents: number): number => Math.round(cents / 100) * 100;
 
 /** Parts of the budget, of 1: what is planned, what of it is agreed on and already paid, and the days to the rest. */

@@ -15,7 +15,7 @@ import { CHOICES, DAY, exampleWedding } from './example';
 const LEFT = { year: 365, half: 182, weeks: 42 } as const;
 const TIMES = ['year', 'half', 'weeks'] as const;
 
-/** What there is to do next, from the list for the time that is left; the first of it is done. */
+/** Next tasks of the list for the time left; the first one is done. */
 const SHOWN: Record<(typeof TIMES)[number], readonly string[]> = {
   year: ['W01', 'W06', 'W09', 'W10', 'W12'],
   half: ['W01', 'W06', 'W09', 'W10', 'W19'],
@@ -33,7 +33,7 @@ function Category({ category }: { category: TaskCategory }) {
   );
 }
 
-/** One wedding's checklist, reckoned backwards from its day, with much time and with little. */
+/** A wedding's checklist, scheduled backwards from its day, with much and with little time. */
 export function TasksPicture() {
   const { t, i18n } = useTranslation(['tour', 'checklist']);
   const nameOf = (task: ScheduledTask) =>

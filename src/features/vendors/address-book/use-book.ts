@@ -21,7 +21,7 @@ export function useBook() {
     query,
     vendors,
     change,
-    /** Takes contacts in; `said` is given how many are new and how many were brought up to date. */
+    /** Imports contacts; `said` gets the numbers of new and updated ones. */
     take: (contacts: readonly VendorContact[], said: (added: number, changed: number) => string) => {
       const changes = bookChanges(contacts, vendors, () => crypto.randomUUID());
       const added = changes.filter(({ before }) => before === null).length;

@@ -13,7 +13,7 @@ interface AgreedItemsProps {
   items: readonly LedgerItem[];
 }
 
-/** Who has been agreed with in the ledger alone: without quotes a category is not without vendors. */
+/** Vendors agreed in the ledger without a quote: the category isn't empty. */
 export function AgreedItems({ category, items }: AgreedItemsProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

@@ -131,7 +131,7 @@ function Column({
 
 const stageOf = (id: string): Stage | undefined => STAGES.find((stage) => stage === id);
 
-/** How far things have come with each vendor, in columns; cards are moved by dragging, from the keyboard or with their buttons. */
+/** Vendors by stage, in columns; cards move by dragging, by keyboard or by buttons. */
 export function BoardView(props: BoardViewProps) {
   const { t } = useTranslation('vendors');
   const { comparison, onMove } = props;

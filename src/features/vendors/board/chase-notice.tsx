@@ -21,7 +21,7 @@ const WEEK = 7;
 /** The rest comes as these are done. */
 const FIRST = 3;
 
-/** Those who are to be asked again by today, the longest waited for first. */
+/** Quotes to follow up by today, longest waiting first. */
 export const dueQuotes = (quotes: readonly VendorQuote[], today: string): VendorQuote[] =>
   quotes
     .filter(
@@ -30,7 +30,7 @@ export const dueQuotes = (quotes: readonly VendorQuote[], today: string): Vendor
     )
     .sort((a, b) => (a.chase_on ?? '').localeCompare(b.chase_on ?? ''));
 
-/** Whom to ask again by today, in whichever category: each with a week more, or none. */
+/** Vendors to follow up by today, in all categories: each can be postponed a week, or cancelled. */
 export function ChaseNotice({ quotes, onChange }: ChaseNoticeProps) {
   const { t } = useTranslation('vendors');
   const { plan, today, editable } = usePlanContext();

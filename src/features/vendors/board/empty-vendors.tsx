@@ -13,7 +13,7 @@ import { AgreedItems } from './agreed-items';
 
 interface EmptyVendorsProps {
   category: Category;
-  /** What the ledger says is agreed here. */
+  /** Agreed items of the ledger in this category. */
   agreed: readonly LedgerItem[];
   onAdd: (() => void) | undefined;
   onFind: (() => void) | undefined;

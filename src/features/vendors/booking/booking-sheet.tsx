@@ -30,7 +30,7 @@ interface BookingSheetProps {
   onDecline: (quote: VendorQuote) => void;
 }
 
-/** What booking a vendor writes, before it is written; then whom to tell that it won't be them. */
+/** Previews what a booking writes; afterwards lists the vendors to decline. */
 export function BookingSheet(props: BookingSheetProps) {
   const { quote, comparison, onClose, onAsk, onDecline } = props;
   const { plan, today } = usePlanContext();
@@ -38,12 +38,12 @@ export function BookingSheet(props: BookingSheetProps) {
   const { book, itemOf, othersOf } = useBooking();
   const tasks = useRows(TASKS, plan.id);
   const [rest, setRest] = useState<string | null>(null);
-  /** The id of the item that is meant, or that it is one of its own. */
+  /** Id of the item to book into, or 'new'. */
   const [into, setInto] = useState('new');
   const [confirmed, setConfirmed] = useState(false);
   // What is undone is asked again.
   const done = confirmed && quote.stage === 'booked';
-  /** An expired quote is booked once somebody has said that it still holds. */
+  /** An expired quote is booked after a confirmation that it still applies. */
   const [holds, setHolds] = useState(false);
   const offer = comparison.offers.find((one) => one.quote.id === quote.id);
   const cost = offer?.cost ?? null;

@@ -28,7 +28,7 @@ export function useBooking() {
     ) ??
     null;
 
-  /** Others of the category that no quote has booked: the same expense under another name, perhaps. */
+  /** Items of the category not booked from a quote: possibly the same expense under another name. */
   const othersOf = (quote: VendorQuote): StoredItem[] => {
     const booked = new Set(quotes.map(({ item_id }) => item_id));
     return items.filter(({ id, category }) => category === quote.category && !booked.has(id));
@@ -45,7 +45,7 @@ export function useBooking() {
   return {
     itemOf,
     othersOf,
-    /** `into` is an item of another name that is meant by it. */
+    /** `into` is an existing item of another name for the booking. */
     book: (quote: VendorQuote, booking: Booking, into: StoredItem | null = null) => {
       const before = itemOf(quote, booking) ?? into;
       const after: StoredItem = {
@@ -60,7 +60,7 @@ export function useBooking() {
         service_included: true,
         description: before?.description ?? description(quote),
         payment_date: booking.payment_date,
-        // What has been paid already stays, whatever the quote says.
+        // Existing payments stay, whatever the quote says.
         payments: before?.payments.length
           ? before.payments
           : booking.payments.map((entry) => ({ ...entry, id: newId() })),

@@ -28,10 +28,10 @@ interface CompareTableProps {
   onQuotes: ChangeRows<VendorQuote>;
 }
 
-/** From a tablet on, columns that can be read; the table scrolls where there is no room for them. */
+/** Minimum column width from a tablet on; the table scrolls if they don't fit. */
 const COLUMN_REM = 8.5;
 const LABELS_REM = 9;
-/** On a phone two quotes stand in the screen, the others beside it. */
+/** On a phone two quotes fit the screen; the others are scrolled to. */
 const CELL =
   'w-[calc((100vw-2rem)/2)] min-w-[calc((100vw-2rem)/2)] py-2 pr-3 align-top break-words sm:w-auto sm:min-w-0';
 

@@ -22,7 +22,7 @@ interface CompareViewProps {
   onQuotes: ChangeRows<VendorQuote>;
 }
 
-/** Which quotes stand side by side, where there are more than a few. */
+/** Choice of the compared quotes, if there are more than a few. */
 function Picked({
   comparison,
   state,
@@ -61,7 +61,7 @@ function Picked({
   );
 }
 
-/** Quotes side by side: whom to prefer, what each costs at other numbers of guests, and all that they say. */
+/** Compares quotes: recommendation, cost at other numbers of guests, and all terms. */
 export function CompareView(props: CompareViewProps) {
   const { comparison, state, onChange, onOpen } = props;
   const { t } = useTranslation('vendors');

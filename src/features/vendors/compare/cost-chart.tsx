@@ -8,7 +8,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { cx } from '@/ui/class-names';
 import type { Comparison } from '../use-comparison';
 
-/** Told apart by hue and by dash. */
+/** Distinguished by colour and dash. */
 const STROKES = [
   { stroke: 'stroke-accent', dash: '' },
   { stroke: 'stroke-transportation', dash: '8 5' },
@@ -28,7 +28,7 @@ function pathOf({ points }: Curve, y: YScale): string {
   return `M${shown.map(({ guests, total }) => `${((WIDTH * (guests - first)) / span).toFixed(1)} ${y(total).toFixed(1)}`).join('L')}`;
 }
 
-/** What each quote comes to for fewer and for more guests, and from where on another is cheaper. */
+/** Cost of each quote by number of guests, with the points where another becomes cheaper. */
 export function CostChart({ comparison }: { comparison: Comparison }) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

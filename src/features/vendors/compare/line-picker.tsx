@@ -6,12 +6,12 @@ import { hidden, isHidden } from '../vendors-state';
 
 interface LinePickerProps {
   lines: readonly CompareRow[];
-  /** As the address says it. */
+  /** As in the address. */
   hide: string | null;
   onHide: (hide: string | null) => void;
 }
 
-/** Which lines of the table are shown, on paper too. */
+/** Choice of the table's rows, on paper too. */
 export function LinePicker({ lines, hide, onHide }: LinePickerProps) {
   const { t } = useTranslation('vendors');
   return (

@@ -28,7 +28,7 @@ interface OwnLineDialogProps {
   onClose: () => void;
 }
 
-/** A line of one's own in the comparison: its name, and what each quote says of it. */
+/** Sheet of an own row of the comparison: its name, and each quote's value. */
 export function OwnLineDialog({ name, shown, onChange, onClose, ...props }: OwnLineDialogProps) {
   const quotes = useOpenedRow(props.quotes);
   const { t } = useTranslation(['vendors', 'common']);

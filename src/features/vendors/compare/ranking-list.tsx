@@ -13,7 +13,7 @@ interface RankingListProps {
 /** A difference that is worth a word, in points. */
 const TOLD = 0.5;
 
-/** By what a quote is ahead of the others, and by what behind. */
+/** Reasons for a quote's rank: criteria ahead and behind. */
 function useWhy() {
   const { t } = useTranslation('vendors');
   return ({ scores }: Position, alone: boolean): string => {
@@ -38,7 +38,7 @@ function useWhy() {
   };
 }
 
-/** The order in which quotes are recommended, with the reasons; those that can't be had stand below. */
+/** Quotes in the recommended order, with reasons; unavailable ones are listed below. */
 export function RankingList({ comparison, onOpen }: RankingListProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();

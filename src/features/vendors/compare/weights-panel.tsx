@@ -14,7 +14,7 @@ interface WeightsPanelProps {
   onChange: (change: Partial<VendorsState>) => void;
 }
 
-/** What counts how much: it follows from the order of categories and can be moved. */
+/** Weights of the criteria; derived from the order of categories, adjustable. */
 export function WeightsPanel({ comparison, state, onChange }: WeightsPanelProps) {
   const { t } = useTranslation('vendors');
   const { weights, rank } = comparison;

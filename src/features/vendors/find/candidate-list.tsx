@@ -29,7 +29,7 @@ interface CandidateListProps {
 
 const outside = { target: '_blank', rel: 'noopener noreferrer', className: 'underline' };
 
-/** Whom the map's licence asks to name. */
+/** Attribution required by the map's licence. */
 const Credit = () => {
   const { t } = useTranslation('vendors');
   return (

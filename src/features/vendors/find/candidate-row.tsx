@@ -24,7 +24,7 @@ function hostOf(website: string): string {
   }
 }
 
-/** What the map tells of a candidate, and the button that keeps it. */
+/** A candidate's map data, and the button that saves it. */
 export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowProps) {
   const { t } = useTranslation('vendors');
   const { name, distance_m, address, hours, phone, website } = candidate;

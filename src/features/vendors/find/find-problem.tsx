@@ -7,7 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 
-/** What went wrong with a search of the map, told apart by what the reader can do. */
+/** Kind of a failed map search, by what the reader can do. */
 const problemOf = (error: Error) => {
   const status = statusOf(error);
   if (IN_DEMO) return 'common:failures.demo';

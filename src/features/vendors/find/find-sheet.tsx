@@ -22,7 +22,7 @@ interface FindSheetProps {
   onClose: () => void;
 }
 
-/** How far around the place is searched, in whole units of the reader's. */
+/** Search radius in whole units of the reader. */
 const RADII: Record<DistanceUnit, readonly number[]> = {
   kilometer: [5, 10, 25, 50],
   mile: [3, 6, 15, 30],

@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 
-/** What amounts are converted by: units of the plan's currency for one of theirs, and the words that say so. */
+/** The rate: units of the plan's currency per foreign unit, and its text. */
 export interface Conversion {
   readonly currency: string;
   readonly rate: number;
@@ -34,7 +34,7 @@ export function ForeignRate({ currencies, onRead }: ForeignRateProps) {
   const [currency, setCurrency] = useState(currencies[0] ?? '');
   const [typed, setTyped] = useState('');
   const [date, setDate] = useState(today);
-  // Asked as people say it: so many pesos a euro, not so many ten-thousandths of a euro a peso.
+  // The rate is asked in its natural direction: pesos per euro, not euros per peso.
   const turned = (exchangeRate(currency, own) ?? 1) < 1;
   const [one, other] = turned ? [own, currency] : [currency, own];
   const rate = readRate(typed, exchangeRate(one, other));

@@ -11,7 +11,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of the form that unfolds, by itself where something in it is to be seen; only its reader folds it up. */
+/** A collapsible part of the form, opened if it has values or errors; only the reader closes it. */
 export function FormSection({ title, names, open, children }: FormSectionProps) {
   const { errors } = useFormState<QuoteForm>();
   const isShown = open || names.some((name) => errors[name] !== undefined);

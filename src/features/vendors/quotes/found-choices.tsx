@@ -15,20 +15,20 @@ interface FoundChoicesProps {
   /** What is asked. */
   label: string;
   choices: readonly FoundChoice[];
-  /** Whether the message has said it once and it was filled in. */
+  /** True if the message states it once and it was filled in. */
   known: boolean;
-  /** Whether anything stands in the field. */
+  /** True if the field has a value. */
   isSaid: boolean;
 }
 
 /** More would bury the field that they are for. */
 const MOST = 6;
 
-/** What the message doesn't say, or says twice, is asked: what was found in it is a press away, and another press later. */
+/** Asks what the message leaves out or says twice: each candidate is one press, and can be changed. */
 export function FoundChoices({ label, choices, known, isSaid }: FoundChoicesProps) {
   const { t } = useTranslation('vendors');
   const { filled } = useMessage();
-  // Pressing one doesn't take the others away. What a stored quote says was answered before.
+  // The choices stay after a press. A stored quote was answered before.
   const [isAsked] = useState(!known && (filled !== null || !isSaid));
   const [isOpen, setOpen] = useState(false);
   if (!isAsked || choices.length === 0) return null;

@@ -39,7 +39,7 @@ function useMarks({ facts, amounts, rates, dates }: MessageReading): Mark[] {
   return marks;
 }
 
-/** A message with the places that something was found in; what it was taken for stands beside each. */
+/** A message with its parsed passages marked and labelled. */
 export function MarkedText({ text, reading }: { text: string; reading: MessageReading }) {
   const marks = useMarks(reading);
   const pieces: ReactNode[] = [];

@@ -14,7 +14,7 @@ import { answered, rateField, useMessage } from './use-message';
 const typed = { shouldDirty: true, shouldValidate: true } as const;
 const ASKED_BASES = PRICE_BASES.filter((basis) => basis !== 'unit');
 
-/** Each once, by what it says. */
+/** Removes repeats by key. */
 const once = <T,>(all: readonly T[], keyOf: (one: T) => string): T[] => [
   ...new Map(all.map((one) => [keyOf(one), one])).values(),
 ];
@@ -29,7 +29,7 @@ function Price({ reading }: ChoicesProps) {
   const { plan, today } = usePlanContext();
   const form = useFormContext<QuoteForm>();
   const [price, basis] = useWatch<QuoteForm, ['price', 'basis']>({ name: ['price', 'basis'] });
-  /** What a person has said that the price is for. */
+  /** The basis chosen by the person. */
   const [said, setSaid] = useState<PriceBasis | null>(null);
   const { facts, amounts } = reading;
   const found = once(
@@ -104,7 +104,7 @@ function TaxRate({ reading }: ChoicesProps) {
 
 const SUM = ' + ';
 
-/** Several charges add up: each press adds one or takes it away. */
+/** Several charges add up: each press adds or removes one. */
 function Charges({ reading }: ChoicesProps) {
   const { t } = useTranslation('vendors');
   const { setValue } = useFormContext<QuoteForm>();

@@ -24,7 +24,7 @@ export function MessagePanel() {
     goOn.current = false;
     if (!isRead) return setFocus('message');
     shown.current?.focus({ preventScroll: true });
-    // What was filled in stands beside it, from the top.
+    // The filled fields are beside it: scroll to their top.
     shown.current?.closest('[data-beside]')?.scrollIntoView?.({ block: 'start' });
   }, [isRead, setFocus]);
   const foreign = reading?.foreign ?? [];

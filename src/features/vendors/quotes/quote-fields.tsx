@@ -14,7 +14,7 @@ const Percent = () => (
   </span>
 );
 
-/** Whether something is said, in words. */
+/** A yes-or-no choice. */
 export function YesNoField({ name, kind }: { name: keyof QuoteForm; kind: 'yes' | 'included' }) {
   const { t } = useTranslation('vendors');
   return (

@@ -19,7 +19,7 @@ interface QuoteFormFieldsProps {
 
 const two = 'grid grid-cols-2 items-start gap-3';
 
-/** Everything that can be said of a vendor and a quote; most of it is read from the message. */
+/** All fields of a vendor and a quote; most are parsed from the message. */
 export function QuoteFormFields({ quote, isNew, stage }: QuoteFormFieldsProps) {
   const { t } = useTranslation('vendors');
   const { plan } = usePlanContext();
@@ -42,7 +42,7 @@ export function QuoteFormFields({ quote, isNew, stage }: QuoteFormFieldsProps) {
           <div className={two}>
             <Form.Select
               name="stage"
-              // Booking is a step of its own, which writes more than this form does.
+              // Booking is a separate action, because it writes more than this form.
               options={STAGES.filter((value) => value !== 'booked' || stage === 'booked').map((value) => ({
                 value,
                 label: t(`stage.${value}`),

@@ -26,7 +26,7 @@ interface QuoteSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** One quote beside the page: read, changed or newly written. */
+/** Sheet of a quote: to read, edit or add. */
 export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }: QuoteSheetProps) {
   const quote = useOpenedRow(props.quote);
   const { plan, writes } = usePlanContext();
@@ -39,7 +39,7 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
   const values: QuoteForm = quoteValues({ ...row, stage: shown }, numberInField);
   return (
     <RowSheet
-      // Only looked at, a booking whose money is gone is none.
+      // Read-only, a booking without its money isn't shown as booked.
       row={quote && !writes ? { ...quote, stage: shown } : quote}
       description={description}
       form={{
@@ -48,14 +48,14 @@ export function QuoteSheet({ category, stage, onChange, onOpenChange, ...props }
         problem: (message) => t(`problem.${message as QuoteProblem}`),
         values,
         withFields: (fields) => {
-          // Left as it was shown, a booking comes back with its item.
+          // An unchanged stage stays stored: a booking returns with its item.
           const next = fields.stage === shown ? row.stage : fields.stage;
           return {
             ...row,
             ...fields,
             stage: next,
             item_id: next === 'booked' ? row.item_id : null,
-            // What is written now is said of the event's date as it stands.
+            // Availability typed now is for the current event date.
             ...(fields.free_on_date !== row.free_on_date && { event_on: plan.event_date }),
           };
         },

@@ -12,13 +12,13 @@ import type { Conversion } from './foreign-rate';
 /** The vendor's message of the open form: while it is written, and what was read of it. */
 export interface Message {
   readonly text: string;
-  /** What it says; null while it is written. */
+  /** Parsed message; null while it is being edited. */
   readonly reading: MessageReading | null;
   /** Fields that were filled in by the last reading; null before. */
   readonly filled: number | null;
   /** Reads it, in another currency at the rate that a person names, and fills in what is empty. */
   readonly read: (conversion?: Conversion) => void;
-  /** Takes over what the assistant has read of a text, which becomes the message. */
+  /** Applies the assistant's reading of a text, which becomes the message. */
   readonly take: (facts: MessageFacts, text: string) => void;
   readonly write: () => void;
 }
@@ -34,7 +34,7 @@ export function useMessage(): Message {
 
 export const rateField = (rate: number): string => numberInField(Number((rate / 100).toFixed(3)));
 
-/** Whoever names a price has answered. */
+/** True if the person typed a price. */
 export function answered(
   { getValues, setValue }: Pick<UseFormReturn<QuoteForm>, 'getValues' | 'setValue'>,
   today: string,
@@ -45,7 +45,7 @@ export function answered(
     setValue('answered_on', today, { shouldDirty: true });
 }
 
-/** What was found once goes where nothing has been said yet: what a person typed stays. */
+/** Fills parsed facts into empty fields: typed values stay. */
 function useFill() {
   const { getValues, setValue } = useFormContext<QuoteForm>();
   const { today } = usePlanContext();
@@ -92,7 +92,7 @@ export function useReadMessage(stored: string | null): Message {
   const [isWritten, setWritten] = useState(() => getValues('message') !== stored);
   const [conversion, setConversion] = useState<Conversion | undefined>(undefined);
   const [filled, setFilled] = useState<number | null>(null);
-  /** What the assistant has read stands before what was read without it. */
+  /** The assistant's reading takes precedence over the parser's. */
   const [taken, setTaken] = useState<MessageFacts | null>(null);
   const fill = useFill();
   const reading = useMemo(() => {

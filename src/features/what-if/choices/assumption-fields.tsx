@@ -41,7 +41,7 @@ interface AssumptionFieldsProps {
   onChange: (assumptions: Overrides['assumptions']) => void;
 }
 
-/** What the steps rest on, each with where it comes from, to be replaced by the person's own figures. */
+/** Assumptions behind the steps, each with its source, to be replaced by the person's own. */
 export const AssumptionFields = memo(function AssumptionFields({ assumed, onChange }: AssumptionFieldsProps) {
   const { t } = useTranslation('whatif');
   const { editable } = usePlanContext();

@@ -32,7 +32,7 @@ interface ControlsProps {
 
 const within = (value: number, most: number) => Math.min(most, Math.max(1, Math.round(value)));
 
-/** Everything a scenario can change. Each control is given only its own fact, so that a slider renders itself alone. */
+/** All controls of a scenario. Each gets only its own fact, so that a slider renders only itself. */
 export function Controls({ overrides, model, assumed, onChange }: ControlsProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const { plan, editable, suggesting } = usePlanContext();
@@ -47,7 +47,7 @@ export function Controls({ overrides, model, assumed, onChange }: ControlsProps)
     }),
     [plan.budget, plan.guest_count, planHours],
   );
-  /** Everything but the guests, which the curve is drawn for. */
+  /** All facts except the guests, which are the curve's axis. */
   const curveFacts = useMemo(
     () =>
       applyOverrides(plan, {

@@ -14,7 +14,7 @@ import { THUMB } from './slider-field';
 
 interface GuestCurveProps {
   model: CostModel;
-  /** Everything but the guests; the same object for as long as nothing else changes. */
+  /** All facts except the guests; the same object until another fact changes. */
   facts: CostFacts;
   guests: number;
   assumed: StepAssumptions;
@@ -24,7 +24,7 @@ interface GuestCurveProps {
 
 const ICONS = { bus: Car, menu: UtensilsCrossed, table: UtensilsCrossed } as const;
 
-/** The picture alone, which stays as it is while the guests are moved. */
+/** The picture, not rendered again while the guests change. */
 const Picture = memo(function Picture({ curve }: { curve: Curve }) {
   return (
     <>

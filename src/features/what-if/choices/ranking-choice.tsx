@@ -15,7 +15,7 @@ interface RankingChoiceProps {
   onChange: (ranking: readonly Category[] | undefined) => void;
 }
 
-/** Another order of priorities, opened when it is wanted. */
+/** Another ranking, opened on demand. */
 export const RankingChoice = memo(function RankingChoice({
   selected,
   ranking,

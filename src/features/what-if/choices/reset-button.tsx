@@ -4,12 +4,12 @@ import { useTranslation } from '@/lib/translation';
 interface ResetButtonProps {
   /** What the plan has, in words. */
   plan: string;
-  /** What the line is about, for those who don't see where the button stands. */
+  /** Name of the line for screen readers. */
   line: string;
   onReset: () => void;
 }
 
-/** Takes one change back: the plan's own fact stands again. */
+/** Resets one change: the plan's own fact applies again. */
 export function ResetButton({ plan, line, onReset }: ResetButtonProps) {
   const { t } = useTranslation('whatif');
   return (

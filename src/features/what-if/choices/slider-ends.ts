@@ -8,7 +8,7 @@ export interface Ends {
   readonly step: number;
 }
 
-/** From a good part less to a good part more than the plan's; what is further away can be typed. */
+/** Range of the slider around the plan's budget; values outside can be typed. */
 export function budgetEnds(budget: Cents): Ends {
   const units = Math.max(1, budget / 100);
   const step = Math.max(1, 10 ** Math.floor(Math.log10(units)) / 100);

@@ -24,7 +24,7 @@ interface PictureProps {
   evaluated: readonly Evaluated[];
 }
 
-/** What each costs by category, one bar under the other on one scale, and where its total ends. */
+/** Cost of each by category, bars on one scale, with a mark at its total. */
 export function ComparisonPicture({ evaluated }: PictureProps) {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();

@@ -32,7 +32,7 @@ export function categoryRows(plan: Plan, evaluated: readonly Evaluated[], sort: 
   return rows.sort((a, b) => weight(b) - weight(a) || CATEGORIES.indexOf(a) - CATEGORIES.indexOf(b));
 }
 
-/** What is stored for a category; null where the plan leaves it out. */
+/** Stored amount of a category; null if not selected. */
 export function storedAmount(plan: Plan, category: Category): number | null {
   const choice = plan.categories.find((one) => one.category === category);
   return choice?.selected ? (choice.allocated_amount ?? 0) : null;

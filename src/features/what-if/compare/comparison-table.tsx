@@ -43,7 +43,7 @@ function Row({ head, children }: { head: ReactNode; children: Pieces }) {
   );
 }
 
-/** Where a column is too narrow, a currency goes above its figure rather than the figure in two. */
+/** In a narrow column the currency wraps above its figure, which stays in one piece. */
 const parted = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** Fact by fact and category by category. What differs from the plan stands out, with its difference. */

@@ -14,7 +14,7 @@ import { whole } from '../left-text';
 /** The facts that are drunk by; prices and habits stay the plan's. */
 const DRUNK_BY = ['guest_count', 'duration', 'event_date', 'location_type'] as const;
 
-/** What the plan's shopping list would come to in a scenario, where that pours otherwise. */
+/** Cost of the shopping list in a scenario that changes the drinks. */
 export function DrinksNote({ facts, drinks }: { facts: PlanState; drinks: DrinksPlan }) {
   const { plan, today } = usePlanContext();
   const { t } = useTranslation('whatif');

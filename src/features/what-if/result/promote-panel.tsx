@@ -33,7 +33,7 @@ export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps)
   const promote = usePromote();
   const [dropped, setDropped] = useState<readonly LineKey[]>([]);
   const after = applyOverrides(plan, overrides);
-  /** Why a line can't become true as it stands. */
+  /** Why a line can't be applied yet. */
   const problem = (line: LineKey): string | null => {
     if (line === 'event_date' && after.event_date <= today) return t('promote.past');
     const elsewhere = line === 'place' && after.country !== plan.country && !overrides.place?.city?.trim();

@@ -15,7 +15,7 @@ interface ReachLimitsProps {
 const with_ = <T,>(list: readonly T[], one: T, there: boolean): T[] =>
   there ? [...list, one] : list.filter((other) => other !== one);
 
-/** How far a person would go for a lower total. */
+/** Limits that a person would accept for a lower total. */
 export function ReachLimits({ facts, accepted, onChange }: ReachLimitsProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const label = useCategoryLabel();

@@ -16,7 +16,7 @@ import { ReachLimits } from './reach-limits';
 import { WayCard } from './way-card';
 
 interface ReachPanelProps {
-  /** The scenario as it stands. */
+  /** The current scenario. */
   facts: PlanState;
   committed: Committed;
   model: CostModel;

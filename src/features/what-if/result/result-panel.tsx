@@ -18,7 +18,7 @@ interface ResultPanelProps {
   onTotal: ((cents: number) => void) | undefined;
 }
 
-/** What comes of a scenario: its cost beside its total, what moves it, and the allocation. */
+/** Result of a scenario: cost and total, what changes it, and the allocation. */
 export function ResultPanel({ result, drinks, onTotal }: ResultPanelProps) {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();

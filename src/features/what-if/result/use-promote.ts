@@ -3,7 +3,7 @@ import { editedPlan, PLANS, type PlanEdit } from '@/data/plans';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
-/** Changes the plan in one go; `said` names what was done, in a toast that can undo it. */
+/** Applies a plan edit; `said` is the text of a toast with undo. */
 export function usePromote(): (edit: PlanEdit, said: string) => void {
   const { plan } = usePlanContext();
   const change = useChangeRows(PLANS, plan.id);

@@ -20,7 +20,7 @@ interface WayCardProps {
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase(currentLanguage()) + text.slice(1);
 
-/** One way to a lower total in words, and what it takes from each category, the most important first. */
+/** A way to a lower total in words, and its effect by category, most important first. */
 export function WayCard({ facts, way, first, onTry, onKeep }: WayCardProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const label = useCategoryLabel();

@@ -14,14 +14,14 @@ interface Card<V extends string> {
 
 interface ChoiceCardsProps<V extends string> {
   legend: string;
-  /** Its first card takes the focus when something is wrong. */
+  /** Its first card gets the focus on an error. */
   field: FieldBinding<V | null, V>;
   options: readonly Card<V>[];
   error?: string | undefined;
   className?: string;
 }
 
-/** One of a few, as pictured cards: radio buttons underneath, with all that they bring. */
+/** A choice among illustrated cards: radio buttons with their keyboard support. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   const { legend, field, options, error, className } = props;
   const id = useId();

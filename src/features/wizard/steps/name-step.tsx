@@ -22,7 +22,7 @@ const BeginFrom = lazy(async () => {
 
 export function NameStep() {
   const { t } = useTranslation(['wizard', 'common']);
-  // In the order of the page: the first that is wrong takes the focus.
+  // Page order: the first invalid field gets the focus.
   const name = useField('name');
   const type = useField('event_type');
   const kind = useField('kind');
@@ -94,7 +94,7 @@ export function NameStep() {
           options={kinds.map((value) => ({
             value,
             label: t(`common:kind.${value}`),
-            // Beside a mark, where there is no picture above the words.
+            // Beside a mark, if there is no picture above the text.
             className: 'px-8',
           }))}
         />

@@ -17,7 +17,7 @@ const ICONS = {
   destination: Plane,
 } satisfies Record<LocationType, unknown>;
 
-/** What the number means where the account's guest list is shorter: planning goes on with all of them. */
+/** Tells what the number means if the account's guest list is smaller: planning uses all of them. */
 function ListNotice({ guests }: { guests: number | null }) {
   const { t } = useTranslation(['wizard', 'common']);
   const tier = useTier();

@@ -5,7 +5,7 @@ import type { Cents } from '@/domain/money';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
 import { isRanked, withoutRanking } from '@/parts/allocation/category-choices';
 
-/** What each category would get if all counted the same; null where they do, or nothing can be split. */
+/** Each category's amount in an equal split; null if it already is, or without a valid split. */
 export function useEven(
   facts: AllocationInput,
   choices: readonly CategoryChoice[],

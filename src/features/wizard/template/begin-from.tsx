@@ -15,7 +15,7 @@ import { withoutTemplate, withTemplate } from './chosen-template';
 
 const SCRATCH = 'scratch';
 
-/** What an event can be begun from, for whoever has a template: nothing else of the step depends on it. */
+/** Choices to begin an event from, for people with templates; the rest of the step is independent of it. */
 export default function BeginFrom() {
   const { t } = useTranslation('templates');
   const { user } = useSession();
@@ -52,7 +52,7 @@ export default function BeginFrom() {
     }
   };
 
-  // A type of another kind has other tasks, another day, other categories.
+  // Another type has other tasks, another day and other categories.
   useEffect(() => {
     if (!type || event_type === null || event_type === type) return;
     form.setValue('template', null, { shouldDirty: true });

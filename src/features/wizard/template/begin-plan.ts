@@ -22,7 +22,7 @@ import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import { checklistFacts, dayFacts } from '@/parts/plan-facts';
 import { suggestionsOf } from './template-suggestions';
 
-/** What comes with a plan that is begun from a template, and how many lines of it wait for an answer. */
+/** Rows of a plan begun from a template, and the number of lines to decide. */
 export interface Begun {
   readonly changes: readonly OutboxChange[];
   readonly waiting: number;
@@ -46,7 +46,7 @@ const added = (rows: TemplateRows): OutboxChange[] =>
     (rows[table] as readonly Row[]).map((after) => ({ table, before: null, after })),
   );
 
-/** Whether it has neither tasks nor a timeline: then the plan comes with those of a new one. */
+/** True without tasks and timeline: then the plan gets a new one's. */
 const isBare = ({ tasks, timeline_items }: TemplateRows): boolean =>
   tasks.length === 0 && timeline_items.length === 0;
 

@@ -14,7 +14,9 @@ const choicesOf = (plan: Plan): CategoryChoice[] =>
     allocated_amount: choice.locked ? choice.allocated_amount : null,
   }));
 
-/** As many days as the template's event from the date on, or its hours; until there is a date, its own days stand for their number. */
+/**
+ * The template's number of days from the date on, or its hours; without a date, its own days give the number.
+ */
 function daysOf(values: WizardValues, plan: Plan): Partial<WizardValues> {
   if (values.event_end_date || values.duration !== null || !plan.event_end_date)
     return { duration: values.duration ?? plan.duration };

@@ -14,7 +14,7 @@ interface Between {
   readonly to: Plan;
 }
 
-/** Why, in the language of whoever begins the event: it is stored as it was said. */
+/** The reason in the creator's language: it is stored as text. */
 function reasonText(reason: MisfitReason, { name, from, to }: Between): string {
   const values = {
     country: { from: countryName(from.country), to: countryName(to.country) },
@@ -37,7 +37,7 @@ const lineOf = ({ table, before, after }: Misfit): SuggestedChange =>
     after: after && (before ? { ...after, version: 1 } : after),
   });
 
-/** Characters of lines that one suggestion holds, below what the database takes. */
+/** Maximum characters of a suggestion's lines, below the database's limit. */
 const MOST_TEXT = 60_000;
 
 function inSuggestions(lines: readonly SuggestedChange[]): SuggestedChange[][] {

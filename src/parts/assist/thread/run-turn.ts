@@ -16,8 +16,8 @@ export interface TurnSteps {
 }
 
 /**
- * One turn: asks, runs what is called, tells what came of it, until the service has only words left. Where there are too
- * many rounds it simply ends: nothing is half done, since no tool does anything but read and suggest.
+ * One turn: sends the question, runs tool calls and returns their results, until the service answers with text
+ * only. Too many rounds end the turn: tools only read and suggest, so nothing is half done.
  */
 export async function runTurn(
   before: readonly Message[],

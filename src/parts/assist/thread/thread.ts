@@ -6,7 +6,7 @@ import type { Shown } from '../tools/entry';
 /** What a thread shows, from the first to the last. */
 export type Entry =
   | { readonly kind: 'asked'; readonly text: string; readonly given: string }
-  /** With placeholders, as it came: names are put in where it is shown. */
+  /** With placeholders, as received: names are filled in for display. */
   | { readonly kind: 'said'; readonly text: string }
   | { readonly kind: 'stopped' }
   /** `until`: when there is a turn again, in ISO 8601. */
@@ -21,7 +21,7 @@ export interface Thread {
   readonly system: string;
   /** What was sent and came back, word for word. */
   readonly messages: readonly Message[];
-  /** What each placeholder stands for. */
+  /** The value of each placeholder. */
   readonly names: readonly NamePair[];
   /** The model that has answered last, as the service names it. */
   readonly model: string;
@@ -43,7 +43,7 @@ const MOST_ENTRIES = 80;
 const MOST_MESSAGES = 60;
 const MOST_TEXT = 250_000;
 
-/** The last turns, as many as fit: a turn goes whole, since an answer of a tool stands behind its call. */
+/** The latest turns that fit: turns are never split, since a tool's result must follow its call. */
 export function lastTurns(messages: readonly Message[]): readonly Message[] {
   const begins = messages.flatMap(({ role }, i) => (role === 'user' ? i : []));
   const fits = (from: number) =>

@@ -36,7 +36,7 @@ export function useAssist(plan: Plan) {
   const taskName = useTaskName();
   const itemTitle = useItemTitle();
   const [thread, setThread] = useState<Thread>(() => threadOf(readThread(plan.id)));
-  /** What comes while it comes; null where nothing is asked. */
+  /** Text received so far; null if nothing is running. */
   const [coming, setComing] = useState<string | null>(null);
   const latest = useRef(thread);
   const running = useRef<AbortController | null>(null);
@@ -100,7 +100,7 @@ export function useAssist(plan: Plan) {
         if (error instanceof AssistError && error.problem === 'consent')
           void client.invalidateQueries({ queryKey: consentKey(plan.id) });
         addEntries(...said, control.signal.aborted ? { kind: 'stopped' } : problemEntry(error));
-        // A question without an answer would stand beside the next one.
+        // An unanswered question would be followed by the next one.
         addMessage({ role: 'assistant', content: text.trim() || '…' });
       } finally {
         running.current = null;

@@ -60,7 +60,7 @@ export function allocateCard(args: ArgsOf<typeof engine.ALLOCATE>, { plan }: Too
 
 type WhatIf = ArgsOf<typeof engine.WHAT_IF>;
 
-/** What a tool names of other facts, as a scenario holds it. */
+/** Converts a tool's changed facts to a scenario's overrides. */
 export function overridesOf({ budget, without, ...facts }: WhatIf): Overrides {
   const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return {

@@ -1,13 +1,13 @@
 import type { MessageFacts } from '@/domain/vendors/reading/read-message';
 
-/** One line of a card: what, how much, and where it stands. */
+/** A line of a card: label, value and link. */
 export interface CardLine {
   readonly label: string;
   readonly value?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** What a tool has found, in the reader's words, with where it comes from. */
+/** Result of a tool in the reader's words, with its sources. */
 export interface Card {
   readonly title: string;
   readonly lines: readonly CardLine[];
@@ -21,7 +21,7 @@ export type Shown =
   | { readonly kind: 'card'; readonly card: Card }
   /** A stored suggestion, by its id. */
   | { readonly kind: 'suggested'; readonly id: string }
-  /** What a vendor's text says, each value with its place in that text. */
+  /** Parsed values of a vendor's text, each with its position. */
   | { readonly kind: 'quote'; readonly text: string; readonly facts: MessageFacts; readonly refused: number }
   /** Rows for the preview of the import, as they are copied out of a spreadsheet. */
   | {

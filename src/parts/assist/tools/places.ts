@@ -3,7 +3,7 @@ import type { Category } from '@/domain/plan/facts';
 import { paths } from '@/lib/paths';
 import { translate } from '@/lib/translation';
 
-/** Where a card's figures stand in the app. */
+/** The page with a card's figures. */
 export interface Place {
   readonly label: string;
   readonly to: string;

@@ -45,11 +45,11 @@ interface Issue {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
   readonly message: string;
-  /** Of a union, what each of its shapes says. */
+  /** For a union, the issues of each alternative. */
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** What is wrong, and where; of several shapes by the one that is meant: whose table it names. */
+/** Problem and path; for a union, of the alternative whose table is named. */
 function told({ path, message, errors = [] }: Issue): string {
   const meant = errors.find((issues) => issues.every((issue) => issue.path[0] !== 'table'))?.[0];
   return [...path.map(String), meant ? told(meant) : message].join(' ');

@@ -19,7 +19,7 @@ import { placeOf, rowPlaces } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
 const shown = (card: Card): Ran['shown'] => [{ kind: 'card', card }];
-/** A card has room for so many lines; more stand on the page itself. */
+/** Maximum lines of a card; the page itself shows the rest. */
 const MOST_LINES = 12;
 
 export function forecastCard({ plan, rows }: ToolContext): Ran {

@@ -121,7 +121,7 @@ function changeOf(change: SuggestChange, context: ToolContext): OutboxChange | s
   const problem = problemOf(change);
   if (problem) return problem;
   const { table, id } = change;
-  // Only rows of the open plan are known here: what is anybody else’s has no id that is found.
+  // Only rows of the open plan are known: other ids aren't found.
   const before = id === null ? null : context.rowNow(table, id);
   if (id !== null && !before) return `the plan has no row ${id} in ${table}`;
   if (!change.fields) return { table, before, after: null };

@@ -13,11 +13,11 @@ export interface ToolContext {
   readonly today: DateText;
   readonly language: Language;
   readonly book: NameBook;
-  /** What the person gave to be read; '' for nothing. */
+  /** Text given for reading; '' without one. */
   readonly given: string;
   /** As the page shows them now. */
   readonly rows: PlanRows;
-  /** A row of the open plan as it stands; null where it has none with that id. */
+  /** The current row of the open plan; null if it has none with that id. */
   rowNow(table: OutboxChange['table'], id: string): Row | null;
   /** The only effect: a suggestion on the open plan. Gives its id. */
   suggest(reason: string, changes: readonly OutboxChange[]): string;

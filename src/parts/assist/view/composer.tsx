@@ -20,12 +20,12 @@ interface ComposerProps {
   onStop: () => void;
 }
 
-/** What is asked, and a text to be read, which is sent as it is. */
+/** The question, and a text to read, which is sent unchanged. */
 export function Composer({ question, given, reads, onReads, busy, onAsk, onStop }: ComposerProps) {
   const { t } = useTranslation('assist');
   const form = useRef<HTMLFormElement>(null);
   const [isEmpty, setEmpty] = useState(false);
-  // Its press is gone; where the text goes is where one goes on.
+  // The button disappears: the text field gets the focus.
   useEffect(() => {
     if (reads) form.current?.querySelector('textarea')?.focus();
   }, [reads]);
@@ -74,7 +74,7 @@ export function Composer({ question, given, reads, onReads, busy, onAsk, onStop 
           question.type(target.value);
         }}
         onPaste={(event) => {
-          // Several lines are a text that somebody else wrote.
+          // A paste of several lines counts as somebody else's text.
           const text = event.clipboardData.getData('text/plain');
           if (!/[\r\n]/.test(text.trim())) return;
           event.preventDefault();

@@ -15,7 +15,7 @@ function useConsent(plan_id: string, next: boolean) {
   });
 }
 
-/** What goes where, before anything goes: the owner says yes once for this plan. */
+/** Consent before the first request: tells what is sent where; the owner agrees once per plan. */
 export function ConsentPanel({ plan }: { plan: Plan }) {
   const { t } = useTranslation('assist');
   const { mutate, isPending, isError } = useConsent(plan.id, true);

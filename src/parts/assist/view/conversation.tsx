@@ -81,7 +81,7 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
       end.current?.parentElement?.querySelector<HTMLElement>('form input')?.focus({ preventScroll: true });
       return send(text, reads ? given.text : '');
     }
-    // The text comes first: the question stands ready.
+    // Focus goes to the text first: the question is filled in.
     question.type(text);
     setReads(true);
   };
@@ -103,7 +103,7 @@ export function Conversation({ plan, about, given: open, onTake, onClose }: Conv
               <EntryView
                 entry={entry}
                 book={book}
-                // Another vendor’s text is nothing for the form that is open.
+                // Another vendor’s text doesn't belong in the open form.
                 onTake={entry.kind === 'quote' && (open === '' || entry.text === open) ? onTake : undefined}
                 onLeave={onClose}
                 onType={(text) => edit(at, text)}

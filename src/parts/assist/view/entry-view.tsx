@@ -18,7 +18,7 @@ interface EntryViewProps {
   onType: (text: string) => void;
 }
 
-/** One thing of a thread. Whatever a service says is text: no link of it is one, no picture is fetched. */
+/** An entry of a thread. A service's output is plain text: no links, no images. */
 export function EntryView({ entry, book, onTake, onLeave, onType }: EntryViewProps) {
   const { t } = useTranslation('assist');
   switch (entry.kind) {

@@ -25,7 +25,7 @@ function Place({ text, from, to }: { text: string; from: number; to: number }) {
   );
 }
 
-/** What a vendor’s text says of the price: each value with its place in that text. */
+/** Parsed price terms of a vendor’s text, each with its position. */
 export function QuoteBlock({ text, facts, refused, onTake }: QuoteBlockProps) {
   const { t } = useTranslation('assist');
   const found = QUOTE_FIELDS.flatMap((field: QuoteField) => {

@@ -32,7 +32,7 @@ export function ResultCard({ card, onLeave }: { card: Card } & Leaving) {
       {lines.length > 0 && (
         <ul className="mt-1 divide-y divide-line">
           {Array.from(lines.entries(), ([at, line]) => (
-            // Two lines of a card may be called alike.
+            // Two lines of a card may have the same label.
             <Line key={at} {...line} onLeave={onLeave} />
           ))}
         </ul>
