@@ -122,7 +122,7 @@ export function KitchenByTable({ seating, words, whole }: SheetProps) {
   );
 }
 
-/** Everybody by name, to be ticked off as they come. */
+/** All guests by name, to tick off at the door. */
 export function DoorList({ seating, words, whole }: SheetProps) {
   const all = sittingOf(seating).toSorted((a, b) => words.byName(a.person, b.person));
   const { shown, more } = beginning(all, whole);

@@ -2,7 +2,7 @@ import type { Person } from '@/domain/seating/model';
 import type { Seating } from '../use-seating';
 import type { PaperWords } from './use-paper-words';
 
-/** So many are shown before the paper is printed: a congress has ten thousand cards. */
+/** Maximum cards in the preview: a congress has ten thousand. */
 const SHOWN = 60;
 
 /** What every paper is drawn from. */

@@ -34,7 +34,7 @@ export function useMessage(): Message {
 
 export const rateField = (rate: number): string => numberInField(Number((rate / 100).toFixed(3)));
 
-/** True if the person typed a price. */
+/** Marks the quote as answered once a price is typed. */
 export function answered(
   { getValues, setValue }: Pick<UseFormReturn<QuoteForm>, 'getValues' | 'setValue'>,
   today: string,
