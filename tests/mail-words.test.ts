@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { localeOf } from '../supabase/functions/_shared/locale.ts';
 import { invitationEmail } from '../supabase/functions/invitations/email.ts';
 import { copyEmail } from '../supabase/functions/rsvp/copy.ts';
+import { confirmEmail, heldEmail } from '../supabase/functions/rsvp/emails.ts';
 import { reminderEmail } from '../supabase/functions/send-reminders/email.ts';
+import { movedUpEmail } from '../supabase/functions/send-reminders/moved-up-email.ts';
 
 test.each([
   ['es', 'ES', 'es'],
@@ -19,18 +21,25 @@ test.each([
   expect(localeOf(language, country)).toBe(locale);
 });
 
-const invitation = (language: 'es' | 'en', country: string, work = false) =>
+const invitation = (
+  language: 'es' | 'en',
+  country: string,
+  work = false,
+  event_end_date: string | null = null,
+  kind: 'invitation' | 'reminder' | 'moved' | 'renewed' = 'invitation',
+) =>
   invitationEmail(
     {
       event: 'Gala',
       event_date: '2027-06-12',
+      event_end_date,
       hosts: null,
       words: { es: null, en: null },
       country,
       work,
     },
     {
-      kind: 'invitation',
+      kind,
       language,
       reply_by: '2027-05-01',
       begins: { starts_at: '2027-06-12T17:30:00Z', time_zone: 'UTC', place: 'Hall' },
@@ -50,6 +59,34 @@ test('an organization’s invitation speaks of no celebration', () => {
   expect(invitation('en', 'GB')).toContain('celebrate with us');
   expect(invitation('en', 'GB', true)).toContain('love to have you there');
   expect(invitation('es', 'CO', true)).toContain('contar contigo');
+});
+
+/** Whatever space and dash the runtime puts between two dates. */
+const DASH = '.{1,3}';
+
+test('every mail to a guest names both ends of an event of several days', () => {
+  const days = {
+    en: new RegExp(`Saturday, June 12${DASH}Monday, June 14, 2027`),
+    es: new RegExp(`sábado, 12 de junio${DASH}lunes, 14 de junio de 2027`, 'i'),
+  };
+  for (const language of ['en', 'es'] as const) {
+    const country = language === 'en' ? 'US' : 'ES';
+    const of = { country, event_end_date: '2027-06-14' };
+    const event = { event: 'Gala', event_date: '2027-06-12', language };
+    for (const kind of ['invitation', 'reminder', 'moved', 'renewed'] as const)
+      expect(invitation(language, country, true, of.event_end_date, kind)).toMatch(days[language]);
+    expect(movedUpEmail({ ...event, parts: ['Talk'] }, of, '', '', '').content.paragraphs[0]).toMatch(
+      days[language],
+    );
+    const plan = { name: 'Gala', event_date: event.event_date, ...of };
+    const { content } = confirmEmail({ email: '', language, plan, parts: [{ name: 'Talk' }] }, '');
+    expect(content.paragraphs[0]).toMatch(days[language]);
+    const held = heldEmail({ ...event, email: '', plan_id: '1' }, of, '');
+    expect(held.content.paragraphs[0]).toMatch(days[language]);
+  }
+  expect(invitation('en', 'GB', true, '2027-06-13')).toMatch(
+    new RegExp(`Saturday,? 12\\sJune${DASH}Sunday,? 13\\sJune 2027`),
+  );
 });
 
 const copy = (language: 'es' | 'en', country: string) =>

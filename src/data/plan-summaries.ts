@@ -35,7 +35,7 @@ const needs = z.array(
     ),
     task: text,
     replies: z.nullable(z.object({ by: z.string(), part: z.string(), people: z.number() })),
-    unscheduled: z.boolean(),
+    unscheduled_days: z.optional(z.array(z.string())),
   }),
 );
 

@@ -79,8 +79,10 @@ function needsOf(memory: DemoMemory, plan: Stored, today: string): Stored {
         .filter((date) => date >= today)
         .sort()[0] ?? null,
     replies: day >= today ? (replies[0] ?? null) : null,
-    unscheduled:
-      day >= today && day <= addDays(today, 30) && !memory.rows(TIMELINE, plan.id).some((row) => isRow(row)),
+    unscheduled_days:
+      day >= today && day <= addDays(today, 30) && !memory.rows(TIMELINE, plan.id).some((row) => isRow(row))
+        ? [day]
+        : [],
   };
 }
 

@@ -76,7 +76,7 @@ test('the sample is listed with what it asks for and the dates of its year', asy
   const { datesQuery } = await import('@/data/dates');
   expect(await client.fetchQuery(plansQuery('x'))).toMatchObject([{ id: plan_id, role: 'owner' }]);
   const [needs] = await client.fetchQuery(needsQuery('x', DAY));
-  expect(needs).toMatchObject({ plan_id, unscheduled: false });
+  expect(needs).toMatchObject({ plan_id, unscheduled_days: [] });
   expect(needs?.next?.amount).toBeGreaterThan(0);
   const dates = await client.fetchQuery(datesQuery('x', DAY, '2028-12-31'));
   expect([...new Set(dates.map(({ kind }) => kind))].sort()).toEqual([

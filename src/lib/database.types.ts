@@ -2790,6 +2790,7 @@ export type Database = {
         }[];
       };
       calendar_feed: { Args: { ip_hash: string; token_hash: string }; Returns: Json };
+      change_registration: { Args: { ip_hash: string; person: Json; token_hash: string }; Returns: Json };
       claim_contract_emails: { Args: { most: number }; Returns: Json };
       claim_departures: { Args: { most: number }; Returns: Json };
       claim_invitations: {
@@ -3000,6 +3001,7 @@ export type Database = {
           role: Database['public']['Enums']['member_role'];
         }[];
       };
+      read_registrant: { Args: { token_hash: string }; Returns: Json };
       read_registration: { Args: { token_hash: string }; Returns: Json };
       read_rsvp: { Args: { ip_hash: string; token_hash: string }; Returns: Json };
       record_security_event: {

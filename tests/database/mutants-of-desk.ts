@@ -1,6 +1,7 @@
 /** Rules inside the functions of the desk and the calendar, and what would weaken each. */
 const DESK = 'public.desk(date)';
 const NEEDS = 'private.needs_of(uuid[],date)';
+const LAST_DAY = 'private.last_day(public.event_plans)';
 const DATES_OF = 'private.dates_of(uuid[],date,date)';
 const DATES = 'public.dates(date,date)';
 const FEED = 'public.calendar_feed(text,text)';
@@ -25,13 +26,17 @@ export const DESK_BODIES: [signature: string, from: string, to: string][] = [
   [NEEDS, 'and t.deleted_at is null', ''],
   [NEEDS, 't.recommended_completion_date >= today', 't.recommended_completion_date > today'],
   [NEEDS, 'where agreed = private.closed_by(t.origin)', 'where false'],
-  [NEEDS, 'and p.event_date >= today', ''],
+  [NEEDS, 'and private.last_day(p) >= today', ''],
   [NEEDS, 'and e.reply_by is not null', ''],
   [NEEDS, 'and g.replies -> e.id::text is null', ''],
   [NEEDS, 'h.second_list is null and', ''],
   [NEEDS, 'and (h.parts is null or e.id = any (h.parts))', ''],
-  [NEEDS, 'between today and today + 30\n', 'between today and today + 31\n'],
-  [NEEDS, 'between today and today + 30\n', 'between today - 1 and today + 30\n'],
+  [NEEDS, 'p.event_date <= today + 30', 'p.event_date <= today + 31'],
+  [NEEDS, 'd.day >= today', 'd.day > today'],
+  [NEEDS, 'private.last_day(p) = p.event_date\n', 'true\n'],
+  [NEEDS, 'coalesce(private.clock_in(t.starts_at, t.time_zone), t', '(t'],
+  [LAST_DAY, `when 'corporate' then`, 'when plan.event_type then'],
+  [LAST_DAY, 'coalesce(plan.event_end_date, ', '('],
   [NEEDS, `and t.kind = 'schedule'`, ''],
   [DATES, 'and p.deleted_at is null', ''],
   [DATES, 'and p.archived_at is null', ''],

@@ -28,7 +28,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/plan_summaries|event_figures|plan_figures|keep_outcomes|past_outcomes/, ['summaries']],
   [/plan_summaries|event_figures/, ['summaries']],
   [/assist/, ['assist']],
-  [/\bdesk|needs_of|calendar_feed|dates_of|\bdates\(/, ['desk']],
+  [/\bdesk|needs_of|last_day|calendar_feed|dates_of|\bdates\(/, ['desk']],
   [
     /invite|plan_people|join_plan|member_limit|require_sharing|handover|plan_members/,
     ['sharing', 'creation', 'accounts'],

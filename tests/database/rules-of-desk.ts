@@ -192,6 +192,30 @@ export const deskRules: Scenario[] = [
       need('2027-05-06', `->> 'unscheduled'`, 'true'),
     ],
   },
+  {
+    name: 'the desk asks each day of an event for its schedule, until the last is over',
+    steps: [
+      need('2027-05-20', `->> 'unscheduled_days'`, '[]'),
+      set('event_plans', `event_end_date = '2027-06-07'`, SHARED),
+      need('2027-05-20', `->> 'unscheduled_days'`, '["2027-06-06", "2027-06-07"]'),
+      need('2027-06-07', `->> 'unscheduled_days'`, '["2027-06-07"]'),
+      need('2027-06-08', `->> 'unscheduled'`, 'false'),
+      // The day of the place's clocks, not the one that it is in London by then.
+      set('timeline_items', `starts_at = '2027-06-06T22:30Z', time_zone = 'Europe/Madrid'`, TIMELINE[SHARED]),
+      need('2027-05-20', `->> 'unscheduled_days'`, '["2027-06-05", "2027-06-06"]'),
+      bare,
+      need('2027-05-20', `->> 'unscheduled_days'`, '["2027-06-05", "2027-06-06", "2027-06-07"]'),
+      set('event_parts', `reply_by = '2027-05-01'`, PARTS[SHARED]),
+      need('2027-06-07', `#>> '{replies,people}'`, '2'),
+      need('2027-06-08', `->> 'replies'`, 'null'),
+      // By its hours a company's event has its days, another one hasn't.
+      set('event_plans', 'event_end_date = null', SHARED),
+      set('event_plans', 'duration = 48', SHARED),
+      need('2027-06-05', `->> 'unscheduled_days'`, '["2027-06-05"]'),
+      set('event_plans', `event_type = 'corporate', couple_type = null`, SHARED),
+      need('2027-06-05', `->> 'unscheduled_days'`, '["2027-06-05", "2027-06-06"]'),
+    ],
+  },
 ];
 
 const dates = (as: Actor, first: string, last: string, expect: string): Step =>

@@ -254,7 +254,14 @@ export const invitationEmails: Scenario[] = [
       ...(['owner', 'stranger', 'anonymous'] as const satisfies Actor[]).map((as) =>
         ask(as, `public.event_of_mail('${SHARED}', null)`, '', '!42501'),
       ),
-      ask('service', `public.event_of_mail('${SHARED}', null)`, '', '{"work": false, "country": "GB"}'),
+      ask(
+        'service',
+        `public.event_of_mail('${SHARED}', null)`,
+        '',
+        '{"work": false, "country": "GB", "event_end_date": null}',
+      ),
+      set(`update public.event_plans set event_end_date = event_date + 1 where id = '${SHARED}'`),
+      ask('service', `public.event_of_mail('${SHARED}', null)`, "->> 'event_end_date'", '2027-06-06'),
       ask('service', `public.event_of_mail('${FOREIGN}', null)`, "->> 'country'", 'ES'),
       ask('service', `public.event_of_mail(null, '${fresh(1)}')`, '', 'null'),
       withAddress,

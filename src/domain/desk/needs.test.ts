@@ -39,7 +39,7 @@ const now = (change: Partial<Now> = {}): Now => ({
   tasks: [],
   ...change,
 });
-const calm: DeskFigures = { now: now(), overdue: null, next: null, replies: null, unscheduled: false };
+const calm: DeskFigures = { now: now(), overdue: null, next: null, replies: null };
 const needs = (figures: Partial<DeskFigures> = {}, of = plan()) =>
   needsOf(of, { ...calm, ...figures }, today);
 const keys = (...given: Parameters<typeof needs>) => needs(...given).map(({ key }) => key);
@@ -78,7 +78,10 @@ describe('money', () => {
         item: 'item',
       },
     ]);
-    expect(keys({ overdue, unscheduled: true }, inDays(-3))).toEqual(['overdue', 'concern']);
+    expect(keys({ overdue, unscheduled_days: [inDays(-3).event_date] }, inDays(-3))).toEqual([
+      'overdue',
+      'concern',
+    ]);
   });
 
   test.each([
@@ -202,12 +205,22 @@ test.each([
   [7, 'high'],
   [8, 'medium'],
 ])('a day without a schedule in %i days is %s', (days, severity) => {
-  expect(needs({ unscheduled: true }, inDays(days))).toEqual([
-    { key: 'unscheduled', severity, on: addDays(today, days - 7), days },
+  expect(needs({ unscheduled_days: [addDays(today, days)] }, inDays(days))).toEqual([
+    { key: 'unscheduled', severity, on: addDays(today, days - 7), days, on_days: [] },
   ]);
 });
 
+test('of an event of several days the first without a schedule counts, and the event goes on until the last', () => {
+  const second = addDays(today, 8);
+  const twoDays = { ...inDays(7), event_end_date: second, duration: 48 };
+  expect(needs({ unscheduled_days: [second] }, twoDays)).toMatchObject([
+    { key: 'unscheduled', severity: 'medium', days: 8, on_days: [second] },
+  ]);
+  const begun = { ...inDays(-1), event_end_date: today, duration: 48 };
+  expect(keys({ unscheduled_days: [today] }, begun)).toEqual(['unscheduled']);
+});
+
 test('what the plan’s own figures lack is told last', () => {
-  const figures = { unscheduled: true };
+  const figures = { unscheduled_days: [addDays(today, 5)] };
   expect(keys(figures, { ...inDays(5), budget: 4_000_000 })).toEqual(['unscheduled', 'concern']);
 });

@@ -1,5 +1,6 @@
 import { addDays, type DateText, daysBetween } from '../calendar';
 import type { Cents } from '../money';
+import { lastDay } from '../plan/event-days';
 import type { Category, PlanState } from '../plan/facts';
 import { type PlanNow, type Risk, risksOf } from '../plan/risks';
 import { type Concern, planConcerns } from '../plan-allocation/plan-concerns';
@@ -44,8 +45,8 @@ export type DeskFigures = {
   } | null;
   /** People who haven’t answered for the part that is answered for first. */
   readonly replies: { readonly by: DateText; readonly part: string; readonly people: number } | null;
-  /** The event is within a month and its day has no schedule. */
-  readonly unscheduled: boolean;
+  /** Days of the event, within a month, that have no schedule. What a device kept before may not say. */
+  readonly unscheduled_days?: readonly DateText[] | undefined;
 };
 
 type Kind =
@@ -65,7 +66,8 @@ type Kind =
   | { readonly key: 'replies'; readonly by: DateText; readonly part: string; readonly people: number }
   /** `waiting`: how many open tasks can’t begin before it. */
   | { readonly key: 'critical'; readonly task: DeskTask; readonly waiting: number }
-  | { readonly key: 'unscheduled'; readonly days: number }
+  /** `on_days`: which of several; none where the event has one. `days`: until the first of them. */
+  | { readonly key: 'unscheduled'; readonly days: number; readonly on_days: readonly DateText[] }
   | {
       readonly key: 'due';
       readonly amount: Cents;
@@ -172,6 +174,22 @@ function ofTasks(
   return needs;
 }
 
+/** Days that nobody has planned yet. */
+function ofDays(plan: PlanState, missing: readonly DateText[], today: DateText): Need[] {
+  const [first] = missing;
+  if (!first) return [];
+  const days = daysBetween(today, first);
+  return [
+    {
+      key: 'unscheduled',
+      severity: days <= SCHEDULE_DAYS ? 'high' : 'medium',
+      on: addDays(first, -SCHEDULE_DAYS),
+      days,
+      on_days: lastDay(plan) > plan.event_date ? missing : [],
+    },
+  ];
+}
+
 function ofGuests(event_date: DateText, { replies }: DeskFigures, today: DateText): Need[] {
   if (!replies || daysBetween(today, replies.by) > REPLY_DAYS) return [];
   const isLate = replies.by < today && daysBetween(today, event_date) <= NUMBERS_DAYS;
@@ -181,13 +199,12 @@ function ofGuests(event_date: DateText, { replies }: DeskFigures, today: DateTex
 /** What an event needs today. A past event needs only what is still owed, and to be closed. */
 export function needsOf(plan: PlanState, figures: DeskFigures, today: DateText): Need[] {
   const { event_date } = plan;
-  const days = daysBetween(today, event_date);
   const { now } = figures;
   const money = ofMoney(figures, today);
   const concerns = planConcerns(plan, today).map(
     (concern): Need => ({ key: 'concern', severity: concern.severity, on: event_date, concern }),
   );
-  if (days < 0) return [...money.filter(({ key }) => key === 'overdue'), ...concerns];
+  if (lastDay(plan) < today) return [...money.filter(({ key }) => key === 'overdue'), ...concerns];
   const over = now
     ? risksOf({ ...now, overdue: 0, overdue_count: 0, short: null, late_tasks: 0, tight_tasks: 0 }, plan)
     : [];
@@ -196,16 +213,7 @@ export function needsOf(plan: PlanState, figures: DeskFigures, today: DateText):
     ...(now ? ofContracts(plan, now.agreed, today) : []),
     ...ofGuests(event_date, figures, today),
     ...(now ? ofTasks(event_date, now, today) : []),
-    ...(figures.unscheduled
-      ? [
-          {
-            key: 'unscheduled',
-            severity: days <= SCHEDULE_DAYS ? 'high' : 'medium',
-            on: addDays(event_date, -SCHEDULE_DAYS),
-            days,
-          } as const,
-        ]
-      : []),
+    ...ofDays(plan, figures.unscheduled_days ?? [], today),
     ...over.map((risk): Need => ({ key: 'risk', severity: risk.severity, on: event_date, risk })),
     ...concerns,
   ];

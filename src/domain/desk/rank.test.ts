@@ -20,6 +20,7 @@ const unscheduled = (severity: 'high' | 'medium', on: string): Need => ({
   severity,
   on,
   days: 1,
+  on_days: [],
 });
 const past: Need = {
   key: 'concern',

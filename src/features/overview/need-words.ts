@@ -42,7 +42,11 @@ export function useNeedText(): (need: Need, plan: Plan) => string {
             : t('need.critical', { task, date });
         }
         case 'unscheduled':
-          return t('need.unscheduled');
+          return need.on_days.length > 0
+            ? t('need.unscheduledDays', {
+                days: formatList(need.on_days.map((day) => formatDate(day, 'short'))),
+              })
+            : t('need.unscheduled');
         case 'due':
           return t('need.due', { amount: money(need.amount), vendor: need.vendor_name, date });
         case 'risk':

@@ -7,7 +7,7 @@ import { AttentionList } from './attention-list';
 import { Dates } from './dates';
 import { AttentionSkeleton } from './overview-skeleton';
 
-const NOTHING = { overdue: null, next: null, replies: null, unscheduled: false } as const;
+const NOTHING = { overdue: null, next: null, replies: null } as const;
 
 interface PlanStatusListProps {
   plans: readonly Plan[];

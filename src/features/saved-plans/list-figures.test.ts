@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listFigures } from './list-figures';
 
 const today = '2026-11-20';
-const needs = { overdue: null, due: 0, next: null, task: null, replies: null, unscheduled: false };
+const needs = { overdue: null, due: 0, next: null, task: null, replies: null };
 const next = { date: '2026-12-01', amount: 5, vendor_name: 'DJ', item: 'item' };
 
 test('the next date is the earliest of what is paid, answered, done and celebrated', () => {

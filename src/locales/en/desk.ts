@@ -12,6 +12,7 @@ export const desk = {
     holding_one: '“{{task}}” was due on {{date}}, and one task waits for it.',
     holding_other: '“{{task}}” was due on {{date}}, and {{count, number}} tasks wait for it.',
     unscheduled: 'The day has no schedule yet.',
+    unscheduledDays: 'No schedule yet for {{days}}.',
     due: '{{amount}} to {{vendor}} on {{date}}.',
   },
   mend: {

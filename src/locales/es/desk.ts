@@ -20,6 +20,7 @@ export const desk = {
     holding_many: '«{{task}}» era para el {{date}}, y {{count, number}} de tareas esperan por ella.',
     holding_other: '«{{task}}» era para el {{date}}, y {{count, number}} tareas esperan por ella.',
     unscheduled: 'El día aún no tiene horario.',
+    unscheduledDays: 'Todavía sin horario: {{days}}.',
     due: '{{amount}} a {{vendor}}, el {{date}}.',
   },
   mend: {

@@ -4,6 +4,10 @@ import type { EventOfMail } from './locale.ts';
 /** Of a plan, or of the plan that an invitation's email is about. */
 export async function eventOfMail(one: { plan_id: string } | { email_id: string }): Promise<EventOfMail> {
   const found = await call('event_of_mail', { plan_id: null, email_id: null, ...one });
-  const { country, work } = Object(found) as Partial<Record<keyof EventOfMail, unknown>>;
-  return { country: typeof country === 'string' ? country : null, work: work === true };
+  const { country, event_end_date, work } = Object(found) as Partial<Record<keyof EventOfMail, unknown>>;
+  return {
+    country: typeof country === 'string' ? country : null,
+    event_end_date: typeof event_end_date === 'string' ? event_end_date : null,
+    work: work === true,
+  };
 }

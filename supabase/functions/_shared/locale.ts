@@ -1,9 +1,11 @@
 type Language = 'es' | 'en';
 
-/** What an email's words follow besides its language. */
+/** What an email says of its event besides what it was asked for, and what its words follow besides their language. */
 export type EventOfMail = {
   /** ISO 3166-1 alpha-2 */
   country: string | null;
+  /** YYYY-MM-DD: the last of several days. */
+  event_end_date: string | null;
   /** An organization invites. */
   work: boolean;
 };

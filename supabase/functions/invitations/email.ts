@@ -82,7 +82,7 @@ const WORDS = {
 
 /** A household's email in its own language. */
 export function invitationEmail(
-  { event, event_date, hosts, words: own, country, work }: Told,
+  { event, event_date, event_end_date, hosts, words: own, country, work }: Told,
   { kind, language, reply_by, begins }: Pick<Claimed, 'kind' | 'language' | 'reply_by' | 'begins'>,
   link: string,
   leave: string,
@@ -90,7 +90,7 @@ export function invitationEmail(
 ): { subject: string; content: EmailContent } {
   const words = WORDS[language];
   const locale = localeOf(language, country);
-  const day = eventDay(locale, event_date);
+  const day = eventDay(locale, event_date, event_end_date);
   const when = begins ? `${day}, ${eventHour(locale, begins.starts_at, begins.time_zone)}` : day;
   // Their own words as they were written, line by line; then when and where.
   const usual = work ? words.usualWork : words.usual;

@@ -6,7 +6,7 @@ import { answer, readFields, serve, textField, tooMany } from '../_shared/http.t
 import { secretKey } from '../_shared/keys.ts';
 import { sendMail } from '../_shared/mail.ts';
 import { type Answered, copyEmail } from './copy.ts';
-import { confirm, register } from './register.ts';
+import { change, confirm, register } from './register.ts';
 
 /**
  * A household's invitation, read and answered by its link. POST {action, token, …}:
@@ -17,6 +17,8 @@ import { confirm, register } from './register.ts';
  * - `register` {page, word, person}: keeps a registration at an event's page and mails its link. 204; 409 where a part isn't
  *   open. Until it is confirmed, `read` answers it in the place of the invitation.
  * - `confirm`: takes its place, or one on the waiting list. What `read` answers then.
+ * - `change` {person}: what who registered says of themselves, and further parts for them; what `read` answers then. 409
+ *   where a part isn't open.
  * - `withdraw`: deletes a registration that is no guest yet.
  * 404 for a link that is wrong, revoked or past, all alike; 429 for too many; 400 for what can't be an answer;
  * 410 for an answer to an event that is over.
@@ -36,7 +38,17 @@ async function copy(found: Answered, token: string, email: string, language: 'es
   return answer(204);
 }
 
-const ACTIONS = ['read', 'answer', 'copy', 'codes', 'confirm', 'withdraw'] as const;
+/** The invitation, with what belongs to who registered; or the registration that is none yet. */
+async function read(asked: { token_hash: string; ip_hash: string }): Promise<unknown> {
+  const { token_hash } = asked;
+  const found = await call('read_invitation', asked);
+  if (!isObject(found)) return call('read_registration', { token_hash });
+  if (found.capped === true) return found;
+  const registered = await call('read_registrant', { token_hash });
+  return isObject(registered) ? { ...found, registered } : found;
+}
+
+const ACTIONS = ['read', 'answer', 'copy', 'codes', 'confirm', 'change', 'withdraw'] as const;
 
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
@@ -46,17 +58,20 @@ async function handle(request: Request): Promise<Response> {
   const token = textField(fields, 'token');
   const action = ACTIONS.find((known) => known === fields.get('action'));
   const answers = fields.get('answers');
+  const person = fields.get('person');
   const email = textField(fields, 'email').trim();
   if (!action) return answer(400, { error: 'unknown action' });
   if (action === 'answer' && !isObject(answers)) return answer(400, { error: 'answers are expected' });
+  if (action === 'change' && !isObject(person)) return answer(400, { error: 'a person is expected' });
   if (action === 'copy' && !EMAIL.test(email)) return answer(400, { error: 'an address is expected' });
   const asked = {
     // What can't be a token is asked for all the same, so that it counts and takes as long.
     token_hash: await sha256(TOKEN.test(token) ? token : `no token: ${token.slice(0, 100)}`),
     ip_hash: await keyedHash(`rsvp:${secretKey()}`, callerSource(request.headers)),
   };
-  const waits = action === 'confirm' ? await confirm(asked) : null;
-  if (waits) return waits;
+  const stops =
+    action === 'confirm' ? await confirm(asked) : action === 'change' ? await change(asked, person) : null;
+  if (stops) return stops;
   const found =
     action === 'codes' || action === 'withdraw'
       ? await call(action === 'codes' ? 'door_codes' : 'withdraw_registration', asked)
@@ -64,8 +79,7 @@ async function handle(request: Request): Promise<Response> {
         ? await call('copy_rsvp', { ...asked, email })
         : action === 'answer'
           ? await call('answer_rsvp', { ...asked, answers })
-          : ((await call('read_invitation', asked)) ??
-            (await call('read_registration', { token_hash: asked.token_hash })));
+          : await read(asked);
   if (!isObject(found)) return answer(404, { error: 'this link does not work' });
   if (found.capped === true) return tooMany('too many requests', 3600);
   if (action === 'copy')

@@ -1,0 +1,99 @@
+import type { EmailContent } from '../_shared/email.ts';
+import { eventDay } from '../_shared/event-day.ts';
+import { type EventOfMail, localeOf } from '../_shared/locale.ts';
+
+type Language = 'es' | 'en';
+export type Email = { to: string; subject: string; content: EmailContent };
+
+/** What `register` answers: what the form said, and for which event. */
+export type Registered = {
+  email: string;
+  language: Language;
+  plan: { name: string; event_date: string; event_end_date: string | null; country: string | null };
+  parts: { name: string }[];
+};
+/** Whom `confirm_registration` says to write to: the owner, whose tier has no room. */
+export type Told = { email: string; language: Language; plan_id: string; event: string; event_date: string };
+
+const WORDS = {
+  es: {
+    subject: (event: string) => `Confirma tu inscripción: ${event}`,
+    text: (parts: string, date: string) =>
+      `Alguien, seguramente tú, se ha inscrito con esta dirección en ${parts}, el ${date}. Si has sido tú, confírmalo: hasta entonces no tienes lugar.`,
+    later:
+      'Con el mismo enlace ves tu inscripción, la cambias o la retiras, y tienes tu código para la entrada.',
+    action: 'Confirmar la inscripción',
+    copy: 'Si el botón no funciona, copia esta dirección en el navegador. Es solo para ti: no la compartas.',
+    why: 'El enlace caduca en siete días si no confirmas, y lo que has escrito se borra. Si no has sido tú, no hagas nada.',
+    held: {
+      subject: (event: string) => `Hay inscripciones que esperan: ${event}`,
+      text: (event: string, date: string) =>
+        `Alguien se ha inscrito en ${event}, el ${date}, y tu lista de invitados ya está completa para tu suscripción. Su inscripción está guardada y espera: entra en cuanto haya sitio.`,
+      action: 'Ver las inscripciones',
+      copy: 'Si el botón no funciona, copia esta dirección en el navegador:',
+      why: 'Te escribimos como mucho una vez al día por este motivo.',
+    },
+  },
+  en: {
+    subject: (event: string) => `Confirm your registration: ${event}`,
+    text: (parts: string, date: string) =>
+      `Somebody, most likely you, registered this address for ${parts} on ${date}. If it was you, please confirm: until then you don’t have a place.`,
+    later:
+      'The same link shows your registration, lets you change it or give it back, and holds your code for the door.',
+    action: 'Confirm the registration',
+    copy: 'If the button doesn’t work, copy this address into your browser. It’s for you alone: please don’t share it.',
+    why: 'Without a confirmation the link expires in seven days and what you wrote is deleted. If it wasn’t you, you don’t need to do anything.',
+    held: {
+      subject: (event: string) => `Registrations are waiting: ${event}`,
+      text: (event: string, date: string) =>
+        `Somebody registered for ${event} on ${date}, and your guest list is full for your plan with us. Their registration is kept and waits: it gets in as soon as there’s room.`,
+      action: 'See the registrations',
+      copy: 'If the button doesn’t work, copy this address into your browser:',
+      why: 'We write about this at most once a day.',
+    },
+  },
+};
+
+/** What asks for the confirmation, in the language of the form. */
+export function confirmEmail({ email, language, plan, parts }: Registered, link: string): Email {
+  const words = WORDS[language];
+  const names = new Intl.ListFormat(language).format(parts.map(({ name }) => name));
+  return {
+    to: email,
+    subject: words.subject(plan.name),
+    content: {
+      language,
+      title: plan.name,
+      paragraphs: [
+        words.text(names, eventDay(localeOf(language, plan.country), plan.event_date, plan.event_end_date)),
+        words.later,
+      ],
+      action: { label: words.action, url: link, copy: words.copy },
+      notes: [words.why],
+    },
+  };
+}
+
+/** What tells the owner that somebody waits for a larger tier. */
+export function heldEmail(
+  { email, language, plan_id, event, event_date }: Told,
+  { country, event_end_date }: Pick<EventOfMail, 'country' | 'event_end_date'>,
+  site: string,
+): Email {
+  const words = WORDS[language].held;
+  return {
+    to: email,
+    subject: words.subject(event),
+    content: {
+      language,
+      title: event,
+      paragraphs: [words.text(event, eventDay(localeOf(language, country), event_date, event_end_date))],
+      action: {
+        label: words.action,
+        url: `${site}/app/guest-list/${plan_id}/registrations`,
+        copy: words.copy,
+      },
+      notes: [words.why],
+    },
+  };
+}
