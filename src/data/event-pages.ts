@@ -4,6 +4,7 @@ import {
   type PageSection,
   type PageSections,
   SECTIONS,
+  type ShownLines,
   THEMES,
 } from '@/domain/event-page/page';
 import type { Json } from '@/lib/database.types';
@@ -22,6 +23,13 @@ const toSections = (stored: Json): PageSections =>
     }),
   ) as unknown as PageSections;
 
+const toLines = (stored: Json): ShownLines =>
+  isObject(stored)
+    ? Object.fromEntries(
+        Object.entries(stored).filter((line): line is [string, string] => typeof line[1] === 'string'),
+      )
+    : {};
+
 /** What a section doesn't have is left out. */
 const sectionJson = ({ accounts, ...section }: PageSection): Json => ({
   ...Object.fromEntries(Object.entries(section).filter(([, value]) => value !== null)),
@@ -39,6 +47,7 @@ export const EVENT_PAGES = defineNoun({
     picture,
     open_parts,
     registration_parts,
+    items,
     sections,
   }: StoredRows['event_pages']): EventPage => ({
     id,
@@ -48,13 +57,15 @@ export const EVENT_PAGES = defineNoun({
     open_parts,
     // A device may hold a row from before there were any.
     registration_parts: registration_parts ?? [],
+    items: toLines(items ?? {}),
     sections: toSections(sections),
   }),
-  toJson: ({ theme, picture, open_parts, registration_parts, sections }: EventPage) => ({
+  toJson: ({ theme, picture, open_parts, registration_parts, items, sections }: EventPage) => ({
     theme,
     picture,
     open_parts: [...open_parts],
     registration_parts: [...registration_parts],
+    items: { ...items },
     sections: Object.fromEntries(SECTIONS.map((name) => [name, sectionJson(sections[name])])),
   }),
   compare: (a: EventPage, b: EventPage) => (a.id < b.id ? -1 : 1),

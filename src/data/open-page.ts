@@ -15,6 +15,16 @@ export interface ShownPage {
   readonly kind: string | null;
   readonly hosts: string | null;
   readonly sections: ShownSections;
+  /** What of the day a household's link shows, by part. */
+  readonly items?: { readonly [part: string]: readonly ShownItem[] };
+}
+
+/** A line of the day that the hosts show. */
+export interface ShownItem {
+  readonly title: string;
+  readonly starts_at: string | null;
+  readonly time_zone: string | null;
+  readonly place: string | null;
 }
 
 export interface OpenPart {
@@ -22,6 +32,8 @@ export interface OpenPart {
   readonly starts_at: string | null;
   readonly time_zone: string | null;
   readonly place: string | null;
+  /** A tab may hold a page from before there were any. */
+  readonly items?: readonly ShownItem[];
 }
 
 /** A part that whoever opens the address can register for. */

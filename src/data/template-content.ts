@@ -12,7 +12,8 @@ import type { Json } from '@/lib/database.types';
 import { dataClient } from '@/lib/supabase';
 import { archived } from './archives';
 import { DRINKS_PREFERENCES } from './drinks';
-import { EVENT_PARTS, INVITATION_WORDS, QUESTIONS } from './guests';
+import { EVENT_PAGES } from './event-pages';
+import { EVENT_PARTS, GUEST_COLUMNS, INVITATION_WORDS, QUESTIONS } from './guests';
 import { PLANS, type Plan } from './plans';
 import { SEATING_CHARTS, SEATING_TABLES } from './seating';
 import type { Row } from './sync/noun';
@@ -28,6 +29,8 @@ export const TEMPLATE_NOUNS = {
   event_parts: EVENT_PARTS,
   event_questions: QUESTIONS,
   invitation_words: INVITATION_WORDS,
+  event_pages: EVENT_PAGES,
+  guest_columns: GUEST_COLUMNS,
   tasks: TASKS,
   timeline_items: TIMELINE,
   drinks_preferences: DRINKS_PREFERENCES,

@@ -27,6 +27,8 @@ const heldBy = (held: Json | undefined): Held => ({
   parts: count(held, 'event_parts'),
   questions: count(held, 'event_questions'),
   words: count(held, 'invitation_words'),
+  page: count(held, 'event_pages'),
+  columns: count(held, 'guest_columns'),
   drinks: count(held, 'drinks_preferences'),
   tables: count(held, 'seating_tables'),
   quotes: count(held, 'vendor_quotes'),

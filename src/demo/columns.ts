@@ -87,7 +87,7 @@ const USUAL: { readonly [T in RowTable]?: Readonly<Record<Nullable<T>, unknown>>
     starts_at: null,
     time_zone: null,
   },
-  event_pages: { open_parts: [], picture: null, registration_parts: [], sections: {} },
+  event_pages: { items: {}, open_parts: [], picture: null, registration_parts: [], sections: {} },
   invitation_words: { words_en: null, words_es: null },
   households: {
     additions: {},

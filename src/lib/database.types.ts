@@ -704,6 +704,7 @@ export type Database = {
         Row: {
           created_at: string;
           id: string;
+          items: NonNullable<Json>;
           open_parts: string[];
           picture: string | null;
           plan_id: string;
@@ -717,6 +718,7 @@ export type Database = {
         Insert: {
           created_at?: string;
           id: string;
+          items?: NonNullable<Json>;
           open_parts?: string[];
           picture?: string | null;
           plan_id: string;
@@ -729,6 +731,7 @@ export type Database = {
         Update: {
           created_at?: string;
           id?: string;
+          items?: NonNullable<Json>;
           open_parts?: string[];
           picture?: string | null;
           plan_id?: string;

@@ -110,6 +110,8 @@ function rowsOf({ checklist: list, day }: EventFacts, some: object = {}): Templa
     event_parts: [],
     event_questions: [],
     invitation_words: [],
+    event_pages: [],
+    guest_columns: [],
     drinks_preferences: [],
     seating_charts: [],
     seating_tables: [],

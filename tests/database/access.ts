@@ -671,6 +671,7 @@ export const CALLABLE = [
   'are_page_accounts',
   'is_page_section',
   'are_page_sections',
+  'are_page_items',
   'agreed_categories',
   'currency_digits',
   'are_words',

@@ -101,6 +101,7 @@ const STRUCTURES = {
   'budget_items.cancellation': false,
   // Prices of one's own shop and the corkage: `convertDrinks`.
   'drinks_preferences.choices': true,
+  'event_pages.items': false,
   'event_pages.sections': false,
   'event_plans.conversion': false,
   'guests.answers': false,

@@ -3,6 +3,8 @@ const SHOWN = 'private.shown_sections(jsonb,boolean)';
 const HOUSEHOLD = 'private.household_page(uuid)';
 const READ = 'public.read_invitation(text,text)';
 const OPEN = 'public.event_page(text,text)';
+const ITEMS = 'private.shown_items(public.event_plans,uuid)';
+const OF_PARTS = 'private.items_of_parts(uuid,jsonb)';
 const STATE = 'public.page_state(uuid)';
 const PUBLISH = 'public.publish_page(uuid,text,text,text,boolean)';
 const DOWN = 'public.take_page_down(uuid)';
@@ -44,6 +46,12 @@ export const EVENT_PAGE_BODIES: [signature: string, from: string, to: string][] 
   [OPEN, 'e.plan_id = plan.id and e.id = any (page.open_parts)', 'e.id = any (page.open_parts)'],
   [OPEN, 'and e.id = any (page.open_parts)', ''],
   [OPEN, `and page.sections @> '{"programme": {"on": true, "open": true}}'`, ''],
+  [ITEMS, `->> t.id::text = part::text`, `->> t.id::text is not null`],
+  [ITEMS, `t.plan_id = plan.id and`, ''],
+  [ITEMS, `and t.track = 'guests'`, ''],
+  [ITEMS, `t.kind = 'schedule' and`, ''],
+  [ITEMS, 'case when t.event_on <> plan.event_date then null else t.starts_at end', 't.starts_at'],
+  [OF_PARTS, `and g.sections @> '{"programme": {"on": true}}'`, ''],
   [STATE, `and a.plan_id = any (array(select private.my_plans('viewer')))`, ''],
   [PUBLISH, 'if private.is_reserved_name(wanted) then', 'if false then'],
   [PUBLISH, 'if standing.blocked_at is not null then', 'if false then'],

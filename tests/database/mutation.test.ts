@@ -18,7 +18,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/suggest|are_lines|moved\(|news|lock_plan_as/, ['suggestions', 'reminders']],
   [/\bshared(_|\()|people_seated/, ['shared links', 'invitations']],
   [
-    /event_page|page_|_page|shown_sections|reserved_name|read_invitation/,
+    /event_page|page_|_page|shown_sections|shown_items|items_of_parts|reserved_name|read_invitation/,
     ['event pages', 'plain facts', 'plain tables'],
   ],
   [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Actor, PEOPLE } from './actors';
-import { DELETED, FOREIGN, HOUSEHOLDS, PARTS, SHARED, tokenOf } from './fixture';
+import { fresh } from './calls';
+import { DELETED, FOREIGN, HOUSEHOLDS, PARTS, SHARED, TIMELINE, tokenOf } from './fixture';
 import type { Scenario, Step } from './probe';
 import { json } from './sql';
 
@@ -61,6 +62,20 @@ const write = (sections: object, parts: readonly string[] = []): Step =>
        picture = 'aa000000-0000-4000-8000-000000000001', version = version
      where plan_id = '${SHARED}'`,
   );
+const shows = (items: object): Step =>
+  does(
+    'postgres',
+    `update public.event_pages set items = ${json(items)}, version = version where plan_id = '${SHARED}'`,
+  );
+/** The parts that the household is invited to. */
+const parts = (invited: string): Step =>
+  does(
+    'postgres',
+    `update public.households set parts = ${invited}, version = version where id = '${HOUSEHOLDS[SHARED]}'`,
+  );
+const line = (n: number, title: string, track: string): string =>
+  `insert into public.timeline_items (id, plan_id, kind, title, track, starts_at, time_zone, duration, event_on)
+   values ('${fresh(n)}', '${SHARED}', 'schedule', '${title}', '${track}', '2027-06-05T20:00Z', 'Europe/Madrid', 30, '2027-06-05')`;
 const plan = (set: string): Step =>
   does('postgres', `update public.event_plans set ${set}, version = version where id = '${SHARED}'`);
 const address = (set: string, expect = '1'): Step =>
@@ -167,7 +182,7 @@ export const eventPages: Scenario[] = [
         'city country event_date event_end_date name over owner_language region',
       ),
       keys(`public.event_page('${NAME}') -> 'sections'`, 'gifts programme transport welcome'),
-      keys(`public.event_page('${NAME}') #> '{parts,0}'`, 'name place starts_at time_zone'),
+      keys(`public.event_page('${NAME}') #> '{parts,0}'`, 'items name place starts_at time_zone'),
       open("#>> '{sections,welcome}'", '{"es": "Hola"}'),
       open("#>> '{sections,gifts}'", '{"es": "Nada"}'),
       open("#>> '{sections,transport}'", '{"link": "https://bus.example/"}'),
@@ -205,7 +220,7 @@ export const eventPages: Scenario[] = [
       publish('editor', NAME, { opening: 'off' }),
       keys(
         `(public.read_invitation('${hashOf(SHARED)}', 'x') -> 'page')`,
-        'event_type hosts kind name picture sections theme',
+        'event_type hosts items kind name picture sections theme',
         'service',
       ),
       invited(
@@ -234,6 +249,68 @@ export const eventPages: Scenario[] = [
       does('service', `select public.read_invitation('${hashOf(SHARED)}', 'x')`, '{"capped": true}'),
     ],
   },
+  {
+    name: 'lines of the day are shown beneath their part, to whoever that part is shown',
+    steps: [
+      publish('editor', NAME),
+      write(SECTIONS, [PARTS[SHARED]]),
+      // Nothing unless it is chosen.
+      open("#> '{parts,0,items}'", '[]'),
+      invited("-> 'items'", '{}'),
+      does(
+        'postgres',
+        `insert into public.event_parts (id, plan_id, name, position) values ('${fresh(1)}', '${SHARED}', 'Fiesta', 1)`,
+      ),
+      does('postgres', line(2, 'HIDDEN first dance', 'guests')),
+      does('postgres', line(3, 'HIDDEN crew meal', 'team')),
+      does(
+        'postgres',
+        `insert into public.timeline_items (id, plan_id, kind, title, starts_on, event_on)
+         values ('${fresh(4)}', '${SHARED}', 'milestone', 'HIDDEN milestone', '2027-06-01', '2027-06-05')`,
+      ),
+      shows({
+        [TIMELINE[SHARED]]: PARTS[SHARED],
+        [fresh(2)]: fresh(1),
+        [fresh(3)]: PARTS[SHARED],
+        [fresh(4)]: PARTS[SHARED],
+        [TIMELINE[FOREIGN]]: PARTS[SHARED],
+      }),
+      keys(`public.event_page('${NAME}') #> '{parts,0,items,0}'`, 'place starts_at time_zone title'),
+      open("#>> '{parts,0,items,0,title}'", 'Ceremonia'),
+      open("#>> '{parts,0,items,0,starts_at}'", '2027-06-05T17:00:00+00:00'),
+      open("#>> '{parts,0,items,1}'", 'null'),
+      open("::text ~ 'HIDDEN'", 'false'),
+      parts(`array['${PARTS[SHARED]}']::uuid[]`),
+      keys(`public.read_invitation('${hashOf(SHARED)}', 'x') #> '{page,items}'`, PARTS[SHARED], 'service'),
+      invited(`#> '{items,${PARTS[SHARED]}}' -> 1`, 'null'),
+      does('service', `select public.read_invitation('${hashOf(SHARED)}', 'x')::text ~ 'HIDDEN'`, 'false'),
+      parts(`array['${fresh(1)}']::uuid[]`),
+      keys(`public.read_invitation('${hashOf(SHARED)}', 'x') #> '{page,items}'`, fresh(1), 'service'),
+      invited(`#>> '{items,${fresh(1)},0,title}'`, 'HIDDEN first dance'),
+      parts('null'),
+      invited(`#>> '{items,${PARTS[SHARED]},0,title}'`, 'Ceremonia'),
+      // An hour of another date is none.
+      does(
+        'postgres',
+        `update public.timeline_items set event_on = '2027-06-04', version = version where id = '${TIMELINE[SHARED]}'`,
+      ),
+      open("#>> '{parts,0,items,0,starts_at}'", 'null'),
+      write({ ...SECTIONS, programme: { on: false, open: true } }, [PARTS[SHARED]]),
+      invited("-> 'items'", '{}'),
+      down('editor', 'true'),
+      invited('', 'null'),
+    ],
+  },
+  ...[[], { x: fresh(1) }, { [fresh(1)]: 1 }, { [fresh(1)]: 'x' }, 1].map((items) => ({
+    name: `lines of the day that are none: ${JSON.stringify(items)}`,
+    steps: [
+      does(
+        'postgres',
+        `update public.event_pages set items = ${json(items)}, version = version where plan_id = '${SHARED}'`,
+        '!23514',
+      ),
+    ],
+  })),
   {
     name: 'a page with a word answers nothing before it, and twenty tries an hour',
     steps: [

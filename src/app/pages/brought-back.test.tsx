@@ -77,6 +77,7 @@ async function wholePlan(): Promise<{ plan: ArchivedPlan; fileOf: (id: string) =
       theme: 'olive',
       open_parts: [part_id],
       registration_parts: [],
+      items: {},
       sections: { dress: { on: true, open: false, es: 'De cóctel' } },
     }),
     rule,

@@ -40,6 +40,9 @@ export interface PageSection {
 
 export type PageSections = { readonly [S in SectionName]: PageSection };
 
+/** Lines of the run sheet that guests see, and beneath which part. */
+export type ShownLines = { readonly [line: string]: string };
+
 /** What guests read of an event. */
 export interface EventPage {
   readonly id: string;
@@ -50,6 +53,8 @@ export interface EventPage {
   readonly open_parts: readonly string[];
   /** The parts that whoever opens the address can register for. */
   readonly registration_parts: readonly string[];
+  /** What of the day is shown, each beneath a part: the part's id by the line's. */
+  readonly items: ShownLines;
   readonly sections: PageSections;
 }
 

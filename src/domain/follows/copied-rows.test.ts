@@ -7,6 +7,7 @@ const NONE: CopiedRows = {
   timeline_items: [],
   event_parts: [],
   event_questions: [],
+  guest_columns: [],
   drinks_preferences: [],
   seating_charts: [],
   seating_tables: [],
@@ -111,4 +112,16 @@ test('a quote that was booked is a quote again, for a date that nobody was asked
   const quote = { id: 'v', stage: 'booked', item_id: 'i', chase_on: '2026-05-01', free_on_date: true };
   const [copied] = copy({ vendor_quotes: [quote] as unknown as CopiedRows['vendor_quotes'] }).vendor_quotes;
   expect(copied).toMatchObject({ stage: 'quoted', item_id: null, chase_on: null, free_on_date: null });
+});
+
+test('columns of one’s own come along as they are, new ones of the copy', () => {
+  const column = {
+    id: 'c',
+    version: 4,
+    position: 1,
+    name: 'Hotel',
+    kind: 'choice' as const,
+    options: ['Sí'],
+  };
+  expect(copy({ guest_columns: [column] }).guest_columns).toEqual([{ ...column, id: 'new-1', version: 0 }]);
 });

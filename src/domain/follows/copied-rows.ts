@@ -1,6 +1,7 @@
 import { addDays, type DateText, daysBetween } from '../calendar';
 import type { DrinksPreferences } from '../drinks/preferences';
 import type { EventPart } from '../guests/guest';
+import type { OwnColumn } from '../guests/own-column';
 import type { Question } from '../guests/question';
 import { derivedId } from '../plan/derived-id';
 import type { RoomItem, SeatingChart } from '../seating/chart';
@@ -15,6 +16,7 @@ export interface CopiedRows {
   readonly timeline_items: readonly TimelineItem[];
   readonly event_parts: readonly EventPart[];
   readonly event_questions: readonly Question[];
+  readonly guest_columns: readonly OwnColumn[];
   readonly drinks_preferences: readonly DrinksPreferences[];
   readonly seating_charts: readonly SeatingChart[];
   readonly seating_tables: readonly RoomItem[];
@@ -117,6 +119,8 @@ export function copiedRows(rows: CopiedRows, { plan_id, from, to, today, newId }
       ...fresh(question),
       parts: question.parts?.map(idOf) ?? null,
     })),
+    // What they say of a guest is the guest's.
+    guest_columns: rows.guest_columns.map(fresh),
     drinks_preferences: rows.drinks_preferences
       .slice(0, 1)
       .map((one) => ({ ...one, id: derivedId(plan_id, 'drinks'), version: 0 })),

@@ -58,7 +58,7 @@ export const FOLLOWS = {
   timeline_items: { ...APART, date: 'proposed', place: 'proposed', zone: 'proposed', copy: 'itself' },
   scenarios: { ...APART, date: 'itself', place: 'itself', currency: 'proposed', guests: 'itself' },
   event_questions: { ...APART, parts: 'itself', deletion: 'itself', copy: 'itself' },
-  guest_columns: { ...APART, deletion: 'itself', copy: 'said' },
+  guest_columns: { ...APART, deletion: 'itself', copy: 'itself' },
   // The invited can be notified in one press, never automatically.
   households: { ...APART, date: 'said', parts: 'itself', capacity: 'said', deletion: 'itself', copy: 'said' },
   // A waiting household moves up by itself whenever there is room.

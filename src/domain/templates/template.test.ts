@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { beginningSections } from '../event-page/page';
 import type { EventPart } from '../guests/guest';
 import type { RunSheetRow } from '../timeline/item';
 import { wallOf } from '../timeline/zone';
@@ -9,7 +10,9 @@ const NONE: TemplateRows = {
   timeline_items: [],
   event_parts: [],
   event_questions: [],
+  guest_columns: [],
   invitation_words: [],
+  event_pages: [],
   drinks_preferences: [],
   seating_charts: [],
   seating_tables: [],
@@ -89,6 +92,8 @@ test('a template keeps nothing of people, of money, or of what has been done, un
     parts: 0,
     questions: 0,
     words: 1,
+    page: 0,
+    columns: 0,
     drinks: 1,
     tables: 1,
     quotes: 0,
@@ -177,4 +182,35 @@ test('prices of another currency stay behind', () => {
     halal_guests: 2,
     hot: true,
   });
+});
+
+test('a page keeps its look, its sections and their words, and nothing of that event’s people', () => {
+  const { gifts, contact, lodging, ...others } = beginningSections();
+  const accounts = [{ name: 'IBAN', number: 'ES00' }];
+  const written = {
+    id: 'p',
+    version: 3,
+    theme: 'coast',
+    picture: 'picture',
+    open_parts: ['part'],
+    registration_parts: ['part'],
+    items: { line: 'part' },
+    sections: {
+      ...others,
+      gifts: { ...gifts, on: true, en: 'Nothing, please', link: 'https://list.example/', accounts },
+      contact: { ...contact, on: true, phone: '600 000 000', email: 'ana@example.com' },
+      lodging: { ...lodging, on: true, link: 'https://hotel.example/' },
+    },
+  };
+  const kept = keptRows(rows({ event_pages: [written], guest_columns: [{ id: 'c' }] }), NOTHING);
+  expect(heldIn(kept)).toMatchObject({ page: 1, columns: 1 });
+  expect(JSON.stringify(kept)).not.toMatch(/ES00|600|ana@|list\.example|picture":"|"part"/);
+  const [page] = kept.event_pages;
+  expect(page?.theme).toBe('coast');
+  expect(page?.sections.gifts).toMatchObject({ on: true, en: 'Nothing, please' });
+  expect(page?.sections.lodging.link).toBe('https://hotel.example/');
+
+  const [next] = begun({ event_pages: kept.event_pages }).event_pages;
+  expect(next).toMatchObject({ version: 0, theme: 'coast', sections: page?.sections });
+  expect(next?.id).not.toBe('p');
 });

@@ -1,3 +1,4 @@
+import { type EventPage, type PageSections, SECTIONS } from '../event-page/page';
 import { type CopiedRows, copiedRows } from '../follows/copied-rows';
 import type { EventPart } from '../guests/guest';
 import { addressIn, type InvitationWords } from '../guests/invitation-words';
@@ -9,11 +10,12 @@ import { inZone } from '../timeline/zone';
 import type { VendorQuote } from '../vendors/vendor';
 
 /**
- * Rows that a template stores, by table: what a copy takes, and the invitation's text. A new table is added
- * here, in `TEMPLATE_NOUNS` and in `private.template_tables()`.
+ * Rows that a template stores, by table: what a copy takes, the invitation's text, and the event's page. A new table
+ * is added here, in `TEMPLATE_NOUNS` and in `private.template_tables()`.
  */
 export interface TemplateRows extends CopiedRows {
   readonly invitation_words: readonly InvitationWords[];
+  readonly event_pages: readonly EventPage[];
 }
 
 /** Contents of a template as people count them. */
@@ -24,6 +26,8 @@ export const HELD = [
   'parts',
   'questions',
   'words',
+  'page',
+  'columns',
   'drinks',
   'tables',
   'quotes',
@@ -37,6 +41,8 @@ export const heldIn = (rows: TemplateRows): Held => ({
   parts: rows.event_parts.length,
   questions: rows.event_questions.length,
   words: rows.invitation_words.length,
+  page: rows.event_pages.length,
+  columns: rows.guest_columns.length,
   drinks: rows.drinks_preferences.length,
   tables: rows.seating_tables.filter(({ seats }) => seats > 0).length,
   quotes: rows.vendor_quotes.length,
@@ -64,6 +70,22 @@ const withoutContact = (quote: VendorQuote): VendorQuote => ({
   style: null,
 });
 
+/** A page without what is of that event's people: its picture, where to give, and whom to ask. */
+const withoutPeople = (page: EventPage): EventPage => ({
+  ...page,
+  picture: null,
+  open_parts: [],
+  registration_parts: [],
+  items: {},
+  sections: Object.fromEntries(
+    SECTIONS.map((name) => {
+      const section = page.sections[name];
+      const link = name === 'gifts' ? null : section.link;
+      return [name, { ...section, link, phone: null, email: null, accounts: [] }];
+    }),
+  ) as unknown as PageSections,
+});
+
 /** A template's part of an event's rows: no people, nothing done. */
 export function keptRows(rows: TemplateRows, { prices, notes, isOwner }: TemplateChoice): TemplateRows {
   const nobody = notes ? {} : { notes: null };
@@ -86,6 +108,7 @@ export function keptRows(rows: TemplateRows, { prices, notes, isOwner }: Templat
     invitation_words: rows.invitation_words
       .filter(({ words_es, words_en }) => words_es !== null || words_en !== null)
       .map((words) => ({ ...words, hosts: '' })),
+    event_pages: rows.event_pages.slice(0, 1).map(withoutPeople),
     drinks_preferences: rows.drinks_preferences.map((one) => {
       // Drinkers' numbers belong to that event's guests.
       const { adults: _, children, abstaining, young, seniors, halal_guests, ...rest } = one.choices;
@@ -160,5 +183,8 @@ export function begunRows(
     invitation_words: rows.invitation_words
       .slice(0, 1)
       .map((words) => ({ ...words, id: derivedId(plan_id, 'words'), version: 0, hosts: hostsOf(to.name) })),
+    event_pages: rows.event_pages
+      .slice(0, 1)
+      .map((page) => ({ ...page, id: derivedId(plan_id, 'page'), version: 0 })),
   };
 }

@@ -57,6 +57,7 @@ async function publish(address: Partial<PageAddress> = {}) {
     picture: null,
     open_parts: parts.slice(0, 1).map((part) => part.id),
     registration_parts: [],
+    items: {},
     sections: {
       ...sections,
       programme: { ...sections.programme, open: true },

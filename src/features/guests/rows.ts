@@ -260,6 +260,11 @@ function usePageDescription(plan_id: string): RowDescription<EventPage> {
           text: ({ sections }) =>
             formatList(SECTIONS.filter((name) => sections[name].on).map((name) => t(`page.section.${name}`))),
         },
+        {
+          key: 'items',
+          label: t('page.items'),
+          text: ({ items }) => formatNumber(Object.keys(items).length),
+        },
       ],
     }),
     [t, plan_id],
@@ -269,6 +274,7 @@ function usePageDescription(plan_id: string): RowDescription<EventPage> {
 /** Merges section by section: an edit of one keeps the others. */
 const mergePage = (base: EventPage, theirs: EventPage, mine: EventPage): EventPage => ({
   ...mergeFields(base, theirs, mine),
+  items: mergeKeys(base.items, theirs.items, mine.items),
   sections: mergeKeys(base.sections, theirs.sections, mine.sections),
 });
 

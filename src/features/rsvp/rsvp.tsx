@@ -128,6 +128,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                   <PlaceLink place={part.place} plan={plan} />
                 </p>
               )}
+              {dressed && <dressed.PartItems items={page?.items?.[part.id]} language={language} />}
               {part.starts_at && guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
                 <CalendarButton part={part} plan={plan} language={language} brand={invitation.brand?.name} />
               )}

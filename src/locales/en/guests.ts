@@ -319,6 +319,7 @@ export const guests = {
     title: 'The event’s page',
     registrations: 'Registrations',
     theme: 'Look',
+    items: 'Lines of the day',
     themes: {
       olive: 'Olive',
       rose: 'Roses',

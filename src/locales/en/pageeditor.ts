@@ -45,6 +45,14 @@ export const pageeditor = {
     closed: 'Each household sees the parts it is invited to. The open address shows none.',
     edit: 'Change hours and places in the guest list',
   },
+  items: {
+    title: 'The day in the programme',
+    text: 'Tick what guests should read beneath a part. Who isn’t invited to a part doesn’t see what is beneath it.',
+    noItems: 'There is nothing in the day’s schedule yet. What you plan there can be shown here.',
+    noParts: 'Add the parts of the event first: what you show of the day stands beneath one of them.',
+    schedule: 'Change the day’s schedule',
+    part: 'Part that “{{title}}” stands beneath',
+  },
   venue: {
     text_one: '{{place}} is booked, and {{count, number}} part has no place.',
     text_other: '{{place}} is booked, and {{count, number}} parts have no place.',

@@ -92,6 +92,7 @@ export const plans = {
     behind: 'Stays behind',
     facts: 'The details, the split of the budget and what you locked in it',
     parts: 'The parts of the event and your questions to guests',
+    columns: 'Your own columns of the guest list, without what they say',
     tasks: 'Your tasks, open again',
     timeline: 'The milestones and the day’s schedule',
     drinks: 'What you chose for drinks',

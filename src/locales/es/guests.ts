@@ -354,6 +354,7 @@ export const guests = {
     title: 'La página del evento',
     registrations: 'Inscripciones',
     theme: 'Aspecto',
+    items: 'Líneas del día',
     themes: {
       olive: 'Olivo',
       rose: 'Rosas',

@@ -48,6 +48,14 @@ export const pageeditor = {
     closed: 'Cada grupo ve las partes a las que está invitado. La dirección abierta no muestra ninguna.',
     edit: 'Cambiar horas y lugares en la lista de invitados',
   },
+  items: {
+    title: 'El día en el programa',
+    text: 'Marca lo que tus invitados leerán debajo de una parte. Quien no está invitado a ella no lo ve.',
+    noItems: 'El horario del día está vacío. Lo que planees ahí se puede mostrar aquí.',
+    noParts: 'Añade primero las partes del evento: lo que muestres del día va debajo de una de ellas.',
+    schedule: 'Cambiar el horario del día',
+    part: 'Parte en la que va «{{title}}»',
+  },
   venue: {
     text_one: '{{place}} está reservado y {{count, number}} parte no tiene lugar.',
     text_many: '{{place}} está reservado y {{count, number}} de partes no tienen lugar.',

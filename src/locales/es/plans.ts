@@ -101,6 +101,7 @@ export const plans = {
     behind: 'No se copia',
     facts: 'Los datos, el reparto del presupuesto y lo que fijaste en él',
     parts: 'Las partes del evento y tus preguntas a los invitados',
+    columns: 'Tus columnas propias de la lista de invitados, sin lo que dicen',
     tasks: 'Tus tareas, otra vez pendientes',
     timeline: 'Las fechas clave y el horario del día',
     drinks: 'Lo que elegiste para las bebidas',

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { momentOf } from '../part-moment';
 import { CalendarButton } from './calendar-button';
+import { PartItems } from './part-items';
 import { PlaceLink } from './place-link';
 
 interface ProgrammeProps {
@@ -43,6 +44,7 @@ export function Programme({ id, parts, plan, language, brand }: ProgrammeProps) 
                   <PlaceLink place={part.place} plan={plan} />
                 </p>
               )}
+              <PartItems items={part.items} language={language} className="@3xl:pb-2" />
               {part.starts_at && (
                 <CalendarButton
                   part={part}

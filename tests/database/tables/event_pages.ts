@@ -4,7 +4,7 @@ const section = (fields: object) => ({ on: true, open: false, ...fields });
 const dress = (fields: object): Record<string, unknown> => ({ dress: section(fields) });
 
 const table: PlainTable = {
-  columns: ['theme', 'picture', 'open_parts', 'registration_parts', 'sections'],
+  columns: ['theme', 'picture', 'open_parts', 'registration_parts', 'items', 'sections'],
   row: { theme: 'olive' },
   one: ['theme', 'coast', 'rose'],
   two: ['picture', '5b0a4a3e-0d3d-4a3e-9b5e-1f0c7d2b9a11'],
@@ -63,6 +63,7 @@ const table: PlainTable = {
       picture: null,
       open_parts: [],
       registration_parts: [],
+      items: {},
       sections: {
         welcome: section({ es: 'é'.repeat(1500), en: 'Two\n\nparagraphs.' }),
         gifts: section({

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS, INVITATION_WORDS } from '@/data/guests';
 import { pageStateQuery } from '@/data/page-address';
+import { TIMELINE } from '@/data/timeline';
 import { QUOTES } from '@/data/vendor-quotes';
 import { offeredSections, type WordedSection } from '@/domain/event-page/page';
 import { IN_DEMO } from '@/lib/demo';
@@ -20,11 +21,12 @@ import { PublishPanel } from './publish-panel';
 import { RegistrationPanel } from './registration-panel';
 import { SectionRow } from './section-row';
 import { SectionSheet } from './section-sheet';
+import { ShownItems } from './shown-items';
 import { ThemePicker } from './theme-picker';
 import { useEventPage } from './use-event-page';
 import { VenueHint } from './venue-hint';
 
-const NOUNS = [EVENT_PAGES, EVENT_PARTS, INVITATION_WORDS, QUOTES];
+const NOUNS = [EVENT_PAGES, EVENT_PARTS, INVITATION_WORDS, QUOTES, TIMELINE];
 
 /** The editor with a preview of the guests' page. */
 function Editor() {
@@ -71,6 +73,7 @@ function Editor() {
               ))}
             </ul>
           </section>
+          <ShownItems editing={editing} />
           {opens && <OpenParts editing={editing} />}
           <RegistrationPanel editing={editing} opens={opens} />
         </div>

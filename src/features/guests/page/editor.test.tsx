@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { EVENT_PAGES } from '@/data/event-pages';
 import { EVENT_PARTS } from '@/data/guests';
 import { publishPage } from '@/data/page-address';
+import { TIMELINE } from '@/data/timeline';
 import { QUOTES } from '@/data/vendor-quotes';
 import { proposedName } from '@/domain/event-page/page-name';
 import { paths } from '@/lib/paths';
@@ -17,6 +18,7 @@ import { onPlanPage, patience, undo } from '../../../../tests/builders/plan-page
 import { become, newPerson, newPlan, renderAt } from '../../../../tests/builders/plans';
 import { quoteRow } from '../../../../tests/builders/quotes';
 import { storedRows, storeRows } from '../../../../tests/builders/rows';
+import { row } from '../../../../tests/builders/timeline';
 import './editor-page';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -92,9 +94,32 @@ test('a section has the hosts’ words in each language, and the preview shows t
   expect(preview.getByText('ES00')).toBeTruthy();
 });
 
-test('the look is chosen, and a part is opened to all', async () => {
-  const part = { ...partRow(crypto.randomUUID(), 'Brunch'), position: 0 };
-  await storeRows(EVENT_PARTS, given.plan.id, [{ before: null, after: part }]);
+test('the look is chosen, a part is opened to all, and a line of the day stands beneath it', async () => {
+  const [part, dance] = ['Brunch', 'Dance'].map((name, position) => ({
+    ...partRow(crypto.randomUUID(), name),
+    position,
+  }));
+  if (!part || !dance) throw new Error('Two parts');
+  await storeRows(
+    EVENT_PARTS,
+    given.plan.id,
+    [part, dance].map((after) => ({ before: null, after })),
+  );
+  const [toast, crew] = (['guests', 'team'] as const).map((track) =>
+    row(780, 30, {
+      id: crypto.randomUUID(),
+      version: 0,
+      title: `Toast of ${track}`,
+      track,
+      place: 'Terrace',
+    }),
+  );
+  if (!toast || !crew) throw new Error('Two lines');
+  await storeRows(
+    TIMELINE,
+    given.plan.id,
+    [toast, crew].map((after) => ({ before: null, after })),
+  );
   await openEditor();
   expect(screen.queryByRole('checkbox', { name: new RegExp(texts.open) })).toBeNull();
   cleanup();
@@ -111,6 +136,16 @@ test('the look is chosen, and a part is opened to all', async () => {
   );
   await person.click(await screen.findByRole('checkbox', { name: 'Brunch' }));
   await waitFor(async () => expect((await stored())?.open_parts).toEqual([part.id]), patience);
+  // What the team does is none of the guests'.
+  expect(screen.queryByRole('checkbox', { name: /Toast of team/ })).toBeNull();
+  await person.click(screen.getByRole('checkbox', { name: /Toast of guests/ }));
+  const preview = within(screen.getByRole('region', { name: texts.preview.phone }));
+  expect(await preview.findByText('Toast of guests')).toBeTruthy();
+  expect(preview.getByText('Terrace')).toBeTruthy();
+  const under = screen.getByRole('combobox', { name: texts.items.part.replace('{{title}}', toast.title) });
+  await person.selectOptions(under, 'Dance');
+  await expectAccessible();
+  await waitFor(async () => expect((await stored())?.items).toEqual({ [toast.id]: dance.id }), patience);
   expect((await stored())?.theme).toBe('stars');
   expect((await stored())?.sections.programme.open).toBe(true);
 });

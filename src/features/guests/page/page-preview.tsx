@@ -2,6 +2,7 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { EVENT_PARTS, INVITATION_WORDS } from '@/data/guests';
 import { useRows } from '@/data/sync/use-rows';
+import { TIMELINE } from '@/data/timeline';
 import { type EventPage, SECTIONS, type ShownSections } from '@/domain/event-page/page';
 import { lastDay } from '@/domain/plan/event-days';
 import { countryName, formatDays } from '@/lib/format';
@@ -15,6 +16,7 @@ import { Sections } from '@/parts/event-page/sections';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { usePlanBrand } from '@/parts/module/use-plan-brand';
 import { Segments } from '@/ui/segments';
+import { linesOf } from './shown-lines';
 
 const DEVICES = [
   { value: 'phone', icon: Smartphone, width: 375 },
@@ -45,7 +47,12 @@ export function PagePreview({ page }: { page: EventPage }) {
   const language = currentLanguage();
   const { plan } = usePlanContext();
   const brand = usePlanBrand();
-  const parts = useRows(EVENT_PARTS, plan.id);
+  const rows = useRows(EVENT_PARTS, plan.id);
+  const day = useRows(TIMELINE, plan.id);
+  const parts = useMemo(
+    () => rows.map((part) => ({ ...part, items: linesOf(page, part.id, day) })),
+    [rows, day, page],
+  );
   const [words] = useRows(INVITATION_WORDS, plan.id);
   const [device, setDevice] = useState<Device>('phone');
   const { place, width } = useWidth();

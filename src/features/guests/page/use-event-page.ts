@@ -28,6 +28,7 @@ export function useEventPage() {
         picture: null,
         open_parts: [],
         registration_parts: [],
+        items: {},
         sections: beginningSections(),
       },
     [stored, plan.id, plan.kind, kind],

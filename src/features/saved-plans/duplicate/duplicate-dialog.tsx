@@ -114,6 +114,6 @@ const WORDS = {
   contributions: 'money',
   households: 'guests',
   guests: 'guests',
-  guest_columns: 'guests',
+  guest_columns: 'columns',
   attachments: 'files',
 } as const satisfies Record<ReturnType<typeof tablesThat<'copy', 'itself' | 'said'>>[number], string>;

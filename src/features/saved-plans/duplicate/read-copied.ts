@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
-import { EVENT_PARTS, QUESTIONS } from '@/data/guests';
+import { EVENT_PARTS, GUEST_COLUMNS, QUESTIONS } from '@/data/guests';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import type { Noun, Row, RowTable } from '@/data/sync/noun';
 import type { AnyNoun } from '@/data/sync/plan-document';
@@ -18,6 +18,7 @@ const NOUNS = {
   timeline_items: TIMELINE,
   event_parts: EVENT_PARTS,
   event_questions: QUESTIONS,
+  guest_columns: GUEST_COLUMNS,
   drinks_preferences: DRINKS_PREFERENCES,
   seating_charts: SEATING_CHARTS,
   seating_tables: SEATING_TABLES,
@@ -37,6 +38,7 @@ export async function readCopied(client: QueryClient, plan_id: string): Promise<
     timeline_items: rowsOf(NOUNS.timeline_items),
     event_parts: rowsOf(NOUNS.event_parts),
     event_questions: rowsOf(NOUNS.event_questions),
+    guest_columns: rowsOf(NOUNS.guest_columns),
     drinks_preferences: rowsOf(NOUNS.drinks_preferences),
     seating_charts: rowsOf(NOUNS.seating_charts),
     seating_tables: rowsOf(NOUNS.seating_tables),

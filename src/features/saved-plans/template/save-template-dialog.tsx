@@ -21,7 +21,7 @@ import { toast } from '@/ui/toast-store';
 import { Listed } from '../listed';
 import { makeTemplate, type Refused } from './make-template';
 
-const ALONG = ['shares', 'tasks', 'day', 'parts', 'words', 'drinks', 'tables'] as const;
+const ALONG = ['shares', 'tasks', 'day', 'parts', 'words', 'page', 'columns', 'drinks', 'tables'] as const;
 const BEHIND = ['guests', 'money', 'files'] as const;
 
 interface SaveTemplateDialogProps {
