@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { EMBEDDED } from '@/lib/env';
 import { isTransient } from '@/lib/errors';
+import { renewedToken } from '@/lib/session/access-token';
 import { authClient } from '@/lib/session/auth';
 import { refuse } from './auth';
 
@@ -50,16 +51,31 @@ const hostOf = (address: string): string => {
   }
 };
 
+/**
+ * Whether the project’s hook limits programs’ tokens: it marks each new token, the reader’s own too. Without it a program
+ * would get all rights of its person.
+ */
+async function areProgramsLimited(): Promise<boolean> {
+  const [, claims = ''] = ((await renewedToken()) ?? '').split('.');
+  try {
+    const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
+    return (JSON.parse(text) as { programs_limited?: unknown }).programs_limited === true;
+  } catch {
+    return false;
+  }
+}
+
 /** What is asked; or, where it was allowed before, the address to go on to. */
 export const programRequestQuery = (id: string) =>
   queryOptions({
     queryKey: ['program-request', id],
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    queryFn: async (): Promise<ProgramRequest | { readonly goOn: string }> => {
+    queryFn: async (): Promise<ProgramRequest | { readonly goOn: string } | { readonly unlimited: true }> => {
       const { auth } = await authClient();
       const { data, error } = await auth.oauth.getAuthorizationDetails(id);
       refuse(error);
+      if (!(await areProgramsLimited())) return { unlimited: true };
       if (data && 'redirect_url' in data) return { goOn: data.redirect_url };
       return { id, name: data?.client.name ?? '', host: hostOf(data?.redirect_uri ?? '') };
     },

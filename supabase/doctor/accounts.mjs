@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { fieldsOf, isGood, notChecked, right, said, wrong } from './service.mjs';
+import { fieldsOf, isGood, notChecked, parsed, right, said, wrong } from './service.mjs';
 
 /**
  * What only somebody with an account can try: two throw-away accounts are made, and deleted whatever happens.
@@ -173,6 +173,32 @@ async function checkRedirects(ask, owner, site) {
     : [wrong(`Mailed links may not lead to ${wanted}: they lead to ${place}.`, 'project')];
 }
 
+/**
+ * Whether programs that sign in (OAuth) are limited: the hook that does it marks each token, an account's too.
+ *
+ * @param {Ask} ask
+ * @param {Account} owner
+ * @returns {Promise<Finding[]>}
+ */
+async function checkPrograms(ask, { token }) {
+  const places = [
+    '/.well-known/oauth-authorization-server/auth/v1',
+    '/auth/v1/.well-known/oauth-authorization-server',
+  ];
+  const answers = await Promise.all(places.map((place) => ask(place)));
+  const isOn = answers.some((answer) => isGood(answer) && 'authorization_endpoint' in fieldsOf(answer.body));
+  const claims = fieldsOf(parsed(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+  if (claims.programs_limited === true) return [right('A program that signs in is limited by the hook.')];
+  return isOn
+    ? [
+        wrong(
+          'Programs may sign in (OAuth) without access_token_hook, which gives them the whole account: push the configuration, or switch the OAuth server off. The app’s page lets none in until then.',
+          'project',
+        ),
+      ]
+    : [notChecked('The hook of access tokens: it is off, and so is the sign-in of programs.', 'project')];
+}
+
 /** @param {Ask} ask @returns {Promise<Account | import('./service.mjs').Answer>} */
 async function newAccount(ask) {
   const email = `doctor-${randomUUID()}@example.com`;
@@ -249,7 +275,10 @@ export async function checkAccounts(ask, settings, tables) {
       accounts.push(made);
     }
     const [owner, stranger] = accounts;
-    if (owner && stranger) findings.push(...(await checkPlan(ask, owner, stranger, settings, tables)));
+    if (owner && stranger) {
+      findings.push(...(await checkPlan(ask, owner, stranger, settings, tables)));
+      findings.push(...(await checkPrograms(ask, owner)));
+    }
   } finally {
     for (const { id, email } of accounts) {
       const gone = await remove(ask, id);

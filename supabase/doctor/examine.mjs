@@ -21,6 +21,7 @@ const WITHOUT_SECRET = [
   'what one account sees of another',
   'whether storage takes and gives a file',
   'where mailed links lead',
+  'whether programs that sign in are limited',
   'mail',
 ];
 

@@ -29,7 +29,7 @@
 const TIME_LIMIT_MS = 20_000;
 
 /** @param {string} text */
-function parsed(text) {
+export function parsed(text) {
   try {
     return /** @type {unknown} */ (JSON.parse(text));
   } catch {

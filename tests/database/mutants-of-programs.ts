@@ -65,5 +65,6 @@ export const PROGRAM_BODIES: [signature: string, from: string, to: string][] = [
   [AS, 'if person is null then', 'if false then'],
   [HOOK, `event ->> 'client_id' is null and`, ''],
   [HOOK, `event #>> '{claims,client_id}' is null`, 'true'],
+  [HOOK, `'{claims,programs_limited}', 'true'`, `'{claims,programs_limited}', 'false'`],
   [HOOK, `not like 'oauth\\_provider%'`, 'is not null'],
 ];

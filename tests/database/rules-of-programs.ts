@@ -436,6 +436,11 @@ export const programs: Scenario[] = [
       ] as const
     ).flatMap(([event, expect]) => [
       does('postgres', `select public.access_token_hook(${json(event)}::jsonb) #>> '{claims,role}'`, expect),
+      does(
+        'postgres',
+        `select public.access_token_hook(${json(event)}::jsonb) #>> '{claims,programs_limited}'`,
+        'true',
+      ),
       does('owner', `select public.access_token_hook(${json(event)}::jsonb)`, '!42501'),
     ]),
   },

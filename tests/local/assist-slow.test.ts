@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LIMITS_MS, relay } from '../../supabase/functions/assist/relay.ts';
+import { type LIMITS_MS, relay } from '../../supabase/functions/assist/relay.ts';
 
 /** A service that is slow in each of its ways. Its times are long, and one at a time is short: none depends on the machine. */
 const LONG = { first: 60_000, silent: 60_000, whole: 60_000 };

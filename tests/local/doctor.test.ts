@@ -97,6 +97,18 @@ test('a healthy project has nothing wrong, is told without cron, and is left as 
   expect(await counted()).toEqual(before);
 }, 120_000);
 
+test('a sign-in of programs without the hook that limits them is found', async () => {
+  const metadata = { status: 200, body: '{"authorization_endpoint":"https://x.example/authorize"}' };
+  broken.set('/.well-known/oauth-authorization-server/auth/v1', metadata);
+  try {
+    const { wrong } = await askWithSecret();
+    expect(wrong).toHaveLength(1);
+    expect(wrong[0]).toMatch(/^Programs may sign in \(OAuth\) without access_token_hook/);
+  } finally {
+    broken.clear();
+  }
+});
+
 test('without the secret key it only reads, and lists what it could not ask', async () => {
   changes.length = 0;
   const { wrong, notChecked } = await ask();

@@ -43,13 +43,14 @@ export default function ConnectPage() {
   if (missing === 'error')
     return <ReadFailure error={request.error ?? tier.error} onRetry={() => void request.refetch()} />;
   if (missing || onward) return <PageSpinner label={t('common:loading')} />;
+  const isUnlimited = !isOver && request.data !== undefined && 'unlimited' in request.data;
   if (isOver || !request.data || !('host' in request.data))
     return (
       <EmptyState
         heading="h1"
         picture={<Sprig className="size-24 text-ink-muted" />}
-        title={t('connect.over')}
-        text={t('connect.overText')}
+        title={t(isUnlimited ? 'connect.unlimited' : 'connect.over')}
+        text={t(isUnlimited ? 'connect.unlimitedText' : 'connect.overText')}
         action={
           <Link to={paths.profile} className={buttonClass('secondary')}>
             {t('connect.profile')}

@@ -90,16 +90,28 @@ test('with twenty keys there is no room for another, and without API access noth
 });
 
 /** The sign-in service as it answers programs’ requests, which the embedded one doesn’t. */
-function serveRequests(answers: { [call: string]: [status: number, body: object] }): void {
+function serveRequests(
+  answers: { [call: string]: [status: number, body: object] },
+  claims: object = { programs_limited: true },
+): void {
   const real = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    // As the hook marks each token where it is on.
+    if (String(input).includes('grant_type=refresh_token')) {
+      const session = await (await real(input, init)).json();
+      const [head, , signature] = session.access_token.split('.');
+      return Response.json({
+        ...session,
+        access_token: [head, btoa(JSON.stringify(claims)), signature].join('.'),
+      });
+    }
     const [, path] = /\/auth\/v1\/oauth\/authorizations\/(.+)$/.exec(String(input)) ?? [];
     if (path === undefined) return real(input, init);
     const [status, body] = answers[`${init?.method ?? 'GET'} ${path} ${init?.body ?? ''}`.trim()] ?? [
       500,
       {},
     ];
-    return Promise.resolve(Response.json(body, { status }));
+    return Response.json(body, { status });
   });
 }
 const DETAILS = {
@@ -142,4 +154,20 @@ test('a request that is over is said to be, and one without API access can only 
   open(<ConnectPage />, '/app/connect?authorization_id=r3');
   expect(await screen.findByText(connect.notIncluded, {}, patience)).toBeTruthy();
   expect(screen.queryByRole('button', { name: connect.allow })).toBeNull();
+});
+
+test('where programs would have the whole account, none is let in, not even one that was', async () => {
+  serveRequests(
+    { 'GET r4': [200, DETAILS], 'GET r5': [200, { redirect_url: 'https://claude.example/callback?code=2' }] },
+    { role: 'authenticated' },
+  );
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign });
+  for (const id of ['r4', 'r5']) {
+    open(<ConnectPage />, `/app/connect?authorization_id=${id}`);
+    expect(await screen.findByRole('heading', { name: connect.unlimited }, patience)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: connect.allow })).toBeNull();
+    cleanup();
+  }
+  expect(assign).not.toHaveBeenCalled();
 });

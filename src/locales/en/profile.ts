@@ -174,6 +174,9 @@ export const profile = {
     failed: 'We couldn’t pass your answer on. Try again.',
     over: 'This request is over',
     overText: 'It was answered already, or it took too long. Begin again from the program.',
+    unlimited: 'No program can be connected here right now',
+    unlimitedText:
+      'This site can’t limit yet what a program may do with your account, so it lets none in. Whoever runs it has to finish setting up API access.',
     profile: 'To your profile',
   },
   departure: {

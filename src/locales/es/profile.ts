@@ -182,6 +182,9 @@ export const profile = {
     failed: 'No hemos podido enviar tu respuesta. Inténtalo otra vez.',
     over: 'Esta petición ya no vale',
     overText: 'Ya se respondió, o pasó demasiado tiempo. Empieza otra vez desde el programa.',
+    unlimited: 'Ahora no se puede conectar ningún programa',
+    unlimitedText:
+      'Este sitio todavía no puede limitar lo que un programa haría con tu cuenta, así que no deja entrar a ninguno. Quien lo administra tiene que terminar de configurar el acceso por API.',
     profile: 'A tu perfil',
   },
   departure: {

@@ -1,4 +1,7 @@
 /** What the functions that visitors call have in common: answers, bodies, and who is calling. */
+import { Refusal } from './refusal.ts';
+
+export { Refusal };
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
@@ -17,16 +20,6 @@ export const answer = (status: number, body?: unknown): Response =>
 /** An answer that goes out as it comes. */
 export const flowing = (body: BodyInit, type: string): Response =>
   new Response(body, { headers: { ...CORS, 'Content-Type': type, 'Cache-Control': 'no-store' } });
-
-/** A refusal that the visitor may hear of. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    reason: string,
-  ) {
-    super(reason);
-  }
-}
 
 /** A body larger than a form of ours can make; what is beyond it is not read. */
 const MAX_BODY_BYTES = 16_384;

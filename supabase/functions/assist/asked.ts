@@ -1,4 +1,4 @@
-import { Refusal } from '../_shared/http.ts';
+import { Refusal } from '../_shared/refusal.ts';
 
 /** A message of the chat-completions protocol, with the fields that are passed on: text alone, never a picture or a link to one. */
 export interface Message {

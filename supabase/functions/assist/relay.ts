@@ -1,4 +1,4 @@
-import { Refusal } from '../_shared/http.ts';
+import { Refusal } from '../_shared/refusal.ts';
 import type { Asked } from './asked.ts';
 
 /** Until the service begins to answer, between two pieces of the answer, and until it must have ended. */
