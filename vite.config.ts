@@ -48,7 +48,7 @@ const offlineFiles = VitePWA({
     navigateFallbackAllowlist: [
       /^(\/en)?\/demo(\/|$)/,
       /^\/(app|auth|reset-password|newsletter|reminders|shared)(\/|$)/,
-      /^(\/en)?\/(rsvp|e|find-table)(\/|$)/,
+      /^(\/en)?\/(rsvp|e|find-table|invitations)(\/|$)/,
     ],
     navigateFallbackDenylist: [/^\/auth\/v1\//],
     runtimeCaching: [

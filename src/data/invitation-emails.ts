@@ -1,3 +1,4 @@
+import type { ShownBrand } from '@/domain/brand/brand';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './sync/function-call';
 
@@ -72,6 +73,10 @@ export async function sendEmails(
   );
   return { missed, later: households.filter((id) => hurdles.get(id) === 'later'), wait: wait ?? 0 };
 }
+
+/** Under whose brand an e-mail with this link was written; null is ours. */
+export const brandOfEmail = async (token: string): Promise<ShownBrand | null> =>
+  (await callFunction<{ brand: ShownBrand | null }>('invitations', { action: 'brand', token })).brand;
 
 /** A guest wants no more e-mails about an event. @throws RequestError 404 for a link that is not ours. */
 export const leaveInvitations = (token: string): Promise<void> =>

@@ -49,6 +49,7 @@ export interface WaitingRegistration {
 }
 export interface Registered {
   readonly registration: WaitingRegistration;
+  readonly brand?: ShownBrand;
 }
 export const isInvitation = (told: Invitation | Registered): told is Invitation => !('registration' in told);
 

@@ -2889,6 +2889,7 @@ export type Database = {
       keep_map_answer: { Args: { answer: Json; query_hash: string }; Returns: undefined };
       keep_purchase: { Args: { purchase: Json; read_no: number }; Returns: string };
       keep_subscription: { Args: { read_no: number; subscription: Json }; Returns: string };
+      leave_brand: { Args: { email_id: string }; Returns: Json };
       leave_invitations: { Args: { email_id: string }; Returns: boolean };
       leaving_subscriptions: {
         Args: { moment: string };

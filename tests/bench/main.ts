@@ -11,6 +11,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   workspace: async () => (await import('./workspace')).workspaceFigures(),
   desk: async () => (await import('./desk')).deskFigures(),
   modules: async () => (await import('./modules')).moduleFigures(),
+  'event-page': async () => (await import('./event-page')).eventPageFigures(),
   guests: async () => (await import('./guests')).guestFigures(),
   registrations: async () => (await import('./registrations')).registrationFigures(),
   book: async () => (await import('./book')).bookFigures(),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Actor, PEOPLE } from './actors';
+import { fresh } from './calls';
 import { DELETED, FOREIGN, LOGOS, SHARED, tokenOf } from './fixture';
 import type { Scenario, Step } from './probe';
 import { literal } from './sql';
@@ -175,6 +176,28 @@ export const brands: Scenario[] = [
       does('service', `select public.mail_brand('${SHARED}', null) ->> 'sender_name'`, 'Lucía'),
       does('service', `select public.mail_brand('${SHARED}', null) ->> 'reply_to'`, 'hola@azahar.example'),
       does('service', `select public.mail_brand(null, 'x')`, 'null'),
+      ...[SHARED, FOREIGN].map((plan, n) =>
+        does(
+          'postgres',
+          `insert into private.invitation_emails (id, plan_id, kind, address_hash, token_hash)
+           values ('${fresh(n + 1)}', '${plan}', 'invitation', 'x', 'x')`,
+        ),
+      ),
+      does(
+        'service',
+        `select public.leave_brand('${fresh(1)}') ->> 'logo'`,
+        `${PEOPLE.owner}/${LOGOS.owner}`,
+      ),
+      does('service', `select public.leave_brand('${fresh(1)}')::text ~ 'sender_name|reply_to'`, 'false'),
+      does(
+        'service',
+        `select public.leave_brand('${fresh(2)}') ->> 'logo'`,
+        `${PEOPLE.stranger}/${LOGOS.stranger}`,
+      ),
+      does('service', `select public.leave_brand('${fresh(3)}')`, 'null'),
+      ...(['viewer', 'anonymous'] as const).map((as) =>
+        does(as, `select public.leave_brand('${fresh(1)}')`, '!42501'),
+      ),
       ...([SHARED, FOREIGN] as const).map((plan) =>
         does(
           'service',

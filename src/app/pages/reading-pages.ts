@@ -36,11 +36,6 @@ export const newsletterPages = [
     title: 'reminders',
     Page: lazyPage(() => import('@/features/newsletter/reminders-off-page'), 'newsletter'),
   },
-  {
-    path: paths.invitationsOff,
-    title: 'invitations',
-    Page: lazyPage(() => import('@/features/newsletter/invitations-off-page'), 'newsletter'),
-  },
 ] as const;
 
 /** The address of a path in a language: public pages have one in each. */

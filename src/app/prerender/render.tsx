@@ -32,7 +32,7 @@ export const otherPatterns = [...publicPatterns, ...workspacePatterns];
 
 /** Those of them that guests open, and links without an account. */
 export const guestPatterns: readonly string[] = [patterns.rsvp, patterns.eventPage, patterns.findTable];
-export const linkPatterns: readonly string[] = [patterns.shared];
+export const linkPatterns: readonly string[] = [patterns.shared, paths.invitationsOff];
 
 let prepared: Promise<void> | undefined;
 

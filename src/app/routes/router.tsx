@@ -17,6 +17,7 @@ const NotFoundPage = lazyPage(() => import('@/app/pages/not-found-page'));
 const RsvpPage = lazyPage(() => import('@/features/rsvp/rsvp-page'), 'rsvp');
 const OpenEventPage = lazyPage(() => import('@/features/event-page/open-page'), 'eventpage', 'rsvp');
 const FindTablePage = lazyPage(() => import('@/features/find-table/find-table-page'), 'findtable');
+const InvitationsOffPage = lazyPage(() => import('@/features/newsletter/invitations-off-page'), 'newsletter');
 const SharedPage = lazyPage(() => import('@/features/shared/shared-page'), 'shared');
 
 /** In development alone: a build knows nothing of it. */
@@ -44,6 +45,7 @@ const front: readonly OnDemand[] = [
   { path: patterns.eventPage, Page: OpenEventPage },
   { path: patterns.findTable, Page: FindTablePage },
   { path: patterns.shared, Page: SharedPage },
+  { path: paths.invitationsOff, Page: InvitationsOffPage },
   ...workshop,
   { path: UNKNOWN, Page: NotFoundPage },
 ];
@@ -78,6 +80,7 @@ export const otherPatterns = [
   patterns.eventPage,
   patterns.findTable,
   patterns.shared,
+  paths.invitationsOff,
   ...patterns.demo,
   ...newsletterPages.map(({ path }) => path),
 ];
@@ -116,6 +119,7 @@ const PUBLIC_ROUTES = (
     {routeOf({ path: patterns.eventPage, title: null, Page: OpenEventPage })}
     {routeOf({ path: patterns.findTable, title: null, Page: FindTablePage })}
     {routeOf({ path: patterns.shared, title: null, Page: SharedPage })}
+    {routeOf({ path: paths.invitationsOff, title: null, Page: InvitationsOffPage })}
   </Routes>
 );
 

@@ -1,8 +1,6 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@/lib/translation';
-import { Button } from '@/ui/button';
-import { FieldError } from '@/ui/field';
+import { PictureChoice } from '@/parts/fields/picture-choice';
 import { drawnLogo, type LogoProblem } from './draw-logo';
 
 interface LogoFieldProps {
@@ -14,8 +12,6 @@ interface LogoFieldProps {
 /** The logo, drawn to a picture on the device before anything is made of it. */
 export function LogoField({ shown, onPicture }: LogoFieldProps) {
   const { t } = useTranslation('ownbrand');
-  const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LogoProblem | null>(null);
   const take = async (file: File) => {
@@ -29,48 +25,29 @@ export function LogoField({ shown, onPicture }: LogoFieldProps) {
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="font-medium">{t('logo.label')}</legend>
-      {shown && (
-        <div className="flex gap-2 self-start rounded-lg border border-line bg-white p-2">
-          <img src={shown} alt={t('logo.alt')} className="h-12 w-auto max-w-56 object-contain" />
-        </div>
-      )}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          ref={choose}
-          look="secondary"
-          busy={busy}
-          icon={<ImagePlus className="size-4.5" />}
-          onClick={() => input.current?.click()}
-        >
-          {t(shown ? 'logo.other' : 'logo.choose')}
-        </Button>
-        {shown && (
-          <Button
-            look="quiet"
-            icon={<Trash2 className="size-4.5" />}
-            onClick={() => {
-              onPicture(null);
-              choose.current?.focus();
-            }}
-          >
-            {t('logo.remove')}
-          </Button>
-        )}
-      </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={t('logo.choose')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void take(file);
-          target.value = '';
+      <PictureChoice
+        shown={
+          shown !== null && (
+            <div className="flex basis-full">
+              <img
+                src={shown}
+                alt={t('logo.alt')}
+                className="h-16 w-auto max-w-60 rounded-lg border border-line bg-white object-contain p-2"
+              />
+            </div>
+          )
+        }
+        words={{
+          choose: t('logo.choose'),
+          other: t('logo.other'),
+          remove: t('logo.remove'),
+          hint: t('logo.text'),
         }}
+        busy={busy}
+        problem={problem && t(`logo.problem.${problem}`)}
+        onFile={(file) => void take(file)}
+        onRemove={() => onPicture(null)}
       />
-      <p className="text-sm text-ink-muted">{t('logo.text')}</p>
-      {problem && <FieldError>{t(`logo.problem.${problem}`)}</FieldError>}
     </fieldset>
   );
 }

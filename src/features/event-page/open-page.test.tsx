@@ -9,6 +9,7 @@ import { beginningSections, type EventPage } from '@/domain/event-page/page';
 import { paths, patterns } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
 import { common } from '@/locales/en/common';
+import { contact } from '@/locales/en/contact';
 import { eventpage as english } from '@/locales/en/eventpage';
 import { eventpage as spanish } from '@/locales/es/eventpage';
 import { expectAccessible } from '../../../tests/builders/accessible';
@@ -156,11 +157,32 @@ test('what could not be asked can be asked again', async () => {
   );
 });
 
-test('whoever reports a page says which', async () => {
+test('whoever reports a page tells the team without leaving it, and says which', async () => {
   const name = await publish();
   open(name);
-  const link = await screen.findByRole('link', { name: english.report.link }, patience);
-  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://x.example');
-  expect(pathname).toBe(paths.contact);
-  expect(searchParams.get('subject')).toContain(paths.eventPage(name));
+  const link = await screen.findByRole('button', { name: english.report.link }, patience);
+  await person.click(link);
+  const form = within(await screen.findByRole('form', { name: english.report.link }, patience));
+  const field = (label: string) => form.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  await person.type(field(contact.form.firstName), 'Eva');
+  await person.type(field(contact.form.lastName), 'Gil');
+  await person.type(field(contact.form.email), 'eva@example.com');
+  await person.type(field(english.report.message), 'Short');
+  await person.click(form.getByRole('button', { name: english.report.send }));
+  await form.findByText(contact.validation.messageShort, {}, patience);
+  expect(document.activeElement).toBe(field(english.report.message));
+  await expectAccessible();
+  await person.type(field(english.report.message), ': it asks for money of somebody else’s.');
+  const asked: string[] = [];
+  askInstead((input, init) => {
+    asked.push(String(init?.body ?? ''));
+    return asked.length === 1 ? Promise.reject(new TypeError('no connection')) : fetch(input, init);
+  });
+  await person.click(form.getByRole('button', { name: english.report.send }));
+  await form.findByText(english.report.failed, {}, { timeout: 20_000 });
+  await person.click(form.getByRole('button', { name: english.report.send }));
+  await screen.findByText(english.report.sent, {}, patience);
+  const [first = {}, second] = asked.map((body) => JSON.parse(body) as { id?: string; subject?: string });
+  expect(second?.subject).toContain(paths.eventPage(name));
+  expect(second?.id).toBe(first.id);
 });

@@ -7,8 +7,8 @@ import { type Language, rememberedLanguage } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { BrandedPage } from '@/parts/brand/branded-page';
 import { lookOf } from '@/parts/event-page/look';
-import { LinkFailure } from '@/parts/public/link-failure';
-import { EmptyState, Notice } from '@/ui/states';
+import { GuestLinkFailure } from '@/parts/public/link-failure';
+import { Notice } from '@/ui/states';
 import { EventPageView } from './event-page-view';
 import { keepPage, keptPage } from './kept-page';
 import { WordPanel } from './word-panel';
@@ -100,13 +100,11 @@ export default function OpenEventPage() {
           />
         ) : (
           <div className="px-5 py-6">
-            <LinkFailure
+            <GuestLinkFailure
+              texts="eventpage"
               status={failure}
               language={language}
               heading={title}
-              broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
-              failed={{ title: t('failed.title'), text: t('failed.text') }}
-              many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
               onAgain={again}
             />
           </div>

@@ -7,9 +7,8 @@ import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { BrandedPage } from '@/parts/brand/branded-page';
-import { LinkFailure } from '@/parts/public/link-failure';
+import { GuestLinkFailure } from '@/parts/public/link-failure';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/states';
 import { Finder } from './finder';
 import { keepFound, keptFound } from './kept-found';
 
@@ -69,13 +68,11 @@ export default function FindTablePage() {
             <Finder token={token} room={room} isKept={isKept} language={language} />
           </>
         ) : (
-          <LinkFailure
+          <GuestLinkFailure
+            texts="findtable"
             status={failure}
             language={language}
             heading={t('title')}
-            broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
-            failed={{ title: t('failed.title'), text: t('failed.text') }}
-            many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
             onAgain={read}
           />
         )}

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { statusOf } from '@/lib/errors';
-import { changeLanguage, currentLanguage } from '@/lib/i18n';
-import { isLanguage } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import type { Pieces } from '@/ui/pieces';
 import { Sprig } from '@/ui/sprig';
 import { Notice } from '@/ui/states';
+import { useMailedToken } from './use-mailed-token';
 
 interface MailedActionProps {
   /** Key of its texts. */
@@ -18,30 +16,16 @@ interface MailedActionProps {
   afterBroken: Pieces;
 }
 
-/** The link stays in this tab, and only there: the address loses it at once. */
-function useMailedToken(): string | null {
-  const { hash, search } = useLocation();
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => {
-    if (hash.length < 2) return;
-    setToken(decodeURIComponent(hash.slice(1)));
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, [hash]);
-  // The page is in the email's language, whatever device it is opened on.
-  useEffect(() => {
-    const language = new URLSearchParams(search).get('lang');
-    if (isLanguage(language) && language !== currentLanguage()) void changeLanguage(language);
-  }, [search]);
-  return token;
+interface MailedPressProps extends MailedActionProps {
+  token: string | null;
 }
 
 /**
  * The action of a mailed link, which needs a press: mail scanners open links and even run pages, but don't
  * press buttons.
  */
-export function MailedAction({ words, run, afterDone, afterBroken }: MailedActionProps) {
+export function MailedPress({ token, words, run, afterDone, afterBroken }: MailedPressProps) {
   const { t } = useTranslation('newsletter');
-  const token = useMailedToken();
   const [state, setState] = useState<'ready' | 'busy' | 'done' | 'broken' | 'failed'>('ready');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -90,3 +74,6 @@ export function MailedAction({ words, run, afterDone, afterBroken }: MailedActio
     </div>
   );
 }
+
+/** The same, with what the link of the address says. */
+export const MailedAction = (props: MailedActionProps) => <MailedPress {...props} token={useMailedToken()} />;

@@ -116,6 +116,8 @@ test('a service that does not answer is no broken link', async () => {
 
 test('the link of an invitation that was copied in part leads to us', async () => {
   open(<InvitationsOffPage />, '/invitations/unsubscribe?lang=en#0123');
+  // Whose it is, is asked first.
+  await screen.findByRole('button', { name: newsletter.invitations.submit }, { timeout: 15_000 });
   await press(newsletter.invitations.submit);
   await screen.findByRole('heading', { name: newsletter.broken.title }, { timeout: 15_000 });
   expect(screen.getByRole('link', { name: newsletter.broken.contact })).toBeTruthy();

@@ -1,14 +1,13 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Invitation, isInvitation, readInvitation, type WaitingRegistration } from '@/data/rsvp';
+import { type Invitation, isInvitation, type Registered, readInvitation } from '@/data/rsvp';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage, loadTexts } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { BrandedPage } from '@/parts/brand/branded-page';
 import type { Dressed } from '@/parts/event-page/dressed';
-import { LinkFailure } from '@/parts/public/link-failure';
-import { EmptyState } from '@/ui/states';
+import { GuestLinkFailure } from '@/parts/public/link-failure';
 import { Rsvp } from './rsvp';
 
 /** Fetched with its texts, before anything is shown of it. */
@@ -27,13 +26,13 @@ const RegistrationView = lazy(async () => {
 export default function RsvpPage() {
   const { token = '' } = useParams();
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  /** Shown instead until it is confirmed. */
-  const [registration, setRegistration] = useState<WaitingRegistration | null>(null);
+  /** Shown in the invitation's place until the registration is confirmed. */
+  const [waiting, setWaiting] = useState<Registered | null>(null);
   /** Why it isn't there: a status, 0 where no answer came. */
   const [failure, setFailure] = useState<number | null>(null);
   const [dressed, setDressed] = useState<Dressed | null>(null);
   const show = useCallback(async (now: Awaited<ReturnType<typeof readInvitation>>) => {
-    if (!isInvitation(now)) return setRegistration(now.registration);
+    if (!isInvitation(now)) return setWaiting(now);
     // Without it the invitation is plain, and can be answered.
     if (now.page) setDressed(await fetchDressed().catch(() => null));
     setInvitation(now);
@@ -65,6 +64,7 @@ export default function RsvpPage() {
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, [token]);
+  const registration = waiting?.registration;
   const main = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Language | null>(null);
   const language =
@@ -80,7 +80,7 @@ export default function RsvpPage() {
     document.title = title;
   }, [title]);
   return (
-    <BrandedPage brand={invitation?.brand}>
+    <BrandedPage brand={invitation ? invitation.brand : waiting?.brand}>
       <main
         ref={main}
         id="content"
@@ -117,13 +117,11 @@ export default function RsvpPage() {
           </Suspense>
         ) : (
           <div className="px-5 py-6">
-            <LinkFailure
+            <GuestLinkFailure
+              texts="rsvp"
               status={failure}
               language={language}
               heading={t('title')}
-              broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
-              failed={{ title: t('failed.title'), text: t('failed.text') }}
-              many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
               onAgain={read}
             />
           </div>

@@ -37,7 +37,6 @@ export const common = {
     blog: 'Blog · Celebra',
     newsletter: 'Newsletter · Celebra',
     reminders: 'Reminders · Celebra',
-    invitations: 'Invitations by email · Celebra',
     auth: 'Sign in · Celebra',
     signUp: 'Create your account · Celebra',
     resetRequest: 'Reset your password · Celebra',

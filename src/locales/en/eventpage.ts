@@ -18,7 +18,21 @@ export const eventpage = {
   copied: 'Copied.',
   notCopied: 'Your browser didn’t let us copy it. Please select the number and copy it by hand.',
   over: 'This event is over.',
-  report: { link: 'Report this page', subject: 'Report a page: {{page}}' },
+  report: {
+    link: 'Report this page',
+    subject: 'Report a page: {{page}}',
+    message: 'What’s wrong with it?',
+    characters: {
+      left_one: '{{count, number}} character left',
+      left_other: '{{count, number}} characters left',
+      over_one: '{{count, number}} character too many',
+      over_other: '{{count, number}} characters too many',
+    },
+    send: 'Send',
+    sent: 'Thank you. A person will look at this page.',
+    failed: 'Your message didn’t leave. It’s still here: please check your connection and try again.',
+    tooMany: 'Too many messages. Yours is still here: please try again in an hour.',
+  },
   word: {
     title: 'This page asks for a word',
     text: 'You’ll find it in your invitation, or ask your hosts.',

@@ -40,7 +40,6 @@ export const common = {
     blog: 'El blog · Celebra',
     newsletter: 'El boletín de Celebra',
     reminders: 'Recordatorios · Celebra',
-    invitations: 'Invitaciones por correo · Celebra',
     auth: 'Entrar · Celebra',
     signUp: 'Crea tu cuenta · Celebra',
     resetRequest: 'Recupera tu contraseña · Celebra',

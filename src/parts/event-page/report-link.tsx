@@ -1,20 +1,33 @@
-import { Link } from 'react-router-dom';
-import { paths } from '@/lib/paths';
+import { lazy, Suspense, useState } from 'react';
+import { loadTexts } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 
-/** Unobtrusive link below a page to report it to the team. */
+/** Fetched for whoever reports. */
+const ReportForm = lazy(async () => {
+  const [form] = await Promise.all([import('./report-form'), loadTexts('contact')]);
+  return form;
+});
+
+/** Unobtrusive link below a page to report it to the team, without leaving it. */
 export function ReportLink({ name, language }: { name: string; language: Language }) {
   const { t } = useTranslation('eventpage', { lng: language });
-  const subject = t('report.subject', { page: paths.eventPage(name) });
+  const [open, setOpen] = useState(false);
   return (
-    <p className="py-4 text-center text-sm print:hidden">
-      <Link
-        to={`${paths.contact}?${new URLSearchParams({ subject })}`}
-        className="inline-flex min-h-11 items-center text-ink-muted underline underline-offset-3"
+    <div className="py-4 text-center print:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="inline-flex min-h-11 items-center text-sm text-ink-muted underline underline-offset-3"
       >
         {t('report.link')}
-      </Link>
-    </p>
+      </button>
+      {open && (
+        <Suspense fallback={<div className="min-h-160" />}>
+          <ReportForm name={name} language={language} />
+        </Suspense>
+      )}
+    </div>
   );
 }

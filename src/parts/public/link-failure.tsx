@@ -3,7 +3,7 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import type { Pieces } from '@/ui/pieces';
 import { PageSpinner } from '@/ui/spinner';
-import { ErrorState } from '@/ui/states';
+import { EmptyState, ErrorState } from '@/ui/states';
 
 interface LinkFailureProps {
   /** A status, 0 where no answer came; null while there is none yet. */
@@ -32,5 +32,24 @@ export function LinkFailure({ status, language, heading, broken, failed, many, o
         action={<Button onClick={onAgain}>{t('tryAgain')}</Button>}
       />
     </>
+  );
+}
+
+interface GuestLinkFailureProps extends Pick<LinkFailureProps, 'status' | 'language' | 'onAgain'> {
+  /** Whose words say it. */
+  texts: 'rsvp' | 'eventpage' | 'findtable';
+  heading: string;
+}
+
+/** The same on the pages that guests open. */
+export function GuestLinkFailure({ texts, ...shown }: GuestLinkFailureProps) {
+  const { t } = useTranslation<'rsvp' | 'eventpage' | 'findtable'>(texts, { lng: shown.language });
+  return (
+    <LinkFailure
+      {...shown}
+      broken={<EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />}
+      failed={{ title: t('failed.title'), text: t('failed.text') }}
+      many={{ title: t('failed.manyTitle'), text: t('failed.many') }}
+    />
   );
 }

@@ -18,6 +18,7 @@ import { type Claim, type Claimed, invitationEmail, type Told } from './email.ts
  * after `wait` seconds goes on there. The database decides who gets what and gives each email out once; where one may have
  * left unheard it answers `unsure` from then on, until somebody asks for another with `again: true`. 401 without a session, 404 for any other plan.
  * POST {action: 'leave', token}: no more emails about that event: 204, also a second time; 404 for no token of ours.
+ * POST {action: 'brand', token}: {brand} that its emails are under, null for ours and for no token of ours.
  * POST /invitations/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
  */
 /** What is left then is for the next call: the page that asked waits 15 s for an answer, and says how far it has come. */
@@ -164,6 +165,10 @@ async function handle(request: Request): Promise<Response> {
   const fields = await readFields(request);
   const action = fields.get('action');
   if (action === 'leave') return leave(textField(fields, 'token'));
+  if (action === 'brand') {
+    const email_id = await readLeaveToken(textField(fields, 'token'));
+    return answer(200, { brand: email_id === null ? null : await call('leave_brand', { email_id }) });
+  }
   if (action !== 'preview' && action !== 'send') return answer(400, { error: 'unknown action' });
   return answer(200, await write(request, fields, action === 'preview'));
 }

@@ -8,10 +8,8 @@ import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { DateField } from '@/parts/fields/date-field';
 import { useValidationText } from '@/parts/plan/validation-text';
-import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
-import { Dialog } from '@/ui/dialog';
-import { FieldError } from '@/ui/field';
+import { ChoicesDialog } from '../choices-dialog';
 import { Listed } from '../listed';
 import { makeCopy, nextDate } from './make-copy';
 
@@ -23,7 +21,7 @@ interface DuplicateDialogProps {
 
 /** Asks for the copy's date, lists what is copied and what isn't, and offers the quotes as a choice. */
 export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps) {
-  const { t } = useTranslation(['plans', 'common']);
+  const { t } = useTranslation('plans');
   const client = useQueryClient();
   const message = useValidationText();
   const today = todayNow();
@@ -51,49 +49,33 @@ export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps)
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ChoicesDialog
       title={t('copy.title', { name: plan.name })}
-      closeLabel={t('common:close')}
+      submit={t('copy.make')}
+      busy={state === 'busy'}
+      failed={state === 'failed' ? t('copy.failed') : null}
+      onSubmit={() => void make()}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-7"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
-        <DateField
-          label={t('copy.date')}
-          value={date}
-          onChange={setDate}
-          onBlur={() => setTouched(true)}
-          error={touched ? error : undefined}
+      <DateField
+        label={t('copy.date')}
+        value={date}
+        onChange={setDate}
+        onBlur={() => setTouched(true)}
+        error={touched ? error : undefined}
+      />
+      <Listed title={t('copy.along')} words={wordsOf(tablesThat('copy', 'itself'))} />
+      <Listed title={t('copy.behind')} words={wordsOf(tablesThat('copy', 'said'))} />
+      {tablesThat('copy', 'proposed').map((table) => (
+        <Checkbox
+          key={table}
+          label={t(`copy.${CHOICES[table]}`)}
+          hint={t(`copy.${CHOICES[table]}Hint`)}
+          checked={quotes}
+          onChange={setQuotes}
         />
-        <Listed title={t('copy.along')} words={wordsOf(tablesThat('copy', 'itself'))} />
-        <Listed title={t('copy.behind')} words={wordsOf(tablesThat('copy', 'said'))} />
-        {tablesThat('copy', 'proposed').map((table) => (
-          <Checkbox
-            key={table}
-            label={t(`copy.${CHOICES[table]}`)}
-            hint={t(`copy.${CHOICES[table]}Hint`)}
-            checked={quotes}
-            onChange={setQuotes}
-          />
-        ))}
-        {state === 'failed' && <FieldError>{t('copy.failed')}</FieldError>}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" busy={state === 'busy'}>
-            {t('copy.make')}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      ))}
+    </ChoicesDialog>
   );
 }
 

@@ -15,9 +15,8 @@ import { useValidationText } from '@/parts/plan/validation-text';
 import { UpgradeOffer } from '@/parts/upgrade/upgrade-offer';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
-import { Dialog } from '@/ui/dialog';
-import { FieldError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
+import { ChoicesDialog } from '../choices-dialog';
 import { Listed } from '../listed';
 import { makeTemplate, type Refused } from './make-template';
 
@@ -72,61 +71,47 @@ export default function SaveTemplateDialog({ plan, onClose }: SaveTemplateDialog
     });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ChoicesDialog
       title={t('save.title', { name: plan.name })}
-      closeLabel={t('common:close')}
-    >
-      {isFull && tier ? (
-        <div className="flex flex-col gap-5">
-          <p>{t('save.limit', { count: limit ?? 0, tier: t(`common:tier.${tier}`) })}</p>
-          <p className="text-ink-muted">{t('save.limitText')}</p>
-          <Button className="self-start" onClick={() => void navigate(paths.templates)}>
-            {t('save.see')}
-          </Button>
-          {tier !== 'enterprise' && (
-            <UpgradeOffer tier={tier} to={tierForMorePlans(tier, limit ?? 0) ?? 'enterprise'} />
-          )}
-        </div>
-      ) : (
-        <form
-          noValidate
-          className="flex flex-col gap-7"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <LimitedText
-            label={t('save.name')}
-            autoComplete="off"
-            max={100}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            onBlur={() => setTouched(true)}
-            error={touched && !checked.success ? message(checked.error.issues[0]?.message) : undefined}
-          />
-          <Listed title={t('save.along')} words={ALONG.map((one) => t(`save.${one}`))} />
-          <Listed title={t('save.behind')} words={BEHIND.map((one) => t(`save.${one}`))} />
-          <Checkbox
-            label={t('save.prices')}
-            hint={t(isOwner ? 'save.pricesHint' : 'save.pricesHintShared')}
-            checked={prices}
-            onChange={setPrices}
-          />
-          <Checkbox label={t('save.notes')} hint={t('save.notesHint')} checked={notes} onChange={setNotes} />
-          {(state === 'failed' || state === 'large') && <FieldError>{t(`save.${state}`)}</FieldError>}
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" busy={state === 'busy'}>
-              {t('save.submit')}
+      instead={
+        isFull &&
+        tier && (
+          <div className="flex flex-col gap-5">
+            <p>{t('save.limit', { count: limit ?? 0, tier: t(`common:tier.${tier}`) })}</p>
+            <p className="text-ink-muted">{t('save.limitText')}</p>
+            <Button className="self-start" onClick={() => void navigate(paths.templates)}>
+              {t('save.see')}
             </Button>
-            <Button look="secondary" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
+            {tier !== 'enterprise' && (
+              <UpgradeOffer tier={tier} to={tierForMorePlans(tier, limit ?? 0) ?? 'enterprise'} />
+            )}
           </div>
-        </form>
-      )}
-    </Dialog>
+        )
+      }
+      submit={t('save.submit')}
+      busy={state === 'busy'}
+      failed={state === 'failed' || state === 'large' ? t(`save.${state}`) : null}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <LimitedText
+        label={t('save.name')}
+        autoComplete="off"
+        max={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={() => setTouched(true)}
+        error={touched && !checked.success ? message(checked.error.issues[0]?.message) : undefined}
+      />
+      <Listed title={t('save.along')} words={ALONG.map((one) => t(`save.${one}`))} />
+      <Listed title={t('save.behind')} words={BEHIND.map((one) => t(`save.${one}`))} />
+      <Checkbox
+        label={t('save.prices')}
+        hint={t(isOwner ? 'save.pricesHint' : 'save.pricesHintShared')}
+        checked={prices}
+        onChange={setPrices}
+      />
+      <Checkbox label={t('save.notes')} hint={t('save.notesHint')} checked={notes} onChange={setNotes} />
+    </ChoicesDialog>
   );
 }

@@ -1,0 +1,69 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '@/ui/button';
+import { FieldError } from '@/ui/field';
+import type { Pieces } from '@/ui/pieces';
+
+interface PictureChoiceProps {
+  /** How it looks now; nothing where there is none. */
+  shown: Pieces;
+  words: {
+    readonly choose: string;
+    readonly other: string;
+    readonly remove: string;
+    readonly hint: string;
+  };
+  busy: boolean;
+  problem: string | null;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** A picture from this device: chosen, exchanged and removed. */
+export function PictureChoice({ shown, words, busy, problem, onFile, onRemove }: PictureChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        {shown}
+        <Button
+          ref={choose}
+          look="secondary"
+          busy={busy}
+          icon={<ImagePlus className="size-4.5" />}
+          onClick={() => input.current?.click()}
+        >
+          {shown ? words.other : words.choose}
+        </Button>
+        {shown && (
+          <Button
+            look="quiet"
+            icon={<Trash2 className="size-4.5" />}
+            onClick={() => {
+              onRemove();
+              // The button that was pressed goes with the picture.
+              choose.current?.focus();
+            }}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={words.choose}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          target.value = '';
+        }}
+      />
+      <p className="text-sm text-ink-muted">{words.hint}</p>
+      {problem && <FieldError>{problem}</FieldError>}
+    </>
+  );
+}
