@@ -95,7 +95,7 @@ export function assistPlan() {
     }),
     guestRow({ name: 'Tarsicio', last_name: 'Zarrabeitia', household_id: household.id }),
   ];
-  const rows: PlanRows = {
+  const rows: PlanRows & { readonly plan: Plan } = {
     plan,
     items: [
       item({ category: 'venue', vendor_name: 'Masía Altramuz', planned_amount: 900_000 }),
@@ -145,19 +145,16 @@ export function assistPlan() {
     charts: [],
     tables: [],
     assignments: [],
+    rules: [],
     drinks: [],
     scenarios: [],
   };
   return { plan, rows, household };
 }
 
-/** A thread about it, against a service that answers as it is told. */
-export function assistThread(language: Language, given = '') {
-  const { plan, rows, household } = assistPlan();
+/** What tools know of these rows, with what they suggest. */
+export function contextOf(rows: PlanRows & { readonly plan: Plan }, language: Language = 'en', given = '') {
   const suggested: { reason: string; changes: readonly OutboxChange[] }[] = [];
-  const shown: Shown[] = [];
-  const said: string[] = [];
-  const messages: Message[] = [];
   const book = new NameBook([], ['Música', 'Music']);
   learnPlan(book, rows);
   const tables: Record<string, readonly { id: string }[]> = {
@@ -167,7 +164,7 @@ export function assistThread(language: Language, given = '') {
     scenarios: rows.scenarios,
   };
   const context: ToolContext = {
-    plan,
+    plan: rows.plan,
     today: TODAY,
     language,
     book,
@@ -179,6 +176,17 @@ export function assistThread(language: Language, given = '') {
       return String(suggested.length);
     },
   };
+  return { context, suggested };
+}
+
+/** A thread about it, against a service that answers as it is told. */
+export function assistThread(language: Language, given = '') {
+  const { plan, rows, household } = assistPlan();
+  const { context, suggested } = contextOf(rows, language, given);
+  const { book } = context;
+  const shown: Shown[] = [];
+  const said: string[] = [];
+  const messages: Message[] = [];
   const scripted = (sent: readonly Message[]): Completion => {
     const { text, calls } = scriptedAnswer([
       { role: 'system', content: instructions({ language, today: TODAY }) },

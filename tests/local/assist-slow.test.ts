@@ -54,7 +54,7 @@ const ask = (limits: typeof LIMITS_MS, signal = new AbortController().signal, st
 const textOf = ({ body }: Awaited<ReturnType<typeof relay>>) => new Response(body).text();
 const LATE = '\n\ndata: {"error":{"code":"slow"}}\n\n';
 
-const letGo = () => expect.poll(() => open).toBe(0);
+const allClosed = () => expect.poll(() => open).toBe(0);
 
 test.each([
   ['hangs before its headers', { ...LONG, first: SHORT }, [504]],
@@ -68,7 +68,7 @@ test.each([
   way = WAYS[name] ?? way;
   const outcome = await ask(limits).then(textOf, (error: { status?: number }) => error.status);
   expect(outcomes).toContain(typeof outcome === 'string' ? outcome.replace(/^:+/, '') : outcome);
-  await letGo();
+  await allClosed();
 });
 
 test.each(Object.entries(WAYS))('a service that %s is let go of when its asker stops', async (_, slow) => {
@@ -82,7 +82,7 @@ test.each(Object.entries(WAYS))('a service that %s is let go of when its asker s
     (said) => expect(said).not.toContain('slow'),
     (error: unknown) => expect(error).toMatchObject({ name: 'AbortError' }),
   );
-  await letGo();
+  await allClosed();
 });
 
 test('half of an answer that does not stream is slow, too, and one that is whole goes out as it is', async () => {

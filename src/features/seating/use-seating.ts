@@ -3,15 +3,14 @@ import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_RULES, SEATING_TABLES } from '@/data/seating';
 import { useRows } from '@/data/sync/use-rows';
 import { fullName } from '@/domain/guests/guest';
-import { comingAtAll, overallState } from '@/domain/guests/replies';
 import { isTableShape, type RoomItem, type SeatingChart, type StoredRule } from '@/domain/seating/chart';
 import { type Check, checkPlan } from '@/domain/seating/check';
+import { expectedPeople } from '@/domain/seating/expected';
 import {
   type Arrangement,
   arrange,
   chairsAndLaps,
   type Person,
-  peopleOf,
   problemOf,
   withCouple,
 } from '@/domain/seating/model';
@@ -66,14 +65,7 @@ function usePeople(plan_id: string) {
       (a, b) =>
         compareNames(a.last_name, b.last_name) || compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1),
     );
-    const open = new Set<string>();
-    const people = peopleOf(named, (guest) => {
-      const household = byId.get(guest.household_id ?? '') ?? null;
-      const state = overallState(guest, household, parts);
-      if (state === 'open') open.add(guest.id);
-      if (state === 'accepted') return comingAtAll(guest, household, parts);
-      return state === 'open' ? guest.party_size : 0;
-    });
+    const { people, open } = expectedPeople(named, byId, parts);
     return { people, open, households: byId, guests: new Map(guests.map((guest) => [guest.id, guest])) };
   }, [guests, households, parts]);
 }

@@ -2,7 +2,7 @@ import type { DrinksPreferences } from '../../drinks/preferences';
 import type { EventPart, Guest, Household } from '../../guests/guest';
 import type { LedgerItem } from '../../ledger/ledger-item';
 import type { PlanState } from '../../plan/facts';
-import type { RoomItem, SeatAssignment, SeatingChart } from '../../seating/chart';
+import type { RoomItem, SeatAssignment, SeatingChart, StoredRule } from '../../seating/chart';
 import type { Task } from '../../tasks/task';
 import type { TimelineItem } from '../../timeline/item';
 import type { VendorQuote } from '../../vendors/vendor';
@@ -22,6 +22,7 @@ export interface PlanRows {
   readonly charts: readonly SeatingChart[];
   readonly tables: readonly RoomItem[];
   readonly assignments: readonly SeatAssignment[];
+  readonly rules: readonly StoredRule[];
   readonly drinks: readonly DrinksPreferences[];
   readonly scenarios: readonly Scenario[];
 }

@@ -57,7 +57,8 @@ export const FORECAST = defineTool({
 
 export const SEAT = defineTool({
   name: 'seat',
-  description: 'How many people have a seat and how many don’t yet, by room. Shows a card.',
+  description:
+    'Who sits where, by room, and what the app’s own arrangement would come to from there: tables with their people, free seats, who is left without one, rules that it would break, and rules that can’t all hold. Seats nobody. Shows a card.',
   schema: z.strictObject({}),
 });
 

@@ -12,7 +12,7 @@ export interface TurnSteps {
   onAnswer(completion: Completion): void;
   onRan(ran: Ran): void;
   ask(messages: readonly Message[]): Promise<Completion>;
-  run(call: Call): Ran;
+  run(call: Call): Promise<Ran>;
 }
 
 /**
@@ -36,7 +36,8 @@ export async function runTurn(
     steps.onAnswer(completion);
     if (completion.calls.length === 0) return;
     for (const call of completion.calls) {
-      const ran = steps.run(call);
+      const ran = await steps.run(call);
+      signal.throwIfAborted();
       steps.onRan(ran);
       add({
         role: 'tool',

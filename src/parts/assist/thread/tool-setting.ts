@@ -5,7 +5,7 @@ import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { SCENARIOS } from '@/data/scenarios';
-import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
+import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_RULES, SEATING_TABLES } from '@/data/seating';
 import { toSuggested } from '@/data/suggested-changes';
 import { type StoredSuggestion, SUGGESTIONS } from '@/data/suggestions';
 import { isTombstone, type Noun, type Row, type RowTable } from '@/data/sync/noun';
@@ -57,6 +57,7 @@ export function toolContext({ client, plan, book, given, words }: Setting): Tool
     charts: here(SEATING_CHARTS),
     tables: here(SEATING_TABLES),
     assignments: here(SEAT_ASSIGNMENTS),
+    rules: here(SEATING_RULES),
     drinks: here(DRINKS_PREFERENCES),
     scenarios: here(SCENARIOS),
   };

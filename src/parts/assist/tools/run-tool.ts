@@ -5,12 +5,13 @@ import type { ArgsOf } from '@/domain/assist/tools/tool';
 import { allocateCard, reachCard, whatIfCard } from './engine-cards';
 import { placeOf } from './places';
 import { rowsCard } from './row-cards';
-import { briefingCard, drinksCard, forecastCard, scheduleCard, seatCard } from './state-cards';
+import { seatCard } from './seat-card';
+import { briefingCard, drinksCard, forecastCard, scheduleCard } from './state-cards';
 import { suggestRows } from './suggested-rows';
 import { leadTo, readGuests, readQuote, writeText } from './text-tools';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
-type Tools = { [T in PageTool as T['name']]: (args: ArgsOf<T>, context: ToolContext) => Ran };
+type Tools = { [T in PageTool as T['name']]: (args: ArgsOf<T>, context: ToolContext) => Ran | Promise<Ran> };
 
 const RUN: Tools = {
   read_plan: ({ part, from = 0 }, context) => ({
@@ -56,7 +57,7 @@ function told({ path, message, errors = [] }: Issue): string {
 }
 
 /** Runs a call in the page. Whatever its name or its arguments are, it does no more than its tool may. */
-export function runTool({ name, arguments: text }: Call, context: ToolContext): Ran {
+export async function runTool({ name, arguments: text }: Call, context: ToolContext): Promise<Ran> {
   const tool = PAGE_TOOLS.find((one) => one.name === name);
   if (!tool) return refused('there is no such tool');
   const given = argumentsOf(text);
@@ -68,7 +69,10 @@ export function runTool({ name, arguments: text }: Call, context: ToolContext): 
     return refused(issue ? told(issue as Issue) : 'not valid');
   }
   try {
-    return (RUN[tool.name] as (args: unknown, context: ToolContext) => Ran)(read.data, context);
+    return await (RUN[tool.name] as (args: unknown, context: ToolContext) => Ran | Promise<Ran>)(
+      read.data,
+      context,
+    );
   } catch {
     return refused('the tool could not do that');
   }

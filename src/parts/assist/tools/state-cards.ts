@@ -4,7 +4,6 @@ import type { ArgsOf } from '@/domain/assist/tools/tool';
 import { addDays } from '@/domain/calendar';
 import { likelyBill, preferencesAt } from '@/domain/drinks/follow';
 import { noPreferences } from '@/domain/drinks/no-preferences';
-import { peopleIn } from '@/domain/guests/counts';
 import { forecast, forecastGroups } from '@/domain/guests/forecast/forecast';
 import { ledger } from '@/domain/ledger/ledger';
 import { findings } from '@/domain/timeline/checks';
@@ -69,30 +68,6 @@ export function scheduleCard({ plan, rows, book }: ToolContext): Ran {
         { label: t('assist:line.findings'), value: formatNumber(found.length) },
       ],
       source: placeOf('day', plan.id),
-    }),
-  };
-}
-
-export function seatCard({ plan, rows, book }: ToolContext): Ran {
-  if (rows.charts.length === 0) return refused('there is no room with tables yet');
-  const people = peopleIn(rows.guests);
-  const rooms = rows.charts.map((chart) => ({
-    name: chart.name,
-    seats: rows.tables.reduce((sum, one) => sum + (one.chart_id === chart.id ? one.seats : 0), 0),
-    seated: rows.assignments.filter(({ chart_id }) => chart_id === chart.id).length,
-  }));
-  return {
-    data: { people, rooms: rooms.map((room) => ({ ...room, name: book.hide(room.name) })) },
-    shown: shown({
-      title: t('assist:card.seat'),
-      lines: [
-        { label: t('assist:line.people'), value: formatNumber(people) },
-        ...rooms.map(({ name, seated, seats }) => ({
-          label: name,
-          value: t('assist:line.seated', { seated: formatNumber(seated), seats: formatNumber(seats) }),
-        })),
-      ],
-      source: placeOf('tables', plan.id),
     }),
   };
 }
