@@ -1,5 +1,6 @@
 import { newAccount } from './account';
 import {
+  ALSO_PROVEN,
   expect,
   expectAccessible,
   expectNoOverflow,
@@ -21,61 +22,64 @@ Para reservar pedimos una señal del 30 %.`;
 for (const language of languagesOf('es')) {
   const { assist, common, suggestions, vendors } = TEXTS[language];
 
-  test(`the assistant is allowed once, suggests a day and reads a message, in ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: WIDTH_OF[language], height: 900 });
-    await setLanguage(page, language);
-    await newAccount(page, language);
-    const plan = await newPlan(page, { event_date: '2027-06-12' });
-    await page.goto(`/app/event-timeline/${plan}?view=day`);
-    const press = page.getByRole('button', { name: assist.open });
-    await press.click();
-    const sheet = page.getByRole('dialog', { name: assist.title });
-    await expectAccessible(page);
-    await sheet.getByRole('button', { name: assist.consent.give }).click();
+  // assist.test of the pages, and quote-message.test.
+  test(
+    `the assistant is allowed once, suggests a day and reads a message, in ${language}`,
+    ALSO_PROVEN,
+    async ({ page }) => {
+      await page.setViewportSize({ width: WIDTH_OF[language], height: 900 });
+      await setLanguage(page, language);
+      await newAccount(page, language);
+      const plan = await newPlan(page, { event_date: '2027-06-12' });
+      await page.goto(`/app/event-timeline/${plan}?view=day`);
+      const press = page.getByRole('button', { name: assist.open });
+      await press.click();
+      const sheet = page.getByRole('dialog', { name: assist.title });
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: assist.consent.give }).click();
 
-    // The first press shows what it can do; this one wants a text.
-    await sheet.getByRole('button', { name: assist.start.day }).click();
-    await sheet.getByLabel(assist.given.label).fill(DAY[language]);
-    await sheet.getByRole('button', { name: assist.ask }).click();
-    const accepts = sheet.getByRole('button', { name: new RegExp(`^${suggestions.accept}: `) });
-    await expect(accepts).toHaveCount(3);
-    await expect(sheet.getByText(assist.scripted)).toBeVisible();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    await accepts.first().click();
-    await accepts.first().click();
-    await expect(accepts).toHaveCount(1);
-    await page.getByRole('button', { name: common.undo, includeHidden: true }).click();
-    await expect(accepts).toHaveCount(2);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(press).toBeFocused();
-    await expect(page.locator('#day-rows')).toContainText('1');
+      // The first press shows what it can do; this one wants a text.
+      await sheet.getByRole('button', { name: assist.start.day }).click();
+      await sheet.getByLabel(assist.given.label).fill(DAY[language]);
+      await sheet.getByRole('button', { name: assist.ask }).click();
+      const accepts = sheet.getByRole('button', { name: new RegExp(`^${suggestions.accept}: `) });
+      await expect(accepts).toHaveCount(3);
+      await expect(sheet.getByText(assist.scripted)).toBeVisible();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await accepts.first().click();
+      await accepts.first().click();
+      await expect(accepts).toHaveCount(1);
+      await page.getByRole('button', { name: common.undo, includeHidden: true }).click();
+      await expect(accepts).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(press).toBeFocused();
+      await expect(page.locator('#day-rows')).toContainText('1');
 
-    // It is there again, from the palette as well.
-    await page.reload();
-    await expect(press).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('dialog').getByRole('combobox').fill(assist.title);
-    await page.getByRole('option', { name: assist.open }).click();
-    await expect(sheet.getByText(DAY[language])).toBeVisible();
-    await expect(accepts).toHaveCount(2);
-    await page.keyboard.press('Escape');
+      // It is there again, from the palette as well.
+      await page.reload();
+      await expect(press).toBeVisible();
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('dialog').getByRole('combobox').fill(assist.title);
+      await page.getByRole('option', { name: assist.open }).click();
+      await expect(sheet.getByText(DAY[language])).toBeVisible();
+      await expect(accepts).toHaveCount(2);
+      await page.keyboard.press('Escape');
 
-    // A vendor’s message, from beside it into the fields of the quote.
-    await page.goto(`/app/vendor-comparison/music?plan=${plan}`);
-    await page.getByRole('button', { name: vendors.empty.add }).click();
-    const quote = page.getByRole('dialog').first();
-    await quote.getByLabel(vendors.field.vendor_name, { exact: true }).fill('DJ Manu');
-    await quote.getByLabel(vendors.paste.label).fill(MESSAGE);
-    await quote.getByRole('button', { name: assist.open }).click();
-    await sheet.getByLabel(assist.question).fill(assist.start.quote);
-    await sheet.getByRole('button', { name: assist.ask }).click();
-    await sheet.getByRole('button', { name: assist.quote.take }).click();
-    await expect(sheet).toBeHidden();
-    await expect(quote.getByLabel(vendors.field.price, { exact: true })).toHaveValue(/1[.,]?800/);
-    await expect(quote.getByLabel(vendors.field.deposit_rate, { exact: true })).toHaveValue('30');
-  });
+      // A vendor’s message, from beside it into the fields of the quote.
+      await page.goto(`/app/vendor-comparison/music?plan=${plan}`);
+      await page.getByRole('button', { name: vendors.empty.add }).click();
+      const quote = page.getByRole('dialog').first();
+      await quote.getByLabel(vendors.field.vendor_name, { exact: true }).fill('DJ Manu');
+      await quote.getByLabel(vendors.paste.label).fill(MESSAGE);
+      await quote.getByRole('button', { name: assist.open }).click();
+      await sheet.getByLabel(assist.question).fill(assist.start.quote);
+      await sheet.getByRole('button', { name: assist.ask }).click();
+      await sheet.getByRole('button', { name: assist.quote.take }).click();
+      await expect(sheet).toBeHidden();
+      await expect(quote.getByLabel(vendors.field.price, { exact: true })).toHaveValue(/1[.,]?800/);
+      await expect(quote.getByLabel(vendors.field.deposit_rate, { exact: true })).toHaveValue('30');
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO, signIn } from './account';
-import { expect, expectAccessible, test } from './fixtures';
+import { ALSO_PROVEN, expect, expectAccessible, test } from './fixtures';
 import { TEXTS } from './texts';
 
 const { auth, common } = TEXTS.es;
@@ -19,14 +19,15 @@ async function block(page: Page, names: readonly string[]): Promise<void> {
 }
 
 const CASES = [
-  { what: 'all site data', names: ['localStorage', 'sessionStorage', 'indexedDB'] },
-  { what: 'local storage alone', names: ['localStorage'] },
-  { what: 'session storage alone', names: ['sessionStorage'] },
-  { what: 'IndexedDB alone', names: ['indexedDB'] },
+  { what: 'all site data', names: ['localStorage', 'sessionStorage', 'indexedDB'], details: {} },
+  { what: 'local storage alone', names: ['localStorage'], details: {} },
+  // device-storage.test blocks each by itself.
+  { what: 'session storage alone', names: ['sessionStorage'], details: ALSO_PROVEN },
+  { what: 'IndexedDB alone', names: ['indexedDB'], details: ALSO_PROVEN },
 ];
 
-for (const { what, names } of CASES)
-  test(`signing in works with ${what} blocked, for as long as it says`, async ({ page }) => {
+for (const { what, names, details } of CASES)
+  test(`signing in works with ${what} blocked, for as long as it says`, details, async ({ page }) => {
     await block(page, names);
     const forgets = names.includes('localStorage');
     await page.goto('/auth');

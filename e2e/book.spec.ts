@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { newAccount, secretKey, upgrade } from './account';
 import { filled } from './faulty';
-import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
+import {
+  ALSO_PROVEN,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  languagesOf,
+  setLanguage,
+  test,
+} from './fixtures';
 import { newPlan } from './plan';
 import { TEXTS } from './texts';
 
@@ -13,46 +21,51 @@ for (const language of languagesOf('es')) {
     test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', allowedErrors: /status of 402/ });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('a plan is put on paper from Basic up, and its data is taken along', async ({ page, baseURL }) => {
-      await newAccount(page, language);
-      // A name that our typefaces can't write is drawn.
-      const plan = await newPlan(page, { name: 'Boda de Ιωάννης y 山田' });
-      await page.setViewportSize({ width: 375, height: 812 });
-      await page.goto(`/app/event-plan/${plan}/pdf`);
-      await expect(page.getByText(filled(book.notIncluded, { tier: common.tier.basic }))).toBeVisible();
-      await expectAccessible(page);
-      await upgrade(page, baseURL ?? '', secretKey(), 'basic');
-      await page.reload();
-      await page.getByRole('button', { name: book.make }).click();
-      await expect(page.getByText(book.made)).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-      const [paper] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: book.save }).click(),
-      ]);
-      expect(paper.suggestedFilename()).toMatch(/\.pdf$/);
-      const file = readFileSync(await paper.path(), 'latin1');
-      expect(file.slice(0, 8)).toBe('%PDF-1.7');
-      expect(file).toContain(`/Lang (${language})`);
-      // Guests: there are none yet.
-      await page.goto(`/app/event-plan/${plan}/pdf?part=guests`);
-      await page.getByRole('button', { name: book.make }).click();
-      await expect(page.getByText(book.empty)).toBeVisible();
+    // book-page.test, your-data-page.test and leaving.spec, which downloads both.
+    test(
+      'a plan is put on paper from Basic up, and its data is taken along',
+      ALSO_PROVEN,
+      async ({ page, baseURL }) => {
+        await newAccount(page, language);
+        // A name that our typefaces can't write is drawn.
+        const plan = await newPlan(page, { name: 'Boda de Ιωάννης y 山田' });
+        await page.setViewportSize({ width: 375, height: 812 });
+        await page.goto(`/app/event-plan/${plan}/pdf`);
+        await expect(page.getByText(filled(book.notIncluded, { tier: common.tier.basic }))).toBeVisible();
+        await expectAccessible(page);
+        await upgrade(page, baseURL ?? '', secretKey(), 'basic');
+        await page.reload();
+        await page.getByRole('button', { name: book.make }).click();
+        await expect(page.getByText(book.made)).toBeVisible();
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+        const [paper] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: book.save }).click(),
+        ]);
+        expect(paper.suggestedFilename()).toMatch(/\.pdf$/);
+        const file = readFileSync(await paper.path(), 'latin1');
+        expect(file.slice(0, 8)).toBe('%PDF-1.7');
+        expect(file).toContain(`/Lang (${language})`);
+        // Guests: there are none yet.
+        await page.goto(`/app/event-plan/${plan}/pdf?part=guests`);
+        await page.getByRole('button', { name: book.make }).click();
+        await expect(page.getByText(book.empty)).toBeVisible();
 
-      await page.goto(`/app/profile/data?plan=${plan}`);
-      const [zip] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: yourdata.download.submit }).click(),
-      ]);
-      await expect(page.getByText(yourdata.download.done)).toBeVisible();
-      await page.getByLabel(yourdata.bring.choose).setInputFiles(await zip.path());
-      // Basic has room for one event.
-      await page.getByRole('button', { name: filled(yourdata.bring.submit_one, { count: 1 }) }).click();
-      const refused = new RegExp(filled(yourdata.bring.refused.limit, { name: '.*' }));
-      await expect(page.getByText(refused)).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    });
+        await page.goto(`/app/profile/data?plan=${plan}`);
+        const [zip] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: yourdata.download.submit }).click(),
+        ]);
+        await expect(page.getByText(yourdata.download.done)).toBeVisible();
+        await page.getByLabel(yourdata.bring.choose).setInputFiles(await zip.path());
+        // Basic has room for one event.
+        await page.getByRole('button', { name: filled(yourdata.bring.submit_one, { count: 1 }) }).click();
+        const refused = new RegExp(filled(yourdata.bring.refused.limit, { name: '.*' }));
+        await expect(page.getByText(refused)).toBeVisible();
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      },
+    );
   });
 }

@@ -167,7 +167,7 @@ const choose = (page: Page, name: string, text: string): Promise<void> =>
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.svg`, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
 
-test('hostile logos run and fetch nothing, and a brand is what guests see, whichever host they come by', async ({
+test('hostile logos run nothing, and guests see the brand, whichever host they come by', async ({
   page,
   browser,
   baseURL,

@@ -43,6 +43,7 @@ export const modulePages = (plan: string): string[] => [
   `/drinks-wizard?plan=${plan}`,
   `/drinks-preferences?plan=${plan}`,
   `/check-in/${plan}`,
+  `/check-in/${plan}/badges`,
   `/analytics?plan=${plan}`,
 ];
 

@@ -10,8 +10,11 @@ export const LANGUAGES: readonly Language[] = ['es', 'en'];
 /** The language of a module's journey; both with JOURNEY_LANGUAGES=all, which takes half as long again. */
 export const languagesOf = (language: Language): readonly Language[] =>
   process.env.JOURNEY_LANGUAGES === 'all' ? LANGUAGES : [language];
-/** Whether a journey that both languages begin is walked to its end: in the other only its texts are others. */
-export const isWalkedWhole = (language: Language): boolean => languagesOf('es').includes(language);
+/**
+ * A journey whose every rule another test keeps as well, named beside it: `npm run bench -- journeys` walks it
+ * (JOURNEYS=all), the test line does not.
+ */
+export const ALSO_PROVEN = { tag: '@also-proven' };
 /** Each language at one width, each width in one language; small-screens.spec measures each page at the narrow ones. */
 export const WIDTH_OF: Record<Language, number> = { es: 375, en: 1440 };
 

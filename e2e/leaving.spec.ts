@@ -91,7 +91,7 @@ for (const language of languagesOf('es')) {
     });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('an account is put on paper, taken along, kept at the next sign-in, deleted for good, and its plan comes back in another', async ({
+    test('an account is taken along, kept, deleted for good, and its plan comes back in another', async ({
       page,
       baseURL,
     }) => {

@@ -81,7 +81,7 @@ const sentence = head.oldBrowser.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name) =>
 test.describe('a browser that is older than these', () => {
   test.use({ allowedErrors: /is not a function|Failed to load resource/ });
 
-  test('reads the public pages and is told in a sentence that planning needs a newer one', async ({
+  test('an older browser reads the public pages and is told that planning needs a newer one', async ({
     page,
   }) => {
     await rewrite(page, '@property', '@unknown');

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { TEXTS as PAYMENT_TEXTS } from '../supabase/local/payments/texts.ts';
 import { newAccount, signIn } from './account';
 import { waiting } from './faulty';
 import {
+  ALSO_PROVEN,
   expect,
   expectAccessible,
   expectNoOverflow,
@@ -19,6 +21,39 @@ const filled = (text: string, holes: Record<string, string>) =>
   text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, hole: string) => holes[hole] ?? '');
 
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+
+/** From the wizard's last step: each press is a step, the history is as walked, and whoever leaves at once has left. */
+async function walkBack(page: Page, language: Language): Promise<void> {
+  const { wizard } = TEXTS[language];
+  const at = async (step: 'size' | 'categories' | 'priorities' | 'review' | 'couple') => {
+    await expect(page).toHaveURL(new RegExp(`step=${step}$`));
+    await expect(page.getByRole('heading', { level: 1, name: wizard[step].title })).toBeVisible();
+  };
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await at('couple');
+  for (const step of ['review', 'priorities', 'categories', 'size'] as const) {
+    await press(wizard.previous);
+    await at(step);
+  }
+  for (const step of ['categories', 'priorities'] as const) {
+    await press(wizard.next);
+    await at(step);
+  }
+  await page.goBack();
+  await at('categories');
+  await page.goBack();
+  await at('size');
+  await press(wizard.next);
+  await page.getByRole('link', { name: wizard.backToEvents }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await page.goto('/app/new-event');
+  await press(wizard.draft.continue);
+  await at('categories');
+  for (const step of ['priorities', 'review', 'couple'] as const) {
+    await press(wizard.next);
+    await at(step);
+  }
+}
 
 for (const language of languagesOf('es')) {
   const { common, wizard, overview, plans, budget, guests, modules, now, upgrade, profile } = TEXTS[language];
@@ -135,7 +170,9 @@ for (const language of languagesOf('es')) {
       await expect(music).toHaveValue(after);
     });
 
-    test(`every step is without violations at ${WIDTH_OF[language]} pixels`, async ({ page }) => {
+    test(`each step is without violations at ${WIDTH_OF[language]} px, and one of the history`, async ({
+      page,
+    }) => {
       const width = WIDTH_OF[language];
       test.slow();
       await page.setViewportSize({ width, height: 812 });
@@ -154,6 +191,7 @@ for (const language of languagesOf('es')) {
       await expect(page.getByLabel(wizard.name.label)).toBeFocused();
       await look(wizard.name.title);
       await fillWedding(page, language, 'couple', '/app/new-event', look);
+      await walkBack(page, language);
       await page.getByRole('button', { name: wizard.create }).click();
       await expect(page).toHaveURL(/\/app\/event-plan\//);
       await look(wedding.name);
@@ -181,80 +219,56 @@ for (const language of languagesOf('es')) {
   });
 }
 
-test('each press in the wizard is a step, and the history is as walked', async ({ page }) => {
-  await setLanguage(page, 'en');
-  await newAccount(page, 'en');
-  await fillWedding(page, 'en');
-  const { wizard } = TEXTS.en;
-  const at = async (step: 'size' | 'categories' | 'priorities' | 'review' | 'couple') => {
-    await expect(page).toHaveURL(new RegExp(`step=${step}$`));
-    await expect(page.getByRole('heading', { level: 1, name: wizard[step].title })).toBeVisible();
-  };
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  await at('couple');
-  for (const step of ['review', 'priorities', 'categories', 'size'] as const) {
-    await press(wizard.previous);
-    await at(step);
-  }
-  for (const step of ['categories', 'priorities'] as const) {
-    await press(wizard.next);
-    await at(step);
-  }
-  await page.goBack();
-  await at('categories');
-  await page.goBack();
-  await at('size');
-  // Whoever leaves at once has left.
-  await press(wizard.next);
-  await page.getByRole('link', { name: wizard.backToEvents }).click();
-  await expect(page).toHaveURL(/\/app$/);
-});
-
-test('a tab closed on the way to paying changes nothing it should not, and a withdrawal returns it all', async ({
-  page,
-}) => {
-  const { common, pricing, profile, upgrade } = TEXTS.en;
-  const standIn = PAYMENT_TEXTS.en;
-  await setLanguage(page, 'en');
-  await newAccount(page, 'en');
-  let tab = page;
-  const tierIs = (tier: string) =>
-    expect(
-      tab.getByRole('region', { name: profile.plan.title }).getByText(tier, { exact: true }).first(),
-    ).toBeVisible();
-  /** As somebody who has closed the tab and comes back later. */
-  const goBack = async (tier: string) => {
-    const next = await page.context().newPage();
-    await tab.close();
-    tab = next;
-    await tab.goto('/app/profile');
-    await tierIs(tier);
-  };
-  const wish = async () => {
-    await tab.goto('/en/pricing');
-    await tab.getByRole('button', { name: filled(pricing.action.ask, { tier: common.tier.basic }) }).click();
-    await tab.getByRole('checkbox', { name: upgrade.checkout.beginAtOnce }).check();
-  };
-  const goToPay = async () => {
+// payments.test (sessions, withdrawals) and billing.test (the pages); the new account above pays and lapses.
+test(
+  'a tab closed on the way to paying changes nothing, a withdrawal returns it all',
+  ALSO_PROVEN,
+  async ({ page }) => {
+    const { common, pricing, profile, upgrade } = TEXTS.en;
+    const standIn = PAYMENT_TEXTS.en;
+    await setLanguage(page, 'en');
+    await newAccount(page, 'en');
+    let tab = page;
+    const tierIs = (tier: string) =>
+      expect(
+        tab.getByRole('region', { name: profile.plan.title }).getByText(tier, { exact: true }).first(),
+      ).toBeVisible();
+    /** As somebody who has closed the tab and comes back later. */
+    const goBack = async (tier: string) => {
+      const next = await page.context().newPage();
+      await tab.close();
+      tab = next;
+      await tab.goto('/app/profile');
+      await tierIs(tier);
+    };
+    const wish = async () => {
+      await tab.goto('/en/pricing');
+      await tab
+        .getByRole('button', { name: filled(pricing.action.ask, { tier: common.tier.basic }) })
+        .click();
+      await tab.getByRole('checkbox', { name: upgrade.checkout.beginAtOnce }).check();
+    };
+    const goToPay = async () => {
+      await wish();
+      await tab.getByRole('button', { name: upgrade.checkout.pay }).click();
+      await expect(tab.getByText(standIn.warning)).toBeVisible();
+    };
     await wish();
-    await tab.getByRole('button', { name: upgrade.checkout.pay }).click();
-    await expect(tab.getByText(standIn.warning)).toBeVisible();
-  };
-  await wish();
-  await goBack(common.tier.free);
-  await goToPay();
-  const session = tab.url();
-  await goBack(common.tier.free);
-  await goToPay();
-  expect(tab.url()).toBe(session);
-  // Paid, and gone before the service leads back.
-  await tab.request.post(session, { form: { do: 'pay' }, maxRedirects: 0 });
-  await goBack(common.tier.basic);
+    await goBack(common.tier.free);
+    await goToPay();
+    const session = tab.url();
+    await goBack(common.tier.free);
+    await goToPay();
+    expect(tab.url()).toBe(session);
+    // Paid, and gone before the service leads back.
+    await tab.request.post(session, { form: { do: 'pay' }, maxRedirects: 0 });
+    await goBack(common.tier.basic);
 
-  await tab.getByRole('button', { name: profile.billing.withdraw }).click();
-  await expectAccessible(tab);
-  await tab.getByRole('button', { name: profile.billing.withdrawConfirm }).click();
-  await tierIs(common.tier.free);
-  await tab.getByRole('button', { name: profile.billing.invoices }).click();
-  await expect(tab.getByText(standIn.returned)).toBeVisible();
-});
+    await tab.getByRole('button', { name: profile.billing.withdraw }).click();
+    await expectAccessible(tab);
+    await tab.getByRole('button', { name: profile.billing.withdrawConfirm }).click();
+    await tierIs(common.tier.free);
+    await tab.getByRole('button', { name: profile.billing.invoices }).click();
+    await expect(tab.getByText(standIn.returned)).toBeVisible();
+  },
+);

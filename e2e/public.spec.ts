@@ -336,9 +336,9 @@ test('a link pressed while imports fail for another reason is not called back', 
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test.describe('a script that was put into the page', () => {
+test.describe('with a script in the page', () => {
   test.use({ allowedErrors: /Content Security Policy/ });
-  test('does not run', async ({ page }) => {
+  test('a script that was put into the page does not run', async ({ page }) => {
     await page.route('**/pricing', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(

@@ -127,7 +127,7 @@ test('a connection that returns before the service sends nothing early and says 
   expect(names).toEqual(['Alfa', 'Beta', 'Gama', 'Orquesta']);
 });
 
-test('two tabs keep their unsent changes, and the one that stays sends what the other left, however old', async ({
+test('the tab that stays sends what a closed one left unsent, however old', async ({
   page,
   context,
   service,
@@ -181,7 +181,7 @@ test('a tab that has written nothing sends what a closed one left', async ({ pag
   expect((await stored(page, plan, 'budget_items')).length).toBe(2);
 });
 
-test('a session that ends over unsent work asks before it is left, and the work is sent after the password', async ({
+test('a session that ends over unsent work asks, and sends it after the password', async ({
   page,
   service,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newsletter } from '../src/locales/es/newsletter';
 import { TEXTS as MAILBOX } from '../supabase/local/mailbox/texts';
 import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, setLanguage, test } from './fixtures';
+import { ALSO_PROVEN, expect, expectAccessible, expectNoOverflow, setLanguage, test } from './fixtures';
 import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
@@ -22,43 +22,48 @@ async function emails(page: Page, to: string): Promise<{ subject: string; text: 
   return mails.filter(({ text }) => text.includes('/reminders/unsubscribe'));
 }
 
-test('a task due tomorrow is told of by mail, for as long as its reader wants that', async ({ page }) => {
-  await setLanguage(page, 'es');
-  const { email } = await newAccount(page, 'es');
-  const plan = await newPlan(page);
-  await saveRows(page, plan, [
-    newRow('tasks', { task_name: 'Probar el menú', recommended_completion_date: TOMORROW }),
-  ]);
-  const wanted = page.getByRole('checkbox', { name: profile.reminders.switch });
-  const saved = page.getByText(profile.updatedText, { exact: true });
+// reminders.test (what is sent), profile-page.test (the switch) and newsletter.test (the link).
+test(
+  'a task due tomorrow is told of by mail, for as long as its reader wants that',
+  ALSO_PROVEN,
+  async ({ page }) => {
+    await setLanguage(page, 'es');
+    const { email } = await newAccount(page, 'es');
+    const plan = await newPlan(page);
+    await saveRows(page, plan, [
+      newRow('tasks', { task_name: 'Probar el menú', recommended_completion_date: TOMORROW }),
+    ]);
+    const wanted = page.getByRole('checkbox', { name: profile.reminders.switch });
+    const saved = page.getByText(profile.updatedText, { exact: true });
 
-  // Switched off, nothing comes.
-  await page.goto('/app/profile');
-  await wanted.click();
-  await expect(saved).toBeVisible();
-  await expect(wanted).not.toBeChecked();
-  await expectAccessible(page);
-  await sendWhatIsDue(page);
-  expect(await emails(page, email)).toEqual([]);
+    // Switched off, nothing comes.
+    await page.goto('/app/profile');
+    await wanted.click();
+    await expect(saved).toBeVisible();
+    await expect(wanted).not.toBeChecked();
+    await expectAccessible(page);
+    await sendWhatIsDue(page);
+    expect(await emails(page, email)).toEqual([]);
 
-  // Switched on, one email, however often the scheduler calls.
-  await page.goto('/app/profile');
-  await wanted.click();
-  await expect(saved).toBeVisible();
-  await expect(wanted).toBeChecked();
-  await sendWhatIsDue(page);
-  await sendWhatIsDue(page);
-  const [mail, ...others] = await emails(page, email);
-  expect(others).toEqual([]);
-  expect(mail?.subject).toContain('Probar el menú');
+    // Switched on, one email, however often the scheduler calls.
+    await page.goto('/app/profile');
+    await wanted.click();
+    await expect(saved).toBeVisible();
+    await expect(wanted).toBeChecked();
+    await sendWhatIsDue(page);
+    await sendWhatIsDue(page);
+    const [mail, ...others] = await emails(page, email);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toContain('Probar el menú');
 
-  // The link in it switches them off again.
-  await page.goto(/https?:\/\/\S+\/reminders\/unsubscribe\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await page.getByRole('button', { name: newsletter.reminders.submit }).click();
-  await expect(page.getByRole('heading', { name: newsletter.reminders.doneTitle })).toBeVisible();
-  expect(page.url()).not.toContain('#');
-  await page.getByRole('link', { name: newsletter.reminders.profile }).click();
-  await expect(wanted).not.toBeChecked();
-});
+    // The link in it switches them off again.
+    await page.goto(/https?:\/\/\S+\/reminders\/unsubscribe\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: newsletter.reminders.submit }).click();
+    await expect(page.getByRole('heading', { name: newsletter.reminders.doneTitle })).toBeVisible();
+    expect(page.url()).not.toContain('#');
+    await page.getByRole('link', { name: newsletter.reminders.profile }).click();
+    await expect(wanted).not.toBeChecked();
+  },
+);

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await saveRows(page, plan, firstRows(EVENT));
 });
 
-test('a refused value stays with its reason through a reload, and can be sent again, edited or thrown away', async ({
+test('a refused value outlives a reload with its reason, and is sent again or thrown away', async ({
   page,
 }) => {
   const refuse = () =>

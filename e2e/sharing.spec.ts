@@ -57,7 +57,7 @@ const kept = (page: Page): Promise<string> =>
     return JSON.stringify([all, { ...localStorage }, { ...sessionStorage }]);
   });
 
-test('a plan is shared by a link, read before sign-up, changes its role and its owner, and leaves no trace', async ({
+test('a plan is shared by a link, changes its roles and its owner, and leaves no trace', async ({
   page,
   browser,
   strict,

@@ -3,7 +3,7 @@ import { DEMO_PLAN } from '../src/lib/demo';
 import { newAccount } from './account';
 import { arrive, inTurn, modulePages, publicPages } from './every-page';
 import { firstRows, inDays } from './faulty';
-import { expect, LANGUAGES, languagesOf, setLanguage, test } from './fixtures';
+import { ALSO_PROVEN, expect, expectAccessible, LANGUAGES, languagesOf, setLanguage, test } from './fixtures';
 import { measureLarge, measureNarrow } from './measures';
 import { newLink, newPlan, newRow, saveRows } from './plan';
 
@@ -20,8 +20,12 @@ async function lettersOf(page: Page): Promise<(standard: number, fixed: number) 
   return (standard, fixed) => browser.send('Page.setFontSizes', { fontSizes: { standard, fixed } });
 }
 
-/** Each page once: narrow, low, with its text spaced out, and in letters of twice their size. */
-async function look(page: Page, addresses: readonly string[]): Promise<void> {
+/** Each page once: narrow, low, with its text spaced out, and in letters of twice their size; `also` looks as well. */
+async function look(
+  page: Page,
+  addresses: readonly string[],
+  also: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
   const setLetters = await lettersOf(page);
   for (const address of addresses) {
     await arrive(page, address);
@@ -51,6 +55,7 @@ async function look(page: Page, addresses: readonly string[]): Promise<void> {
     const large = await measureLarge(page);
     expect.soft(large, `${address}, enlarged`).toEqual({ size: '32px', beyond: 0, lost: [], cut: [] });
     await setLetters(16, 13);
+    await also(page);
   }
 }
 
@@ -60,9 +65,7 @@ const half = (addresses: readonly string[], which: number): string[] =>
   addresses.filter((_, n) => n % HALVES.length === which);
 
 for (const language of LANGUAGES)
-  test(`public pages lose nothing on a narrow screen, with text spaced out or enlarged, in ${language}`, async ({
-    page,
-  }) => {
+  test(`public pages lose nothing when narrow, spaced out or enlarged, in ${language}`, async ({ page }) => {
     test.setTimeout(300_000);
     await setLanguage(page, language);
     const more = ['/terms', '/bottle-recommendations/wine'];
@@ -72,18 +75,23 @@ for (const language of LANGUAGES)
     );
   });
 
+// The same pages as below, with less in them.
 for (const language of languagesOf('en'))
   for (const which of HALVES)
-    test(`nor do those of the demonstration's plan, in ${language}, half ${which + 1}`, async ({ page }) => {
-      test.setTimeout(300_000);
-      await setLanguage(page, language);
-      const pages = ['', '/saved-plans', '/calendar', '/analytics', ...modulePages(DEMO_PLAN)];
-      const root = language === 'en' ? '/en/demo' : '/demo';
-      await look(
-        page,
-        half(pages, which).map((path) => root + path),
-      );
-    });
+    test(
+      `the demonstration’s pages lose nothing on a small screen, in ${language}, half ${which + 1}`,
+      ALSO_PROVEN,
+      async ({ page }) => {
+        test.setTimeout(300_000);
+        await setLanguage(page, language);
+        const pages = ['', '/saved-plans', '/calendar', '/analytics', ...modulePages(DEMO_PLAN)];
+        const root = language === 'en' ? '/en/demo' : '/demo';
+        await look(
+          page,
+          half(pages, which).map((path) => root + path),
+        );
+      },
+    );
 
 const WORD = 'Donaudampfschifffahrtselektrizitatenhauptbetriebswerkbau';
 const NAMED = ['vendor_name', 'contributor', 'task_name', 'title', 'name', 'last_name'];
@@ -92,7 +100,7 @@ const MOST: Record<string, number> = { seating_tables: 40, scenarios: 50, guests
 
 for (const language of languagesOf('es'))
   for (const which of HALVES)
-    test(`nor those of a plan with words of 56 letters, in ${language}, half ${which + 1}`, async ({
+    test(`pages with words of 56 letters lose nothing and are accessible, in ${language}, half ${which + 1}`, async ({
       page,
     }) => {
       test.setTimeout(300_000);
@@ -117,12 +125,13 @@ for (const language of languagesOf('es'))
         await newLink(page, 'household_tokens', { plan_id: plan, household_id: idOf('households') }),
         await newLink(page, 'seating_links', { plan_id: plan, chart_id: idOf('seating_charts') }),
       ];
-      const within = ['import', 'invitations', 'kitchen', 'gifts', 'page'].map(
+      const within = ['import', 'invitations', 'kitchen', 'gifts', 'page', 'registrations'].map(
         (page) => `/guest-list/${plan}/${page}`,
       );
       const pages = [
         '',
         '/saved-plans',
+        '/saved-plans/templates',
         '/calendar',
         '/profile',
         '/analytics',
@@ -131,5 +140,5 @@ for (const language of languagesOf('es'))
       ];
       pages.push(...within, `/table-arrangement/${plan}/papers`, `/event-plan/${plan}/pdf`);
       const own = [...pages, `/join/${'0'.repeat(32)}`].map((path) => `/app${path}`);
-      await look(page, half([...own, ...links], which));
+      await look(page, half([...own, ...links], which), expectAccessible);
     });

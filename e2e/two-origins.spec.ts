@@ -39,10 +39,7 @@ const signOut = async (page: Page, language: keyof typeof TEXTS) => {
   await expect(page).toHaveURL(/\/auth$/);
 };
 
-test('an account lives from sign-up to reset with site and service on two origins, under the policy', async ({
-  page,
-  hosted,
-}) => {
+test('an account lives from sign-up to reset on two origins, under the policy', async ({ page, hosted }) => {
   const { auth, common } = TEXTS.es;
   await setLanguage(page, 'es');
   const email = newAddress();
@@ -102,7 +99,7 @@ for (const language of languagesOf('es'))
     };
     const allSent = (page: Page) => expect.poll(() => waiting(page)).toBe(0);
 
-    test(`plans, invites, seats, keeps a file and shares with site and service on two origins, in ${language}`, async ({
+    test(`plans, invites, seats, keeps a file and shares on two origins, in ${language}`, async ({
       page,
       browser,
       hosted,
