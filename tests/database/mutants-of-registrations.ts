@@ -2,6 +2,12 @@
 const PARTS = 'private.registration_parts(uuid)';
 const OPEN = 'public.open_page(text,text)';
 const REGISTER = 'public.register(text,text,text,text,jsonb)';
+const WORD = 'private.knows_word(private.page_addresses,text,text)';
+const MAILBOX = 'private.mailbox_hash(text)';
+const TAKEN = 'private.refuse_taken_id()';
+const GONE = 'private.refuse_gone_parts()';
+const INVITED = 'public.read_invitation(text,text)';
+const BARE = 'private.without_accounts(jsonb)';
 const LINK = 'private.registration_of_link(text)';
 const READ = 'public.read_registration(text)';
 const LET_IN = 'private.let_in(public.registrations)';
@@ -26,9 +32,22 @@ export const REGISTRATION_BODIES: [signature: string, from: string, to: string][
   [REGISTER, 'and a.taken_down_at is null', ''],
   [REGISTER, 'and a.blocked_at is null', ''],
   [REGISTER, 'and p.deleted_at is null', ''],
-  [REGISTER, '<> address.word_hash', 'is null'],
+  [WORD, '<> address.word_hash', 'is null'],
+  [WORD, 'caller, 20,', 'caller, 21,'],
+  [WORD, 'page, 300,', 'page, 301,'],
+  [WORD, `(('registration_word', caller), (`, `((`],
+  [WORD, `, ('registration_words', page))`, ')'],
+  [REGISTER, 'if known is null then', 'if false then'],
+  [REGISTER, 'elsif not known then', 'elsif false then'],
+  [REGISTER, '10 * private.guest_limit', '11 * private.guest_limit'],
+  [REGISTER, 'least(20000,', 'least(20001,'],
+  [MAILBOX, 'btrim(mailbox_hash.email)', 'mailbox_hash.email'],
+  [MAILBOX, `'\\+[^@]*@'`, `'x@x'`],
+  [TAKEN, 'exists (select from auth.users u where u.id = new.id)', 'false'],
+  [TAKEN, 'a.held_for = new.id and', ''],
+  [TAKEN, 'where p.id = new.id', 'where false'],
   [REGISTER, `asked = '{}' or`, ''],
-  [REGISTER, `person ->> 'email')), 5,`, `person ->> 'email')), 6,`],
+  [REGISTER, `person ->> 'email'), 5,`, `person ->> 'email'), 6,`],
   [REGISTER, 'plan.id::text), 3000,', 'plan.id::text), 3001,'],
   [REGISTER, '>= 20000', '>= 20001'],
   [REGISTER, `nullif(btrim(person ->> 'company'), '')`, `person ->> 'company'`],
@@ -72,6 +91,11 @@ export const REGISTRATION_BODIES: [signature: string, from: string, to: string][
   [WITHDRAW, 'r.id = sent.id and', ''],
   [WITHDRAW, 'and r.household_id is null', ''],
   [EMAILS, 'or exists (select from public.registrations r where r.household_id = h.id)', ''],
+  [GONE, 'and e.id = any (new.parts)', ''],
+  [INVITED, 'home.invited_at is null', 'true'],
+  [INVITED, 'and r.household_id = home.id', ''],
+  [BARE, `when s.key = 'gifts' then s.value - array['accounts', 'link']`, `when false then s.value`],
+  [BARE, `s.value - 'accounts'`, 's.value'],
   [KEY, `private.my_plans('editor')`, `private.my_plans('viewer')`],
   [KEY, 'where p = door_key.plan_id', ''],
   [CODES, 'and g.household_id = household.id', ''],

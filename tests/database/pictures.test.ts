@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Actor, PEOPLE, session } from './actors';
-import { FOREIGN, fill, LOGOS, SHARED } from './fixture';
+import { FOREIGN, fill, LOGOS, planRow, SHARED } from './fixture';
 import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
 import { giveStorage } from './storage';
 
@@ -83,6 +83,13 @@ test('whose tier includes a brand puts logos into their own folder, and removes 
   const stored = [put(folder)];
   for (const sql of ['select from storage.objects', 'delete from storage.objects'])
     expect(await whoMay(sql, stored)).toEqual(['owner']);
+});
+
+test('nobody reaches a person’s logos by a plan that has the person’s id', async () => {
+  const { columns, select } = planRow({ id: PEOPLE.owner, owner_id: PEOPLE.removed });
+  const before = [put(PEOPLE.owner, LOGOS.owner), `insert into public.event_plans (${columns}) ${select}`];
+  for (const sql of [put(PEOPLE.owner), `delete from storage.objects where bucket_id = '${BUCKET}'`])
+    expect(await tried('removed', sql, before)).toBe('PT409');
 });
 
 test('twenty pictures a folder and no more', async () => {

@@ -33,6 +33,27 @@ export const creation: Scenario[] = [
     steps: [{ as, sql: `select ${create({ id: SHARED, name: 'x' })} ->> 'owner_id'`, expect }],
   })),
   {
+    name: 'a person’s id makes no plan, nor does one whose page’s name is held',
+    steps: [
+      { as: 'removed', sql: `select ${create({ id: PEOPLE.owner, name: 'x' })}`, expect: '!PT409' },
+      { as: 'removed', sql: `select ${create({ id: PEOPLE.removed, name: 'x' })}`, expect: '!PT409' },
+      {
+        as: 'postgres',
+        sql: `insert into private.page_addresses (name, held_for, opening, indexed, taken_down_at)
+              values ('gone', '${fresh(1)}', 'off', false, now()), ('moved', '${SHARED}', 'off', false, now())`,
+        expect: '2',
+      },
+      { as: 'removed', sql: `select ${create({ id: fresh(1), name: 'x' })}`, expect: '!PT409' },
+      { as: 'removed', sql: `select ${create({ id: fresh(2), name: 'x' })} ->> 'name'`, expect: 'x' },
+      // A repeat of a plan whose page has another name by now.
+      {
+        as: 'owner',
+        sql: `select ${create({ id: SHARED, name: 'x' })} ->> 'owner_id'`,
+        expect: PEOPLE.owner,
+      },
+    ],
+  },
+  {
     name: 'visitors create nothing',
     steps: [{ as: 'anonymous', sql: `select ${create({ id: fresh(1) })}`, expect: '!42501' }],
   },

@@ -92,6 +92,7 @@ const attempts = (kind: string, source: string, count: number): Step =>
      select '${kind}', private.source_hash('${source}') from generate_series(1, ${count})`,
     `${count}`,
   );
+const ACCOUNTS = [{ name: 'IBAN', number: 'SECRET' }];
 /** What another plan's part is. */
 const OTHER = PARTS[FOREIGN];
 
@@ -206,6 +207,51 @@ export const registrations: Scenario[] = [
       register('null', '', {}, { word: 'naranjo' }),
       waits('null', ''),
       confirm('null'),
+    ],
+  },
+  {
+    name: 'a mailbox is one for its cap, however its address is spaced and tagged',
+    steps: [
+      ...open,
+      ...[' bea@example.org', 'BEA@example.org  ', 'bea+talk@example.org', 'Bea+@example.org'].map(
+        (email, i) => sent({ email }, `mail${i}`),
+      ),
+      sent({ email: 'bea+other+more@example.org' }, 'fifth'),
+      register('true', "->> 'capped'", {}, { token: 'sixth' }),
+      sent({ email: 'bea@example.net' }, 'another'),
+    ],
+  },
+  {
+    name: 'a word is guessed at the form as often as at the page, and one that is right is no guess',
+    steps: [
+      ...open,
+      publish('word', 'naranjo'),
+      ...Array.from({ length: 3 }, (_, i) =>
+        register('pending', "#>> '{registration,state}'", {}, { word: 'naranjo', token: `right${i}` }),
+      ),
+      attempts('registration_word', `ip ${NAME}`, 19),
+      register('null', '', {}, { word: 'limonero' }),
+      register('true', "->> 'capped'", {}, { word: 'olivo' }),
+      register('true', "->> 'capped'", {}, { word: 'naranjo' }),
+      register('pending', "#>> '{registration,state}'", {}, { word: 'naranjo', ip: 'other', token: 'other' }),
+      // A scenario is one transaction: the right word took back what the wrong one before it had counted.
+      attempts('registration_words', NAME, 299),
+      register('null', '', {}, { word: 'olivo', ip: 'third' }),
+      register('true', "->> 'capped'", {}, { word: 'naranjo', ip: 'third' }),
+    ],
+  },
+  {
+    name: 'an owner’s events together send so many mails a day, by the tier',
+    steps: [
+      ...open,
+      ...freeWith(2),
+      attempts('registration_owner', PEOPLE.owner, 199),
+      sent(),
+      register('true', "->> 'capped'", {}, { token: 'more' }),
+      did(`update public.entitlements set plan_tier = 'pro' where user_id = '${PEOPLE.owner}'`),
+      sent({}, 'more'),
+      attempts('registration_owner', PEOPLE.owner, 19799),
+      register('true', "->> 'capped'", {}, { token: 'most' }),
     ],
   },
   ...[
@@ -351,6 +397,54 @@ export const registrations: Scenario[] = [
       sent(),
       does('postgres', `update auth.users set email = 'owner@example.org' where id = '${PEOPLE.owner}'`),
       confirm('owner@example.org', "#>> '{tell,email}'"),
+    ],
+  },
+  {
+    name: 'nobody becomes a guest of parts that are gone, by their link or by an editor',
+    steps: [
+      ...open,
+      did(`insert into public.event_parts (id, plan_id, name) values ('${fresh(5)}', '${SHARED}', 'Taller')`),
+      page(`registration_parts = array['${PART}', '${fresh(5)}']::uuid[]`),
+      sent({ parts: [PART, fresh(5)] }),
+      sent({ name: 'Leo', parts: [fresh(5)] }, 'leo'),
+      did(`delete from public.event_parts where id = '${fresh(5)}'`),
+      confirm('!PT409', '', 'leo'),
+      waits('pending', "#>> '{registration,state}'", 'leo'),
+      waits('[]', "#>> '{registration,parts}'", 'leo'),
+      does(
+        'editor',
+        `select public.admit_registration((select id from public.registrations where name = 'Leo' and email = 'Bea@example.org'))`,
+        '!PT409',
+      ),
+      people('1'),
+      // One of two is left.
+      confirmed(),
+      people('2'),
+      guest('g.replies', `{"${PART}": {"status": "accepted"}}`),
+      withdraw('true', "->> 'withdrawn'", 'leo'),
+    ],
+  },
+  {
+    name: 'who registered sees no account on the page before the hosts invite them, as at the open address',
+    steps: [
+      ...open,
+      page(
+        `sections = ${json({
+          gifts: { on: true, open: false, es: 'Nada', link: 'https://secret.example/', accounts: ACCOUNTS },
+          transport: { on: true, open: false, es: 'Bus', link: 'https://bus.example/', accounts: ACCOUNTS },
+        })}`,
+      ),
+      sent(),
+      confirmed(),
+      invited(
+        '{"gifts": {"es": "Nada"}, "transport": {"es": "Bus", "link": "https://bus.example/"}}',
+        "#>> '{page,sections}'",
+      ),
+      invited('olive', "#>> '{page,theme}'"),
+      did(`update public.households set invited_at = now(), version = version where name = 'Bea Gil'`),
+      invited('SECRET', "#>> '{page,sections,gifts,accounts,0,number}'"),
+      address('taken_down_at = now()'),
+      invited('null', "->> 'page'"),
     ],
   },
   {
