@@ -1,7 +1,15 @@
 import { generateModule } from '../builders/generated-module';
 import type { Figure } from './figure';
 
-const SEEN_BY = ['gift-ideas', 'architecture', 'locales', 'text-checks', 'src/app/modules'];
+const SEEN_BY = [
+  'gift-ideas',
+  'architecture',
+  'locales',
+  'text-checks',
+  'src/app/modules',
+  'nouns',
+  'follows',
+];
 const PROJECTS = ['pages', 'unit', 'domain'].flatMap((name) => ['--project', name]);
 
 /** A module made in a copy of the repository, where it passes what the repository passes. */
@@ -17,7 +25,7 @@ export async function* newModuleFigures(): AsyncGenerator<Figure> {
   try {
     yield atMost('lines of a new module', lines, 900);
     yield atMost('new files', added.length, 12);
-    yield atMost('edited files', edited.length, 6);
+    yield atMost('edited files', edited.length, 5);
     const checks: [name: string, said: string][] = [
       ['its table and its probes', failure],
       ['types', await run('tsc', '--tsBuildInfoFile', 'dist/types/tsbuildinfo')],

@@ -22,6 +22,7 @@ export interface GeneratedModule {
   /** What the generator said where it failed. */
   failure: string;
   added: string[];
+  /** By the generator itself; the types and the catalogue are written by the tests that compare them. */
   edited: string[];
   /** Of the new files, and how many more the edited ones have. */
   lines: number;
@@ -42,6 +43,8 @@ function filesOf(folder: string): Map<string, string> {
     ),
   );
 }
+
+const GENERATED = ['src/lib/database.types.ts', 'tests/database/catalogue.txt'];
 
 const linesOf = (text = ''): number => text.split('\n').length - 1;
 
@@ -75,7 +78,7 @@ export async function generateModule(): Promise<GeneratedModule> {
   return {
     failure,
     added: added.map(([path]) => path),
-    edited: edited.map(([path]) => path),
+    edited: edited.map(([path]) => path).filter((path) => !GENERATED.includes(path)),
     lines: [...added.map(([, text]) => linesOf(text)), ...grown].reduce((sum, each) => sum + each, 0),
     run: (program, ...args) => start(join(copy, 'node_modules/.bin', program), args),
     remove: () => rmSync(copy, { recursive: true, force: true }),

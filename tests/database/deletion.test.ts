@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { PEOPLE } from './actors';
 import { CATALOGUE } from './catalogue';
 import { DELETED, FOREIGN, fill, GUESTS, HOUSEHOLDS, SHARED } from './fixture';
+import { PLAIN_TABLES } from './plain-tables';
 import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
 
 /**
@@ -11,9 +12,10 @@ import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
  * `address` by the account's address; `author` loses who did it; the rest says why it stays.
  */
 const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: string }> = {
+  // A table that is described in tables/ has rows of a plan.
+  ...Object.fromEntries(Object.keys(PLAIN_TABLES).map((table) => [`public.${table}`, 'plan'] as const)),
   'public.arrivals': 'plan',
   'public.assist_consents': 'person',
-  'public.attachments': 'plan',
   'public.blog_posts': { stays: 'The site’s own.' },
   'public.blog_views': { stays: 'Hashes of random numbers, for two days.' },
   'public.access_tokens': 'person',
@@ -27,17 +29,13 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'public.drinks_preferences': 'plan',
   'public.entitlements': 'person',
   'public.event_outcomes': 'plan',
-  'public.event_pages': 'plan',
   'public.event_parts': 'plan',
   'public.event_plans': 'person',
-  'public.event_questions': 'plan',
-  'public.guest_columns': 'plan',
   'public.guests': 'plan',
   'public.household_links': 'plan',
   'public.household_tokens': 'plan',
   'public.households': 'plan',
   'public.import_batches': 'plan',
-  'public.invitation_words': 'plan',
   'public.newsletter_subscribers': 'address',
   'public.plan_categories': 'plan',
   'public.plan_invites': 'plan',

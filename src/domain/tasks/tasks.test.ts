@@ -164,6 +164,9 @@ describe('when the event moves', () => {
 });
 
 describe('what is typed', () => {
+  /** Every field of the form with the same value, so that one that is added later is left empty here. */
+  const everyField = (value: string | null) =>
+    Object.fromEntries(Object.keys(taskSchema(TODAY).shape).map((field) => [field, value]));
   const typed = {
     task_name: '  Llamar  a la\tabuela ',
     description: '',
@@ -174,11 +177,12 @@ describe('what is typed', () => {
     notes: 'a\r\nb\u0007',
   };
   const problem = (change: object, kept: string | null = null) => {
-    const result = taskSchema(TODAY, kept).safeParse({ ...typed, ...change });
+    const result = taskSchema(TODAY, kept).safeParse({ ...everyField(''), ...typed, ...change });
     return result.success ? null : result.error.issues[0]?.message;
   };
   test('is cleaned', () => {
-    expect(taskSchema(TODAY).parse(typed)).toEqual({
+    expect(taskSchema(TODAY).parse({ ...everyField(''), ...typed })).toEqual({
+      ...everyField(null),
       ...typed,
       task_name: 'Llamar a la abuela',
       description: null,

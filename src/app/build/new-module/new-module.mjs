@@ -78,6 +78,16 @@ const EDITS = [
   ['src/data/sync/nouns.ts', /^/, `import { ${FORMS.__THINGS__} } from '../${name}';\n`],
   ['src/data/sync/nouns.ts', /export const NOUNS.*\{\n/, `  ${snake(name)}: ${FORMS.__THINGS__},\n`],
   [
+    'src/domain/follows/follows.ts',
+    /export const FOLLOWS = [\s\S]*?\n(?=\} as const)/,
+    `  ${snake(name)}: { ...APART },\n`,
+  ],
+  [
+    'src/domain/follows/follows.ts',
+    /export const DATES = [\s\S]*?\n(?=\} as const)/,
+    `  ${snake(name)}: { due_date: 'apart' },\n`,
+  ],
+  [
     'src/app/modules.ts',
     /export const MODULES[\s\S]*?\n(?=\];)/,
     `  {
@@ -138,6 +148,6 @@ const PROBES = ['tests/database/types.test.ts', 'tests/database/access.test.ts']
 // Of the probes those that see the new table: the rules of the others stay as they are.
 run('vitest', 'run', '--project', 'database', ...PROBES, '-u', '-t', 'types|catalogue|everybody|plain');
 console.info(
-  `\nWritten. Next: the fields of ${FILES['domain.ts']}, its table and its texts; then npx vitest run ${name}.`,
+  `\nWritten. Next: the fields of ${FILES['domain.ts']}, its table, its texts, and what becomes of it when the event moves (src/domain/follows/follows.ts); then npx vitest run ${name}.`,
 );
 if (!spanish) console.info(`Its Spanish name is missing: src/locales/es/common.ts and ${FILES['es.ts']}.`);
