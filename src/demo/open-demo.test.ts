@@ -5,8 +5,9 @@ import { isWhole } from '@/domain/plan-allocation/stored-allocation';
 const DAY = '2026-11-23';
 
 /** The demonstration as a page of its own. */
-async function openPage(language: 'en' | 'es') {
+async function openPage(language: 'en' | 'es', languages: readonly string[] = [language]) {
   vi.resetModules();
+  vi.stubGlobal('navigator', { languages });
   vi.stubGlobal('location', new URL(`https://celebra.example/${language === 'en' ? 'en/' : ''}demo`));
   vi.stubGlobal('window', { location, addEventListener: () => undefined });
   const asked = vi.fn(() => Promise.reject(new Error('A request left the page')));
@@ -39,12 +40,21 @@ afterEach(() => {
 });
 
 test.each([
-  ['es', 'Boda de Lucía y Andrés', 'EUR'],
-  ['en', 'Lucy and Andrew’s wedding', 'GBP'],
+  ['es', 'es', 'Boda de Lucía y Andrés', 'EUR', /£|\$/],
+  [
+    'es',
+    'es-MX',
+    'Boda de Lucía y Andrés',
+    'MXN',
+    /€|euros|Carmona|Sevilla|[Vv]uestr|finca|Autocar|21 %|\+34/,
+  ],
+  ['es', 'es-AR', 'Boda de Lucía y Andrés', 'EUR', /£|\$/],
+  ['en', 'en-GB', 'Lucy and Andrew’s wedding', 'GBP', /€|\$|\+34/],
+  ['en', 'en-US', 'Lucy and Andrew’s wedding', 'USD', /€|£|VAT|\bBath|Bristol|[Cc]oach|[Mm]arquee|\+4/],
 ] as const)(
-  'the sample in %s is a whole wedding in that language, and no request leaves the page',
-  async (language, name, currency) => {
-    const { rows, asked, demo } = await openPage(language);
+  'the sample in %s for %s is a whole wedding of that country, and no request leaves the page',
+  async (language, visitor, name, currency, foreign) => {
+    const { rows, asked, demo } = await openPage(language, [visitor, language]);
     const [plan] = rows<import('@/data/plans').Plan>('event_plans');
     expect(plan).toMatchObject({ name, currency, role: 'owner' });
     expect(plan && isWhole(plan)).toBe(true);
@@ -52,7 +62,7 @@ test.each([
     const parts = rows<import('@/domain/guests/guest').EventPart>('event_parts');
     // A new date proposes them along.
     expect([...items, ...parts].every(({ event_on }) => event_on === plan?.event_date)).toBe(true);
-    expect(plan && leftToSpend(plan.budget, ledger(items, DAY, 'EUR'))).toBeGreaterThan(0);
+    expect(plan && leftToSpend(plan.budget, ledger(items, DAY, currency))).toBeGreaterThan(0);
     for (const table of [
       'tasks',
       'timeline_items',
@@ -64,6 +74,8 @@ test.each([
       expect(rows(table).length).toBeGreaterThan(1);
     const told = JSON.stringify(rows('budget_items')) + JSON.stringify(rows('tasks'));
     expect(/Hacienda|Pedir|Contratar/.test(told)).toBe(language === 'es');
+    for (const table of ['budget_items', 'tasks', 'timeline_items', 'guests', 'vendor_quotes'] as const)
+      expect(JSON.stringify(rows(table)).match(foreign), table).toBeNull();
     expect(asked).not.toHaveBeenCalled();
     expect(demo.isTouched()).toBe(false);
   },

@@ -11,6 +11,7 @@ import { type Language, readTexts } from '@/lib/texts';
 import { askInstead } from '@/lib/timed-fetch';
 import type { Stored } from './columns';
 import { DemoMemory } from './memory';
+import { sampleCountry } from './sample/elsewhere';
 import type { RowChange } from './sample/guests';
 import { type SampleWords, sampleWedding } from './sample/plans';
 import { demoService } from './service';
@@ -28,7 +29,7 @@ export const sampleFacts = () => sample;
 /** Puts the sample wedding into the memory, in the steps in which it came about. */
 function fill(memory: DemoMemory, words: SampleWords, language: Language): void {
   const day = today();
-  const wedding = sampleWedding(day, language, words);
+  const wedding = sampleWedding(day, sampleCountry(language, navigator.languages), words);
   const { facts, categories, began, ledger, guests } = wedding;
   sample = facts;
   const save = (table: RowTable, id: string, row: object | null, days_ago: number) =>

@@ -11,7 +11,7 @@ export async function weddingArchive(): Promise<{
     readTexts('es', 'checklist'),
     readTexts('es', 'timeline'),
   ]);
-  const sample = sampleWedding('2127-01-10', 'es', { checklist, timeline } as SampleWords);
+  const sample = sampleWedding('2127-01-10', 'ES', { checklist, timeline } as SampleWords);
   const plan_id = crypto.randomUUID();
   const row = (table: string, content: object, id = crypto.randomUUID() as string): ArchivedRow => ({
     table,

@@ -1,4 +1,6 @@
 import { BOUQUET } from './bouquet.data';
+import type { SampleCountry } from './countries.data';
+import { inCountry, languageOf } from './elsewhere';
 import type { RowChange } from './guests';
 import { type PaperLine, paper } from './paper';
 
@@ -38,7 +40,7 @@ const WORDS = {
       'Whole day: 11 hours, a second photographer and a digital gallery.',
       'Price: £2,650 including VAT. Deposit: £500, paid.',
       'Extra hour: £150. Travel to Bath: included.',
-      'Canceling more than 170 days ahead costs 30% of the price; after that, all of it.',
+      'Cancelling more than 170 days ahead costs 30% of the price; after that, all of it.',
       'If the photographer falls ill, she sends somebody as good.',
       'The pictures arrive within ten weeks.',
     ],
@@ -60,10 +62,10 @@ function contract({ title, parties, lines, end }: (typeof WORDS)['es']): Uint8Ar
 
 /** The contract of the photographer who is booked, and the florist's sketch; of what isn't there, nothing. */
 export function demoFiles(
-  language: 'en' | 'es',
+  country: SampleCountry,
   { quote, item }: { readonly quote: string | undefined; readonly item: string | undefined },
 ): DemoFile[] {
-  const words = WORDS[language];
+  const words = inCountry(WORDS[languageOf(country)], country);
   const file = (
     subject_id: string | undefined,
     file_name: string,

@@ -1,6 +1,8 @@
 import { addDays } from '@/domain/calendar';
 import type { Reply } from '@/domain/guests/guest';
 import { instantOf } from '@/domain/timeline/zone';
+import type { SampleCountry } from './countries.data';
+import { inCountry } from './elsewhere';
 import { ENGLISH_COLLEAGUES, ENGLISH_SKETCHES } from './english-guests';
 import type { GuestSketch } from './guest-sketch';
 import type { DemoLine } from './timeline';
@@ -67,15 +69,20 @@ const FAR = new Set([
   'Zaragoza',
   'Granada',
   'Málaga',
+  'Ciudad de México',
+  'Monterrey',
+  'Puebla',
+  'Guadalajara',
+  'Mérida',
+  'Oaxaca',
+  'Raleigh',
+  'Pittsburgh',
+  'New York',
+  'Baltimore',
+  'Boston',
+  'Chicago',
 ]);
-const ABROAD: Record<string, 'en' | 'es'> = {
-  Dublin: 'en',
-  London: 'en',
-  Berlin: 'en',
-  Puebla: 'es',
-  'Ciudad de México': 'es',
-  Guadalajara: 'es',
-};
+type Abroad = Readonly<Record<string, 'en' | 'es'>>;
 
 /** Whose list it is, and what it calls things. */
 interface GuestList {
@@ -95,17 +102,19 @@ interface GuestList {
   };
   readonly gifts: Readonly<Record<number, string>>;
   readonly phone: string;
+  /** Towns of other countries, and what is spoken there. */
+  readonly abroad: Abroad;
 }
 
-const LISTS: Record<'en' | 'es', GuestList> = {
+const WRITTEN: Record<'en' | 'es', GuestList> = {
   es: {
     language: 'es',
     sketches: SKETCHES,
     colleagues: COLLEAGUES,
     family: (name) => `Familia ${name}`,
     parts: [
-      { name: 'Ceremonia', place: 'Hacienda San Rafael', capacity: null },
-      { name: 'Cena', place: 'Hacienda San Rafael', capacity: 190 },
+      { name: 'Ceremonia', place: 'Hacienda Los Olivares', capacity: null },
+      { name: 'Cena', place: 'Hacienda Los Olivares', capacity: 190 },
       { name: 'Almuerzo del domingo', place: null, capacity: 60 },
     ],
     tags: { family: 'familia', work: 'trabajo', university: 'universidad' },
@@ -115,6 +124,14 @@ const LISTS: Record<'en' | 'es', GuestList> = {
     },
     gifts: { 0: 'El viaje a Lisboa', 3: 'Una vajilla', 7: 'Transferencia de 200 €' },
     phone: '+346',
+    abroad: {
+      Dublin: 'en',
+      London: 'en',
+      Berlin: 'en',
+      Puebla: 'es',
+      'Ciudad de México': 'es',
+      Guadalajara: 'es',
+    },
   },
   en: {
     language: 'en',
@@ -133,7 +150,32 @@ const LISTS: Record<'en' | 'es', GuestList> = {
     },
     gifts: { 0: 'The trip to Lisbon', 3: 'A dinner service', 7: 'Transfer of £200' },
     phone: '+447',
+    abroad: { Dublin: 'en', Berlin: 'en', Madrid: 'es', 'Ciudad de México': 'es' },
   },
+};
+
+/** A list as it would be in that country; functions don't change. */
+const listIn = (list: GuestList, country: SampleCountry, phone: string, abroad: Abroad): GuestList => ({
+  ...list,
+  ...inCountry({ ...list, family: null }, country),
+  family: list.family,
+  phone,
+  abroad,
+});
+
+const LISTS: Readonly<Record<SampleCountry, () => GuestList>> = {
+  ES: () => WRITTEN.es,
+  MX: () =>
+    listIn(WRITTEN.es, 'MX', '+5244', {
+      Dublin: 'en',
+      Chicago: 'en',
+      Berlin: 'en',
+      Bogotá: 'es',
+      Madrid: 'es',
+      'Buenos Aires': 'es',
+    }),
+  GB: () => WRITTEN.en,
+  US: () => listIn(WRITTEN.en, 'US', '+170', WRITTEN.en.abroad),
 };
 
 /** What some of them eat, by the number of the guest. */
@@ -178,9 +220,20 @@ function nextDay([line]: readonly DemoLine[]): Row {
 }
 
 /** The large wedding's list: most have their invitation, and most of those have answered. */
-export function demoGuests(of: 'en' | 'es', today: string, day: readonly DemoLine[]): DemoGuests {
+export function demoGuests(country: SampleCountry, today: string, day: readonly DemoLine[]): DemoGuests {
   const invited_at = `${addDays(today, -18)}T10:00:00Z`;
-  const { sketches, colleagues, family, parts, tags, questions, gifts, phone: prefix } = LISTS[of];
+  const {
+    sketches,
+    colleagues,
+    family,
+    parts,
+    tags,
+    questions,
+    gifts,
+    phone: prefix,
+    language: of,
+    abroad,
+  } = LISTS[country]();
   const [ceremony, dinner, brunch] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const [dish, bus] = [crypto.randomUUID(), crypto.randomUUID()];
   const event_on = day[0]?.event_on ?? null;
@@ -242,7 +295,7 @@ export function demoGuests(of: 'en' | 'es', today: string, day: readonly DemoLin
     );
   };
   sketches.forEach(([last_name, grown, children, side, place], at) => {
-    const language = ABROAD[place] ?? of;
+    const language = abroad[place] ?? of;
     const { id, replies } = household(at, family(last_name), at < 12, language);
     const shared = {
       household_id: id,
@@ -250,7 +303,7 @@ export function demoGuests(of: 'en' | 'es', today: string, day: readonly DemoLin
       side,
       replies,
       address: place,
-      travels_from: place in ABROAD ? 'abroad' : FAR.has(place) ? 'out-of-town' : 'local',
+      travels_from: place in abroad ? 'abroad' : FAR.has(place) ? 'out-of-town' : 'local',
       tags: at < 12 ? [tags.family] : [],
     };
     grown.split(', ').forEach((name, i) => {

@@ -2,7 +2,9 @@ import { addDays, weekday } from '@/domain/calendar';
 import { numericFromCents } from '@/domain/money';
 import { type Category, type CategoryChoice, defaultChoices, type PlanFacts } from '@/domain/plan/facts';
 import { reallocate } from '@/domain/plan-allocation/stored-allocation';
+import type { SampleCountry } from './countries.data';
 import { DEMO_DRINKS } from './drinks';
+import { inCountry, languageOf } from './elsewhere';
 import { english } from './english';
 import { type DemoFile, demoFiles } from './files';
 import { type DemoGuests, demoGuests, type RowChange } from './guests';
@@ -65,6 +67,38 @@ const ENGLISH_WEDDING: Sketch = {
     city: 'Bath',
   },
   began: { budget: 3_500_000, guest_count: 115, days_ago: 96, grew: 26 },
+};
+
+const MEXICAN_WEDDING: Sketch = {
+  ...WEDDING,
+  facts: {
+    ...WEDDING.facts,
+    budget: 54_000_000,
+    currency: 'MXN',
+    country: 'MX',
+    region: 'MX-CO',
+    city: 'San Miguel de Allende',
+  },
+  locks: { 'photo-and-video': 5_175_000 },
+  began: { budget: 49_500_000, guest_count: 160, days_ago: 96, grew: 26 },
+};
+
+const AMERICAN_WEDDING: Sketch = {
+  ...ENGLISH_WEDDING,
+  facts: {
+    ...ENGLISH_WEDDING.facts,
+    currency: 'USD',
+    country: 'US',
+    region: 'US-VA',
+    city: 'Charlottesville',
+  },
+};
+
+const WEDDINGS: Readonly<Record<SampleCountry, Sketch>> = {
+  ES: WEDDING,
+  MX: MEXICAN_WEDDING,
+  GB: ENGLISH_WEDDING,
+  US: AMERICAN_WEDDING,
 };
 
 const SKETCHES: readonly Sketch[] = [
@@ -198,13 +232,13 @@ function rowsOf(
   { facts, categories, began }: DemoPlan,
   today: string,
   words: SampleWords,
-  language: 'en' | 'es',
+  country: SampleCountry,
   i: number,
 ): DemoPlanRow {
   const cared = i === 0;
   const ledger = demoLedgers(today)[i] ?? null;
   const timeline = demoTimeline(facts, categories, today, cared, words.timeline);
-  const guests = cared ? demoGuests(language, today, timeline) : null;
+  const guests = cared ? demoGuests(country, today, timeline) : null;
   const itemOf = (vendor: string) =>
     ledger?.items.find(({ idea }) => idea.vendor_name === vendor)?.id ?? null;
   return {
@@ -213,7 +247,7 @@ function rowsOf(
     timeline,
     scenarios: cared ? demoScenarios(facts) : [],
     guests,
-    seating: guests && demoSeating(guests, language),
+    seating: guests && demoSeating(guests, languageOf(country)),
     quotes: cared
       ? demoQuotes(today, itemOf).map((row) => ({ id: crypto.randomUUID(), version: 0, row }))
       : [],
@@ -233,18 +267,25 @@ function rowsOf(
 /** Three plans: the demonstration account of the embedded backend, in a language of its own. */
 export const demoPlanRows = (today: string, language: 'en' | 'es', words: SampleWords): DemoPlanRow[] =>
   demoPlans(today).map((plan, i) => {
-    if (i === 0) return sampleWedding(today, language, words);
-    const rows = rowsOf(plan, today, words, language, i);
+    const country = language === 'es' ? 'ES' : 'GB';
+    if (i === 0) return sampleWedding(today, country, words);
+    const rows = rowsOf(plan, today, words, country, i);
     return language === 'en' ? english(rows, true) : rows;
   });
 
-/** One large wedding: the public demonstration, in the language of who looks at it. */
-export function sampleWedding(today: string, language: 'en' | 'es', words: SampleWords): DemoPlanRow {
-  const rows =
-    language === 'es'
-      ? rowsOf(planOf(WEDDING, today), today, words, 'es', 0)
-      : english(rowsOf(planOf(ENGLISH_WEDDING, today), today, words, 'en', 0));
+/** One large wedding: the public demonstration, in the language of who looks at it and as in a country of theirs. */
+export function sampleWedding(today: string, country: SampleCountry, words: SampleWords): DemoPlanRow {
+  const language = languageOf(country);
+  const written = rowsOf(planOf(WEDDINGS[country], today), today, words, country, 0);
+  const rows = inCountry(language === 'es' ? written : english(written), country);
   const booked = rows.quotes.find(({ row }) => (row as { stage?: string } | null)?.stage === 'booked');
   const flowers = rows.ledger?.items.find(({ idea }) => idea.category === 'decorations');
-  return { ...rows, files: demoFiles(language, { quote: booked?.id, item: flowers?.id }) };
+  return {
+    ...rows,
+    // What the engine has made of them is in the country's money already.
+    facts: written.facts,
+    categories: written.categories,
+    began: written.began,
+    files: demoFiles(country, { quote: booked?.id, item: flowers?.id }),
+  };
 }

@@ -22,19 +22,23 @@ const NOON = 720;
 /** Who is in charge of what, and where, as the couple of the first plan has it. */
 const CARE: Record<string, { responsible?: string; place?: string; notes?: string }> = {
   hair: { responsible: 'Rocío', place: 'Casa de Lucía' },
-  ready: { responsible: 'Estudio Alba', place: 'Casa de Lucía' },
+  ready: { responsible: 'Lola Vera Fotografía', place: 'Casa de Lucía' },
   setUp: { responsible: 'Flores Azahar', place: 'Patio y salón' },
-  sound: { responsible: 'DJ Nico', place: 'Salón' },
-  kitchen: { responsible: 'Catering La Era', place: 'Cocina' },
-  barSetUp: { responsible: 'Catering La Era', place: 'Patio' },
+  sound: { responsible: 'DJ Nico Ríos', place: 'Salón' },
+  kitchen: { responsible: 'Catering Sol y Sal', place: 'Cocina' },
+  barSetUp: { responsible: 'Catering Sol y Sal', place: 'Patio' },
   arrive: { responsible: 'Marta', place: 'Entrada' },
   ceremony: { responsible: 'Marta', place: 'Olivar', notes: 'Lecturas: Carmen y Pablo. Alianzas: Hugo.' },
-  cocktail: { responsible: 'Catering La Era', place: 'Patio', notes: 'Jamón desde el principio.' },
-  dinner: { responsible: 'Catering La Era', place: 'Salón', notes: '12 menús vegetarianos, 3 sin gluten.' },
-  golden: { responsible: 'Estudio Alba', place: 'Olivar' },
-  firstDance: { responsible: 'DJ Nico', place: 'Salón' },
-  bar: { responsible: 'DJ Nico', place: 'Salón' },
-  busBack: { responsible: 'Autocares Vega', notes: 'Dos salidas: a las 3 y al final.' },
+  cocktail: { responsible: 'Catering Sol y Sal', place: 'Patio', notes: 'Jamón desde el principio.' },
+  dinner: {
+    responsible: 'Catering Sol y Sal',
+    place: 'Salón',
+    notes: '12 menús vegetarianos, 3 sin gluten.',
+  },
+  golden: { responsible: 'Lola Vera Fotografía', place: 'Olivar' },
+  firstDance: { responsible: 'DJ Nico Ríos', place: 'Salón' },
+  bar: { responsible: 'DJ Nico Ríos', place: 'Salón' },
+  busBack: { responsible: 'Autocares Guadalquivir', notes: 'Dos salidas: a las 3 y al final.' },
 };
 
 const iso = (minute: number): string => new Date(minute * 60_000).toISOString();

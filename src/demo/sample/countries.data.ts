@@ -1,0 +1,136 @@
+import type { Language } from '@/lib/texts';
+
+/** Where the sample wedding is held: where its visitor lives, as far as the sample knows the country. */
+export const SAMPLE_COUNTRIES = { es: ['ES', 'MX'], en: ['GB', 'US'] } as const satisfies Record<
+  Language,
+  readonly string[]
+>;
+export type SampleCountry = (typeof SAMPLE_COUNTRIES)[Language][number];
+
+/** What differs from the sample as it is written, which is Spain's, and England's in English. */
+export type Elsewhere = {
+  /** The country's money by that of the sample: a whole number, so that all sums stay exact. */
+  readonly money: number;
+  /** The usual tax on what vendors ask, in percent. */
+  readonly tax: number;
+  /** A sum in a sentence. */
+  readonly sum: readonly [written: RegExp, become: (units: number) => string];
+  /** One after the other: names of places and vendors, and words that are not said there. */
+  readonly words: readonly (readonly [RegExp, string])[];
+};
+
+const grouped = (units: number): string => units.toLocaleString('en-US');
+
+const MEXICO: Elsewhere = {
+  // 2,900 pesos a guest are usual, of 196 euros (costs.data.ts).
+  money: 15,
+  tax: 16,
+  sum: [/(\d[\d.]*) (?:€|euros)/g, (units) => `$${grouped(units)}`],
+  words: [
+    [/21 %/g, '16 %'],
+    [/Carmona|Écija|Osuna/g, 'San Miguel de Allende'],
+    [/Guadalajara/g, 'Bogotá'],
+    [/Ciudad de México/g, 'Madrid'],
+    [/Puebla/g, 'Buenos Aires'],
+    [/^Sevilla$/g, 'Querétaro'],
+    [/^Madrid$/g, 'Ciudad de México'],
+    [/Valencia|Zaragoza/g, 'Monterrey'],
+    [/^Bilbao$/g, 'Puebla'],
+    [/^Barcelona$/g, 'Guadalajara'],
+    [/^(Cádiz|Málaga)$/g, 'Mérida'],
+    [/^(Granada|Vigo)$/g, 'Oaxaca'],
+    [/^(Córdoba|Huelva|Jerez)$/g, 'León'],
+    [/London/g, 'Chicago'],
+    [/Los Olivares/g, 'Los Laureles'],
+    [/^Olivar$/g, 'Jardín'],
+    [/Catering/g, 'Banquetes'],
+    [/Autocares Guadalquivir/g, 'Autobuses del Bajío'],
+    [/Bodegas del Aljarafe/g, 'Vinos del Bajío'],
+    [/Joyería Triana/g, 'Joyería Querétaro'],
+    [/Guadaíra/g, 'Jacaranda'],
+    [/Giralda/g, 'Allende'],
+    [/Retratos del Sur/g, 'Retratos del Bajío'],
+    [/Generador de reserva/g, 'Planta de luz de respaldo'],
+    [/vuestra/g, 'su'],
+    [/finca/g, 'hacienda'],
+    [/en el Registro/g, 'en el Registro Civil'],
+    [/la mantilla/g, 'el velo'],
+    [/Jamón/g, 'Canapés'],
+    [/por cubierto/g, 'por persona'],
+    [/Mis padres/g, 'Mis papás'],
+    [/Padres de/g, 'Papás de'],
+    [/Prueba de menú/g, 'Degustación del menú'],
+    [/Comida de las dos/g, 'Comida con las dos'],
+    [/Almuerzo del domingo/g, 'Comida del domingo'],
+    [/El reportaje son/g, 'La fotografía cuesta'],
+    [/Contrato de reportaje/g, 'Contrato de fotografía'],
+    [/una señal/g, 'un anticipo'],
+    [/Señal/g, 'Anticipo'],
+    [/ya pagada/g, 'ya pagado'],
+    [/Desplazamiento/g, 'Traslado'],
+    [/El desplazamiento son/g, 'El traslado cuesta'],
+    [/(servicio de DJ|día entero|hora extra) son/g, '$1 cuesta'],
+    [/\+34 600 000 00/g, '+52 442 555 010'],
+    [/Íñigo/g, 'Ignacio'],
+    [/Maite/g, 'Mayte'],
+    [/\bAne\b/g, 'Ana'],
+    [/Laia/g, 'Lilia'],
+    [/Jordi/g, 'Jacobo'],
+    [/\bPol\b/g, 'Paulo'],
+    [/Uxía/g, 'Ulises'],
+    [/Brais/g, 'Brenda'],
+    [/Curro/g, 'Pancho'],
+    [/Leire Etxeberria/g, 'Leticia Echeverría'],
+    [/Unai Garay/g, 'Uriel Garay'],
+    [/Mireia Sala/g, 'Mireya Salas'],
+    [/Aitor Lasa/g, 'Arturo Lara'],
+    [/Ainhoa Sáez/g, 'Araceli Sáenz'],
+    [/Helena Puig/g, 'Elena Puga'],
+  ],
+};
+
+const UNITED_STATES: Elsewhere = {
+  // As many dollars as pounds: 284 a guest are usual, of 293 (costs.data.ts).
+  money: 1,
+  tax: 5.3,
+  sum: [/£(\d[\d,]*)/g, (units) => `$${grouped(units)}`],
+  words: [
+    [/VAT \(20%\)/g, 'sales tax (5.3%)'],
+    [/\bVAT\b/g, 'tax'],
+    [/\bBath\b/g, 'Charlottesville'],
+    [/Bristol/g, 'Richmond'],
+    [/^(Wells|Frome|Taunton)$/g, 'Staunton'],
+    [/^Cardiff$/g, 'Raleigh'],
+    [/^Leeds$/g, 'Pittsburgh'],
+    [/^London$/g, 'New York'],
+    [/^Exeter$/g, 'Baltimore'],
+    [/^Edinburgh$/g, 'Boston'],
+    [/^Manchester$/g, 'Chicago'],
+    [/Avon Valley Coaches/g, 'Blue Ridge Shuttles'],
+    [/coach/g, 'shuttle'],
+    [/White Marquee Hire/g, 'White Tent Rentals'],
+    [/Marquee/g, 'Tent'],
+    [/Harbour/g, 'Harbor'],
+    [/Pulteney Jewellers/g, 'Monticello Jewelers'],
+    [/Browning Tailors/g, 'Browning Menswear'],
+    [/The Abbey Quartet/g, 'The Rotunda Quartet'],
+    [/Weir Street/g, 'Water Street'],
+    [/West Country/g, 'Shenandoah'],
+    [/We still have to give notice at the register office\./g, 'We still need the marriage license.'],
+    [/Granny/g, 'Grandma'],
+    [/drinks reception/g, 'cocktail hour'],
+    [/send a stand-in/g, 'send a substitute'],
+    [/falls ill/g, 'gets sick'],
+    [/as good/g, 'just as good'],
+    [/Cancelling/g, 'Canceling'],
+    [/Whole day/g, 'Full day'],
+    [/whole day/g, 'full day'],
+    [/dinner service/g, 'set of china'],
+    [/\+44 7700 90000/g, '+1 434 555 010'],
+  ],
+};
+
+export const ELSEWHERE: Readonly<Record<Exclude<SampleCountry, 'ES' | 'GB'>, Elsewhere>> = {
+  MX: MEXICO,
+  US: UNITED_STATES,
+};
