@@ -55,6 +55,7 @@ const MEXICO: Elsewhere = {
     [/finca/g, 'hacienda'],
     [/en el Registro/g, 'en el Registro Civil'],
     [/la mantilla/g, 'el velo'],
+    [/Alianzas/g, 'Anillos'],
     [/Jamón/g, 'Canapés'],
     [/por cubierto/g, 'por persona'],
     [/Mis padres/g, 'Mis papás'],

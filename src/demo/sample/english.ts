@@ -5,6 +5,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
     'Marquee included in case it rains. Access from 10 am.',
   'Catering Sol y Sal': 'Salt & Thyme Catering',
   'Menú cerrado para 184. Precio por cubierto 64 € más IVA.': 'Menu agreed for 132 guests.',
+  'Lola Vera': 'Lola Verey',
   'Lola Vera Fotografía': 'Lola Verey Photography',
   'Dos Orillas Vídeo': 'Two Rivers Film',
   'DJ Nico Ríos': 'DJ Sam Rivers',

@@ -149,7 +149,7 @@ const WRITTEN: Record<'en' | 'es', GuestList> = {
       bus: { text: 'Are you taking the coach back?' },
     },
     gifts: { 0: 'The trip to Lisbon', 3: 'A dinner service', 7: 'Transfer of £200' },
-    phone: '+447',
+    phone: '+4479',
     abroad: { Dublin: 'en', Berlin: 'en', Madrid: 'es', 'Ciudad de México': 'es' },
   },
 };

@@ -277,12 +277,14 @@ export const demoPlanRows = (today: string, language: 'en' | 'es', words: Sample
 export function sampleWedding(today: string, country: SampleCountry, words: SampleWords): DemoPlanRow {
   const language = languageOf(country);
   const written = rowsOf(planOf(WEDDINGS[country], today), today, words, country, 0);
-  const rows = inCountry(language === 'es' ? written : english(written), country);
+  const told = language === 'es' ? written : english(written);
+  const rows = inCountry(told, country);
   const booked = rows.quotes.find(({ row }) => (row as { stage?: string } | null)?.stage === 'booked');
   const flowers = rows.ledger?.items.find(({ idea }) => idea.category === 'decorations');
   return {
     ...rows,
-    // What the engine has made of them is in the country's money already.
+    // The list is the country's own. What the engine has made of them is in the country's money already.
+    guests: told.guests,
     facts: written.facts,
     categories: written.categories,
     began: written.began,
