@@ -5,11 +5,13 @@ export const words: Regional = {
   budget: {
     contains: {
       wedding: {
+        venue: 'The hall or garden, marquee, furniture, toilets and permits.',
         decorations: 'Flowers, lighting and hired decorations.',
         miscellaneous:
           'Planner, stationery, favours, officiant, insurance and what’s set aside for the unexpected.',
       },
       party: {
+        venue: 'The hall or garden, marquee, furniture, toilets and permits.',
         decorations: 'Flowers, lighting and hired decorations.',
         miscellaneous: 'Planner, invitations, favours and what’s set aside for the unexpected.',
       },
@@ -26,14 +28,19 @@ export const words: Regional = {
     C09: 'Reserve rooms and transfers for travelling guests',
     W07: 'Check the house: capacity, toilets, power, parking, neighbours',
     W17: 'Choose style and colours; book the florist or decorator',
+    W21: 'Reserve marquee, furniture, lighting, floor and toilets',
+    W33us: 'Get the marriage licence: it expires after 30 to 90 days, depending on the state',
+    W33usLate: 'Check the licence’s waiting period with the county: you may have to sign later',
     W34: 'Do the tasting and finalise the menu',
     W36: 'Organise the rehearsal or the rehearsal dinner',
     W37: 'Finalise flowers, centrepieces and the ceremony setup',
     W38: 'Choose the favours',
     W57: 'Return hired items and collect what’s yours',
-    B04: 'Clear and measure the space; hire tables, chairs or a tent',
+    B04: 'Clear and measure the space; hire tables, chairs or a marquee',
     B10: 'Order decorations and hired items',
     B14: 'Prepare favours, slides or the surprise',
+    A20: 'Have a plan for rain, heat or wind: marquee, shade or a room',
+    B30: 'Have a plan for rain, heat or wind: marquee, shade or a room',
     A16: 'Finalise the seating and the order of the speeches',
     C15: 'Finalise the agenda with times',
     W66gb: 'Tell neighbours and council about the music; selling drinks needs a notice',

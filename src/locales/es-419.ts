@@ -3,6 +3,9 @@ import type { Regional } from './shape';
 /** Latin America’s Spanish: the words that differ from Spain’s. */
 export const words: Regional = {
   budget: {
+    currency: {
+      whole: 'Esta moneda no tiene centavos, así que los importes se redondean.',
+    },
     contains: {
       wedding: {
         catering: 'Los menús, los meseros, el pastel y la comida de madrugada.',
@@ -37,6 +40,7 @@ export const words: Regional = {
     A07: 'Contratar foto y video, y reunir fotos antiguas',
     A12: 'Encargar el pastel',
     A14: 'Montar el video o la mesa de recuerdos',
+    C27: 'Reservar electricidad, baños e iluminación; comprobar accesos y vehículos',
     C12: 'Contratar foto, video o emisión en directo',
   },
   drinks: {

@@ -164,7 +164,7 @@ When this page changes in a way that matters to you, we write to you before it t
 
 ## Your account
 
-You must be an adult, give an email address that reaches you, and keep your password to yourself. What happens through your account is your responsibility, unless it happens through a fault of ours. If you think that someone has gotten in, change the password and write to [{{supportEmail}}](mailto:{{supportEmail}}).
+You must be an adult, give an email address that reaches you, and keep your password to yourself. What happens through your account is your responsibility, unless it happens through a fault of ours. If you think that someone has used it without asking, change the password and write to [{{supportEmail}}](mailto:{{supportEmail}}).
 
 One person, one account. Do not share it: share the plan instead.
 
@@ -204,12 +204,12 @@ Your plans and texts are yours. You allow us to store, copy, process and show th
 
 ## What is ours
 
-The software, the design, the texts, the blog and the compilation of figures belong to us or are used under their licenses. You may quote the blog with a link. The figures of others remain theirs, which is why we name them.
+The software, the design, the texts, the blog and the compilation of figures belong to us or are used under their terms. You may quote the blog with a link. The figures of others remain theirs, which is why we name them.
 
 ## What is not allowed
 
 - Breaking the law, or entering what you have no right to enter.
-- Trying other people’s accounts, or testing our defenses without telling us. If you have found a hole, write to us first and we will thank you.
+- Trying other people’s accounts, or testing our security without telling us. If you have found a hole, write to us first and we will thank you.
 - Automated reading or writing that burdens the service, beyond an interface agreed for it.
 - Reselling access as your own service, unless your contract with us says so.
 

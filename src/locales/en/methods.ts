@@ -24,7 +24,7 @@ export const methods = {
   },
   place: {
     title: 'The kind of place',
-    text: 'Outdoors you pay for tents and light, at home for tents and furniture, far away for transport. Each weight is multiplied by a factor f; indoors it is 1.',
+    text: 'Outdoors you pay for shelter and light, at home for shelter and furniture, far away for transport. Each weight is multiplied by a factor f; indoors it is 1.',
     factors: 'Factors by kind of place',
   },
   hours: {

@@ -37,7 +37,7 @@ export const about = {
     sources: 'fuentes públicas detrás de las cifras, cada una con su año',
     countries: 'países donde se ha encuestado lo que cuesta una boda, y un nivel de precios para los demás',
     regions: 'regiones con cifras propias',
-    cent: 'céntimos se pierden al repartir un presupuesto',
+    cent: 'errores de redondeo al repartir un presupuesto',
     more: 'Ver todas las cifras',
   },
   not: {

@@ -16,7 +16,7 @@ export const landing = {
     lead: 'Seis cosas que dejarás de llevar en una hoja de cálculo.',
     split: {
       title: 'Nueve categorías que cuadran',
-      text: 'Escribe un total y verás cuánto toca al lugar, a la comida y a todo lo demás. Fija lo que ya has firmado: lo que queda se reparte entre las demás, hasta el último céntimo.',
+      text: 'Escribe un total y verás cuánto toca al lugar, a la comida y a todo lo demás. Fija lo que ya has firmado: lo que queda se reparte entre las demás, sin que falte ni sobre nada.',
       again: 'Ver otra vez',
     },
     whatif: {

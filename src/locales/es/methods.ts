@@ -50,7 +50,7 @@ export const methods = {
   },
   locks: {
     title: 'Lo fijado y el redondeo',
-    text: 'Lo que has fijado se queda como está; lo demás se reparte según los pesos. Si lo fijado deja a las otras menos del {{starving}} de lo que tendrían, te avisamos. Al final las cantidades se reparten en pasos de los que se escriben (10 €, 100 MXN, 10 000 COP; más pequeños si el total es pequeño) y lo que no llega a un paso va a la mayor. Así la suma es siempre, exactamente, tu total, y solo hay céntimos donde tú los has escrito.',
+    text: 'Lo que has fijado se queda como está; lo demás se reparte según los pesos. Si lo fijado deja a las otras menos del {{starving}} de lo que tendrían, te avisamos. Al final las cantidades se reparten en pasos de los que se escriben (10 €, 100 MXN, 10 000 COP; más pequeños si el total es pequeño) y lo que no llega a un paso va a la mayor. Así la suma es siempre, exactamente, tu total, y solo hay decimales donde tú los has escrito.',
   },
   ranges: {
     title: 'El margen junto a cada cantidad',

@@ -40,7 +40,7 @@ export const registrations = {
     title: 'Inscripción',
     text: 'Quien abre la dirección puede inscribirse en estas partes. Lo confirma por correo, y espera si una parte está completa.',
     closed:
-      'Publica la página para cualquiera, o para quien sepa vuestra palabra, y se podrán inscribir en su dirección.',
+      'Publica la página para cualquiera, o para quien sepa la palabra que elijas, y se podrán inscribir en su dirección.',
     noParts:
       'El evento todavía no tiene partes. Añade una en la lista de invitados y se podrán inscribir en ella.',
     part: 'Abierta: {{part}}',

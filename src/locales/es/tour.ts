@@ -10,7 +10,7 @@ export const tour = {
   },
   split: {
     title: 'Un reparto con sus porqués',
-    text: 'Escribe un total y Celebra lo reparte en nueve categorías según dónde celebras, cuánta gente invitas y el tipo de lugar. Mira por qué cada importe es el que es, y fija lo que ya has firmado: el resto se reparte entre las demás, hasta el último céntimo.',
+    text: 'Escribe un total y Celebra lo reparte en nueve categorías según dónde celebras, cuánta gente invitas y el tipo de lugar. Mira por qué cada importe es el que es, y fija lo que ya has firmado: el resto se reparte entre las demás, sin que falte ni sobre nada.',
   },
   whatif: {
     title: '¿Y si fuéramos noventa?',
