@@ -24,7 +24,7 @@ export const checklistFacts = (plan: Plan): ChecklistFacts => ({
   region: plan.region,
 });
 
-/** What the forecast of who comes depends on, beside the guests. */
+/** Inputs of the attendance forecast besides the guests. */
 export const forecastFacts = ({ event_type, kind, name, country, location_type }: Plan): ForecastFacts => ({
   event_type,
   kind,

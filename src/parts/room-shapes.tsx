@@ -15,7 +15,7 @@ export function Walls({
   );
 }
 
-/** The outline of a table or of what stands beside them, around its middle, before it is turned. */
+/** Outline of a table or another item around its centre, before rotation. */
 export function ThingOutline({
   thing,
   ...drawn

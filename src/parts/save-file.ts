@@ -10,7 +10,7 @@ export function saveAs(file_name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Saves a text, or what is no text, as a file on the reader's device, named after the plan, if any, and what it holds. */
+/** Saves text or bytes as a file on the reader's device, named after the plan, if any, and the content. */
 export function saveFile(
   plan: string,
   what: string,
@@ -22,7 +22,7 @@ export function saveFile(
   );
 }
 
-/** Saves text or bytes as a file on the reader's device, named after the plan, if any, and the content. */
+/** Copies text; false if the browser refuses or has no clipboard, as without https. */
 export const copyText = (text: string): Promise<boolean> =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))

@@ -13,7 +13,7 @@ export function useChecklistText(): (origin: string) => string | null {
   return useCallback((origin) => knownText('checklist', textKeyOf(origin), language), [language]);
 }
 
-/** A task of the checklist follows the reader's language until somebody gives it a name. */
+/** A checklist task is named in the reader's language until somebody renames it. */
 export function useTaskName(): (task: Task) => string {
   const text = useChecklistText();
   return useCallback(
@@ -48,7 +48,7 @@ export function useDueText(): (date: string, today: string) => string {
   );
 }
 
-/** A checklist task is named in the reader's language until somebody renames it. */
+/** Why a task is next, as text. */
 export function useReasonText(): (reason: NextReason) => string {
   const { t } = useTranslation('tasks');
   return (reason) => {

@@ -10,7 +10,7 @@ export function useLineText(): (kind: 'block' | 'milestone', id: string) => stri
   return useCallback((kind, id) => knownText('timeline', `${kind}.${id}`, language), [language]);
 }
 
-/** What a template gave follows the reader's language until somebody gives it a title. */
+/** A template's row is titled in the reader's language until somebody renames it. */
 export function useItemTitle(): (item: TimelineItem) => string {
   const text = useLineText();
   return useCallback(

@@ -16,7 +16,7 @@ const clockWords = (zone: string, at: number): string => {
   }).format(at * 60_000);
 };
 
-/** What is said of a typed time that clocks leave out that day, or show twice; null for every other. */
+/** Notice for a typed time that clocks skip or repeat that day; null otherwise. */
 export function useClockChange(zone: string): (date: DateText, typed: number | null) => string | null {
   const { t } = useTranslation('modules');
   return useCallback(

@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react';
 import { arrowOf } from '@/ui/grid-keys';
 
-/** From the keyboard a row goes from place to place, each arrow to the nearest one that way. */
+/** Keyboard: each arrow moves a row to the nearest place in that direction. */
 const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const arrow = arrowOf(event.code);
   const { collisionRect } = context;
@@ -54,7 +54,7 @@ interface Drag<R extends { readonly id: string }> {
   /** A place in words, from its id. */
   place: (id: string) => string;
   instructions: string;
-  /** Keyboard: each arrow moves a row to the nearest place in that direction. */
+  /** Screen reader text for a row and the place it is over. */
   said: (what: Said, name: string, place: string) => string;
   onDrop: (row: R, place: string) => void;
 }
@@ -75,7 +75,7 @@ export function useDrag<R extends { readonly id: string }>(drag: Drag<R>): DndCo
   const announcements: Announcements = {
     onDragStart: ({ active }) => tell('picked', active.id),
     onDragOver: ({ active, over }) => (over ? tell('over', active.id, over.id) : undefined),
-    // Screen reader text for a row and the place it is over.
+    // The toast tells where it was dropped.
     onDragEnd: ({ active, over }) => (over ? undefined : tell('cancelled', active.id)),
     onDragCancel: ({ active }) => tell('cancelled', active.id),
   };

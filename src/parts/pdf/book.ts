@@ -67,7 +67,7 @@ export interface Section {
 export const PAPERS = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
 export type Paper = keyof typeof PAPERS;
 
-/** In whose name a book is handed on. */
+/** Brand on the book. */
 export interface BookBrand {
   readonly name: string;
   readonly logo: Pixels | null;
@@ -84,7 +84,7 @@ export interface Book {
   readonly made: string;
   /** Null is ours. */
   readonly brand?: BookBrand | null;
-  /** Brand on the book. */
+  /** Cover and contents; null for a single part. */
   readonly cover: {
     readonly lines: readonly string[];
     /** The heading of the contents. */
@@ -95,7 +95,7 @@ export interface Book {
   readonly page: (page: number, pages: number) => string;
 }
 
-/** Cover and contents; null for a single part. */
+/** A book as sent to a worker, without functions. */
 export type SentBook = Omit<Book, 'page'> & { readonly pageText: string };
 
 export const receivedBook = ({ pageText, ...book }: SentBook): Book => ({
@@ -103,7 +103,7 @@ export const receivedBook = ({ pageText, ...book }: SentBook): Book => ({
   page: (page, pages) => pageText.replace('{page}', String(page)).replace('{pages}', String(pages)),
 });
 
-/** A book as sent to a worker, without functions. */
+/** Footer of every page, beside its number. */
 export const footOf = ({ title, made, brand }: Pick<Book, 'title' | 'made' | 'brand'>): string =>
   [...(brand ? [brand.name] : []), title, made].join(' · ');
 
@@ -122,7 +122,7 @@ export const SIZES = {
   cover: 36,
 } as const;
 export type Size = keyof typeof SIZES;
-/** Footer of every page, beside its number. */
+/** Default typeface of each size. */
 export const FACES: Readonly<Record<Size, Face>> = {
   foot: 'text',
   text: 'text',
@@ -141,7 +141,10 @@ export const CENTERED: ReadonlySet<Size> = new Set<Size>(['cover', 'line', 'name
 const isStrong = ({ rows, groups, hasTotal }: Extract<Block, { kind: 'table' }>, at: number): boolean =>
   groups?.includes(at) === true || (hasTotal === true && at === rows.length - 1);
 
-/** Default typeface of each size. */
+/**
+ * All drawn texts with their sizes, and their face if it isn't the size's default; except labels in drawings,
+ * which are as large as fits.
+ */
 export function* textsOf(book: Book): Generator<readonly [text: string, size: Size, face?: Face]> {
   const { title, cover, sections, brand } = book;
   yield [footOf(book), 'foot'];

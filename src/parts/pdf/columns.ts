@@ -9,8 +9,8 @@ function stretched(natural: readonly number[], available: number, figures: reado
 }
 
 /**
- * Column widths of a table within `available`: each at least its longest word, and what is left goes to those that would
- * wrap, by how much they lack. `figures`: columns that aren't stretched.
+ * Column widths within `available`: at least the longest word; the rest goes to columns that would wrap, in
+ * proportion to what they lack. `figures`: columns that aren't stretched.
  */
 export function columnWidths(
   natural: readonly number[],

@@ -10,7 +10,10 @@ const BELOW_HEADING = 5;
 const BAR_ROW = 20;
 const CARD_HEIGHT = 130;
 
-/** How much of what follows a heading stands on the same page; of another heading, that and what follows it. */
+/**
+ * Minimum of what follows a heading that must be on the same page; of another heading, that and what follows
+ * it.
+ */
 function startOf(d: Drawer, [next, ...others]: readonly Block[]): number {
   if (!next) return 0;
   switch (next.kind) {
@@ -27,10 +30,7 @@ function startOf(d: Drawer, [next, ...others]: readonly Block[]): number {
   }
 }
 
-/**
- * Minimum of what follows a heading that must be on the same page; of another heading, that and what follows
- * it.
- */
+/** Draws the first of these blocks; the others decide how much room it must leave. */
 export function drawBlock(
   d: Drawer,
   part: Struct,

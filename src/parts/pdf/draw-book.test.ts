@@ -31,7 +31,7 @@ const words = fc.oneof(
   { weight: 6, arbitrary: fc.string({ unit: fc.constantFrom(...'aeioñúst '), minLength: 1, maxLength: 40 }) },
   { weight: 1, arbitrary: fc.constantFrom('x'.repeat(90), '山田 花子', 'palabra '.repeat(400), 'a\nb\nc') },
 );
-/** What names something is short: a room, a month, a column, a guest. */
+/** Names are short: a room, a month, a column, a guest. */
 const names = words.map((text) => text.slice(0, 100));
 const made: fc.Arbitrary<Block> = fc.oneof(
   fc
@@ -169,7 +169,7 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
     asked.push(`${text} ${size}`);
     return { pixels: text.startsWith('山') ? inColor : inInk, width: 40, height: 12 };
   });
-  // Names are short: a room, a month, a column, a guest.
+  // Each at its sizes, including the footer.
   expect(asked).toEqual([
     'Γάμος · 27 nov 2026, 14:30 7.5',
     'Γάμος 36',
@@ -183,7 +183,7 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
   const inside = insides(bytes);
   expect(count(inside, /\/ActualText/g)).toBe(5 + 3);
   expect(count(inside, /\/Alt/g)).toBe(5);
-  // Each is stored once; what is in the ink's colour as its cover alone.
+  // Each is stored once; one in the ink's colour only as its mask.
   expect(count(inside, /\/SMask/g)).toBe(6);
   expect(count(inside, /\/Width 1\n\/Height 1\n/g)).toBe(5);
 });
@@ -228,7 +228,7 @@ test('a drawing says in words what it shows', async () => {
 
 test('columns take what they need where all fit, and share what is left by what they lack', () => {
   expect(columnWidths([50, 50], [20, 20], 200)).toEqual([100, 100]);
-  // Each is stored once; one in the ink's colour only as its mask.
+  // Figures stay side by side.
   expect(columnWidths([50, 50, 40], [20, 20, 20], 200, [1, 2])).toEqual([110, 50, 40]);
   expect(columnWidths([400, 100, 60], [50, 50, 60], 290)).toEqual([50 + 350 * 0.325, 50 + 50 * 0.325, 60]);
   // Even the longest words are too many: all give way alike.

@@ -13,10 +13,10 @@ import {
   pictureKey,
 } from './drawer';
 
-/** At which width pictures of texts are wrapped, points: those of cells and cards; others have the page's. */
+/** Wrapping width of text pictures in points: for cells and cards; others use the page's. */
 const WIDTHS: Partial<Record<Size, number>> = { text: 180, card: 220, name: 220 };
 
-/** Wrapping width of text pictures in points: for cells and cards; others use the page's. */
+/** Draws a section on a new page, and returns its number, from 1. */
 export function drawSection(d: Drawer, section: Section): number {
   d.addPage();
   d.section = section;
@@ -61,7 +61,7 @@ function feet(d: Drawer): void {
 
 function draw(d: Drawer): Promise<Uint8Array> {
   drawCover(d);
-  // Draws a section on a new page, and returns its number, from 1.
+  // Page numbers of sections are known after drawing.
   const fillContents = beginContents(d);
   fillContents(d.book.sections.map((section) => drawSection(d, section)));
   feet(d);
@@ -69,7 +69,7 @@ function draw(d: Drawer): Promise<Uint8Array> {
   return d.doc.whole();
 }
 
-/** Page numbers of sections are known after drawing. */
+/** Tests whether the fonts have a letter, by asking them. */
 function writable(fonts: Fonts): (text: string) => boolean {
   const doc = new PDFDocument({ font: null as never, autoFirstPage: false });
   const all = Object.entries(fonts).map(([name, bytes]) => {
@@ -88,7 +88,7 @@ function writable(fonts: Fonts): (text: string) => boolean {
   return (text) => [...text].every(has);
 }
 
-/** Tests whether the fonts have a letter, by asking them. */
+/** Pictures of texts that the fonts can't write, at each of their sizes. */
 function picturesOf(book: Book, fonts: Fonts, drawText: DrawText): Pictures {
   const isWritable = writable(fonts);
   const page = PAPERS[book.paper][0] - 2 * MARGIN;

@@ -30,7 +30,7 @@ function sprig({ doc, inks }: Drawer, x: number, y: number, reach: number): void
   doc.restore();
 }
 
-/** What the frame leaves below it. */
+/** Room below the frame. */
 const FOOT_ROOM = FOOT - 12;
 
 /** The front of a book: its event, who invites, when and where. */

@@ -13,7 +13,7 @@ interface Row {
   readonly kind: 'plain' | 'group' | 'total';
 }
 
-/** A table measured: where its columns stand, and its rows, of which none is taller than half of a page. */
+/** A measured table: columns and rows, no row taller than half a page. */
 interface Layout {
   readonly widths: readonly number[];
   readonly lefts: readonly number[];
@@ -21,11 +21,14 @@ interface Layout {
   readonly rows: readonly Row[];
 }
 
-/** A measured table: columns and rows, no row taller than half a page. */
+/** Share of a column's widest cells ignored for its width: they wrap, and the others get the room. */
 const WRAPPED = 0.1;
 /** No column asks for more than this share of the page. */
 const WIDEST = 0.45;
-/** Share of a column's widest cells ignored for its width: they wrap, and the others get the room. */
+/**
+ * Widths in points up to which cells don't wrap: in the first column, and in the others if that leaves too
+ * little.
+ */
 const NAME = 120;
 const SHORT = [84, 64, 0] as const;
 
@@ -52,8 +55,7 @@ function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Tab
     ),
   );
   if (sumOf(widest) <= d.width) return columnWidths(widest, least, d.width, figures);
-  // Widths in points up to which cells don't wrap: in the first column, and in the others if that leaves too
-  // little.
+  // Names, dates and figures don't wrap if the others keep enough room.
   const kept = (limit: number) =>
     usual.map((one, i) => (one <= (i === 0 ? NAME : limit) ? one : (least[i] ?? 0)));
   // A quarter of what the others lack.
@@ -65,7 +67,7 @@ function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Tab
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
-/** Names, dates and figures don't wrap if the others keep enough room. */
+/** Tables of a section with the same header have the same column widths. */
 function sharedWidths(d: Drawer, block: Table): readonly number[] {
   const key = JSON.stringify(block.head);
   const known = d.widths.get(key);
@@ -133,7 +135,7 @@ function layout(d: Drawer, block: Table): Layout {
   return made;
 }
 
-/** Tables of a section with the same header have the same column widths. */
+/** Height of a table that must stay with its heading. */
 export function tableStart(d: Drawer, block: Table): number {
   const { head, rows } = layout(d, block);
   const [first, ...others] = rows.slice(0, KEPT_ROWS).map(({ height }) => height);

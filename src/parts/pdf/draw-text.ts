@@ -1,6 +1,6 @@
 import { type Drawn, type DrawText, INK } from './drawer';
 
-/** So many pixels to a point: 288 to the inch, as print wants. */
+/** Pixels per point: 288 dpi, for print. */
 const SCALE = 4;
 const LINE_HEIGHT = 1.35;
 
@@ -24,14 +24,14 @@ function linesOf(text: string, width: number, measure: (text: string) => number)
   return [...lines, line];
 }
 
-/** Pixels per point: 288 dpi, for print. */
+/** Names of our typefaces in the worker, for the characters they have. */
 const FONTS = {
   text: '400 {}px Figtree, system-ui, sans-serif',
   strong: '600 {}px Figtree, system-ui, sans-serif',
   title: '500 {}px Fraunces, Georgia, serif',
 } as const;
 
-/** Names of our typefaces in the worker, for the characters they have. */
+/** Draws text that our fonts lack with the browser's fonts; null without an offscreen canvas. */
 export const drawText: DrawText = (text, face, size, width, isCentered): Drawn | null => {
   if (typeof OffscreenCanvas === 'undefined') return null;
   const font = FONTS[face].replace('{}', String(size * SCALE));

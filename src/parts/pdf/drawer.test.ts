@@ -36,7 +36,7 @@ test('a logo stands on the cover or at the top', async () => {
   const cover = { lines: [], contents: 'Contenido' };
   for (const change of [{}, { cover }]) {
     const inside = await of({ brand, ...change });
-    // Its colours, and how much they cover.
+    // Its colours and its alpha mask.
     expect(count(inside, /\/Subtype \/Image/g)).toBe(2);
     expect(inside).toContain('\0\x80\0\x09\x09\x09');
     expect(count(await of({ brand: { ...brand, logo: null }, ...change }), /\/Subtype \/Image/g)).toBe(0);

@@ -11,7 +11,7 @@ export interface Drawn {
   readonly width: number;
   readonly height: number;
 }
-/** In ink; null where there is no browser. `size` in points; wraps at `width`. */
+/** Draws text in ink; null without a browser. `size` in points; wraps at `width`. */
 export type DrawText = (
   text: string,
   face: Face,
@@ -66,7 +66,7 @@ interface Place {
 export class Drawer {
   readonly doc: KeptDocument;
   readonly root: Struct;
-  /** Draws text in ink; null without a browser. `size` in points; wraps at `width`. */
+  /** The section being drawn: its tables with equal columns share widths. */
   section: Section | null = null;
   readonly widths = new Map<string, readonly number[]>();
   /** Texts that have been measured: most of a book is measured for its column, again for its row, and drawn. */
@@ -165,7 +165,7 @@ export class Drawer {
   private isLine(text: string, size: Size, width: number, face: Face | undefined, scale: number): boolean {
     return !text.includes('\n') && this.lineWidth(text, size, face) * scale <= width - LINE_ROOM;
   }
-  /** The section being drawn: its tables with equal columns share widths. */
+  /** Width of the longest word: the minimum column width. */
   leastOf(text: string, size: Size, face?: Face): number {
     if (this.picture(text, size)) return 40;
     return Math.max(...text.split(/[ \n]+/).map((word) => this.lineWidth(word, size, face)));
@@ -190,7 +190,7 @@ export class Drawer {
     const by = Math.min(scale, width / picture.width);
     const [wide, high] = [picture.width * by, picture.height * by];
     const left = align === 'left' ? x : align === 'right' ? x + width - wide : x + (width - wide) / 2;
-    // Width of the longest word: the minimum column width.
+    // Copy and search in readers use the text behind glyphs: a space is invisible.
     this.doc.markContent('Span', { actual: text } as never);
     this.doc.image(this.imageOf(picture, `${color} ${pictureKey(text, size, face)}`) as never, left, y, {
       width: wide,

@@ -3,8 +3,8 @@ import PDFDocument from 'pdfkit';
 const FIRST_ROOM = 2 ** 20;
 
 /**
- * A document whose bytes are taken as they come, into one array. As a stream it would keep hundreds of thousands of
- * pieces until it has been drawn, and give them out one by one from the front of a list: of a large book for seconds.
+ * A document that collects its bytes into one array. A stream would keep hundreds of thousands of chunks until
+ * the end and shift them off the front of a list: seconds for a large book.
  */
 export class KeptDocument extends PDFDocument {
   // Not set here: the library begins to write while it is constructed.

@@ -3,7 +3,7 @@ import { drawBook } from './draw-book';
 import { drawText } from './draw-text';
 import type { Fonts } from './drawer';
 
-/** What the worker says: how far it is (0 to 1), the file, or that it failed. */
+/** Messages of the worker: progress (0 to 1), the file, or failure. */
 export type PdfAnswer =
   | { readonly share: number }
   | { readonly bytes: Uint8Array<ArrayBuffer> }
@@ -17,7 +17,9 @@ async function font(url: URL): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Messages of the worker: progress (0 to 1), the file, or failure. */
+/**
+ * Text pictures use our typefaces where they have the characters; if a browser can't load them here, its own.
+ */
 async function addTypefaces({ text, strong, title }: Fonts): Promise<void> {
   const { fonts } = self as unknown as { readonly fonts?: FontFaceSet };
   const faces = [

@@ -16,7 +16,7 @@ const SEEN = 32;
 const bytesOf = (color: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-/** Whether all of it is of one colour, which then stands for all of its pixels. */
+/** True if all pixels have one colour, which can then be stored once. */
 function isOneColor({ data }: Pixels, ink: readonly number[]): boolean {
   for (let at = 0; at < data.length; at += 4)
     if ((data[at + 3] ?? 0) >= SEEN && ink.some((one, i) => Math.abs(one - (data[at + i] ?? 0)) > NEAR))
@@ -37,7 +37,7 @@ export class PixelImage {
   constructor(
     private readonly pixels: Pixels,
     private readonly ink: string,
-    /** True if all pixels have one colour, which can then be stored once. */
+    /** Colour of the ink; pictures with colours of their own keep them. */
     private readonly color: string,
     readonly label: string,
   ) {
@@ -51,7 +51,7 @@ export class PixelImage {
     for (let i = 0; i < cover.length; i += 1) cover[i] = data[4 * i + 3] ?? 0;
     const mask = doc.ref({ ...IMAGE, Width: width, Height: height, ColorSpace: 'DeviceGray' });
     mask.end(cover as never);
-    // Colour of the ink; pictures with colours of their own keep them.
+    // The mask has its own size: one pixel of ink is enough for a whole name.
     const isInk = isOneColor(this.pixels, bytesOf(this.ink));
     const colors = isInk ? Uint8Array.from(bytesOf(this.color)) : new Uint8Array(3 * cover.length);
     if (!isInk)

@@ -7,7 +7,7 @@ type T = Translate<readonly ['plans', 'common']>;
 /** A concern in words, its amounts in the plan's currency. */
 export function concernText(t: T, concern: Concern, currency: string): string {
   const money = (cents: number) => formatMoney(cents, currency);
-  // What is usual is no matter of cents.
+  // Usual amounts are rounded: cents would be false precision.
   const about = (cents: number) => money(Math.round(cents / 100) * 100);
   switch (concern.key) {
     case 'datePast':

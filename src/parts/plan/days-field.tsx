@@ -20,13 +20,13 @@ interface DaysFieldProps
 
 const COUNTS = Array.from({ length: MOST_DAYS }, (_, i) => String(i + 1));
 
-/** The day of an event, or the first and the last of several, for which one press asks. */
+/** The event's date, or first and last day of several, offered by one button. */
 export function DaysField({ values, today, onChange, ...field }: DaysFieldProps) {
   const { t } = useTranslation('modules');
   const { event_date, event_end_date, duration } = values;
   // The hours say how many days they are, while the date is being typed too.
   const days = event_end_date ? eventDays(duration) : 1;
-  /** The event's date, or first and last day of several, offered by one button. */
+  /** Restores the hours of one day on return to it. */
   const typed = useRef(days > 1 ? null : duration);
   const [asked, setAsked] = useState(days > 1);
   const segments = useRef<HTMLDivElement>(null);

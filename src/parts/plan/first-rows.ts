@@ -15,8 +15,8 @@ import { milestoneOfDraft, rowOfLine } from '@/parts/made-timeline';
 import { checklistFacts, dayFacts } from '@/parts/plan-facts';
 
 /**
- * What a new plan comes with: its checklist, its milestones and a draft of its day, as they are suggested to a plan
- * without them. The texts `checklist` and `timeline` must be loaded.
+ * Rows of a new plan: checklist, milestones and a draft of the day, as suggested to a plan without them. The
+ * texts `checklist` and `timeline` must be loaded.
  */
 export function firstRows(plan: Plan, ceremony: Ceremony | undefined, today: DateText): OutboxChange[] {
   const { event_date } = plan;

@@ -19,7 +19,7 @@ export function NameOffer({ name, say, onTake }: NameOfferProps) {
       size="small"
       className="self-start"
       onClick={({ currentTarget }) => {
-        // The press goes with what it mends: the field beside it goes on.
+        // The button disappears: the field beside it gets the focus.
         currentTarget.parentElement?.querySelector('input')?.focus();
         onTake(offered);
       }}

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 
-/** The way to the wizard, which at the tier's limit says so before anything is typed. */
+/** Link to the wizard; at the tier's limit a dialog says so first. */
 export function NewEventLink({ children }: { children?: string }) {
   const { t } = useTranslation();
   return (

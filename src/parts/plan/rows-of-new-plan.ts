@@ -4,7 +4,7 @@ import type { Ceremony } from '@/domain/plan/ceremony';
 import { today } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 
-/** How long a new plan waits for code that has not come yet, milliseconds. */
+/** Milliseconds a new plan waits for code that isn't loaded yet. */
 const CODE_WITHIN_MS = 2_000;
 
 const fetchFirstRows = async () => {
@@ -12,10 +12,10 @@ const fetchFirstRows = async () => {
   return made.firstRows;
 };
 
-/** Milliseconds a new plan waits for code that isn't loaded yet. */
+/** Loads the code while questions are answered: the connection may be lost by the end. */
 export const prefetchFirstRows = (): void => void fetchFirstRows().catch(() => undefined);
 
-/** Loads the code while questions are answered: the connection may be lost by the end. */
+/** Rows of a new plan; empty if the code can't be loaded, since its pages suggest the same. */
 export async function rowsOfNewPlan(plan: Plan, ceremony: Ceremony | null): Promise<OutboxChange[]> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), CODE_WITHIN_MS));
   const firstRows = await Promise.race([fetchFirstRows().catch(() => null), late]);

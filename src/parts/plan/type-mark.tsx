@@ -10,7 +10,7 @@ const ICONS = {
   other: PartyPopper,
 } as const;
 
-/** The kind of event as a mark beside its name; the kind is also told in words wherever it matters. */
+/** Icon of the event's kind beside its name; the kind is also given in words where it matters. */
 export function TypeMark({ type, label, large }: { type: EventType; label: string; large?: boolean }) {
   const Icon = ICONS[type];
   return (

@@ -9,7 +9,7 @@ export interface Summaries {
   all: readonly PlanSummary[];
   /** Of an event that is ahead, the nearest two hundred. */
   summaryOf: (plan_id: string) => PlanSummary | undefined;
-  /** Of any that isn't archived, where it asks for something. */
+  /** Needs of an active plan, if any. */
   needsOf: (plan_id: string) => PlanNeeds | undefined;
   /** While they may still come. */
   waiting: boolean;
@@ -17,7 +17,7 @@ export interface Summaries {
 
 const NONE: readonly never[] = [];
 
-/** Needs of an active plan, if any. */
+/** Called once by the page: all plans' summaries are one request. */
 export function useSummaries(today: DateText): Summaries {
   const { user } = useSession();
   const id = user?.id ?? '';

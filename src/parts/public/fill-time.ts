@@ -9,7 +9,7 @@ export function useFillTime(): () => number {
   return useCallback(() => Math.floor(performance.now() - (since.current ?? performance.now())), []);
 }
 
-/** Waits for the rest of the least time: a browser that fills a form by itself makes nobody a program. */
+/** Waits for the minimum fill time: a browser that fills a form automatically is no bot. */
 export async function untilAllowed(fillTime: () => number, least: number): Promise<void> {
   const rest = least - fillTime();
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest + 1));

@@ -1,6 +1,4 @@
-/**
- * A field that no person sees or reaches, and that programs fill. It says what it is to whoever meets it all the same.
- */
+/** Honeypot: a field that people neither see nor reach, and bots fill. Its label explains it anyway. */
 export function HoneypotField({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

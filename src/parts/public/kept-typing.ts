@@ -1,6 +1,6 @@
 /**
- * What is typed into a form outside of any plan stays in this tab until it has been sent. Named celebra-, it leaves with
- * the sign-out.
+ * Text typed into a form outside plans stays in this tab until it is sent. The prefix celebra- has it deleted
+ * on sign-out.
  */
 export function readTyping<Field extends string>(
   form: string,
@@ -27,7 +27,6 @@ export function keepTyping(form: string, values: Readonly<Record<string, string>
       sessionStorage.setItem(`celebra-${form}`, JSON.stringify(values));
     else sessionStorage.removeItem(`celebra-${form}`);
   } catch {
-    // Text typed into a form outside plans stays in this tab until it is sent. The prefix celebra- has it
-    // deleted on sign-out.
+    // Ignored: the text is lost only if this tab is closed before sending.
   }
 }

@@ -10,15 +10,15 @@ interface LinkFailureProps {
   status: number | null;
   language: Language;
   heading: string;
-  /** What is said of a link that leads nowhere. */
+  /** Text for an invalid link. */
   broken: Pieces;
   failed: { title: string; text: string };
-  /** Text for an invalid link. */
+  /** Text after too many requests. */
   many: { title: string; text: string };
   onAgain: () => void;
 }
 
-/** Text after too many requests. */
+/** Page shown for a link that can't be opened. */
 export function LinkFailure({ status, language, heading, broken, failed, many, onAgain }: LinkFailureProps) {
   const { t } = useTranslation('common', { lng: language });
   if (status === null) return <PageSpinner label={t('loading')} />;

@@ -13,7 +13,7 @@ import { HoneypotField } from './honeypot-field';
 import { PolicyText } from './policy-text';
 
 interface NewsletterFormProps {
-  /** Of src/data/newsletter: a part asks no service itself. */
+  /** From src/data/newsletter: parts don't call services themselves. */
   subscribe: (subscription: {
     email: string;
     language: Language;

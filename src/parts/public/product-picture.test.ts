@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, '../../../public/pictures/product');
 /** What a visitor of either page downloads at most. */
 const LARGEST = 80_000;
 
-/** Of a WebP file: an extended one tells its size in its head, a plain one in its frame. */
+/** Size of a WebP file: the extended format has it in the header, the simple one in the frame. */
 function sizeOf(file: Buffer): { width: number; height: number } {
   const plain = file.toString('latin1', 12, 16) === 'VP8 ';
   return plain

@@ -18,7 +18,7 @@ type ProductPictureName = keyof typeof PRODUCT_PICTURES;
 
 interface ProductPictureProps {
   name: ProductPictureName;
-  /** Empty where a text beside it says the same. */
+  /** Empty if a text beside it says the same. */
   alt: string;
   className?: string;
 }

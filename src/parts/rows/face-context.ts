@@ -5,5 +5,5 @@ import type { Face } from './face';
 /** The face of a table's rows, with the texts that it reads. */
 export type LoadFace = (table: RowTable) => Promise<Face | undefined>;
 
-/** The app knows which module shows which rows. */
+/** Injected by the app, which knows the module of each row. */
 export const FaceContext = createContext<LoadFace>(async () => undefined);

@@ -11,7 +11,7 @@ export interface Face<R extends Row = Row> {
   useDescription(plan_id: string): RowDescription<R>;
   /** Three-way merge of a conflict; null where both together are impossible. */
   merge(base: R, theirs: R, mine: R): R | null;
-  /** What stands for a row that nobody has stored yet, where such a one counts. */
+  /** Default row of a noun that applies before anything is stored. */
   blank?(plan: Plan): R;
   /** Reads what stands now, where that isn't a plan's row. */
   now?(entry: OutboxEntry): UseQueryOptions<boolean, Error, boolean, string[]>;
@@ -20,7 +20,7 @@ export interface Face<R extends Row = Row> {
 /** The faces of a feature's nouns, by table. */
 export type Faces = { readonly [T in RowTable]?: Face };
 
-/** Default row of a noun that applies before anything is stored. */
+/** Without its own `merge` a row is merged field by field. */
 export const face = <R extends Row>(
   noun: Noun<RowTable, R>,
   useDescription: (plan_id: string) => RowDescription<R>,

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { useCopy } from '../message-out';
 import type { Face } from './face';
 
-/** One change of a plan that its reader is no longer part of: what was typed, to be copied or dropped. */
+/** A change to a plan that its reader has left: the typed text, to copy or drop. */
 export function LeftRow<R extends Row>({
   face,
   entry,

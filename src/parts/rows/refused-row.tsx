@@ -25,7 +25,7 @@ interface RefusedRowProps<R extends Row> {
 /** A row without what only its storage knows. */
 const columns = <R extends Row>({ version: _, ...rest }: R) => rest;
 
-/** One change that the service did not store: what it was, why, and what can be done. Nothing of it is lost meanwhile. */
+/** A change that the service refused: what, why, and the possible actions. It is kept meanwhile. */
 export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }: RefusedRowProps<R>) {
   const { noun, merge } = face;
   const { t } = useTranslation('modules');
@@ -40,12 +40,12 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
   const shown = mine ?? before;
   if (!shown || !entry.refusal) return null;
   const page = description.href ? description.href(shown) : href;
-  // A change that the service refused: what, why, and the possible actions. It is kept meanwhile.
+  // At a row limit, editing doesn't help.
   const way =
     (entry.refusal.status === 402 && description.room) || (page && { href: page, label: t('unsaved.edit') });
   const isStale = entry.refusal.status === 409 || entry.refusal.status === 410;
   const together = mine && theirs && before ? merge(before, theirs, mine) : mine;
-  // At a row limit, editing doesn't help.
+  // Of changes refused together, those without conflict: new rows, and rows unchanged elsewhere.
   const isNew = entry.refusal.status === 409 && before === null && !stored;
   const isAlone = entry.changes.every((one) => one.before === null);
   const isUntouched =
@@ -54,7 +54,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
     (isNew || (before !== null && theirs !== null && sameJson(columns(before), columns(theirs))));
 
   const keepMine = () => {
-    // Of changes refused together, those without conflict: new rows, and rows unchanged elsewhere.
+    // New rows are added with those that refer to them, under their original id.
     const made = isNew ? [] : entry.changes.filter((one) => one.before === null && one.after);
     const after = mine && (theirs ? together : isNew ? mine : restored(mine));
     for (const one of made) void discardEntry(entry.key, idOf(one));
@@ -65,7 +65,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
   // A deleted row comes back at the version of its mark; one that left none in sight is made again.
   const restored = (row: R): R =>
     stored ? { ...row, version: stored.version } : { ...row, id: crypto.randomUUID(), version: 0 };
-  /** New rows are added with those that refer to them, under their original id. */
+  /** The row with the change applied. */
   const applied = together ?? mine;
   const differing = description.columns.filter(
     ({ text }) => isStale && theirs && mine && text(theirs) !== text(mine),
@@ -93,7 +93,7 @@ export function RefusedRow<R extends Row>({ face, entry, change, href, onClose }
                 <span className="text-ink-muted">{`${t('conflict.theirs')}:`}</span>{' '}
                 {theirs && <span>{text(theirs) ?? t('unsaved.empty')}</span>}
               </dd>
-              {/* The row with the change applied. */}
+              {/* Fields changed only by others keep their current value. */}
               {theirs && applied && text(theirs) !== text(applied) && (
                 <dd>
                   <span className="text-ink-muted">{`${t('conflict.mine')}:`}</span>{' '}

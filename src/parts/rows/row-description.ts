@@ -5,11 +5,11 @@ export interface Column<R> {
   /** The column of the database, or the property of the row where they differ. */
   readonly key: string;
   readonly label: string;
-  /** As it is read; null where there is nothing. */
+  /** Display text; null if empty. */
   text(row: R): string | null;
   /** As a sheet reads it, where that differs: of rows within the row one line each. */
   lines?(row: R): readonly string[];
-  /** Display text; null if empty. */
+  /** Value in a spreadsheet, if different. */
   csv?(row: R): CsvCell;
 }
 
@@ -17,11 +17,11 @@ export interface Column<R> {
 export interface RowDescription<R> {
   title(row: R): string;
   readonly columns: readonly Column<R>[];
-  /** Value in a spreadsheet, if different. */
-  readonly limit: string;
   /** Message at the plan's row limit. */
-  readonly room?: { readonly label: string; readonly href: string };
+  readonly limit: string;
   /** At the limit: a link to make room, instead of editing. */
+  readonly room?: { readonly label: string; readonly href: string };
+  /** Address of the editor if not the module's page; null if it can't be edited. */
   href?(row: R): string | null;
 }
 

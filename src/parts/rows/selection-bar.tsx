@@ -14,7 +14,7 @@ export function SelectionStart({ onStart }: { onStart: () => void }) {
       look="quiet"
       size="small"
       icon={<ListChecks className="size-4.5" />}
-      // On a phone the icon alone: count, button and views share a line, so that the list begins sooner.
+      // Icon only on a phone: count, button and views share a line, so that the list begins higher.
       className="max-sm:size-11 max-sm:px-0"
       onClick={onStart}
     >
@@ -56,7 +56,7 @@ interface SelectionBarProps {
   label: string;
   /** The rows that search and filters leave. */
   shown: readonly { readonly id: string }[];
-  /** Icon only on a phone: count, button and views share a line, so that the list begins higher. */
+  /** Selected rows; those hidden by search and filters are counted and left out. */
   chosen: Chosen<{ readonly id: string }>;
   onDelete: () => void;
   /** What else can be done with all of them. */

@@ -22,7 +22,7 @@ interface LineProps {
 interface FieldsProps {
   change: OutboxChange;
   face: Face;
-  /** Whose they are is said, where there are several rows. */
+  /** Names the row, if there are several. */
   named: boolean;
 }
 
@@ -99,11 +99,11 @@ interface SuggestionsPanelProps {
   first: number;
   /** What undo is offered for, where it is. */
   said?: { readonly accepted: (some: readonly Suggestion[]) => string; readonly dismissed?: string };
-  /** Names the row, if there are several. */
+  /** Changes applied with the last decision, whichever it is. */
   closing?: readonly OutboxChange[];
   /** Above the list that the page is for: on a phone a line that opens. */
   folds?: boolean;
-  /** Changes applied with the last decision, whichever it is. */
+  /** Additional notices beside the rows. */
   children?: Pieces;
 }
 

@@ -12,7 +12,7 @@ const markOf = (id: string): 'refused' | 'waiting' | null => {
   return own.length > 0 && (failing || !navigator.onLine) ? 'waiting' : null;
 };
 
-/** Stands in a row that is not stored yet; what is on its way for a moment only is nobody's concern. */
+/** Marks a row not stored yet; one that is only briefly on its way isn't marked. */
 export function UnsavedMark({ id }: { id: string }) {
   const mark = useSyncExternalStore(subscribeOutbox, () => markOf(id));
   return mark && <Mark mark={mark} />;

@@ -8,7 +8,7 @@ import { dismissToast, toast } from '@/ui/toast-store';
 import { PlanContext } from '../module/plan-context';
 import { recordStep, stepBack } from './steps';
 
-/** Changes rows together or not at all; `said` names what was done, to be offered back. */
+/** Changes rows, all or none; `said` is the text of a toast with undo. */
 export type ChangeRows<R extends Row> = (changes: readonly RowChange<R>[], said?: string) => void;
 
 /** The offer to take back the last change; a newer change makes it void. */
@@ -24,7 +24,7 @@ interface Undo {
   readonly label: string;
 }
 
-/** Changes rows, all or none; `said` is the text of a toast with undo. */
+/** Changes beyond one call are stored in several. */
 export function addAll(plan_id: string, changes: readonly OutboxChange[]): void {
   withdraw();
   for (const call of inCalls(changes)) void addToOutbox(plan_id, call);
@@ -63,7 +63,7 @@ export function changeRows<R extends Row>(
 /** Changes rows of several tables together; `said` names what was done, to be offered back. */
 export type ChangeTables = (changes: readonly OutboxChange[], said?: string) => void;
 
-/** Changes beyond one call are stored in several. */
+/** The suggesting function for people who may only suggest. */
 function useSuggest(plan_id: string | null) {
   const context = useContext(PlanContext);
   return context?.plan.id === plan_id ? context?.suggesting?.suggest : undefined;
@@ -81,7 +81,10 @@ export function useChangeTables(plan_id: string): ChangeTables {
   );
 }
 
-/** The suggesting function for people who may only suggest. */
+/**
+ * Saves rows of a plan: shown at once, stored on the device, sent automatically; suggesters suggest them
+ * instead. A stable function per plan.
+ */
 export function useChangeRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null): ChangeRows<R> {
   const { t } = useTranslation();
   const suggest = useSuggest(plan_id);

@@ -31,7 +31,7 @@ function fieldsOf<R extends Row>({ title, columns }: Described<R>, from: R | nul
 interface Words {
   readonly what: string;
   readonly fields: readonly Field[];
-  /** What somebody has changed of it since. */
+  /** Fields changed by others since. */
   readonly moved: readonly Field[];
 }
 
@@ -58,7 +58,7 @@ function wordsOf<R extends Row>(
 
 export interface LineProps<R extends Row = Row> {
   suggestion: StoredSuggestion;
-  /** Fields changed by others since. */
+  /** Index of the line. */
   at: number;
   description: Described<R>;
   /** A person's name by their id. */
@@ -67,7 +67,7 @@ export interface LineProps<R extends Row = Row> {
   onDecide?: ((to: LineState) => void) | undefined;
 }
 
-/** Index of the line. */
+/** A line of a suggestion with the current row: before → after, who changed it since, and the answer. */
 export function SuggestedLine<R extends Row>({
   suggestion,
   at,

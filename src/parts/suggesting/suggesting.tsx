@@ -19,10 +19,10 @@ import { type KeptText, useKeptText } from '../form/use-kept-text';
 import { PlanContext, usePlanContext } from '../module/plan-context';
 import { changeRows } from '../rows/use-change-rows';
 
-/** What stands in the field of the form that is open. */
+/** The current text of the open form's reason. */
 const Current = createContext<RefObject<KeptText | null>>({ current: null });
 
-/** The current text of the open form's reason. */
+/** The suggester's reason: kept as a draft until it is sent with the suggestion. */
 function Reason({ row }: { row?: string | undefined }) {
   const { t } = useTranslation('suggestions');
   const kept = useKeptText('suggestion-reason', row);
@@ -44,7 +44,7 @@ function Reason({ row }: { row?: string | undefined }) {
   );
 }
 
-/** The suggester's reason: kept as a draft until it is sent with the suggestion. */
+/** Converts a suggester's changes to suggestions, split by their maximum size. */
 function suggestionsOf(changes: readonly OutboxChange[], reason: string | null): StoredSuggestion[] {
   const lines = changes.map(toSuggested);
   return Array.from({ length: Math.ceil(lines.length / MOST_LINES) }, (_, i) => {
@@ -67,7 +67,7 @@ export default function Suggesting({ children }: { children: ReactNode }) {
   const context = usePlanContext();
   const { t } = useTranslation(['suggestions', 'common']);
   const current = useRef<KeptText | null>(null);
-  /** Converts a suggester's changes to suggestions, split by their maximum size. */
+  /** Collects a form's changes until it is complete. */
   const gathered = useRef<OutboxChange[] | null>(null);
   const plan_id = context.plan.id;
   const add = useCallback(

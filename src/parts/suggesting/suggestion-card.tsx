@@ -14,7 +14,7 @@ interface SuggestionCardProps {
   children: ReactNode;
 }
 
-/** One suggestion: whose, when and why, its lines, and one answer to all of them. */
+/** A suggestion: author, date, reason, lines, and one answer to all. */
 export function SuggestionCard({ suggestion, book, heading: Heading, children }: SuggestionCardProps) {
   const { t } = useTranslation('suggestions');
   const { user } = useSession();

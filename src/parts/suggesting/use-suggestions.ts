@@ -50,7 +50,7 @@ export function useSuggestions() {
       answer(suggestion, withItsLines(suggestion, at, to), to),
     [answer],
   );
-  /** Every open line of one; accepted, those alone that nobody has touched since. */
+  /** Decides all open lines; acceptance leaves out rows changed since. */
   const decideAll = useCallback(
     (suggestion: StoredSuggestion, to: LineState) => {
       const lines = suggestion.changes.flatMap((line, i) => {
@@ -79,7 +79,7 @@ export function useSuggestions() {
     () => ({
       all,
       nameOf,
-      /** Decides all open lines; acceptance leaves out rows changed since. */
+      /** False until members are known: then others are former members. */
       knowsPeople: people !== undefined,
       decideLine: editable ? decideLine : undefined,
       decideAll: editable ? decideAll : undefined,

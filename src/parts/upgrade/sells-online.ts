@@ -1,4 +1,4 @@
 import { EMBEDDED } from '@/lib/env';
 
-/** Whether Basic and Pro are sold online: hosted where the payment service's keys are set, embedded by a stand-in. */
+/** True if Basic and Pro are sold online: hosted with the payment service's keys, embedded with a stub. */
 export const SELLS_ONLINE = EMBEDDED || import.meta.env.VITE_PAYMENTS === 'on';
