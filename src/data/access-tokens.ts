@@ -4,7 +4,9 @@ import { dataClient } from '@/lib/supabase';
 import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
-/** A key by which a program of a person's own comes in their name, as far as anybody can know of it. */
+/**
+ * An access token of a person's own program, as far as it is readable: the key itself is known nowhere else.
+ */
 export interface AccessToken {
   readonly id: string;
   readonly name: string;
@@ -39,7 +41,7 @@ export const accessTokensQuery = (userId: string) =>
     },
   });
 
-/** Makes a key, which this device alone knows. Its beginning tells programs that look for leaked keys what it is. */
+/** Generates a key known to this device only. Its prefix identifies it for scanners of leaked keys. */
 export async function makeToken(name: string): Promise<string> {
   const token = `cel_${newToken()}`;
   const { db } = await dataClient();
@@ -47,7 +49,7 @@ export async function makeToken(name: string): Promise<string> {
   return token;
 }
 
-/** Whoever has it reads nothing any more. */
+/** Revokes a key. */
 export async function endToken(id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('access_tokens').delete().eq('id', id));

@@ -55,7 +55,7 @@ export const bookQuery = (userId: string) =>
     },
   });
 
-/** What stands now, read again: for a conflict. */
+/** The current row, refetched for a conflict. */
 export const bookNowQuery = (userId: string, since: string) =>
   queryOptions({
     queryKey: ['plan', userId, 'now', VENDORS.table, since] as string[],
@@ -70,7 +70,7 @@ export interface PastBooking {
   readonly event: string;
   readonly event_date: string;
   readonly currency: string;
-  /** What it was agreed to cost; null where the ledger has nothing of it any more. */
+  /** Agreed cost; null if the ledger no longer has it. */
   readonly amount: Cents | null;
   readonly asked_on: string | null;
   readonly answered_on: string | null;

@@ -6,9 +6,9 @@ import { unwrap } from './sync/request';
 type Tables = Database['public']['Tables'];
 
 /**
- * What becomes of each table when an account is downloaded. Rows of the app (`NOUNS`) are in the JSON and as a table; of
- * the others, `plan`: part of its plan's row; `table`: as a table alone, since reading it in again would claim what
- * didn't happen, templates apart, which the JSON has besides; else why it is left out.
+ * What each table becomes when an account is downloaded. Rows of the app (`NOUNS`) are in the JSON and as a
+ * table. Others: `plan`: part of its plan's row; `table`: a table only, since importing it would claim what
+ * didn't happen (templates are in the JSON too); otherwise the reason why it is left out.
  */
 export const DOWNLOADED: {
   readonly [T in Exclude<keyof Tables, RowTable>]: 'plan' | 'table' | { readonly not: string };
@@ -69,7 +69,7 @@ const OWN_RECORDS = {
   entitlements: '*',
   purchases: '*',
   subscriptions: '*',
-  // What they hold is in the JSON.
+  // Their content is in the JSON.
   templates: 'id, name, told, created_at',
   // The logo is a picture that its owner has.
   brands: 'name, colour_main, colour_accent, sender_name, reply_to, footer, origin',
@@ -85,7 +85,10 @@ const PAGE = 1_000;
 /** Rows as the database has them, column by column. */
 export type Records = readonly { readonly [column: string]: unknown }[];
 
-/** All that a person may read of such a table: of one plan, or (null) of their account. Throws where it can't be had. */
+/**
+ * All rows of such a table that a person may read: of one plan, or (null) of their account. Throws if it
+ * fails.
+ */
 export async function readRecords(
   table: RecordTable,
   plan_id: string | null,

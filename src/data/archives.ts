@@ -46,7 +46,7 @@ const ORDER = [
 ] as const satisfies readonly RowTable[];
 
 const isOwn = (table: string): boolean => table !== 'event_plans' && table !== 'vendors';
-/** Every kind of row that belongs to a plan, the plan apart: those that nothing has put in order come last. */
+/** Every noun of a plan except the plan itself; nouns without an order come last. */
 export const PLAN_NOUNS = [...new Set([...ORDER, ...(Object.keys(NOUNS) as RowTable[]).filter(isOwn)])].map(
   (table) => NOUNS[table] as unknown as AnyNoun,
 );
@@ -69,7 +69,7 @@ export function rowsHere(client: QueryClient, plan_id: string, noun: AnyNoun): r
 }
 
 export interface Read {
-  /** Null where neither the service nor the device has it. */
+  /** Null if neither the service nor the device has it. */
   readonly plan: ArchivedPlan | null;
   /** False where the service didn't answer: the rows are those that the device keeps. */
   readonly fresh: boolean;
@@ -133,7 +133,7 @@ const change = ({ table, id, version, row }: ArchivedRow): SaveChange => ({
 /** A file may name any table: a plan's rows alone are brought back. */
 const isKnown = ({ table }: ArchivedRow): boolean => PLAN_NOUNS.some((noun) => noun.table === table);
 
-/** What points to a file that isn't there points to nothing: a room without the picture under it. */
+/** References to a missing file become null: a room without its floor plan. */
 const withoutFiles = (one: ArchivedRow, lost: ReadonlySet<string>): ArchivedRow => ({
   ...one,
   row: Object.fromEntries(
@@ -151,11 +151,9 @@ async function takeBack(plan_id: string, version: number): Promise<void> {
 }
 
 /**
- * Stores one event of an archive as a new plan of the reader's, and gives its id. `fileOf`: the bytes of one of its
- * files, by its old id; a file without them is left out. Where something is refused, what was stored so far becomes a
- * deleted event.
- *
- * @throws RequestError 402 at a limit of the tier, 400 for a value that the database refuses.
+ * Stores one archived event as a new plan of the reader's, and returns its id. `fileOf`: a file's bytes by its
+ * old id; a file without bytes is left out. If something is refused, the part stored so far becomes a deleted
+ * event. @throws RequestError 402 at a limit of the tier, 400 for a value that the database refuses.
  */
 export async function storePlan(
   old: ArchivedPlan,
@@ -183,7 +181,7 @@ export async function storePlan(
       const media_type = String(one.row.media_type) as MediaType;
       await sendFile(plan.plan_id, { id: one.id, media_type, version: 0 } satisfies Partial<Attachment>);
     }
-    // What was suggested to its people is nothing that its new owner suggests.
+    // Suggestions to the former owner's members aren't the new owner's.
     const kept = others.filter((one) => isKnown(one) && one.table !== SUGGESTIONS.table && !lost.has(one.id));
     const changes = kept.map((one) => change(lost.size > 0 ? withoutFiles(one, lost) : one));
     for (const call of inCalls(changes)) await saveRows(plan.plan_id, call);
@@ -195,9 +193,8 @@ export async function storePlan(
 }
 
 /**
- * Stores an archive's address book beside what is there, and gives the new ids by the old ones.
- *
- * @throws RequestError 402 where the book has no room.
+ * Adds an archived address book to the existing one, and returns the new ids by the old ones. @throws
+ * RequestError 402 if the book is full.
  */
 export async function storeVendors(
   user_id: string,

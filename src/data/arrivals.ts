@@ -1,7 +1,7 @@
 import type { Arrival } from '@/domain/guests/arrivals';
 import { defineNoun, type StoredRows } from './sync/noun';
 
-/** Who has come on the day. A field of the plan, as guests are. */
+/** Arrivals on the day; loaded with the plan, as guests are. */
 export const ARRIVALS = defineNoun({
   table: 'arrivals',
   select: 'arrivals',

@@ -17,8 +17,8 @@ interface Used {
 }
 
 /**
- * Ends the session that a link has begun, once, while the page may be going: nobody waits for it. As long as the page
- * stays, it is asked for again; one that is lost with the page leaves a session whose tokens nobody has any more.
+ * Ends a link's session once, without waiting, as the page may be closing. Retried while the page stays; lost
+ * with it, the session's tokens are known to nobody.
  */
 function endSession(client: Client, session: Session): void {
   if (ended.has(session)) return;
@@ -29,8 +29,8 @@ function endSession(client: Client, session: Session): void {
 const ended = new WeakSet<Session>();
 
 /**
- * Uses up a link's token, beside whoever is signed in. `email` is whose account the reader was told that it is for.
- * No session where a change of address has yet to be confirmed at the other one.
+ * Redeems a link's token without touching the current session. `email` is the account that the reader was
+ * told. No session if a change of address still needs its other confirmation.
  */
 async function spendToken(token_hash: string, type: LinkType, email: string | null): Promise<Used> {
   const { linkClient } = await authClient();
@@ -41,7 +41,7 @@ async function spendToken(token_hash: string, type: LinkType, email: string | nu
     return data.session;
   });
   if (email !== null && session && session.user.email?.toLowerCase() !== email.toLowerCase()) {
-    // Somebody has written another's address into a link of their own.
+    // The link was edited to show another address.
     endSession(client, session);
     throw new RequestError('This link is for another account', 403, 'otp_expired');
   }
@@ -49,8 +49,8 @@ async function spendToken(token_hash: string, type: LinkType, email: string | nu
 }
 
 /**
- * Turns the token of an e-mailed link into a session, in the place of whatever session there was. False where a change of
- * address has yet to be confirmed at the other one.
+ * Exchanges the token of an e-mailed link for a session, replacing the current one. False if a change of
+ * address still needs its other confirmation.
  */
 export async function verifyLink(
   token_hash: string,

@@ -29,7 +29,7 @@ export function prepareAuth(): void {
   void authClient().catch(() => undefined);
 }
 
-/** Where a link of an e-mail leads: in whichever browser it is opened, the page speaks the language it was asked for in. */
+/** Address of links in e-mails: in any browser, the page has the language it was requested in. */
 const siteRoot = (language: Language): string =>
   window.location.origin + localizedAddress(paths.home, language);
 
@@ -96,7 +96,7 @@ export async function signIn(email: string, password: string): Promise<Language 
 export async function signOut(): Promise<void> {
   const token = leave();
   const { auth } = await authClient();
-  // Without a token on the device the client may still hold one of its own, where storage is closed to us.
+  // With storage blocked there is no token on the device, but the client may hold one.
   void (token ? auth.admin.signOut(token, 'local') : auth.signOut({ scope: 'local' })).catch(() => undefined);
 }
 
@@ -108,7 +108,7 @@ export async function hasSession(): Promise<boolean> {
   return data.session !== null;
 }
 
-/** Of the signed-in account, which `current` stands for where no mailed link does. */
+/** Changes the signed-in account's password; `current` is required without a mailed link. */
 export async function updatePassword(password: string, current?: string): Promise<void> {
   const { auth } = await authClient();
   await withRetries(async (attempt) => {

@@ -38,7 +38,7 @@ export interface Subscription extends Bought {
 
 export interface Billing {
   tier: PlanTier;
-  /** The end of what is paid of that tier; null where nobody said. */
+  /** End of the paid period; null if unknown. */
   until: string | null;
   /** The last day of Basic if it is extended today; null while that isn't offered. */
   extended_until: string | null;
@@ -57,9 +57,8 @@ export const billingQuery = (userId: string) =>
   });
 
 /**
- * The address of the service's page, to which to go.
- *
- * @throws RequestError 403 for an account that is to be deleted, 409 where it is held already, 503 where nothing is sold online.
+ * Returns the address of the payment page. @throws RequestError 403 for an account to be deleted, 409 if the
+ * tier is already held, 503 if nothing is sold online.
  */
 export const startCheckout = (wish: {
   offer: Offer;

@@ -40,7 +40,7 @@ export const blogPostQuery = (language: Language, slug: string) =>
     },
   });
 
-/** What to read after a post. Apart from the list, so that a post prerendered brings these few alone. */
+/** Related posts. Separate from the list, so that a prerendered post loads only these. */
 export const relatedPostsQuery = (post: BlogPost) =>
   queryOptions({
     queryKey: ['blog', post.language, post.slug, 'related'],
@@ -61,7 +61,7 @@ function readSources(value: unknown): BlogSource[] {
     );
 }
 
-/** A post of `supabase/content` in the shape that the database gives it, as nobody has read it yet. */
+/** A post of `supabase/content` in the database's shape, without views. */
 export const asBlogPost = (content: Omit<BlogPost, 'views'>): BlogPost => ({
   slug: content.slug,
   language: content.language,

@@ -43,7 +43,7 @@ export async function removeBrand(userId: string): Promise<void> {
   expectStored(await db.from('brands').delete().eq('user_id', userId));
 }
 
-/** Stores a logo ahead of the brand that names it. @returns its name, which is nobody's to guess */
+/** Uploads a logo before the brand refers to it. @returns its unguessable name */
 export async function sendLogo(userId: string, bytes: Blob): Promise<string> {
   const { pictures } = await filesClient();
   const logo = crypto.randomUUID();
@@ -56,13 +56,13 @@ export async function sendLogo(userId: string, bytes: Blob): Promise<string> {
   return logo;
 }
 
-/** What can't be removed now goes at night. */
+/** If it fails now, the nightly job deletes it. */
 export async function removeLogo(userId: string, logo: string): Promise<void> {
   const { pictures } = await filesClient();
   await pictures.remove([`${userId}/${logo}`]);
 }
 
-/** Under whose brand a plan's guests see it; null is ours. */
+/** Brand that a plan's guests see; null is ours. */
 export const planBrandQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'brand'],

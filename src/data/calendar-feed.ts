@@ -5,7 +5,7 @@ import type { Language } from '@/lib/texts';
 import { hashOf, newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
-/** An account's address for calendars, as far as anybody can know of it. */
+/** An account's calendar address, as far as it is readable: the address itself is known nowhere else. */
 export interface CalendarFeed {
   readonly language: Language;
   readonly created_at: string;
@@ -14,7 +14,7 @@ export interface CalendarFeed {
 export const feedQuery = (userId: string) =>
   queryOptions({
     queryKey: ['calendar-feed', userId],
-    // It may have been taken back on another device.
+    // It may have been revoked on another device.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<CalendarFeed | null> => {
       const { db } = await dataClient();
@@ -29,13 +29,13 @@ export const feedQuery = (userId: string) =>
     },
   });
 
-/** Takes the address back: whoever has it reads nothing any more. */
+/** Revokes the address. */
 export async function endFeed(userId: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('calendar_feeds').delete().eq('user_id', userId));
 }
 
-/** Makes a new address, which this device alone knows, in the place of the one before it. */
+/** Generates a new address known to this device only, replacing the previous one. */
 export async function makeFeed(userId: string, language: Language): Promise<string> {
   const token = newToken();
   await endFeed(userId);

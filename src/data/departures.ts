@@ -8,7 +8,7 @@ import { timedFetch } from '@/lib/timed-fetch';
 import { refuse } from './auth';
 import { expectStored, unwrap } from './sync/request';
 
-/** A plan of somebody who is leaving, as its members are told. */
+/** A plan whose owner is leaving, as its members see it. */
 export interface Departure {
   readonly plan_id: string;
   readonly plan_name: string;
@@ -22,12 +22,12 @@ export interface Departure {
 export interface AccountState {
   /** This session was ended from another device. */
   readonly ended: boolean;
-  /** When the reader's own account goes, an ISO timestamp; null where nobody has asked for that. */
+  /** When the reader's account is deleted, an ISO timestamp; null without a request. */
   readonly deletes_at: string | null;
   readonly departures: readonly Departure[];
 }
 
-/** What every page tells the reader about accounts. */
+/** Account notices of every page. */
 export const accountStateQuery = (userId: string) =>
   queryOptions({
     queryKey: ['account-state', userId],
@@ -39,14 +39,14 @@ export const accountStateQuery = (userId: string) =>
     },
   });
 
-/** Whether the account waits to be deleted; where nobody can tell, it doesn't. */
+/** Whether the account waits for deletion; false if unknown. */
 export async function isLeaving(): Promise<boolean> {
   const { db } = await dataClient();
   const { data } = await db.rpc('account_state');
   return ((data ?? {}) as Partial<AccountState>).deletes_at != null;
 }
 
-/** What goes with the account and what stays, before anything is confirmed. */
+/** What is deleted with the account and what stays, before confirmation. */
 export interface DeletionPreview {
   readonly plans: readonly {
     readonly id: string;
@@ -55,7 +55,7 @@ export interface DeletionPreview {
     readonly editors: readonly string[];
     readonly viewers: number;
   }[];
-  /** How many plans of others the reader is in. */
+  /** Number of others' plans that the reader is a member of. */
   readonly shared: number;
 }
 
@@ -70,8 +70,9 @@ export const deletionPreviewQuery = (userId: string) =>
   });
 
 /**
- * Asks for the deletion of the account, by a sign-in of its own that proves the password; gives when it goes. Asked again after
- * a lost answer, it stays with the first. @throws RequestError `current_password_invalid` for a wrong password.
+ * Requests the deletion of the account, with a separate sign-in that proves the password; returns the date.
+ * Repeating it after a lost response keeps the first date. @throws RequestError `current_password_invalid` for
+ * a wrong password.
  */
 export async function requestDeletion(email: string, password: string): Promise<string> {
   const client = (await authClient()).linkClient();
@@ -107,15 +108,15 @@ export async function keepAccount(): Promise<void> {
 }
 
 /**
- * Makes the reader the owner of a plan whose owner is leaving. @throws RequestError 404 where they leave no more or somebody was
- * first, 402 `plan_limit_reached` or `guest_limit_reached`.
+ * Makes the reader the owner of a plan whose owner is leaving. @throws RequestError 404 if they no longer
+ * leave or somebody was first, 402 `plan_limit_reached` or `guest_limit_reached`.
  */
 export async function takeOver(plan_id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.rpc('take_over', { plan_id }));
 }
 
-/** Asks for another address of the account: it changes once it is confirmed at the old one and at the new one. */
+/** Requests another address of the account: it changes once confirmed at both the old and the new one. */
 export async function changeEmail(email: string): Promise<void> {
   const { auth } = await authClient();
   refuse((await auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/` })).error);

@@ -5,7 +5,7 @@ import { dataClient } from '@/lib/supabase';
 import type { StoredRows } from './sync/noun';
 import { unwrap } from './sync/request';
 
-/** As the service gives them: whatever shows one of these shows its own noun's reading of it. */
+/** As the service returns them: each noun's own mapper reads its part. */
 export interface DeskAnswer {
   readonly plans: readonly StoredRows['event_plans'][];
   readonly summaries: Database['public']['Functions']['plan_summaries']['Returns'];

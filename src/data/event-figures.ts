@@ -18,7 +18,7 @@ const money = z.partialRecord(
 /** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
 const PAGE = 1_000;
 
-/** All rows, in one request as long as there are no more than an answer holds. */
+/** All rows: one request unless they exceed an answer's limit. */
 async function allPages<R>(read: (from: number, to: number) => Promise<R[]>): Promise<R[]> {
   const found: R[] = [];
   for (let from = 0; ; from += PAGE) {
@@ -49,7 +49,7 @@ export const figuresQuery = (userId: string) =>
     },
   });
 
-/** What was expected of a person's events on the morning of their day, and how many have come since. */
+/** Expected values stored on the morning of each event's day, and its arrivals. */
 export const pastOutcomesQuery = (userId: string) =>
   queryOptions({
     queryKey: [...figuresKey, userId, 'past'],

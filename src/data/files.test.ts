@@ -36,7 +36,7 @@ vi.mock('./sync/kept-files', () => ({
 
 const FILE = { id: 'file', media_type: 'application/pdf' as const, version: 0 };
 
-/** What sending a file comes to: null where it was stored. */
+/** Result of sending a file: null if it was stored. */
 async function sent(): Promise<unknown> {
   const { sendFile } = await import('./files');
   return sendFile('plan', FILE).then(

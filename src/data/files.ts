@@ -14,7 +14,7 @@ const pathOf = (plan_id: string, id: string): string => `${plan_id}/${id}`;
 /** The specification's: how long a browser keeps a file, seconds. */
 const CACHE_CONTROL = '3600';
 
-/** Storage answers 400 for what is forbidden or there already, and says which in the body. */
+/** Storage answers 400 for both forbidden and existing files; the body tells which. */
 function failure(error: { message: string }): RequestError {
   const { statusCode, status } = error as { statusCode?: string; status?: number };
   const code = Number(statusCode) || status || 0;
@@ -28,7 +28,7 @@ export async function sendFile(
 ): Promise<void> {
   const bytes = await keptFile(id);
   if (!bytes) {
-    // A row that comes back finds its file where it was; a new one without it is no file.
+    // A restored row finds its file; only a new row needs it.
     if (version > 0) return;
     throw new RequestError('The device has lost the file', 422, 'file_lost');
   }
@@ -51,7 +51,7 @@ async function downloaded(plan_id: string, id: string): Promise<ArrayBuffer> {
   return data.arrayBuffer();
 }
 
-/** A file as it may be shown or saved; null where its bytes aren't what its name says. `keep`: for offline, too. */
+/** A file to show or save; null if its bytes don't match its name. `keep`: also stored for offline use. */
 export const fileQuery = (
   plan_id: string,
   { id, media_type }: Pick<Attachment, 'id' | 'media_type'>,

@@ -11,14 +11,14 @@ export type FoundThing = Pick<
   'id' | 'name' | 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'
 >;
 
-/** What the printed code opens: the room with nobody in it, and where a name sits. */
+/** What a printed code opens: the empty room, and the table of a name. */
 export interface FoundTable {
   readonly event: string;
   readonly language: Language | null;
   readonly brand?: ShownBrand;
   readonly room: Pick<SeatingChart, 'name' | 'width' | 'height' | 'outline'>;
   readonly things: readonly FoundThing[];
-  /** Tables where somebody of that name sits; `several` where it may be one of several people. */
+  /** Tables of people with that name; `several` if it is ambiguous. */
   readonly found: readonly string[] | 'several';
 }
 
@@ -26,7 +26,7 @@ export interface FoundTable {
 export const findTable = (token: string, name: string): Promise<FoundTable> =>
   callFunction<FoundTable>('find-table', { token, name });
 
-/** A new code of a room: 128 random bits that only this device knows, of which the service keeps the hash. */
+/** A new code of a room: 128 random bits known to this device only; the service stores the hash. */
 export async function newTableCode(plan_id: string, chart_id: string): Promise<string> {
   const token = newToken();
   const { db } = await dataClient();

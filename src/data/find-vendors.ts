@@ -16,7 +16,7 @@ export interface FoundCandidates {
 /** The map is a day old anyway. */
 const FRESH_MS = 60 * 60_000;
 
-/** Candidates of a category near an event. The reader asks again themselves: the map service is to be spared. */
+/** Candidates of a category near an event. Refetched by hand only, to spare the map service. */
 export const candidatesQuery = (
   { city, country, region }: Pick<Plan, 'city' | 'country' | 'region'>,
   category: Category,

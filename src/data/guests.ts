@@ -158,7 +158,7 @@ export const HOUSEHOLDS = defineNoun({
   table: 'households',
   select: 'households',
   toRow: toHousehold,
-  // What a household did with its link is written by nobody else, nor where it moved up to.
+  // Columns that only the household's link or the waiting list writes are left out.
   toJson: ({
     id: _,
     version,
@@ -202,7 +202,7 @@ export const EVENT_PARTS = defineNoun({
   feeds: () => [figuresKey, needsKey, datesKey],
 });
 
-/** What the couple asks besides, in their own order. */
+/** The couple's own questions, in their order. */
 export const QUESTIONS = defineNoun({
   table: 'event_questions',
   select: 'event_questions(*)',
@@ -233,7 +233,7 @@ export const QUESTIONS = defineNoun({
   compare: (a: Question, b: Question) => a.position - b.position || (a.id < b.id ? -1 : 1),
 });
 
-/** What the plan's people keep of their guests in columns of their own, in the order in which they were made. */
+/** Own columns of the guest list, in order of creation. */
 export const GUEST_COLUMNS = defineNoun({
   table: 'guest_columns',
   select: 'guest_columns(*)',
@@ -249,7 +249,7 @@ export const GUEST_COLUMNS = defineNoun({
   compare: (a: OwnColumn, b: OwnColumn) => a.position - b.position || (a.id < b.id ? -1 : 1),
 });
 
-/** What invitations say beside the facts. The app writes one row a plan; should there be more, the first by id is it. */
+/** Text of the invitations. The app writes one row per plan; of several, the first by id counts. */
 export const INVITATION_WORDS = defineNoun({
   table: 'invitation_words',
   select: 'invitation_words(*)',

@@ -31,8 +31,8 @@ export const toImport = (
 const PART = 2_000;
 
 /**
- * Stores the part of a list that follows the first `start` guests, as a whole or not at all, and tells how many are
- * stored then. A part that is stored already changes nothing. Before the first, the service is asked about the whole.
+ * Stores the part of a list that follows the first `start` guests, all or nothing, and returns the number
+ * stored. Idempotent. Before the first part, the service checks the complete list.
  */
 export async function storePart(
   plan_id: string,

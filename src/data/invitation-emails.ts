@@ -2,7 +2,7 @@ import type { ShownBrand } from '@/domain/brand/brand';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './sync/function-call';
 
-/** What stands against an email to a household, or why it didn't go out. */
+/** Why an e-mail to a household didn't or can't go out. */
 const HURDLES = [
   'past',
   'leaving',
@@ -30,7 +30,7 @@ export interface EmailPreview {
   readonly text: string;
 }
 
-/** So many emails are asked for in one request: the service says after each how far it has come. */
+/** E-mails per request: the service reports progress after each. */
 export const EMAILS_AT_ONCE = 10;
 
 export const previewEmails = async (
@@ -46,9 +46,9 @@ export const previewEmails = async (
 };
 
 export interface Sending {
-  /** Whom it didn't reach, and why. */
+  /** Households not reached, with the reason. */
   readonly missed: ReadonlyMap<string, Hurdle>;
-  /** Whose email may go out after `wait` seconds: the mail service takes a few a second. */
+  /** Households to retry after `wait` seconds: the mail service has a rate limit. */
   readonly later: readonly string[];
   readonly wait: number;
 }

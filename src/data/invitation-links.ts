@@ -3,7 +3,7 @@ import { dataClient } from '@/lib/supabase';
 import { newToken } from './sync/link-token';
 import { expectStored, unwrap } from './sync/request';
 
-/** So many tokens are stored in one request, and read by one. */
+/** Maximum tokens per request, for storing and reading. */
 const MOST = 500;
 
 /**
@@ -13,7 +13,7 @@ const MOST = 500;
 export const linksQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'links'],
-    // Another editor may have made some since.
+    // Another editor may have added some.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
       const { db } = await dataClient();
@@ -36,7 +36,7 @@ export const linksQuery = (plan_id: string) =>
     },
   });
 
-/** A new link of each household, which all who may edit the plan find again. Earlier links go on working. */
+/** A new link for each household, readable by all editors. Earlier links keep working. */
 export async function newInvitationLinks(
   plan_id: string,
   household_ids: readonly string[],
@@ -55,7 +55,7 @@ export async function revokeInvitationLinks(household_id: string): Promise<void>
   expectStored(await db.from('household_links').delete().eq('household_id', household_id));
 }
 
-/** Who holds what `renewLinks` would end. */
+/** Holders of the links that `renewLinks` would revoke. */
 export interface LinkHolders {
   /** Links of households, and codes of tables, that work. */
   readonly links: number;

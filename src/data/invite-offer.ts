@@ -2,7 +2,7 @@ import type { InvitedRole } from '@/domain/access';
 import type { Language } from '@/lib/texts';
 import { visitorCall } from './visitor-call';
 
-/** What an invite's link tells somebody without an account. */
+/** What an invite's link shows without an account. */
 export interface InviteOffer {
   readonly plan_name: string;
   readonly owner_name: string;

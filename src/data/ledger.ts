@@ -96,7 +96,6 @@ export const BUDGET_ITEMS = defineNoun({
   feeds: (plan_id) => [summariesKey, needsKey, datesKey, figuresKey, movesKey(plan_id)],
 });
 
-/** What comes in. */
 export const CONTRIBUTIONS = defineNoun({
   table: 'contributions',
   select: 'contributions(*)',

@@ -11,9 +11,8 @@ interface Subscription {
 }
 
 /**
- * Asks for a mail that confirms the subscription. Whether the address was known is not told.
- *
- * @throws RequestError 429 after too many requests, 400 for what is no address, 0 when no answer came.
+ * Requests a confirmation e-mail for a subscription. Doesn't reveal whether the address was known. @throws
+ * RequestError 429 after too many requests, 400 for an invalid address, 0 without an answer.
  */
 export const subscribe = (subscription: Subscription): Promise<void> =>
   callFunction('newsletter', { action: 'subscribe', ...subscription });

@@ -5,7 +5,7 @@ import { backendUrl } from '@/lib/env';
 import type { Language } from '@/lib/texts';
 import { visitorCall } from './visitor-call';
 
-/** What an event's page shows whoever reads it: what doesn't belong to who asks is not in it. */
+/** An event's page as shown to its readers; parts closed to them are left out. */
 export interface ShownPage {
   /** Of its address. */
   readonly name: string;
@@ -39,7 +39,7 @@ export interface OpenPart {
 /** A part that whoever opens the address can register for. */
 export interface RegistrationPart extends OpenPart {
   readonly id: string;
-  /** Whoever registers waits for a place. */
+  /** New registrations go on the waiting list. */
   readonly full: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface AskedWord {
   readonly brand?: ShownBrand;
 }
 
-/** @throws RequestError 404 for an address that leads nowhere, whatever the reason, 429 for too many tries. */
+/** @throws RequestError 404 for an invalid address, whatever the reason, 429 for too many attempts. */
 export const readOpenPage = (name: string, word: string): Promise<OpenPage | AskedWord> =>
   visitorCall<OpenPage | AskedWord>('open_page', { name, word });
 

@@ -6,7 +6,7 @@ import { expectStored, unwrap } from './sync/request';
 export const OPENINGS = ['off', 'word', 'all'] as const;
 export type Opening = (typeof OPENINGS)[number];
 
-/** Where a plan's page stands; null before it was ever published. */
+/** Address of a plan's page; null before it was first published. */
 export interface PageState {
   readonly name: string;
   readonly opening: Opening;
@@ -32,12 +32,15 @@ export const pageStateQuery = (plan_id: string) =>
 export interface PageAddress {
   readonly name: string;
   readonly opening: Opening;
-  /** Empty leaves the one that stands. */
+  /** Empty keeps the current one. */
   readonly word: string;
   readonly indexed: boolean;
 }
 
-/** @throws RequestError whose message says why: name_not_valid, name_reserved, name_taken, word_missing, page_blocked. */
+/**
+ * @throws RequestError with the reason as message: name_not_valid, name_reserved, name_taken, word_missing,
+ * page_blocked.
+ */
 export async function publishPage(plan_id: string, address: PageAddress): Promise<PageState> {
   const { db } = await dataClient();
   return unwrap(await db.rpc('publish_page', { plan_id, ...address })) as unknown as PageState;
@@ -63,7 +66,7 @@ export async function sendPicture(plan_id: string, bytes: Blob): Promise<string>
   return picture;
 }
 
-/** What can't be removed now goes at night. */
+/** If it fails now, the nightly job deletes it. */
 export async function removePicture(plan_id: string, picture: string): Promise<void> {
   const { pictures } = await filesClient();
   await pictures.remove([pathOf(plan_id, picture)]);

@@ -42,7 +42,7 @@ const needs = z.array(
 export interface PlanSummary extends Omit<PlanNow, 'late_tasks' | 'tight_tasks'> {
   readonly plan_id: string;
   readonly next: { readonly date: DateText; readonly amount: Cents; readonly vendor_name: string } | null;
-  /** The first twelve that neither a person nor a task that is ticked off has reached. */
+  /** The first twelve milestones that aren't reached. */
   readonly milestones: readonly z.output<typeof milestones>[number][];
   /** Categories in which a price is agreed. */
   readonly agreed: readonly Category[];
@@ -75,7 +75,7 @@ export const summariesQuery = (userId: string, today: DateText) =>
     },
   });
 
-/** What an event asks for beyond its summary. */
+/** An event's needs beyond its summary. */
 export interface PlanNeeds extends Omit<DeskFigures, 'now'> {
   readonly plan_id: string;
   /** What falls due within thirty days. */
@@ -84,7 +84,7 @@ export interface PlanNeeds extends Omit<DeskFigures, 'now'> {
   readonly task: DateText | null;
 }
 
-/** Of every event that isn't archived and asks for something; it comes with the plans and their summaries. */
+/** Needs of every active event; loaded with the plans and their summaries. */
 export const needsQuery = (userId: string, today: DateText) =>
   queryOptions({
     queryKey: [...needsKey, userId, today],

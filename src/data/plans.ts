@@ -31,15 +31,15 @@ export interface Plan extends PlanFacts {
   readonly archived_at: string | null;
   /** Set only while a deleted plan may still be wanted back. */
   readonly deleted_at: string | null;
-  /** What the reader is to this plan; null when they are nothing to it any more. */
+  /** The reader's role in the plan; null if they no longer have one. */
   readonly role: MemberRole | null;
-  /** What is included goes by its owner, whoever works on it; null before it has been stored. */
+  /** Entitlements follow the owner's tier, whoever works on the plan; null before it is stored. */
   readonly owner_tier: PlanTier | null;
   readonly created_at: string;
   readonly updated_at: string;
-  /** How its money came into its currency, as it is stored: `readConversion` reads it. */
+  /** The stored conversion of its currency: parsed by `readConversion`. */
   readonly conversion?: Json | null;
-  /** What the reader is to be told of it. */
+  /** News for the reader. */
   readonly news?: PlanNews | null;
   readonly categories: readonly CategoryChoice[];
 }
@@ -51,7 +51,7 @@ export const MEMBER = 'plan_members.user_id';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const reader = (): string => currentSession().user?.id ?? NOBODY;
 
-/** Rows become domain values here and nowhere else: `numeric` turns into whole cents. */
+/** The only mapping of rows to domain values: `numeric` becomes whole cents. */
 function toPlan(row: StoredRows['event_plans']): Plan {
   const byCategory = new Map(row.plan_categories.map((choice) => [choice.category, choice]));
   const members = [row.plan_members ?? []].flat();
@@ -166,7 +166,7 @@ export interface PlanEdit {
   readonly categories?: readonly CategoryChoice[] | undefined;
 }
 
-/** The plan as it will be after an edit. Moments are the service's; these hold until it answers. */
+/** The plan after an edit. Timestamps are the service's; these apply until it answers. */
 export function editedPlan(plan: Plan, { changes, categories }: PlanEdit): Plan {
   const { archived, deleted, ...facts } = changes;
   const now = new Date().toISOString();

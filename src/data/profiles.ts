@@ -11,7 +11,7 @@ export interface Profile {
   id: string;
   full_name: string;
   language_preference: Language;
-  /** Whether what falls due is told by mail. */
+  /** Whether due dates are reminded by e-mail. */
   email_reminders: boolean;
   /** The zone in whose mornings; null for the event's. */
   time_zone: string | null;

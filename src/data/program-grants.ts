@@ -13,11 +13,11 @@ export interface ProgramGrant {
   readonly granted_at: string;
 }
 
-/** What a program asks the person for. */
+/** A program's request for access. */
 export interface ProgramRequest {
   readonly id: string;
   readonly name: string;
-  /** The host to which the answer goes; the program itself chose the name. */
+  /** Host of the redirect; the program's name is its own choice. */
   readonly host: string;
 }
 
@@ -65,7 +65,7 @@ async function areProgramsLimited(): Promise<boolean> {
   }
 }
 
-/** What is asked; or, where it was allowed before, the address to go on to. */
+/** The request; or the redirect address if access was granted before. */
 export const programRequestQuery = (id: string) =>
   queryOptions({
     queryKey: ['program-request', id],
@@ -81,7 +81,7 @@ export const programRequestQuery = (id: string) =>
     },
   });
 
-/** Answers the program; the address of its own that goes on from here. */
+/** Answers the program; returns its redirect address. */
 export async function answerProgram(id: string, allowed: boolean): Promise<string> {
   const { auth } = await authClient();
   const options = { skipBrowserRedirect: true };

@@ -16,10 +16,8 @@ interface Person {
 }
 
 /**
- * Registers for parts of the event at an address. What confirms it comes by e-mail.
- *
- * @throws RequestError 400 for what can't be stored, 404 where the page is no more, 409 where a part is closed, 429 for too
- * many, 502 while no e-mail can be sent.
+ * Registers for parts of the event at an address; an e-mail asks to confirm it. @throws RequestError 400 for
+ * invalid values, 404 without a page, 409 if a part is closed, 429 for too many, 502 if e-mail fails.
  */
 export const register = (page: string, word: string, person: Person): Promise<void> =>
   callFunction('rsvp', { action: 'register', page, word, person });

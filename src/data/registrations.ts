@@ -40,7 +40,7 @@ export async function admitRegistration(registration_id: string): Promise<void> 
   expectStored(await db.rpc('admit_registration', { registration_id }));
 }
 
-/** Deletes one that is no guest yet. */
+/** Deletes a registration that isn't a guest yet. */
 export async function deleteRegistration(id: string): Promise<void> {
   const { db } = await dataClient();
   expectStored(await db.from('registrations').delete().eq('id', id));

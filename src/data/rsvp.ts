@@ -16,13 +16,13 @@ export interface Invitation {
   readonly additions?: Additions;
   /** The event's page, where one is published; an answer doesn't repeat it. */
   readonly page?: ShownPage | null;
-  /** Under which everything is shown; an answer doesn't repeat it either. */
+  /** The brand of all its pages; answers omit it. */
   readonly brand?: ShownBrand | undefined;
   readonly plan: {
     readonly name: string;
     readonly event_date: string;
     readonly event_end_date?: string | null;
-    /** It takes no answers any more. */
+    /** True if it no longer accepts answers. */
     readonly over?: boolean;
     readonly country: string;
     readonly region: string | null;
@@ -34,7 +34,7 @@ export interface Invitation {
   readonly guests: readonly InvitedGuest[];
 }
 
-/** A registration at an event's page that is no invitation yet. */
+/** An unconfirmed registration on an event's page. */
 export interface WaitingRegistration {
   /** `held`: confirmed, and the hosts' list has no room. */
   readonly state: 'pending' | 'held';
@@ -79,11 +79,11 @@ export interface InvitedGuest {
   readonly answers: { readonly [question_id: string]: string };
 }
 
-/** What a household says: what isn't named stays as it is. */
+/** A household's answers: missing ones stay unchanged. */
 export interface Answers {
   readonly guests?: readonly ({ readonly id: string } & Partial<
     Pick<InvitedGuest, 'allergens' | 'diets' | 'dietary_notes'> & {
-      /** The lists that stood as they were changed: what another phone adds meanwhile is told from them. */
+      /** The lists before they were changed: base for merging another phone's additions. */
       readonly seen: Partial<Pick<InvitedGuest, 'allergens' | 'diets'>>;
       readonly replies: { readonly [part_id: string]: string };
       readonly answers: { readonly [question_id: string]: string };
@@ -95,7 +95,7 @@ export interface Answers {
     readonly name: string;
     readonly last_name: string;
   }[];
-  /** Whom they ask to bring; one without a name takes that back. */
+  /** Children they ask to bring; one without a name withdraws the request. */
   readonly additions?: readonly {
     readonly id: string;
     readonly name?: string;

@@ -50,7 +50,7 @@ export const SEATING_CHARTS = defineNoun({
     length_unit: unit,
     outline: outline?.map((corner) => [...corner]) ?? null,
     floor_file: floor?.file ?? null,
-    // Without a picture its place means nothing.
+    // Without a picture its position is meaningless.
     ...(floor && {
       floor_width: floor.width,
       floor_x: floor.x,
@@ -62,7 +62,7 @@ export const SEATING_CHARTS = defineNoun({
   compare: byName<SeatingChart>,
 });
 
-/** What stands in them. A field of the plan, as guests are. */
+/** Items of the rooms; loaded with the plan, as guests are. */
 export const SEATING_TABLES = defineNoun({
   table: 'seating_tables',
   select: 'seating_tables',

@@ -47,7 +47,7 @@ export function sessionIdOf(stored: string | null = deviceStorage.getItem(SESSIO
   }
 }
 
-/** Whether a session was ended on purpose, asked without its token, which is over. */
+/** Whether a session was ended deliberately; asked without its token, which has expired. */
 export async function wasEnded(session_id: string): Promise<boolean> {
   const answer = await timedFetch(`${backendUrl()}/rest/v1/rpc/session_ended`, {
     method: 'POST',

@@ -7,18 +7,18 @@ import { expectStored, unwrap } from './sync/request';
 
 export type LinkScope = Database['public']['Enums']['link_scope'];
 
-/** What a person says of a link without an account. */
+/** Settings of a link without an account. */
 export interface LinkSettings {
   readonly scope: LinkScope;
   readonly language: Language;
   /** Until how many days after the event it works: it follows the event's date. */
   readonly days_after: number;
-  /** Of the day: for whom, and whom they can call: quotes of the plan, and one person besides. */
+  /** For the day: its person, and whom they can call: quotes of the plan, and one further person. */
   readonly responsible: string | null;
   readonly contacts: readonly string[];
   readonly contact_name: string | null;
   readonly contact_phone: string | null;
-  /** Of the kitchen: the part that is cooked for, and the room whose tables are served. */
+  /** For the kitchen: its part, and the room with the tables. */
   readonly part_id: string | null;
   readonly chart_id: string | null;
 }
@@ -47,7 +47,7 @@ export interface SharedLink extends LinkSettings {
 export const sharedLinksQuery = (plan_id: string) =>
   queryOptions({
     queryKey: ['plan', plan_id, 'shared-links'],
-    // Another editor may have made some since, and people open them.
+    // Another editor may have added some, and recipients open them.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<SharedLink[]> => {
       const { db } = await dataClient();
@@ -74,14 +74,14 @@ export const newSharedLink = (settings: LinkSettings): SharedLink => ({
 });
 
 /**
- * Stores a link, or brings one back that was ended. Asked again for one whose answer was lost, it changes nothing.
- * @throws RequestError 402 at fifty links of a plan.
+ * Stores a link, or restores an ended one. Idempotent after a lost response. @throws RequestError 402 at fifty
+ * links of a plan.
  */
 export async function makeSharedLink(plan_id: string, link: SharedLink): Promise<void> {
   const { opened: _, opened_at: __, ...row } = link;
   const { db } = await dataClient();
   const answer = await db.from('shared_links').insert({ ...row, contacts: [...row.contacts], plan_id });
-  // Nobody else has this id: the row is the one that was asked for before.
+  // Ids are unique: the row is the one of the previous request.
   if (answer.error?.code !== '23505') expectStored(answer);
 }
 

@@ -4,7 +4,7 @@ import type { Track } from '@/domain/timeline/item';
 import type { Language } from '@/lib/texts';
 import { visitorCall } from './visitor-call';
 
-/** What an answer has whatever its scope. What lies outside the scope is not in it. */
+/** Common to all scopes. Data outside the scope is left out. */
 interface Told {
   readonly brand?: ShownBrand;
   readonly language: Language;
@@ -21,7 +21,7 @@ interface Told {
 
 export interface SharedItem {
   readonly title: string;
-  /** The template whose words it is called by; null once somebody has given it a title. */
+  /** The template line that gives its title; null once somebody has changed the title. */
   readonly origin: string | null;
   readonly starts_at: string;
   readonly time_zone: string;
@@ -59,7 +59,7 @@ export interface SharedKitchen extends Told {
   readonly unseated: readonly Eaters[];
 }
 
-/** People of one guest's party at a table; `named` where the guest is one of them. */
+/** People of one guest's party at a table; `named` if the guest is among them. */
 export interface SharedParty {
   readonly name: string;
   readonly people: number;
@@ -80,8 +80,8 @@ export interface SharedFamily extends Told {
 export type Shared = SharedDay | SharedKitchen | SharedFamily;
 
 /**
- * What a link without an account tells; `again` for a page that asks once more, which opens nothing.
- * @throws RequestError 404 for a link that doesn't work, whatever the reason, 429 for too many.
+ * Data of a link without an account; `again` for polling, which doesn't count as opening. @throws RequestError
+ * 404 for an invalid link, whatever the reason, 429 for too many.
  */
 export const readShared = (token: string, again: boolean): Promise<Shared> =>
   visitorCall<Shared>('shared', { token, again });

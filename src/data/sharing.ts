@@ -15,14 +15,14 @@ export interface PlanPerson {
   readonly offered: boolean;
 }
 
-/** An invite that nobody has followed yet. Its link is known to the device alone that made it. */
+/** An unused invite. Its link is known only to the device that made it. */
 export interface PlanInvite {
   readonly id: string;
   readonly role: MemberRole;
   readonly expires_at: string;
 }
 
-/** What a link offers whoever is signed in. */
+/** What an invite offers a signed-in person. */
 export interface MemberOffer {
   readonly plan_id: string;
   readonly plan_name: string;
@@ -66,8 +66,8 @@ export interface NewInvite {
 export const newInvite = (): NewInvite => ({ id: crypto.randomUUID(), token: newToken() });
 
 /**
- * Stores an invite. Asked again for one whose answer was lost, it changes nothing. @throws RequestError 402
- * `sharing_not_included` where the owner's tier has no place left, `invite_limit_reached` at twenty open ones.
+ * Stores an invite. Idempotent after a lost response. @throws RequestError 402 `sharing_not_included` if the
+ * owner's tier is full, `invite_limit_reached` at twenty open ones.
  */
 export async function makeInvite(plan_id: string, role: InvitedRole, invite: NewInvite): Promise<void> {
   const { id, token } = invite;
@@ -77,10 +77,10 @@ export async function makeInvite(plan_id: string, role: InvitedRole, invite: New
     plan_id,
     token_hash: await hashOf(token),
     role,
-    // Who opens the link reads what it offers as it was meant for them.
+    // Language in which the link's page is shown.
     language: currentLanguage(),
   });
-  // Nobody else has this id: the row is the one that was asked for before.
+  // Ids are unique: the row is the one of the previous request.
   if (answer.error?.code !== '23505') expectStored(answer);
 }
 
@@ -137,7 +137,7 @@ export const inviteQuery = (token: string) =>
     },
   });
 
-/** Becomes a member by a link; asking again after a lost answer changes nothing. Gives the plan's id. */
+/** Joins a plan by a link; idempotent after a lost response. Returns the plan's id. */
 export async function joinPlan(token: string): Promise<string> {
   const { db } = await dataClient();
   return unwrap(await db.rpc('join_plan', { token }));

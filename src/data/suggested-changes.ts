@@ -5,7 +5,7 @@ import { changedColumns, idOf, mergeFields, type Noun, type Row, type RowJson } 
 import { NOUNS } from './sync/nouns';
 import type { OutboxChange } from './sync/outbox-entry';
 
-/** As it is stored: without what JSON doesn't say. */
+/** As stored: JSON omits undefined. */
 const stored = (json: RowJson): RowJson => JSON.parse(JSON.stringify(json)) as RowJson;
 
 /** A change of the app as it is suggested. */
@@ -22,7 +22,7 @@ export function toSuggested({ table, before, after, ...change }: OutboxChange): 
   };
 }
 
-/** A row of these columns, as far as they go. */
+/** A row built from these columns. */
 const rowOf = (noun: Noun, { id, version }: Pick<Row, 'id' | 'version'>, columns: RowJson): Row =>
   noun.toRow({ created_at: new Date().toISOString(), ...columns, id, version } as never);
 
@@ -33,17 +33,17 @@ function withColumns(noun: Noun, row: Row, columns: RowJson): Row {
 }
 
 /**
- * A line beside its row as it stands. `fits`: nobody has touched what it changes; `moved`: somebody has, and `base` is the
- * row with what it held; `gone`: its row isn't there any more; `done`: it stands as it was suggested.
+ * A line with its current row. `fits`: unchanged since; `moved`: changed since, and `base` is the row with the
+ * values that the line names; `gone`: deleted; `done`: already as suggested.
  */
 export interface HeldLine {
   readonly fit: 'fits' | 'moved' | 'gone' | 'done';
-  /** What accepting does to the row; null where there is nothing to do. */
+  /** The change that accepting makes; null if none is needed. */
   readonly change: OutboxChange | null;
   readonly base: Row | null;
 }
 
-/** The tables whose rows hold amounts in the plan's currency. */
+/** Tables with amounts in the plan's currency. */
 const MONEY: readonly string[] = [
   'budget_items',
   'contributions',
@@ -112,7 +112,7 @@ export const decide = (
   } as Row,
 });
 
-/** What accepting these lines changes; `rowNow` gives a row as it stands. */
+/** Changes of accepting these lines; `rowNow` returns a current row. */
 export function acceptLines(
   suggestion: StoredSuggestion,
   lines: readonly number[],

@@ -1,6 +1,6 @@
 import type { OutboxChange } from './sync/outbox-entry';
 
-/** What somebody or something suggests to change of a plan; nothing of it is done before a person accepts it. */
+/** A suggested change of a plan, by a person or an engine; nothing changes before a person accepts it. */
 export interface Suggestion {
   /** The same for as long as the same is suggested: it is dismissed by it. */
   readonly key: string;

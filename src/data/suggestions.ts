@@ -2,7 +2,10 @@ import type { Json } from '@/lib/database.types';
 import { newsKeys } from './derived-keys';
 import { defineNoun, type RowJson, type RowTable, type StoredRows } from './sync/noun';
 
-/** One change as `save_rows` takes it, and what its columns held: none of a new row, all of one that is to go. */
+/**
+ * A change as `save_rows` takes it, and the previous values of its columns: none for a new row, all for a
+ * deleted one.
+ */
 export interface SuggestedChange {
   readonly table: RowTable;
   readonly id: string;
@@ -22,7 +25,7 @@ export interface StoredSuggestion {
   readonly changes: readonly SuggestedChange[];
   /** Of each change. */
   readonly states: readonly LineState[];
-  /** By the ids of rows who has changed them since; null where that was nobody with an account. */
+  /** Last author by row id since the suggestion; null without an account. */
   readonly moved: { readonly [id: string]: string | null };
   readonly created_at: string;
 }
@@ -32,7 +35,7 @@ const toSuggestion = (row: StoredRows['suggestions']): StoredSuggestion => ({
   version: row.version,
   author: row.author,
   reason: row.reason,
-  // The database has checked what they are made of; of their columns it knows nothing.
+  // The database has checked the structure; not the columns.
   changes: row.changes as unknown as readonly SuggestedChange[],
   states: row.states as readonly LineState[],
   moved: (row.moved ?? {}) as StoredSuggestion['moved'],
@@ -56,6 +59,6 @@ export const SUGGESTIONS = defineNoun({
   feeds: newsKeys,
 });
 
-/** How many lines one holds, and how long its reason is. */
+/** Maximum lines of a suggestion. */
 export const MOST_LINES = 50;
 export const REASON_LENGTH = 500;

@@ -42,13 +42,13 @@ export const TEMPLATE_NOUNS = {
 const nounOf = (table: keyof TemplateRows): AnyNoun => TEMPLATE_NOUNS[table] as unknown as AnyNoun;
 const TABLES = Object.keys(TEMPLATE_NOUNS) as (keyof TemplateRows)[];
 
-/** What one holds: the event that it was saved from, and its rows. */
+/** Content of a template: the event it was saved from, and its rows. */
 export interface TemplateContent {
   readonly plan: Plan;
   readonly rows: TemplateRows;
 }
 
-/** An event without its people, as it is stored: under the template's name and with ids of its own. */
+/** An event without its people as stored: under the template's name, with new ids. */
 export function archiveTemplate(name: string, plan: Plan, rows: TemplateRows): ArchivedPlan {
   const told = kindOf(plan);
   const facts: Plan = {
@@ -104,7 +104,7 @@ export async function readEvent(client: QueryClient, plan_id: string): Promise<T
   return rowsOf((table) => read(nounOf(table)));
 }
 
-/** One with all that it holds; once read it is at hand for as long as the page is. */
+/** A template with its content; cached while the page lives. */
 export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: ['template', id],
@@ -122,8 +122,8 @@ export const templateQuery = (id: string) =>
   });
 
 /**
- * Stores a template. Asked again for one whose answer was lost, it changes nothing.
- * @throws RequestError 402 at the tier's limit, 400 for one that is too large.
+ * Stores a template. Idempotent after a lost response. @throws RequestError 402 at the tier's limit, 400 if it
+ * is too large.
  */
 export async function saveTemplate(id: string, name: string, content: ArchivedPlan): Promise<void> {
   const { db } = await dataClient();
@@ -133,7 +133,7 @@ export async function saveTemplate(id: string, name: string, content: ArchivedPl
   if (answer.error?.code !== '23505') expectStored(answer);
 }
 
-/** All of them with what they hold, for a download. */
+/** All templates with their content, for a download. */
 export async function readTemplates(signal: AbortSignal): Promise<ArchivedTemplate[]> {
   const { db } = await dataClient();
   const rows = unwrap(await db.from('templates').select('name, content').order('name').abortSignal(signal));

@@ -21,7 +21,7 @@ function milestoneOrigin({ origin, origin_title, origin_on }: TimelineRow): Mile
 function toTimelineItem(row: TimelineRow): TimelineItem {
   const { id, version, title, responsible, place, notes, event_on } = row;
   const stored = { id, version, title, responsible, place, notes, event_on };
-  // Columns that say nothing of it: what is suggested, or kept in a template, leaves them out.
+  // Columns without a value: suggestions and templates omit them.
   if (!row.starts_at || !row.time_zone)
     return {
       ...stored,

@@ -3,8 +3,8 @@ import { RequestError } from '@/lib/errors';
 import { timedFetch } from '@/lib/timed-fetch';
 
 /**
- * Asks a function of the database what a link tells, by a plain request: a visitor needs no client for it.
- * @throws RequestError 404 for a link that doesn't work, whatever the reason, 429 for too many.
+ * Calls a database function for a link by a plain request: visitors need no client. @throws RequestError 404
+ * for an invalid link, whatever the reason, 429 for too many.
  */
 export async function visitorCall<T extends object>(name: string, args: object): Promise<T> {
   const answer = await timedFetch(`${backendUrl()}/rest/v1/rpc/${name}`, {

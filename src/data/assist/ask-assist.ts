@@ -3,7 +3,7 @@ import { Assembler } from '@/domain/assist/protocol/assembler';
 import type { Completion, Message } from '@/domain/assist/protocol/message';
 import { callFlowing } from '../sync/function-call';
 
-/** As long as the function lets the service take, and a little more. */
+/** The function's own limit for the service, plus a margin. */
 const MOST_MS = 130_000;
 /** Bytes that are read of one answer. */
 const MOST_BYTES = 500_000;
@@ -22,7 +22,7 @@ export const ASSIST_PROBLEMS = [
 ] as const;
 export type AssistProblem = (typeof ASSIST_PROBLEMS)[number];
 
-/** Why there is no answer. */
+/** Reason for a missing answer. */
 export class AssistError extends Error {
   constructor(
     readonly problem: AssistProblem,
@@ -53,7 +53,7 @@ async function problemOf(response: Response): Promise<AssistError> {
   );
 }
 
-/** Reads what a service streams into the answer; gives up where it goes on for ever. `true` once it has said its end. */
+/** Reads a streamed answer; gives up on endless streams. `true` once the end was announced. */
 async function readStream(
   body: ReadableStream<Uint8Array>,
   assembler: Assembler,

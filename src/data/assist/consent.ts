@@ -5,11 +5,11 @@ import { expectStored, unwrap } from '../sync/request';
 
 export const consentKey = (plan_id: string) => ['assist-consent', plan_id] as const;
 
-/** Whether a plan's owner lets the assistant read it. */
+/** Whether the plan's owner has consented to the assistant reading it. */
 export const consentQuery = ({ id, owner_id }: Pick<Plan, 'id' | 'owner_id'>) =>
   queryOptions({
     queryKey: consentKey(id),
-    // Its owner may have taken it back on another device.
+    // It may have been revoked on another device.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<boolean> => {
       const { db } = await dataClient();
@@ -31,7 +31,7 @@ export async function endConsent(plan_id: string): Promise<void> {
   expectStored(await db.from('assist_consents').delete().eq('plan_id', plan_id));
 }
 
-/** What an owner before had said says nothing of the one now. */
+/** A former owner's consent doesn't count for the current one. */
 export async function giveConsent(plan_id: string): Promise<void> {
   await endConsent(plan_id);
   const { db } = await dataClient();

@@ -4,7 +4,7 @@ import { currentSession } from '@/lib/session/session-state';
 /** Leaves with the sign-out, like everything that is named so. */
 const keyOf = (plan_id: string): string => `celebra-assist:${currentSession().user?.id ?? ''}:${plan_id}`;
 
-/** What this device keeps of a thread; null for nothing, or what can't be read. */
+/** The thread stored on this device; null if there is none or it is invalid. */
 export function readThread(plan_id: string): unknown {
   try {
     return JSON.parse(deviceStorage.getItem(keyOf(plan_id)) ?? 'null');

@@ -9,10 +9,10 @@ import type { Hear } from './follow-plan';
 import { setHere } from './presence';
 import { showTold } from './told-rows';
 
-/** Who is scripted to work on the plan of the demonstration beside its visitor. */
+/** The scripted person who works on the demonstration's plan beside its visitor. */
 export const DEMO_PERSON = '00000000-0000-4000-8000-0000000000d2';
 
-/** After so many milliseconds on the page of the tasks one of them changes. */
+/** Milliseconds on the tasks page before the scripted change. */
 const CHANGES_AFTER_MS = 4_000;
 const TASKS_PAGE = /\/event-tasks\//;
 
@@ -20,8 +20,8 @@ const TASKS_PAGE = /\/event-tasks\//;
 let changed: string | null = null;
 
 /**
- * The script: somebody is there and has the first open task in a form. While the tasks are looked at she takes that one
- * over and goes on to the next. Her changes are made and told as those of any other person are.
+ * The script: a person is present and has the first open task in a form. While the tasks are visible she takes
+ * it over and goes on to the next. Her changes travel as those of any other person.
  */
 export function followDemo(client: QueryClient, plan_id: string, hear: Hear): () => void {
   if (plan_id !== DEMO_PLAN) return () => undefined;

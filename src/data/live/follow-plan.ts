@@ -5,11 +5,14 @@ import { openLiveClient } from './live-client';
 import { type Present, setHere, tellOfRow } from './presence';
 import { type News, readShown, showTold, type Told, toldSchema } from './told-rows';
 
-/** While there is no channel, what is shown is read again after so many milliseconds, and the channel tried anew. */
+/** Polling interval in milliseconds without a channel; the channel is then retried too. */
 const POLL_MS = 30_000;
-/** A page that is left, or a tab that is hidden, leaves the channel after so many: most come back at once. */
+/** Milliseconds after which a left page or hidden tab leaves the channel: most return at once. */
 const LEAVE_AFTER_MS = 10_000;
-/** What is told within so many milliseconds is read together; the answer to a write of this device arrives in them, too. */
+/**
+ * Milliseconds of notices gathered into one read; the response to a write of this device arrives within them
+ * too.
+ */
 const GATHER_MS = 150;
 
 export type Hear = (news: readonly News[]) => void;
@@ -66,7 +69,7 @@ function follow(client: QueryClient, plan_id: string): Following {
       const opened = await openLiveClient();
       if (mine !== attempt) return;
       live = opened;
-      // By the reference of each device: the client's own list (2.109) forgets nobody who has come.
+      // By device reference: the client's own presence list (2.109) never forgets anybody.
       const here = new Map<string, Present>();
       const showHere = () => mine === attempt && setHere([...here.values()]);
       const channel = opened.channel(`plan:${plan_id}`, {
@@ -90,7 +93,7 @@ function follow(client: QueryClient, plan_id: string): Following {
           showHere();
           if (isJoined) {
             tellOfRow((row) => void channel.track(row ? { row } : {}));
-            // Whatever was told before this moment was told to others.
+            // Notices before this moment were missed.
             void readShown(client, plan_id);
           }
           // Ended by the service: the client doesn't try again by itself.
@@ -138,7 +141,7 @@ function follow(client: QueryClient, plan_id: string): Following {
 let current: Following | null = null;
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Follows what others do to a plan for as long as a page shows it. `hear` is told what came from elsewhere. */
+/** Follows others' changes to a plan while a page shows it. `hear` receives them. */
 export function followPlan(client: QueryClient, plan_id: string, hear: Hear): () => void {
   clearTimeout(ending);
   if (current?.plan_id !== plan_id) {

@@ -3,8 +3,8 @@ import { backendUrl, publishableKey } from '@/lib/env';
 import { accessToken } from '@/lib/session/access-token';
 
 /**
- * The client of live channels, for as long as somebody listens. Its reading of the token is the other clients' own. The
- * token first: a channel that is joined ahead of it is refused.
+ * The client of live channels, while somebody listens. It reads the token as the other clients do. The token
+ * comes first: joining a channel without it is refused.
  */
 export async function openLiveClient(): Promise<RealtimeClient> {
   const live = new RealtimeClient(`${backendUrl().replace(/^http/, 'ws')}/realtime/v1`, {

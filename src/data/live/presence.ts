@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** A device on which somebody looks at the plan: who it is, and the row that they have open in a form. */
+/** Presence of a device on a plan: the person, and the row open in a form. */
 export interface Present {
   readonly user_id: string;
   readonly row: string | null;
 }
 
-/** Who is there beside this device, and what this device has open. Kept apart from the channel, which few plans need. */
+/** Other devices present, and the row open here. Separate from the channel, which few plans need. */
 let here: readonly Present[] = [];
 let open: string | null = null;
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const read = (): readonly Present[] => here;
 export const useHere = (): readonly Present[] => useSyncExternalStore(subscribe, read, read);
 
-/** What tells the others of the row that is open; once at first. */
+/** Registers the function that broadcasts the open row; called once at first. */
 export function tellOfRow(tell: (row: string | null) => void): void {
   whenMoved = tell;
   tell(open);

@@ -12,7 +12,7 @@ import { prepareRows, showSaved } from '../sync/row-cache';
 import { rowsKey } from '../sync/rows-key';
 import type { SavedRow } from '../sync/save-rows';
 
-/** What the database tells of a change: who made it, in which table, and which rows have which versions by now. */
+/** The database's notice of a change: author, table, and current versions of rows. */
 export const toldSchema = z.object({
   by: z.nullable(z.string()),
   table: z.string(),
@@ -28,7 +28,7 @@ export interface News {
   readonly count: number;
 }
 
-/** So many rows are read by themselves; beyond that what is shown is read anew. */
+/** Maximum rows read individually; beyond that everything visible is refetched. */
 const MOST = 100;
 
 const isTable = (table: string): table is RowTable => Object.hasOwn(NOUNS, table);
@@ -118,7 +118,7 @@ export async function showTold(
     isMuch = true;
     return undefined;
   });
-  // What couldn't be read by itself is read with all that is shown.
+  // Failed individual reads are replaced by a refetch of everything visible.
   const outcomes = await Promise.allSettled(reads);
   if (isMuch || outcomes.some(({ status }) => status === 'rejected')) await readShown(client, plan_id);
   return [...news.values()];

@@ -2,9 +2,10 @@ import { createStore, type UseStore } from 'idb-keyval';
 import { IN_DEMO } from '@/lib/demo';
 
 /**
- * WebKit never ends a transaction whose page was left before it was committed, and every later one of that database
- * waits behind it until the browser is closed (idb-keyval issue 180, WebKit bug 324094). Commit: each transaction is
- * closed as soon as its requests are placed, so `callback` places all of them at once and none upon an answer.
+ * WebKit never ends a transaction whose page was left before the commit, and every later one of that database
+ * waits behind it until the browser is closed (idb-keyval issue 180, WebKit bug 324094). So each transaction
+ * is committed as soon as its requests are placed: `callback` must place all of them at once, none after a
+ * response.
  */
 export function withCommit(store: UseStore): UseStore {
   return (mode, callback) =>
@@ -49,8 +50,8 @@ export function withTimeout(store: UseStore, limit: number): UseStore {
 }
 
 /**
- * The device's own databases (IndexedDB). Storage may be refused or full: every call then fails, and its caller says
- * so. Outside a browser there is none, nor in the demonstration, of which nothing is kept.
+ * The device's own databases (IndexedDB). Storage may be refused or full: calls then fail, and their caller
+ * reports it. There is none outside a browser, nor in the demonstration, which stores nothing.
  */
 function open(name: string, limit: number): UseStore | null {
   try {
@@ -68,5 +69,5 @@ const DEVICE_TIMEOUT_MS = 3_000;
 
 /** What was read: a copy that may be thrown away at any time. */
 export const readStore = open('celebra-reads', DEVICE_TIMEOUT_MS);
-/** What was written and is not stored by the service yet: the only copy there is. */
+/** Unsent changes: the only copy. */
 export const outboxStore = open('celebra-outbox', DEVICE_TIMEOUT_MS);

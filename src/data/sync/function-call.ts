@@ -3,13 +3,13 @@ import { RequestError } from '@/lib/errors';
 import { accessToken } from '@/lib/session/access-token';
 import { timedFetch } from '@/lib/timed-fetch';
 
-/** Whose answer comes in pieces: how long it may take as a whole, and what ends it before. */
+/** For streamed answers: time limit, and abort signal. */
 interface Flowing {
   readonly signal: AbortSignal;
   readonly timeout_ms: number;
 }
 
-/** As the reader where somebody is signed in, as anybody else otherwise. */
+/** Sends as the signed-in reader, or anonymously. */
 async function post(name: string, body: unknown, flowing?: Flowing): Promise<Response> {
   const token = await accessToken();
   return timedFetch(
@@ -28,13 +28,13 @@ async function post(name: string, body: unknown, flowing?: Flowing): Promise<Res
   );
 }
 
-/** The answer of an edge function, whatever it says, as it comes. @throws where none comes. */
+/** Streams an edge function's answer, whatever its status. @throws without an answer. */
 export const callFlowing = (name: string, body: unknown, flowing: Flowing): Promise<Response> =>
   post(name, body, flowing);
 
 /**
- * Calls an edge function. @throws RequestError with the answer's status, 0 without an answer, by which the screen tells
- * refusals apart.
+ * Calls an edge function. @throws RequestError with the answer's status, 0 without an answer, so that screens
+ * can distinguish refusals.
  */
 export async function callFunction<Answer = void>(name: string, body: unknown): Promise<Answer> {
   const response = await post(name, body).catch((error: unknown) => {

@@ -19,7 +19,7 @@ const service = {
   calls: [] as Call[],
   /** What becomes of a part once it is stored, or of an undo. */
   after: (_: Call | 'undo'): Answer | undefined => undefined,
-  /** What is said instead of storing a part. */
+  /** A substitute answer instead of storing a part. */
   instead: (_: Call): Answer | undefined => undefined,
 };
 const refused = (status: number, code: string, message = 'x'): Answer => ({
@@ -155,7 +155,7 @@ test('a part that is refused for good takes the whole list back, whose rows the 
   const { key, outcome } = tab.addImport('plan', list);
   expect(await outcome).toMatchObject({ status: 409, code: 'PT409' });
   expect(service).toMatchObject({ stored: [], homes: [], undone: 1 });
-  // The screen that added it tells of it by itself, until it is gone.
+  // The screen that added it reports it itself, until it is gone.
   expect(tab.refusedEntries()).toEqual([]);
   tab.leaveToOutbox(key);
   expect(tab.refusedEntries()[0]?.list?.guests).toHaveLength(2_500);
@@ -163,7 +163,7 @@ test('a part that is refused for good takes the whole list back, whose rows the 
   await tab.retryEntry(key);
   await settled(() => expect(tab.outboxState().entries).toEqual([]));
   expect(service.stored).toHaveLength(2_500);
-  // The batch that was taken back takes nothing more.
+  // The reverted batch accepts nothing more.
   expect(service.calls.at(-1)?.batch).not.toBe(list.batch);
 });
 

@@ -10,7 +10,7 @@ import {
   STOPPED,
 } from './outbox-entry';
 
-/** As this tab knows it now; null once it is done with, or another account has come. */
+/** This tab's current entry; null if it is finished, or another account has signed in. */
 const entryNow = ({ key, user_id }: OutboxEntry): OutboxEntry | null =>
   (outboxState().user_id === user_id && outboxState().entries.find((one) => one.key === key)) || null;
 
@@ -33,7 +33,7 @@ async function sendPart(entry: OutboxEntry, list: OutboxImport, start: number): 
   }
 }
 
-/** Takes the whole back; who may no longer change the plan leaves what is stored to those who may. */
+/** Reverts the import; people who may no longer edit the plan leave the stored part to those who may. */
 async function takeBack(entry: OutboxEntry, { batch }: OutboxImport): Promise<void> {
   try {
     await dropImport(entry.plan_id, batch);
@@ -43,9 +43,9 @@ async function takeBack(entry: OutboxEntry, { batch }: OutboxImport): Promise<vo
 }
 
 /**
- * Sends a list part by part. Which of them the service has is its own to say: after a killed tab the first is sent
- * again, and the answer tells how far it had come. A part that is refused takes the whole back. Null once all is
- * stored, else why nothing is; undefined where the entry is gone. Throws where no answer counts.
+ * Sends a list part by part. The service tells which parts it has: after a killed tab the first is sent again,
+ * and the answer tells the progress. A refused part reverts the import. Returns null once all is stored, else
+ * the reason; undefined if the entry is gone. Throws without a valid answer.
  */
 export async function sendImport(
   entry: OutboxEntry,

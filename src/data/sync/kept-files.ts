@@ -2,7 +2,7 @@ import { del, delMany, get, promisifyRequest, set } from 'idb-keyval';
 import { currentSession } from '@/lib/session/session-state';
 import { outboxStore } from './device-store';
 
-/** Bytes of files that the service doesn't have yet: on the device beside the outbox, or in this tab where it refuses. */
+/** Bytes of unsent files: on the device beside the outbox, or in this tab if it refuses. */
 interface KeptFile {
   readonly bytes: ArrayBuffer;
   /** Milliseconds since 1970. */

@@ -1,8 +1,8 @@
 import { deviceStorage } from '@/lib/device-storage';
 
 /**
- * What the amounts of a plan are in that the device has forgotten, for as long as changes of it wait to be looked at: the
- * one thing that they don't say themselves. Named so that it leaves with the sign-out.
+ * Currency of a plan deleted from the device while its unsent changes wait for review: they don't contain it.
+ * The prefix has it deleted on sign-out.
  */
 export const LEFT_CURRENCY = 'celebra-left-currency:';
 

@@ -18,8 +18,8 @@ import { setRows } from './row-cache';
 import { rowsKey } from './rows-key';
 
 /**
- * Who is taken out of a plan, or leaves it, keeps nothing of it on the device. Fetched by whoever hears of it: a read
- * that finds no plan, a list without it, a refused change, one's own leaving.
+ * A person who leaves a plan, or is removed, keeps nothing of it on the device. Loaded on any sign of it: a
+ * read without the plan, a list without it, a refused change, leaving it.
  */
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -41,7 +41,7 @@ async function readKeys(): Promise<readonly string[]> {
   }
 }
 
-/** Of these plans those that the reader is no member of. */
+/** Those of these plans that the reader isn't a member of. */
 async function notMine(ids: readonly string[]): Promise<readonly string[]> {
   const { db } = await dataClient();
   const mine = unwrap(
@@ -50,7 +50,7 @@ async function notMine(ids: readonly string[]): Promise<readonly string[]> {
   return ids.filter((id) => !mine.includes(id));
 }
 
-/** Made here and not stored yet: the service cannot know of it. */
+/** Created here and not stored yet: the service can't know it. */
 const isUnsent = (plan_id: string): boolean =>
   outboxState().entries.some((entry) => entry.plan_id === plan_id && creationIn(entry) !== null);
 
@@ -78,7 +78,7 @@ function emptyCaches(client: QueryClient, plan_id: string): void {
     if (!queryKey.includes(plan_id)) continue;
     const noun =
       queryKey.length === 3 ? Object.values(NOUNS).find(({ table }) => table === queryKey[2]) : undefined;
-    // What is on screen shows that there is nothing.
+    // Active screens show that it is empty.
     if (noun && query.isActive()) setRows(client, plan_id, noun, []);
     else if (queryKey[2] !== 'document') client.removeQueries({ queryKey, exact: true });
   }
@@ -112,7 +112,7 @@ async function emptyDevice(client: QueryClient, plan_id: string): Promise<void> 
     }
 }
 
-/** Whoever is taken in again types again. */
+/** A person who joins again can type again. */
 function openAgain(client: QueryClient, plan_id: string): void {
   const stop = client.getQueryCache().subscribe(({ query }) => {
     const [kind, id, table] = query.queryKey;
@@ -125,7 +125,7 @@ function openAgain(client: QueryClient, plan_id: string): void {
   });
 }
 
-/** Everything of a plan that the reader has nothing to do with any more goes, save what they haven't sent of it. */
+/** Deletes everything of a former plan from the device, except unsent changes. */
 export async function forgetPlan(client: QueryClient, plan_id: string, known?: Plan): Promise<void> {
   await rememberCurrency(client, plan_id, known);
   emptyCaches(client, plan_id);
@@ -133,11 +133,11 @@ export async function forgetPlan(client: QueryClient, plan_id: string, known?: P
   openAgain(client, plan_id);
 }
 
-/** The same for those of these plans that the service says the reader is no member of. `known`: one as it was last read. */
+/** The same for those of these plans that the service denies. `known`: one as last read. */
 export async function forgetIfLeft(client: QueryClient, ids: readonly string[], known?: Plan): Promise<void> {
   const unknown = ids.filter((id) => id !== reader() && !isUnsent(id)).slice(0, 100);
   if (unknown.length === 0) return;
-  // Where nobody answers the next contact asks again.
+  // Without an answer the next contact retries.
   const left = await notMine(unknown).catch(() => []);
   for (const id of left) await forgetPlan(client, id, known);
 }
@@ -152,7 +152,7 @@ export async function forgetOthers(client: QueryClient, listed: readonly Plan[])
   );
 }
 
-/** A change that waits for a plan that its reader is no longer part of: nothing can become of it. */
+/** True for an unsent change of a former plan: it can never be stored. */
 export const isOfLeftPlan = ({ refusal }: OutboxEntry): boolean =>
   refusal?.status === 404 && refusal.message === 'plan_not_found';
 

@@ -1,7 +1,7 @@
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A link's secret: 128 random bits, which this device alone knows. */
+/** A link's secret: 128 random bits known to this device only. */
 export const newToken = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
 
 /** What the service keeps of a link's secret: its SHA-256. */

@@ -27,7 +27,7 @@ const notes = fc
   })
   .map((all) => all.map(({ id, version, fields }): Note => ({ id, version, ...fields })));
 
-/** Rows, and changes that somebody made who saw them: each left alone, edited or deleted, and some new ones. */
+/** Rows, and concurrent changes of them: each unchanged, edited or deleted, and some new. */
 const changedNotes = fc
   .record({
     rows: notes,

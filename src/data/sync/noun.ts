@@ -56,11 +56,11 @@ export type RowJson = { readonly [column: string]: Json | undefined };
 /** Where the bytes of new rows are: on the device until their row is stored, then in a bucket. */
 export interface RowBytes {
   send(plan_id: string, row: Row): Promise<void>;
-  /** What the device keeps of them goes. */
+  /** Deletes the device's copy. */
   drop(id: string): Promise<void>;
 }
 
-/** One kind of row as data: which table, how it is read and written, and in which order it is shown. */
+/** A kind of row as data: table, mapper, and order. */
 export interface Noun<T extends RowTable = RowTable, R extends Row = Row> {
   readonly table: T;
   /** PostgREST's embedding below the plan: `tasks(*)`. Empty for the plan itself and for what belongs to no plan. */
@@ -72,9 +72,9 @@ export interface Noun<T extends RowTable = RowTable, R extends Row = Row> {
   compare(a: R, b: R): number;
   /** First keys of queries that the database answers from such rows: stale once one of this plan is stored. */
   feeds?(plan_id: string): readonly QueryKey[];
-  /** Whether one call holds ten thousand of them, which a large event moves together. */
+  /** True if one call may hold ten thousand of them, as for a large event. */
   readonly inMasses?: true;
-  /** Bytes that go ahead of a new row, so that none stands without them. */
+  /** Bytes uploaded before a new row, so that no row lacks them. */
   bytes?(): Promise<RowBytes>;
   /** Soft deletion: what stays in the cache of a deleted row; nothing without it. */
   tombstone?(row: R): R;
@@ -99,7 +99,7 @@ export function mergeFields<R extends Row>(base: R, theirs: R, mine: R): R {
   return { ...theirs, ...Object.fromEntries(changed) };
 }
 
-/** Optimistic update: the rows as they will be once these changes have arrived; new ones come last. */
+/** Optimistic update: the rows after these changes; new ones come last. */
 export function withChanges<R extends Row>(
   rows: readonly R[],
   changes: readonly RowChange<R>[],

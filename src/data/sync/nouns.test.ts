@@ -5,7 +5,7 @@ import { datesKey, figuresKey, movesKey, needsKey, summariesKey } from '../deriv
 import type { RowTable } from './noun';
 import { NOUNS } from './nouns';
 
-/** Whose rows a table's rows travel in or are written from, where that is another. */
+/** Tables whose rows are stored within, or derived from, another table's. */
 const SOURCES: Record<string, readonly RowTable[]> = {
   plan_categories: ['event_plans'],
   budget_payments: ['budget_items'],
@@ -71,7 +71,7 @@ test('every day and moment of a plan’s rows is known to follow the event or no
   expect(Object.fromEntries(ofPlans.map(([table, names]) => [table, names.sort()]))).toEqual(
     Object.fromEntries(Object.entries(DATES).map(([table, columns]) => [table, Object.keys(columns).sort()])),
   );
-  // Whatever is proposed or said is so in the other table, too.
+  // Whatever is proposed or said must be so in the other table too.
   for (const [table, columns] of Object.entries(DATES))
     for (const following of Object.values(columns))
       if (following === 'proposed' || following === 'said')

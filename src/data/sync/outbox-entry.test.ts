@@ -64,7 +64,7 @@ describe('movedVersions', () => {
   test('begins again where somebody else moved the row in between', () => {
     const own = movedVersions({ from: 0, to: 2 }, 5, 6);
     expect(own).toEqual({ from: 5, to: 6 });
-    // What was typed before their change is still told to be stale.
+    // Text typed before their change still conflicts.
     expect(currentVersion(change(task('a', { version: 1 }), null), own)).toBe(1);
   });
 
@@ -197,7 +197,7 @@ describe('joinRefused', () => {
     ];
     const joined = joinRefused(others, later);
     expect(joined).toEqual({ entry: later, put: [], remove: [] });
-    // The sender tells by it that nothing has to be written.
+    // Identity tells the sender that nothing has to be written.
     expect(joined.entry).toBe(later);
   });
 });

@@ -17,7 +17,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Of a list: somebody has stopped it or taken it back, and nothing is left to be told. */
+/** For an import that somebody stopped or reverted: nothing to report. */
 export const STOPPED: Refusal = { status: 0, code: 'stopped', message: '' };
 
 /** A list that is brought along, kept whole until the service has stored all of its parts. */
@@ -31,7 +31,7 @@ export interface OutboxImport {
     readonly parts: readonly string[] | null;
   })[];
   readonly guests: ImportChanges['guests'];
-  /** It is to be taken back, for this reason. */
+  /** Reason for reverting it. */
   readonly ending?: Refusal;
 }
 
@@ -47,7 +47,7 @@ export interface OutboxEntry {
   readonly refusal: Refusal | null;
 }
 
-/** Which versions of a row this device's own writes have moved: `from` up to, not including, `to`. */
+/** Versions of a row moved by this device's own writes: `from` up to, not including, `to`. */
 export interface OwnVersions {
   readonly from: number;
   readonly to: number;
@@ -81,11 +81,11 @@ export function currentVersion(change: OutboxChange, own: OwnVersions | undefine
   return change.first ? version : movedVersion(version, own);
 }
 
-/** What this device knows of a row's version after its own write has moved it from `version` to `stored`. */
+/** The row's current version after own writes that started at `version`. */
 export const movedVersions = (own: OwnVersions | undefined, version: number, stored: number): OwnVersions =>
   own && own.to === version ? { from: own.from, to: stored } : { from: version, to: stored };
 
-/** One change in the place of two that follow one another; null where nothing is left of them. */
+/** Merges two successive changes; null if they cancel out. */
 function joined(earlier: OutboxChange, later: OutboxChange): OutboxChange | null {
   if (!earlier.before && !later.after) return null;
   return { ...earlier, after: later.after };
@@ -129,8 +129,8 @@ function rowsIn({ changes, list }: OutboxEntry) {
 }
 
 /**
- * Whether `later` must wait for `earlier`: it touches one of its rows, names one that it creates, or is of a plan that it
- * creates.
+ * True if `later` must wait for `earlier`: it touches one of its rows, refers to one it creates, or belongs to
+ * a plan it creates.
  */
 export function dependsOn(later: OutboxEntry, earlier: OutboxEntry): boolean {
   if (later.key <= earlier.key) return false;
@@ -141,7 +141,10 @@ export function dependsOn(later: OutboxEntry, earlier: OutboxEntry): boolean {
   return created.size > 0 && namedIn(later).some((id) => created.has(id));
 }
 
-/** Ids that an entry's rows name: by a pattern, since they may stand in lists. Texts and ids of other forms as well. */
+/**
+ * Ids that an entry's rows refer to: by a pattern, since lists may contain them. May match ids in other text
+ * as well.
+ */
 const namedIn = ({ changes, list }: OutboxEntry): readonly string[] =>
   JSON.stringify([changes, list?.guests, list?.households]).match(/[\w-]+/g) ?? [];
 

@@ -33,9 +33,9 @@ import { type SavedRow, saveRows, toSaveChange } from './save-rows';
 /** Back-off between attempts, milliseconds: from one second, doubling, at most thirty; there is no last one. */
 const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
-/** A tab that is killed as it keeps a change tells no other: each looks for itself, milliseconds between two looks. */
+/** Polling interval in milliseconds: a tab killed while storing a change can't notify the others. */
 const LOOK_MS = 15_000;
-/** So often the service must have stumbled over one entry before those that don't depend on it go ahead. */
+/** Failures of one entry before independent ones go ahead. */
 const TRIES_ALONE = 3;
 
 let client: QueryClient | null = null;
@@ -46,13 +46,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** How often an entry was answered 500: the service is there, and this is what it cannot do. */
 const stumbles = new Map<string, number>();
 
-/** What one tab tells the others, so that their caches follow. */
+/** Messages between tabs, so that their caches follow. */
 type Message =
   | { kind: 'changed' }
   | { kind: 'stored'; plan_id: string; key: string; saved: readonly SavedRow[] }
   | { kind: 'imported'; plan_id: string; key: string; refusal: Refusal | null };
 
-/** Web Locks: one tab sends at a time, whichever comes first. Without them this tab alone knows of its own turns. */
+/** Web Locks: only one tab sends at a time. Without them each tab sends on its own. */
 const alone = (work: () => Promise<void>): Promise<void> =>
   typeof navigator !== 'undefined' && navigator.locks
     ? navigator.locks.request(`celebra-outbox:${outboxState().user_id}`, work)
@@ -67,7 +67,7 @@ async function stored(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<v
     if (row) versions.set(rowKeyOf(change), movedVersions(own, currentVersion(change, own), row.version));
   });
   if (client) await prepareRows(client, entry.plan_id, saved);
-  // In one go, so that no frame shows the row without either: the cache first, then the entry that lay over it.
+  // Atomically, so that no frame shows the row without either: the cache first, then the entry over it.
   if (client) showSaved(client, entry.plan_id, saved);
   const kept = applyToOutbox(
     { remove: [entry.key], versions },
@@ -80,7 +80,7 @@ async function stored(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<v
   outboxChannel?.postMessage(message);
 }
 
-/** Rows with bytes that an entry adds. The bytes go ahead, so that no row stands without them. */
+/** New rows with bytes, which are uploaded first. */
 const newBytes = ({ changes }: OutboxEntry) =>
   changes.flatMap(({ table, before, after }) => {
     const { bytes } = NOUNS[table];
@@ -101,7 +101,7 @@ async function sendBytes(entry: OutboxEntry): Promise<boolean> {
 
 type Outcome = 'settled' | 'held' | 'down';
 
-/** Reads a plan again after a list, then tells whoever waits for the list; nothing else waits for that. */
+/** Reads a plan again after an import, then reports its result; only the import waits for that. */
 function tellOfList(plan_id: string, key: string, refusal: Refusal | null): void {
   const reading = client?.invalidateQueries({ queryKey: ['plan', plan_id] });
   void Promise.resolve(reading).then(() => settleEntry(key, refusal));
@@ -184,7 +184,7 @@ async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
     await applyToOutbox({ put: [{ ...entry, refusal }] }, { failing: false });
     settleEntry(entry.key, refusal);
     if (refusal.status === 404 && client) await forgetLeft(client, entry.plan_id);
-    // What stands instead: the reader is shown both.
+    // Refetches the current row: the reader sees both.
     void client?.invalidateQueries({ queryKey: ['plan', entry.plan_id, 'document'] });
     return 'settled';
   }
@@ -198,7 +198,7 @@ async function sendAll(): Promise<void> {
     const isFree = (entry: OutboxEntry) =>
       isWaiting(entry) && !held.some((one) => one.key === entry.key || dependsOn(entry, one));
     const free = entries.filter(isFree);
-    // Bytes take their time: what builds upon none of them, nor upon what does, goes first.
+    // Uploads are slow: entries that don't depend on them, directly or indirectly, go first.
     const later: OutboxEntry[] = [];
     const next =
       free.find((entry) => {
@@ -216,8 +216,8 @@ async function sendAll(): Promise<void> {
 }
 
 /**
- * Sends what waits, now; what cannot be sent is tried again by itself. Only those retries lengthen the back-off: who
- * goes on working through an outage doesn't wait the longer for its end.
+ * Sends the outbox now, and retries failures automatically. Only those retries lengthen the back-off, so that
+ * working through an outage doesn't prolong it.
  */
 export async function sendOutbox(isRetry = false): Promise<void> {
   if (running) {
@@ -239,7 +239,7 @@ export async function sendOutbox(isRetry = false): Promise<void> {
   if (outboxState().failing && !outboxState().entries.some(isWaiting)) setOutbox({ failing: false });
 }
 
-/** Tries again by itself for as long as something waits, whichever tab has written it: that one may be gone by then. */
+/** Retries while anything waits, whichever tab wrote it: that tab may be closed. */
 function sendLater(): void {
   clearTimeout(timer);
   const { user_id, entries } = outboxState();
@@ -249,7 +249,7 @@ function sendLater(): void {
   timer = setTimeout(() => void (isRetry ? sendOutbox(true) : look(user_id)), isRetry ? backOff : LOOK_MS);
 }
 
-/** Sends what another tab has left; where there is nothing, looks again later. */
+/** Sends what another tab left; if nothing, looks again later. */
 async function look(user_id: string): Promise<void> {
   const left = await countOutbox(user_id).catch(() => 0);
   if (left > 0) await sendOutbox();
@@ -277,7 +277,7 @@ async function onMessage({ data }: MessageEvent<Message>): Promise<void> {
 
 let listening = false;
 
-/** Begins to send for whoever is signed in, and follows sign-ins, other tabs and the connection. */
+/** Starts sending for the signed-in account, and follows sign-ins, other tabs and the connection. */
 export async function startOutbox(queryClient: QueryClient, currentUser: () => string | null): Promise<void> {
   client = queryClient;
   const open = async () => {

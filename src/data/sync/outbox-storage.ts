@@ -2,7 +2,10 @@ import { delMany, promisifyRequest } from 'idb-keyval';
 import { outboxStore } from './device-store';
 import type { OutboxEntry, OwnVersions } from './outbox-entry';
 
-/** The outbox on the device: each entry by itself, each step one transaction, so that tabs never overwrite another's. */
+/**
+ * The outbox on the device: one record per entry, one transaction per step, so that tabs never overwrite each
+ * other's.
+ */
 const entryKey = (user_id: string, key: string): string => `${user_id}:entry:${key}`;
 const versionKey = (user_id: string, row: string): string => `${user_id}:version:${row}`;
 const ofUser = (user_id: string, kind: 'entry' | 'version'): IDBKeyRange =>
@@ -15,7 +18,7 @@ interface DeviceOutbox {
 }
 const EMPTY: DeviceOutbox = { entries: [], versions: new Map() };
 
-/** Everything of one account that waits on this device, in the order of writing. */
+/** All entries of an account on this device, in the order of writing. */
 export async function readOutbox(user_id: string): Promise<DeviceOutbox> {
   if (!outboxStore) return EMPTY;
   return outboxStore('readonly', async (store) => {
@@ -32,7 +35,7 @@ export async function readOutbox(user_id: string): Promise<DeviceOutbox> {
   });
 }
 
-/** How many changes of one account wait on this device: without reading them. */
+/** Number of waiting changes of an account, without reading them. */
 export async function countOutbox(user_id: string): Promise<number> {
   if (!outboxStore) return 0;
   return outboxStore('readonly', (store) => promisifyRequest(store.count(ofUser(user_id, 'entry'))));

@@ -45,7 +45,7 @@ async function leaveBehind(): Promise<void> {
 
 test('a tab that was open before sends what a closed one left', async () => {
   const tab = await openTab();
-  // What it begins with is over: it has nothing to send.
+  // The initial round is over: nothing to send.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await leaveBehind();
   const closing = new BroadcastChannel('celebra-outbox');

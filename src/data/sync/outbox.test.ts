@@ -52,7 +52,7 @@ test('a change that the service always stumbles over holds up those that build u
   void tab.change(null, stuck);
   const outcome = tab.change(null, other);
   void tab.change(stuck, { ...stuck, assignee: 'Zoë' });
-  // It is given a few tries alone: it may be the service.
+  // It is retried alone a few times: the service may be at fault.
   await tab.sendOutbox();
   await tab.sendOutbox();
   expect(server.rows.size).toBe(0);

@@ -23,7 +23,7 @@ export interface OutboxState {
   /** In the order of writing. */
   readonly entries: readonly OutboxEntry[];
   readonly versions: ReadonlyMap<string, OwnVersions>;
-  /** Whether `entries` holds what the device keeps; `silent` when it did not say so in time. */
+  /** Whether `entries` includes the device's; `silent` if it didn't answer in time. */
   readonly device: 'asked' | 'read' | 'silent';
   /** The device refuses to keep entries: they live as long as this tab. */
   readonly onlyInTab: boolean;
@@ -83,7 +83,7 @@ export async function refreshOutbox(): Promise<void> {
   if (!user_id) return;
   const device = await readOutbox(user_id).catch((error: Error) => error);
   if (state.user_id !== user_id) return;
-  // A device that refuses keeps nothing; of one that does not answer nobody knows.
+  // IndexedDB refused: nothing is stored. Timed out: unknown.
   if (device instanceof DeviceTimeout && state.device !== 'read') return setOutbox({ device: 'silent' });
   if (device instanceof Error) return setOutbox({ device: 'read' });
   const entries = new Map(
@@ -91,7 +91,7 @@ export async function refreshOutbox(): Promise<void> {
   );
   for (const [key, entry] of unconfirmed) entries.set(key, entry);
   const versions = new Map(device.versions);
-  // A device that keeps nothing knows of no versions either.
+  // Without storage no versions are stored either.
   for (const [row, own] of state.versions) if (own.to > (versions.get(row)?.to ?? 0)) versions.set(row, own);
   setOutbox({
     entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
@@ -115,7 +115,7 @@ function confirm(kept: readonly OutboxEntry[]) {
   tellTabs();
 }
 
-/** What the device has refused before is tried again once it keeps something. */
+/** Entries that the device refused before are stored again once it works. */
 async function keepUnconfirmed(user_id: string): Promise<void> {
   if (!state.onlyInTab || state.user_id !== user_id) return;
   const put = [...unconfirmed.values()];
@@ -175,7 +175,7 @@ function nextKey(): string {
   return `${lastMoment.toString(36).padStart(9, '0')}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** Entries whose refusal a screen tells by itself, in place. */
+/** Entries whose refusal a screen reports itself. */
 const toldInPlace = new Set<string>();
 
 export interface Added {
@@ -205,7 +205,7 @@ function addEntry(addition: Addition, inPlace: boolean): Added {
   return { key, outcome };
 }
 
-/** Adds a change: shown at once, sent in its turn. Where a screen tells of a refusal `inPlace`, nothing else does. */
+/** Adds a change: shown at once, sent in order. With `inPlace`, only the screen reports a refusal. */
 export const addToOutbox = (plan_id: string, changes: readonly OutboxChange[], inPlace = false): Added =>
   addEntry({ plan_id, changes }, inPlace);
 
@@ -228,7 +228,7 @@ export const leaveToOutbox = (key: string): boolean => toldInPlace.delete(key);
 export const refusedEntries = (): readonly OutboxEntry[] =>
   state.entries.filter(({ key, refusal }) => refusal !== null && !toldInPlace.has(key));
 
-/** Tells whoever added an entry what became of it. */
+/** Resolves the promise of whoever added an entry. */
 export function settleEntry(key: string, refusal: Refusal | null): void {
   outcomes.get(key)?.(refusal);
   outcomes.delete(key);
@@ -264,7 +264,7 @@ type Selected = { readonly entries: readonly OutboxEntry[]; readonly changes: re
 const selected = new Map<string, Selected>();
 const NO_CHANGES: readonly never[] = [];
 
-/** Changes of one table in the order of writing, of one plan or (null) of all; the same list while nothing changes. */
+/** Changes of one table in the order of writing, of one plan or (null) of all; a stable list. */
 export function changesIn<R extends Row>(
   { table }: Noun<RowTable, R>,
   plan_id: string | null,

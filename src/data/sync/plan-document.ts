@@ -83,7 +83,7 @@ async function loadDocument(
   }
 }
 
-/** What stands now, read again whatever the caches hold: for a conflict. */
+/** The current rows, always refetched: for a conflict. */
 export const planNowQuery = (id: string, noun: AnyNoun, since: string) =>
   queryOptions({
     queryKey: ['plan', id, 'now', noun.table, since],
@@ -93,8 +93,8 @@ export const planNowQuery = (id: string, noun: AnyNoun, since: string) =>
   });
 
 /**
- * What a screen shows of one plan, read in one round trip into the caches of its nouns; whether there is such a plan
- * for this person. What the device or another screen holds is shown first and asked for again.
+ * Rows of a screen in one round trip, written to the caches of their nouns; the result is whether the plan
+ * exists for this person. Cached rows are shown first and refetched.
  */
 export const planDocumentQuery = (id: string, nouns: readonly AnyNoun[]) =>
   queryOptions({

@@ -6,8 +6,8 @@ import { readStore } from './device-store';
 import { KEPT_OFFLINE } from './offline';
 
 /**
- * Persistence: the device keeps each query by itself, shows it first and asks again on every load. The account is part
- * of the key, so that nobody's rows are shown to another.
+ * Persistence: each query is stored by itself, shown first and refetched on every load. The key includes the
+ * account, so that nobody sees another's rows.
  */
 const keyOf = (key: string): string => `${currentSession().user?.id ?? ''}:${key}`;
 
@@ -56,7 +56,7 @@ export const readPersister = experimental_createQueryPersister<string>({
   storage,
   buster: SHAPE,
   maxAge: KEPT_OFFLINE,
-  // By `persister`: the library leaves alone what becomes of its request.
+  // The persister refetches itself: the library ignores that request's outcome.
   refetchOnRestore: false,
   prefix: 'query',
   // Rows of a plan are kept by their cache (row-cache.ts).

@@ -4,7 +4,7 @@ import { changesIn } from './outbox';
 import { type AnyNoun, planDocumentQuery } from './plan-document';
 import { rowsKey } from './rows-key';
 
-/** How long to wait for rows that neither the service nor the device has told yet, milliseconds. */
+/** Milliseconds to wait for rows that neither service nor device has returned. */
 const ANSWER_WITHIN_MS = 10_000;
 
 type RowsOf = <R extends Row>(noun: Noun<RowTable, R>) => readonly R[];

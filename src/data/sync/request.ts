@@ -2,8 +2,8 @@ import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import { RequestError } from '@/lib/errors';
 
 /**
- * Throws where the data API refused. For writes whose rows nobody reads: asked for any column, PostgREST returns the
- * primary key as well, which not every role may read.
+ * Throws on an error of the data API. For writes that return no rows: asked for any column, PostgREST returns
+ * the primary key as well, which not every role may read.
  */
 export function expectStored({ error, status }: PostgrestSingleResponse<unknown>): void {
   if (error) throw new RequestError(error.message, status, error.code || null);

@@ -9,13 +9,13 @@ import type { SavedRow } from './save-rows';
 const rowsIn = (client: QueryClient, plan_id: string, table: RowTable): readonly Row[] | undefined =>
   client.getQueryData<readonly Row[]>(rowsKey(plan_id, table));
 
-/** How many writes of a plan have arrived: an answer that set out before one of them is too old to be shown. */
+/** Completed writes per plan: an answer requested before one of them is stale. */
 const arrived = new Map<string, number>();
 export const writesTo = (plan_id: string): number => arrived.get(plan_id) ?? 0;
 
 const unkept = new Map<string, () => void>();
 let keeping: ReturnType<typeof setTimeout> | undefined;
-/** How long the device's copy may lag behind the cache, milliseconds: edits come in bursts. */
+/** Milliseconds by which the device's copy may lag: edits come in bursts. */
 const KEEP_AFTER_MS = 1_000;
 
 function keepNow(): void {
@@ -45,7 +45,7 @@ export function setRows<R extends Row>(
   keepSoon(client, key);
 }
 
-/** Puts what the device kept of a plan's rows into the cache. False where it kept nothing of one of them. */
+/** Restores the device's copy of a plan's rows to the cache. False if one noun has none. */
 export async function restoreRows(
   client: QueryClient,
   plan_id: string,
@@ -108,7 +108,7 @@ export function showSaved(client: QueryClient, plan_id: string, saved: readonly 
     void client.invalidateQueries({ queryKey });
 }
 
-/** In lists of plans a deleted one is gone, and a new one comes first. */
+/** In lists of plans, removes a deleted one and adds a new one at the top. */
 function showInLists(client: QueryClient, id: string, row: StoredRows['event_plans'] | null): void {
   const plan = row && PLANS.toRow(row);
   client.setQueriesData<readonly Plan[]>({ queryKey: ['plans'] }, (plans) => {

@@ -5,7 +5,7 @@ import { NOUNS } from './nouns';
 import { currentVersion, type OutboxChange, type OwnVersions } from './outbox-entry';
 import { unwrap } from './request';
 
-/** One change as the database takes it; `row` is null to delete, else the columns to set. */
+/** A change as the database takes it; `row` is null to delete, else the columns to set. */
 export interface SaveChange {
   readonly table: RowTable;
   readonly id: string;
@@ -14,7 +14,7 @@ export interface SaveChange {
   readonly row: RowJson | null;
 }
 
-/** A change as it is sent: only what differs, or the whole row where it is new or comes back. */
+/** A change as sent: only differing columns, or the complete row if it is new or restored. */
 export function toSaveChange(change: OutboxChange, noun: Noun, own: OwnVersions | undefined): SaveChange {
   const { table, before, after } = change;
   const json = after && noun.toJson(after);
@@ -26,7 +26,7 @@ export function toSaveChange(change: OutboxChange, noun: Noun, own: OwnVersions 
   };
 }
 
-/** A row as it stands now; null where it is deleted, `version` then being its tombstone's. */
+/** The stored row; null if deleted, then `version` is its tombstone's. */
 export type SavedRow = {
   [T in RowTable]: {
     readonly table: T;
@@ -36,7 +36,7 @@ export type SavedRow = {
   };
 }[RowTable];
 
-/** The service takes so many changes in one call; with those of nouns that move in masses so many. */
+/** Maximum changes of one call, and of one with nouns that come in masses. */
 const MOST = 1_000;
 const MOST_IN_MASSES = 10_000;
 
@@ -58,10 +58,9 @@ export function inCalls<C extends { readonly table: RowTable }>(changes: readonl
 }
 
 /**
- * Saves rows of one plan, all or nothing and safe to repeat; answers in the order of the changes, then the rows that moved
- * by them (who waited and has a place by now). Throws 409 where a
- * version is stale, 410 where a row to be created was deleted since, 402 at a limit, 403 and 404 for what is not the
- * reader's, 400 for a refused value.
+ * Saves rows of one plan, all or nothing and idempotent; returns them in the order of the changes, then rows
+ * changed as a consequence (moved up from a waiting list). Throws 409 for a stale version, 410 if a row to
+ * create was deleted since, 402 at a limit, 403 and 404 for rows of others, 400 for an invalid value.
  */
 export async function saveRows(
   plan_id: string,

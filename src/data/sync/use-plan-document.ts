@@ -5,9 +5,8 @@ import { sharedKey } from './rows-key';
 import { useOutbox, useOutboxChanges, usePlan } from './use-rows';
 
 /**
- * What a screen of one plan reads: its plan, and whether `nouns` have been read, in one request. A plan that was made
- * without a connection is there before the service knows of it: until the device has said what waits, no plan is
- * missing.
+ * Loads a plan's screen in one request: the plan, and whether `nouns` are loaded. A plan created offline
+ * exists before the service knows it: until the outbox is read, no plan counts as missing.
  */
 export function usePlanDocument(id: string, nouns: readonly AnyNoun[]) {
   const query = useQuery(planDocumentQuery(id, nouns));

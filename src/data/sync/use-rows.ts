@@ -7,7 +7,7 @@ import { rowsKey } from './rows-key';
 
 export const useOutbox = (): OutboxState => useSyncExternalStore(subscribeOutbox, outboxState, outboxState);
 
-/** What the outbox holds of one table, of one plan or (null) of all. */
+/** The outbox's changes of one table, of one plan or (null) of all. */
 export function useOutboxChanges<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null) {
   const read = () => changesIn(noun, plan_id);
   return useSyncExternalStore(subscribeOutbox, read, read);
@@ -15,13 +15,13 @@ export function useOutboxChanges<R extends Row>(noun: Noun<RowTable, R>, plan_id
 
 const NONE: readonly never[] = [];
 
-/** A plan's rows as they are stored, as far as the last answer knows. */
+/** A plan's rows as last read from the service. */
 export function useStoredRows<R extends Row>({ table }: Noun<RowTable, R>, plan_id: string): readonly R[] {
   const { data } = useQuery<readonly R[]>({ queryKey: rowsKey(plan_id, table), queryFn: skipToken });
   return data ?? NONE;
 }
 
-/** A plan's rows with what the outbox holds laid over them; the same list for as long as nothing changed. */
+/** A plan's rows with the outbox's changes applied; a stable list. */
 export function useRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string): readonly R[] {
   const stored = useStoredRows(noun, plan_id);
   const changes = useOutboxChanges(noun, plan_id);
