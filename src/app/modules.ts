@@ -29,7 +29,7 @@ export interface PlanModule {
   readonly title: keyof typeof common.title;
   readonly load: () => Promise<Lazy<object>>;
   readonly texts: readonly Namespace[];
-  /** Its pages below it, each with an address of its own. */
+  /** Its subpages, each with an address. */
   readonly pages?: readonly ModuleSubPage[];
   /** The tables whose rows it shows. */
   readonly tables: readonly RowTable[];
@@ -243,7 +243,7 @@ export const pagesOf = ({
   ...pages.map((page) => ({ pattern: `${pattern}/${page.name}`, load: page.load })),
 ];
 
-/** The groups that hold something, each with its modules. */
+/** Non-empty groups with their modules. */
 export const moduleGroups = GROUPS.map((key) => ({
   key,
   modules: MODULES.filter(({ group }) => group === key),

@@ -7,15 +7,15 @@ import { bookOf, makesRoom, settleRoom } from './waiting-list';
 
 export type Change = RowChange & { readonly table: RowTable };
 
-/** Which rows go with the one that they name, by the column; a quote merely loses its item. */
+/** Foreign keys that delete a row with the one it refers to; a quote merely loses its item. */
 const NAMES_ANOTHER = ['household_id', 'chart_id', 'table_id', 'guest_id', 'rule_id'];
 
-/** Whose new rows are reckoned from the event's date. */
+/** Tables whose new rows get the event's date. */
 const RECKONED: readonly RowTable[] = ['event_parts', 'budget_items'];
 
 const textOf = (value: unknown): string => String(value ?? '');
 
-/** A column as it is stored: the moment that only the server knows is now. */
+/** A column as stored: server timestamps are now. */
 const stored = (column: string, value: unknown, now: string): unknown =>
   value === 'now' && column.endsWith('_at') ? now : value;
 
@@ -68,7 +68,7 @@ export class DemoMemory {
     return { ...plan, news: this.#news(id), ...Object.fromEntries(rows) };
   }
 
-  /** Who works on it: its owner, and who does beside them, if anybody. */
+  /** The plan's members: the owner, and others if any. */
   people(plan_id: string): Stored[] {
     const own = (user_id: string, role: string): Stored => ({
       user_id,
@@ -81,7 +81,7 @@ export class DemoMemory {
     return [own(this.owner, 'owner'), ...(isShared ? others.map(({ id }) => own(textOf(id), 'editor')) : [])];
   }
 
-  /** What its owner is to be told: suggestions that wait. */
+  /** The owner's news: open suggestions. */
   #news(plan_id: string): Stored | null {
     const waiting = this.all('suggestions').filter(
       (row) => row.plan_id === plan_id && (row.states as string[]).includes('open'),
@@ -103,7 +103,7 @@ export class DemoMemory {
 
   #apply(plan_id: string, { table, id, version: read, row }: Change, now: string): Saved {
     const known = this.get(table, id);
-    // What comes back goes on from the version of its deletion.
+    // A restored row continues from the version of its deletion.
     const version = Number(known?.version ?? read) + 1;
     if (row === null) return this.#delete(table, id, version, now);
     const columns = Object.fromEntries(

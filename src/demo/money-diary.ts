@@ -39,7 +39,7 @@ const numeric = (figures: Figures): Stored =>
   Object.fromEntries(FIGURES.map((figure) => [figure, numericFromCents(figures[figure])]));
 const cents = (value: unknown): number => centsFromNumeric(value as string | number);
 
-/** How a plan's money moved, as `budget_history` tells it: what stands less what was noted, whatever was done. */
+/** History of a plan's money, as `budget_history` returns it: current values less those last noted. */
 export class MoneyDiary {
   readonly #moves: Move[] = [];
   readonly #noted = new Map<string, Map<string, FiguresOf>>();
@@ -75,7 +75,7 @@ export class MoneyDiary {
     return found;
   }
 
-  /** After a change. An item that moves to another category leaves the one and arrives in the other. */
+  /** Called after a change. An item that changes category leaves one and enters the other. */
   note(plan_id: string, moment: string): void {
     const before = this.#noted.get(plan_id) ?? new Map<string, FiguresOf>();
     const after = this.#figuresByItem(plan_id);

@@ -208,7 +208,7 @@ test('somebody scripted plans along: she is there, takes a task over, and sugges
   await vi.waitFor(() => expect(hear).toHaveBeenCalled(), { timeout: 10_000 });
   expect(hear).toHaveBeenCalledExactlyOnceWith([{ by: DEMO_PERSON, table: 'tasks', count: 1 }]);
   expect(tasks().filter(({ assignee }) => assignee === 'Vera')).toHaveLength(1);
-  // Nothing of the visitor's, and nothing that left the page.
+  // Nothing of the visitor's changed, and no request left the page.
   expect(demo.isTouched()).toBe(false);
   expect(asked).not.toHaveBeenCalled();
   leave();

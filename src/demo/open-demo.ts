@@ -81,10 +81,10 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
     );
 }
 
-/** Weeks from now from which on there is time to bring something forward. */
+/** Weeks from now from which tasks can be moved forward. */
 const WEEKS = 3;
 
-/** Who is scripted to plan along: of the sample alone, with something that she suggests. */
+/** Adds the scripted member, to the sample only, with a suggestion. */
 function invite(memory: DemoMemory, language: Language): void {
   memory.put('profiles', {
     id: DEMO_PERSON,
@@ -115,8 +115,8 @@ function invite(memory: DemoMemory, language: Language): void {
 }
 
 /**
- * Opens the public demonstration in this page: a sample wedding in the page's memory, somebody who is signed in to
- * nothing but that, and clients that ask it. Call it before anything is read.
+ * Opens the public demonstration in this page: a sample wedding in memory, a demonstration account, and
+ * clients that use both. Call it before anything is read.
  */
 export async function openDemo(language: Language): Promise<{ readonly isTouched: () => boolean }> {
   const words = await Promise.all([readTexts(language, 'checklist'), readTexts(language, 'timeline')]);

@@ -18,12 +18,12 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 /** The functions of the database that the workspace calls. */
 const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
   save_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
-  /** As the scripted person does: nothing of the visitor's. */
+  /** Changes of the scripted person, not of the visitor. */
   script_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
   desk: (memory, { today }) => desk(memory, String(today)),
   dates: (memory, { first, last }) => dates(memory, String(first), String(last)),
   event_figures: (memory) => figures(memory),
-  // Its events are all ahead: nothing has been kept of any.
+  // Its events are all ahead: no outcomes.
   past_outcomes: () => [],
   budget_history: (memory, { plan_id, since, until }) =>
     memory.diary.tell(
@@ -43,7 +43,7 @@ const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
   undo_import: (memory, { batch }) => undoImport(memory, String(batch)),
 };
 
-/** PostgREST's `eq`, `is` and `in` of one column; other operators let every row pass. */
+/** PostgREST's `eq`, `is` and `in` of one column; other operators match every row. */
 function passes(row: Stored, column: string, condition: string): boolean {
   if (!(column in row)) return true;
   const value = String(row[column]);
@@ -95,14 +95,14 @@ async function fileAnswer(files: Map<string, Blob>, request: Request, path: stri
 /** Tables that are written to without `save_rows`. */
 const OWN_TABLES: readonly string[] = ['profiles', 'templates', 'assist_consents'];
 
-/** As the database completes a row that comes without an id. */
+/** Completes a row without id, as the database does. */
 function completed(memory: DemoMemory, table: string, row: Stored): Stored {
   if (table === 'templates') return { ...row, told: toldOf(row.content) };
   return table === 'assist_consents' ? { ...row, id: row.plan_id, given_by: memory.owner } : row;
 }
 
 /**
- * The service as its clients see it, answered from the page's memory: no request leaves the page. `written` is told of
+ * The service as its clients see it, answered from memory: no request leaves the page. `written` is called on
  * each change.
  */
 export function demoService(memory: DemoMemory, written: () => void): typeof fetch {
@@ -112,7 +112,7 @@ export function demoService(memory: DemoMemory, written: () => void): typeof fet
     if (pathname.startsWith(BUCKET)) return fileAnswer(memory.files, request, pathname.slice(BUCKET.length));
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : null;
-    // No model answers here: a script, which the page says.
+    // A script instead of a model, which the page says.
     if (pathname.endsWith('/functions/v1/assist')) {
       const { scriptedStream } = await import('@/domain/assist/scripted/scripted-stream');
       return new Response(scriptedStream((body as { messages: [] }).messages), {

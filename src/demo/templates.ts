@@ -1,6 +1,6 @@
 import { readArchivedPlan } from '@/domain/archive/archive';
 
-/** What a list tells of a template without reading it, as `private.told_of_template` reckons it. */
+/** Summary of a template in a list, as `private.told_of_template` computes it. */
 export function toldOf(content: unknown) {
   const { rows = [] } = readArchivedPlan(content) ?? {};
   const held: Record<string, number> = {};

@@ -13,9 +13,9 @@ type Office = {
 };
 
 /**
- * Who runs this site. Everything here belongs to the operator and to nobody else: replace it before going live.
- * The values below are examples on purpose (RFC 2606 domains, numbers reserved for fiction, no real address), so
- * that no message reaches a stranger; while `isExample` is true the legal pages say so.
+ * The operator of this site: replace everything before going live. The values are deliberate examples (RFC
+ * 2606 domains, numbers reserved for fiction, no real address), so that no message reaches a stranger; while
+ * `isExample` is true the legal pages say so.
  */
 export const company = {
   isExample: true,
@@ -30,8 +30,9 @@ export const company = {
   /** For enterprise customers, Monday to Friday, 9 AM to 6 PM Pacific time. `href` goes into a `tel:` link. */
   phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },
   supportTimeZone: 'America/Los_Angeles',
-  /** Who keeps the data, carries the mail, searches the map (OVERPASS_URL) and answers the assistant (ASSIST_URL); the
-   * privacy page names them. */
+  /**
+   * Processors named on the privacy page: hosting, mail, map search (OVERPASS_URL), assistant (ASSIST_URL).
+   */
   processors: {
     data: { name: 'Supabase', region: { es: 'la Unión Europea', en: 'the European Union' } },
     mail: { name: 'Resend' },

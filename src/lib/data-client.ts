@@ -8,7 +8,7 @@ import { timedFetch } from './timed-fetch';
 interface RequestRules {
   /** After how many milliseconds a request is given up, where that isn't the usual time. */
   readonly limit?: (init: RequestInit | undefined) => number;
-  /** Whether an answer may mean that the token has expired, besides 401. */
+  /** Whether an answer may mean an expired token, besides 401. */
   readonly hidesExpiry?: (response: Response) => Promise<boolean>;
 }
 
@@ -17,7 +17,7 @@ const FRESH_MS = 60_000;
 /** On the clock that runs evenly: the device's own may be what is wrong. */
 let renewedAt = Number.NEGATIVE_INFINITY;
 
-/** What a lost session is answered with, however a service says it: an answer that is nobody's last. */
+/** Answer for a lost session, in place of each service's own. */
 const expired = (response: Response): Response =>
   response.status === 401
     ? response
@@ -52,7 +52,7 @@ export const authorisedFetch =
       }
     }
     if (token && !isRefused) return response;
-    // Nobody else's session may finish what this person began.
+    // A request must not be completed under another account.
     if (!(await waitForSession(token ?? undefined)) || currentSession().user?.id !== owner)
       return token ? expired(response) : response;
     return send(await accessToken());

@@ -1,6 +1,6 @@
 import { localizedAddress, withoutLanguage } from './english-address';
 
-/** The public demonstration's address: the workspace's pages stand below it as they do below `/app`. */
+/** Base path of the public demonstration: the workspace's pages below it, as below `/app`. */
 const DEMO = '/demo';
 const APP = '/app';
 
@@ -10,7 +10,7 @@ export const DEMO_PLAN = '00000000-0000-4000-8000-0000000000d1';
 const isBelow = (pathname: string, root: string): boolean =>
   pathname === root || pathname.startsWith(`${root}/`);
 
-/** In the query of a link that leads into it from the list of features. */
+/** Query of a link into it from the list of features. */
 export const DEMO_TOUR = 'tour';
 
 /** The way from the list of features to a page of the app in the demonstration. */
@@ -20,8 +20,8 @@ export const demoTour = (path: string): string =>
 export const isDemoAddress = (pathname: string): boolean => isBelow(withoutLanguage(pathname), DEMO);
 
 /**
- * Whether this page is the public demonstration: a document of its own for as long as it lives, so that what is in its
- * memory is nobody's. Links lead in and out of it by loading a page.
+ * Whether this document is the public demonstration, for its complete life: its memory belongs to nobody.
+ * Links into and out of it load a page.
  */
 export const IN_DEMO = typeof location !== 'undefined' && isDemoAddress(location.pathname);
 

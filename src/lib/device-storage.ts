@@ -2,7 +2,7 @@ import { IN_DEMO } from './demo';
 
 type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Whether the browser lets the site read what it has stored: with all cookies blocked, it doesn't. */
+/** Whether the site may read its storage: not with all cookies blocked. */
 export function isStorageOpen(name: 'localStorage' | 'sessionStorage'): boolean {
   try {
     globalThis[name].getItem('celebra-session');

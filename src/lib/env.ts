@@ -17,8 +17,8 @@ export const publishableKey = (): string => (EMBEDDED ? LOCAL_PUBLISHABLE_KEY : 
 export const MAILBOX_PATH = EMBEDDED ? '/__mailbox' : '';
 
 /**
- * Whether there is an assistant: hosted where the function has a service, embedded by a script unless it is switched off.
- * Known when the app is built, so that without it nothing of it is fetched, shown or asked.
+ * Whether there is an assistant: hosted if the function has a service, embedded by a script unless switched
+ * off. A build-time constant, so that without it nothing is loaded, shown or called.
  */
 export const ASSIST_ON: boolean = EMBEDDED
   ? import.meta.env.VITE_ASSIST !== 'off'

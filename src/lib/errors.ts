@@ -1,4 +1,4 @@
-/** What went wrong with a request, told apart by what the reader can do about it. */
+/** A failed request, by what the reader can do about it. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   constructor(

@@ -15,8 +15,8 @@ export function writeNumbersFor(languages: readonly string[]): void {
   cache.clear();
 }
 /**
- * English dates are written as the reader's browser says: month first unless it asks for an English of another country.
- * Pages drawn at build time have no reader, and are written for the US.
+ * Locale of English dates by the browser: month first unless it prefers another English. Prerendered pages
+ * have no reader, and use the US format.
  */
 export const englishDates = (languages: readonly string[] = globalThis.navigator?.languages ?? []): string =>
   languages.find((tag) => /^en-[A-Z]{2}$/.test(tag)) ?? 'en-US';
@@ -171,7 +171,7 @@ export const formatDate = (
   language: Language = currentLanguage(),
 ): string => dateFormat(style, language).format(asDate(day));
 
-/** From one day to another, YYYY-MM-DD: "Thu, Jun 10 – Fri, Jun 11, 2027"; of the same day, that one. */
+/** A range of dates, YYYY-MM-DD: "Thu, Jun 10 – Fri, Jun 11, 2027"; a single one if equal. */
 export const formatDays = (
   first: string,
   last: string,
@@ -229,7 +229,7 @@ const WITH_ARTICLE: ReadonlySet<string> = new Set(
   'AE AX BQ BS CC CF CK DO FK FO GB GM IO KM KY MH MP MV NL PH PN PS SB SC TC TF UM US VG VI'.split(' '),
 );
 
-/** A country's name as it stands after "in": "the United Kingdom". */
+/** A country's name after "in": "the United Kingdom". */
 export function countryInText(code: string, language: Language = currentLanguage()): string {
   const name = countryName(code, language);
   return language === 'en' && WITH_ARTICLE.has(code) ? `the ${name}` : name;
@@ -255,7 +255,7 @@ export type DistanceUnit = keyof typeof METRES;
 /** Where roads are measured in miles. */
 const MILES: ReadonlySet<string> = new Set(['US', 'GB', 'LR']);
 
-/** What the reader measures distances in: their browser says where it is at home, in whichever language the page is. */
+/** The reader's distance unit, by the browser's region, whatever the page's language. */
 export const distanceUnit = (locale: string = navigator.language): DistanceUnit =>
   MILES.has(new Intl.Locale(locale).maximize().region ?? '') ? 'mile' : 'kilometer';
 

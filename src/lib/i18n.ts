@@ -66,8 +66,8 @@ export async function startI18n(): Promise<void> {
 }
 
 /**
- * Loads a page's texts beside its code, so that a lazy page waits once and not twice. The library neither rejects where
- * they can't be fetched nor asks again: this does both.
+ * Loads a page's texts beside its code, so that a lazy page waits once. Rejects and retries on failure, which
+ * the library doesn't.
  */
 export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);

@@ -1,10 +1,10 @@
-/** What the page that was asked for still fetches for itself goes first, ms. */
+/** Delay in milliseconds that lets the requested page load first. */
 const DELAY = 3_000;
 
 /** A busy device does it after this all the same, ms. */
 const LATEST = 10_000;
 
-/** Runs work that nobody waits for, when the browser has nothing better to do. */
+/** Runs low-priority work when the browser is idle. */
 export function onIdle(work: () => void): void {
   setTimeout(() => {
     if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: LATEST });

@@ -2,7 +2,7 @@
 export const oneOf = <T extends string | number>(all: readonly T[], named: string | null): T | null =>
   all.find((one) => String(one) === named) ?? null;
 
-/** One part of a page's state, as an address says it: null where the address says nothing. Anybody may have written it. */
+/** Parses one part of a page's state from its address: null if missing. Anybody may have written it. */
 type AddressField<V> = (text: string | null) => V;
 
 export const choice =

@@ -56,7 +56,7 @@ export const paths = {
   newEventFrom: (template: string): string => `${paths.newEvent}?template=${template}`,
   profile: '/app/profile',
   brand: '/app/profile/brand',
-  /** One's data in one file; with a plan, that one is chosen. */
+  /** Download of a person's data; with an id, of that plan. */
   yourData: (id?: string): string => `/app/profile/data${id ? `?plan=${id}` : ''}`,
   /** Of all events; with a plan, that one is marked among them. */
   analytics: (id?: string): string => patterns.analytics + (id ? `?plan=${encodeURIComponent(id)}` : ''),
@@ -66,7 +66,7 @@ export const paths = {
   suggestions: (id: string): string => `${paths.eventPlan(id)}/suggestions`,
   eventTimeline: planPage('event-timeline').path,
   eventTasks: planPage('event-tasks').path,
-  /** No path of the specification, which tells of what-if scenarios without a page for them. */
+  /** Not a path of the specification, which describes what-if scenarios without a page. */
   whatIf: planPage('what-if').path,
   budgetTracking: planPage('budget-tracking').path,
   budgetBreakdown: planPage('budget-breakdown').path,
@@ -100,7 +100,7 @@ export const paths = {
   authReturningTo: (path: string): string => `/auth?next=${encodeURIComponent(path)}`,
 } as const;
 
-/** /auth's modes (specification, point 2); the address says which. */
+/** Modes of /auth (specification, point 2), selected by the address. */
 const AUTH_MODES = ['sign-in', 'sign-up', 'reset'] as const;
 export type AuthMode = (typeof AUTH_MODES)[number];
 
@@ -109,7 +109,7 @@ export const authModeOf = (search: string): AuthMode => {
   return AUTH_MODES.find((known) => known === mode) ?? 'sign-in';
 };
 
-/** Another mode of /auth, keeping the page to return to. */
+/** Another mode of /auth, keeping the return page. */
 export function authPath(mode: AuthMode, search = ''): string {
   const next = returnPath(search);
   const query = new URLSearchParams({
@@ -136,7 +136,7 @@ export const patterns = {
   vendorComparison: '/app/vendor-comparison/:category',
   joinPlan: '/app/join/:token',
   openModule: '/app/open/:module',
-  /** A program of one's own asks to be let in: `authorization_url_path` of config.toml. */
+  /** A person's program asks for access: `authorization_url_path` of config.toml. */
   connect: '/app/connect',
   /** Every page of the public demonstration, in either language. */
   demo: ['/demo', '/demo/:page', '/en/demo', '/en/demo/:page'],

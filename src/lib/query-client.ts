@@ -21,8 +21,8 @@ export const isOutdated = ({ data, error }: { data: unknown; error: Error | null
   data !== undefined && error !== null && isTransient(error);
 
 /**
- * Asks again for what the device has answered, once that is shown. A failure is the query's; cancelled, as at the
- * sign-out, it is nobody's.
+ * Refetches a query whose cached answer is shown. Its error is the query's; a cancellation, as at sign-out, is
+ * ignored.
  */
 export function askAgain(query: { fetch(): Promise<unknown> }): void {
   setTimeout(() => void query.fetch().catch(() => undefined));

@@ -9,8 +9,8 @@ const PATIENCE = 20_000;
 const isGatewayFailure = (error: unknown): boolean => [0, 502, 503, 504].includes(statusOf(error));
 
 /**
- * Runs a call that may be repeated without harm, again after 0.5, 1 and 2 seconds while no answer comes through.
- * `attempt` counts from 0, for calls whose repetition reads differently: what the first one did may already stand.
+ * Retries an idempotent call after 0.5, 1 and 2 seconds while there is no answer. `attempt` counts from 0, for
+ * calls whose repetition needs care: the first may have succeeded.
  */
 export async function withRetries<T>(run: (attempt: number) => Promise<T>): Promise<T> {
   const started = Date.now();

@@ -7,14 +7,14 @@ export type Language = (typeof LANGUAGES)[number];
 /** A file of texts. */
 export type Namespace = keyof Texts;
 
-/** What a visitor sees until a choice or a profile says otherwise: the specification's language context. */
+/** Initial language until a choice or a profile: the specification's language context. */
 export const INTERFACE_DEFAULT: Language = 'es';
 
 const STORAGE_KEY = 'celebra-language';
 
 const files = import.meta.glob<Record<string, object>>('../locales/{es,en}/*.ts');
 
-/** Files in which a region has words of its own; none of a page that is drawn at build, where no reader is known. */
+/** Namespaces with regional variants; none of prerendered pages, whose reader is unknown. */
 export const REGIONAL: readonly Namespace[] = [
   'budget',
   'checklist',
@@ -45,7 +45,7 @@ export function regionOf(language: string, tags: readonly string[]): 'es-419' | 
 }
 
 async function regionalWords(language: string): Promise<Record<string, object>> {
-  // Without a document nobody reads: the page is drawn at build.
+  // Without a document: prerendering.
   const region = regionOf(language, globalThis.document ? navigator.languages : []);
   if (region === null) return {};
   return (await (region === 'es-419' ? import('@/locales/es-419') : import('@/locales/en-gb'))).words;
@@ -88,8 +88,8 @@ export function rememberLanguage(language: Language): void {
 }
 
 /**
- * An English address is English. Elsewhere a prerendered page's own language, which hydration must find again though
- * another has just been chosen, but not that of the page for an address that is none; else the visitor's choice.
+ * Initial language: English at an English address; otherwise that of a prerendered page, which hydration needs
+ * even after a change, except on the not-found page; otherwise the visitor's choice.
  */
 export function firstLanguage(): Language {
   if (isEnglishAddress(window.location.pathname)) return 'en';

@@ -8,21 +8,21 @@ const limitOf = (init: RequestInit | undefined): number =>
 
 let answer: typeof fetch = (input, init) => fetch(input, init);
 
-/** Lets the clients ask somebody else than the service: the demonstration's memory. */
+/** Replaces fetch: used by the demonstration's in-memory service. */
 export function askInstead(other: typeof fetch): void {
   answer = other;
 }
 
-/** Captive portal, a gateway's error page: the service never answers with a page, so this is no answer of its own. */
+/** Captive portal or gateway error: the service never answers with HTML, so this isn't its answer. */
 const isPage = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
 
-/** Rejects, as it does without a connection, where the service does not answer in time or something else does. */
+/** Rejects, as offline, if the service doesn't answer in time or something else answers. */
 export async function timedFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
   timeout_ms = limitOf(init),
 ): Promise<Response> {
-  // As AbortSignal.any does, which Safari has since 17.4 and Chrome since 116.
+  // Polyfill of AbortSignal.any: Safari 17.4, Chrome 116.
   const ending = new AbortController();
   for (const signal of [AbortSignal.timeout(Math.ceil(timeout_ms)), init?.signal]) {
     const end = () => ending.abort(signal?.reason);

@@ -32,7 +32,7 @@ export type TextKey<N extends Namespaces> = Keys[First<N> & Namespace] | NamedKe
 type Values = Readonly<Record<string, unknown>>;
 
 type TranslateKeys<K extends string> = (key: K, values?: Values) => string;
-/** What translates into the keys of more namespaces stands where fewer are asked for. */
+/** A translator of more namespaces can be passed where fewer are needed. */
 export type Translate<N extends Namespaces> = { t: TranslateKeys<TextKey<N>> }['t'];
 
 interface Translation<N extends Namespaces> {

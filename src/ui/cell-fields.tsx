@@ -6,7 +6,7 @@ interface CellField {
   readonly label: string;
   /** What is stored. */
   readonly value: string;
-  /** What stands in the field. */
+  /** Text in the field. */
   readonly text: string;
   readonly onType: (text: string) => void;
   /** What is wrong with a text, in words; null where it can be kept. */
@@ -15,13 +15,13 @@ interface CellField {
 
 interface CellFieldsProps {
   fields: readonly CellField[];
-  /** Only where something is another. */
+  /** Called only if something changed. */
   onSave: () => void;
   /** `back` where the focus has to return to the cell. */
   onClose: (back: boolean) => void;
 }
 
-/** What a cell of a grid says, changed in its place: Enter keeps it, and so does going elsewhere; Escape leaves it as it was. */
+/** Inline editing of a grid cell: Enter or blur saves; Escape cancels. */
 export function CellFields({ fields, onSave, onClose }: CellFieldsProps) {
   const id = useId();
   const [isTold, setIsTold] = useState(false);

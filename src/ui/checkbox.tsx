@@ -39,7 +39,7 @@ export function Checkbox({ label, hint, checked, disabled, onChange, onBlur, cla
 }
 
 interface RowCheckboxProps {
-  /** Says which row it is. */
+  /** Identifies the row. */
   label: string;
   checked: boolean;
   disabled?: boolean;

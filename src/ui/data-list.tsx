@@ -23,7 +23,7 @@ export interface ListGroup<R> {
 
 interface DataListProps<R> {
   groups: readonly ListGroup<R>[];
-  /** What a row shows; it stands in a list item. */
+  /** Content of a row, inside a list item. */
   children: (row: R) => ReactNode;
   keyOf: (row: R) => string;
   /** A row's usual height, px, until it is measured. */
@@ -39,7 +39,7 @@ interface DataListProps<R> {
 
 export interface GridColumn {
   readonly label: string;
-  /** How its rows stand by it, and what is done where its heading is pressed. */
+  /** Sort order by this column, and the handler of its heading. */
   readonly sort?: { readonly order: 'ascending' | 'descending' | 'none'; readonly onPress: () => void };
 }
 
@@ -108,7 +108,7 @@ function WindowedList<R>({
 }: DataListProps<R> & { overscan: number }) {
   const items = useMemo(() => itemsOf(groups, keyOf), [groups, keyOf]);
   const total = useMemo(() => groups.reduce((sum, { rows }) => sum + rows.length, 0), [groups]);
-  // One function a list: with another, every row's place is reckoned again at each render.
+  // A stable function: a new one would recompute every row's position on each render.
   const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items]);
   const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -162,7 +162,7 @@ function WindowedList<R>({
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const item = items[index];
         if (!item) return null;
-        // Of a list nothing but list items: a heading is one that is not counted.
+        // A list may only contain list items: a heading is an uncounted one.
         const counted = item.kind === 'row' && { 'aria-setsize': total, 'aria-posinset': item.place };
         return (
           <div

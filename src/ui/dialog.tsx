@@ -15,7 +15,7 @@ interface DialogProps {
   wide?: boolean;
   /** The reader must answer: no closing by the veil, Escape or a cross. */
   insistent?: boolean;
-  /** Goes with the page, as a menu does: Back leads to the page before. */
+  /** Closes on navigation, as a menu does: Back leaves the page. */
   fleeting?: boolean;
   children: ReactNode;
 }

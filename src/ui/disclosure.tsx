@@ -37,7 +37,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** What is folded until somebody asks for it. */
+/** Content collapsed until opened. */
 export function Disclosure({
   title,
   look = 'text',

@@ -1,8 +1,8 @@
-/** What the state of an entry of the history says of what is open over its page. */
+/** State of a history entry about layers open over its page. */
 export interface EntryLayers {
-  /** How many entries it lies above the page's own. */
+  /** Entries above the page's own. */
   readonly level: number;
-  /** What is open in it: one id each, the topmost last. Fewer than its level, once some of it is closed. */
+  /** Ids of its open layers, topmost last; fewer than `level` after some were closed. */
   readonly over: readonly string[];
 }
 

@@ -35,8 +35,8 @@ export const describedBy = (
   cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
 
 /**
- * Label, control, hint and error, in one rhythm everywhere. The error has the gap below the field for its room, so that
- * nothing moves when it comes: forms keep at least 24 px between their rows.
+ * Label, control, hint and error with equal spacing. The error uses the gap below the field, so that nothing
+ * moves: forms keep at least 24 px between rows.
  */
 export function FieldFrame({ id, label, hint, error, optional, children, className }: FieldFrameProps) {
   return (
@@ -81,7 +81,7 @@ export interface FieldBinding<V, Written = V> {
 type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
     ref?: Ref<HTMLInputElement> | undefined;
-    /** What stands inside the control's right edge: a toggle, a unit. */
+    /** Content at the control's right edge: a toggle, a unit. */
     trailing?: ReactNode;
   };
 

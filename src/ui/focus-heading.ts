@@ -1,10 +1,13 @@
-/** A heading takes the focus by script alone: no stop of the Tab key. */
+/** Focuses a heading by script; it isn't a tab stop. */
 export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
-/** Calls back with the page's heading as soon as it is there; a skeleton's says that the page is loading. Returns how to give up. */
+/**
+ * Calls back once the page's heading exists; a skeleton's heading announces loading. Returns a cancel
+ * function.
+ */
 export function awaitHeading(onThere: (heading: HTMLElement) => void): (() => void) | undefined {
   const arrive = (): boolean => {
     const headings = [...document.querySelectorAll<HTMLElement>('main h1')];

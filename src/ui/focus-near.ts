@@ -5,7 +5,7 @@ const LIST = 'ul, ol, tbody, [role="list"], [role="rowgroup"]';
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** Where the focus was, told so that a place near it is found when the element is gone. */
+/** Position of the focus, stored to find a nearby element if the focused one disappears. */
 export interface Place {
   readonly element: Element;
   readonly row: Element | null;
@@ -38,7 +38,7 @@ const headingsAbove = (element: Element): HTMLElement[] =>
     .filter((one) => one.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
     .reverse();
 
-/** What takes the focus, seen from the page: of a menu its button, which a press opens without focusing it. */
+/** The focused element from the page's view: for a menu its button, which a press opens without focus. */
 export function focusOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   const menu = target.closest('[role=menu]');
@@ -67,7 +67,7 @@ const atMost = <T>(all: readonly T[], index: number): T | undefined =>
 function headingNear({ ancestors, headings }: Place): HTMLElement | null {
   const left = ancestors.filter((one) => one.isConnected);
   const around = left.find((one) => one.matches('[role=dialog], main')) ?? left[0];
-  // A dialog that has gone as a whole gives the focus back itself.
+  // A closed dialog restores the focus itself.
   if (!around) return null;
   const there = headings.filter((one) => one.isConnected && around.contains(one));
   const seen = there.find((one) => !one.classList.contains('sr-only'));

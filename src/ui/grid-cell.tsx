@@ -1,13 +1,13 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
 interface GridCellProps {
-  /** The cell that says whose row it is. */
+  /** True for the row header cell. */
   header?: boolean;
-  /** Over how many columns it goes. */
+  /** Column span. */
   span?: number;
-  /** It holds a control, which takes the focus in its place. */
+  /** True if it contains a control, which gets the focus instead. */
   control?: boolean;
-  /** Opens what it says to be changed in its place: by F2, and by Enter or a press where it holds no control. */
+  /** Starts inline editing: by F2, and by Enter or a press if the cell has no control. */
   onEdit?: (() => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement>;

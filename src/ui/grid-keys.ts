@@ -12,7 +12,7 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Where an arrow key leads, `x` to the right and `y` downwards; undefined for other keys. */
+/** Direction of an arrow key, `x` to the right, `y` down; undefined for other keys. */
 export const arrowOf = (key: string): Arrow | undefined => ARROWS[key];
 
 /** Where the focus is in a grid, each from 0. */
@@ -24,7 +24,10 @@ interface GridPlace {
 /** Rows that Page Up and Page Down go over. */
 const PAGE = 10;
 
-/** Where a key leads in a grid of `rows` rows, from a row of `cells` cells (WAI-ARIA APG, grid); null for other keys. */
+/**
+ * Target of a key in a grid of `rows` rows, from a row of `cells` cells (WAI-ARIA APG, grid); null for other
+ * keys.
+ */
 export function placeAfter(
   key: string,
   ctrl: boolean,
@@ -58,7 +61,7 @@ export function moveFocus(
   const { key, target, altKey, ctrlKey, metaKey } = event;
   const at = controls.indexOf(target as HTMLElement);
   const arrow = arrowOf(key);
-  // With a further key an arrow is the browser's: back, or to another window.
+  // Arrows with a modifier are the browser's: Back, or another window.
   if (at < 0 || altKey || ctrlKey || metaKey || (sideways && arrow?.y)) return;
   const to = arrow ? at + arrow.x + arrow.y : key === 'Home' ? 0 : key === 'End' ? controls.length - 1 : null;
   if (to === null) return;

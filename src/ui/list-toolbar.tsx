@@ -15,7 +15,7 @@ export interface Facet {
   readonly onChange: (value: string) => void;
   /** The value that is as usual. */
   readonly usual: string;
-  /** Whether it is set to something else: said beside the button that folds the choices. */
+  /** True if it isn't the default: shown beside the button that collapses the filters. */
   readonly active: boolean;
 }
 
@@ -26,7 +26,7 @@ type KeyOf<S, V> = { [K in keyof S]: S[K] extends V ? K : never }[keyof S] & str
 export function facetsOf<S extends object>(state: S, onChange: (change: Partial<S>) => void) {
   const set = (key: keyof S, value: unknown) => onChange({ [key]: value } as Partial<S>);
   return {
-    /** The choice of one of `all`, or of none of them, which `none` says. */
+    /** A choice of one of `all`, or of none, labelled `none`. */
     facet<K extends KeyOf<S, string | number | null>>(
       key: K,
       {
@@ -41,7 +41,7 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
         text: (value: NonNullable<S[K]>) => string;
       },
     ): Facet {
-      // A text that is no value of its own: what people typed may be anything.
+      // Prefix that keeps typed values from colliding with option keys.
       const textOf = (one: S[K]) => `=${one}`;
       return {
         key,
@@ -56,7 +56,7 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
         active: state[key] !== null,
       };
     },
-    /** The choice of one of `all`; `usual` leaves nothing out. */
+    /** A choice of one of `all`; `usual` filters nothing. */
     choice<K extends KeyOf<S, string>>(
       key: K,
       {
@@ -87,7 +87,7 @@ export function facetsOf<S extends object>(state: S, onChange: (change: Partial<
 interface ListToolbarProps {
   search?: {
     readonly label: string;
-    /** Said in the field itself; the label where there is none. */
+    /** Placeholder of the field; by default the label. */
     readonly hint?: string;
     readonly clearLabel: string;
     readonly value: string;
@@ -98,9 +98,9 @@ interface ListToolbarProps {
   filterLabel: string;
   /** How many rows are left, in words; read out once the typing rests. */
   found: string;
-  /** In a column of its own, where no choices stand side by side. */
+  /** In a column of its own, without room for choices side by side. */
   isNarrow?: boolean;
-  /** Beside the search: views, a button that selects. */
+  /** Beside the search: views, a selection button. */
   trailing?: Pieces;
 }
 
@@ -121,7 +121,7 @@ const FacetField = memo(function FacetField({ facet }: { facet: Facet }) {
 /** More of them make a wall above the list. */
 const MOST_BESIDE = 3;
 
-/** What is set, beside the button that folds it: a press takes it back. */
+/** Active filters beside the collapsed ones: a press removes one. */
 const SetFacets = ({ facets }: { facets: readonly Facet[] }) =>
   facets
     .filter(({ active }) => active)
@@ -154,7 +154,7 @@ export function ListToolbar({
     if (open) choices.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
   const active = facets.filter((facet) => facet.active).length;
-  // What is set is said as long as it is; the count of all of them stands in the page's head.
+  // The filtered count is announced while filters are active; the total is in the page's header.
   const isNews = search?.value !== '' || active > 0;
   const isFolded = isNarrow || facets.length > MOST_BESIDE;
   return (

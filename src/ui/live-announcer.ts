@@ -3,7 +3,7 @@ const PAUSE = 150;
 let region: HTMLElement | undefined;
 let timer = 0;
 
-/** Live announcer: says a text once to those who don't see what changed, whichever page comes or goes meanwhile. */
+/** Live announcer: announces a text once, independent of page changes. */
 export function announce(text: () => string): void {
   if (!region?.isConnected) {
     region = document.createElement('p');

@@ -4,14 +4,17 @@ import { Link, useLocation } from 'react-router-dom';
 import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
-/** Where a choice has moved the focus on, to a dialog or a field, it stays: else it goes back to the trigger. */
+/** If a choice has moved the focus, to a dialog or field, it stays: otherwise it returns to the trigger. */
 function keepFocus(event: Event): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body && !activeElement.closest('[role=menu]'))
     event.preventDefault();
 }
 
-/** A button that opens a list of things to do, which closes with the page. `trigger` must be a single element that takes a ref. */
+/**
+ * A button with a menu of actions, which closes on navigation. `trigger` must be a single element that takes a
+ * ref.
+ */
 export function Menu({
   trigger,
   label,
@@ -38,7 +41,7 @@ export function Menu({
           collisionPadding={8}
           onCloseAutoFocus={keepFocus}
           onKeyDown={(event) => {
-            // A toast that has come since takes the key as the topmost layer.
+            // A newer toast takes the key as the topmost layer.
             if (event.key !== 'Escape') return;
             event.preventDefault();
             setOpen(false);

@@ -5,11 +5,11 @@ import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
 interface PageHeadProps {
-  /** Where the way back leads, and what it says. */
+  /** Target and label of the back link. */
   back: { readonly to: To; readonly label: string };
   title: string;
   text?: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   children?: Pieces;
 }
 

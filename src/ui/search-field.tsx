@@ -4,7 +4,7 @@ import { inputClass } from './field';
 
 interface SearchFieldProps {
   label: string;
-  /** Read to those who do not see; the hint says it to the others. */
+  /** Visually hidden label; the hint shows it. */
   labelHidden?: boolean;
   hint: string;
   clearLabel: string;
@@ -13,7 +13,7 @@ interface SearchFieldProps {
   className?: string;
 }
 
-/** Words to search for, and a button that takes them away. */
+/** Search field with a clear button. */
 export function SearchField({
   label,
   labelHidden = false,

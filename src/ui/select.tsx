@@ -19,8 +19,8 @@ interface SelectFieldProps extends FieldTexts {
 }
 
 /**
- * While its list is open, Radix hides everything else from assistive technology, although focus can still stand
- * there. It spares what announces changes, so the page says that it announces none.
+ * While its list is open, Radix hides everything else from assistive technology, although focus can still be
+ * there. It spares live regions, so the page claims to be one.
  */
 const keepPageReadable = (open: boolean): void => {
   const page = document.getElementById('root');
@@ -47,7 +47,10 @@ export function SelectField({
   const [home, setHome] = useState<HTMLElement | null>(null);
   useEffect(() => () => keepPageReadable(false), []);
   const [isOpen, setOpen] = useState(false);
-  /** A list page has ten of these: options are made for whoever comes near, by whose typing Radix chooses, too. */
+  /**
+   * A list page has ten of these: options are rendered on approach, since Radix also needs them for selection
+   * by typing.
+   */
   const [isNear, setIsNear] = useState(false);
   const near = () => setIsNear(true);
   const opened = (open: boolean) => {
@@ -79,7 +82,7 @@ export function SelectField({
           )}
         >
           <span className="min-w-0 break-words">
-            {/* Radix sets texts bare beside a fragment: a browser's translation takes them away from it. */}
+            {/* Radix puts bare text beside a fragment, which a browser's translation breaks. */}
             <Radix.Value placeholder={placeholder && <span>{placeholder}</span>}>
               <span>{options.find((option) => option.value === value)?.label ?? null}</span>
             </Radix.Value>
@@ -94,7 +97,7 @@ export function SelectField({
               position="popper"
               sideOffset={4}
               onKeyDown={(event) => {
-                // A toast that has come since takes the key as the topmost layer.
+                // A newer toast takes the key as the topmost layer.
                 if (event.key !== 'Escape' || event.defaultPrevented) return;
                 event.preventDefault();
                 opened(false);

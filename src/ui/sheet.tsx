@@ -13,8 +13,8 @@ interface SheetProps {
 }
 
 /**
- * Work on one thing beside the page: from the right on a wide screen, from below on a phone. Its head stays in sight;
- * `--pad` lets what is inside reach its edges; what holds two things beside each other (`data-beside`) gets room for both.
+ * A panel over the page: from the right on a wide screen, from below on a phone. Its header stays visible;
+ * `--pad` lets content reach the edges; content with two columns (`data-beside`) gets more room.
  */
 export function Sheet({ open, onOpenChange, title, closeLabel, children }: SheetProps) {
   const modal = useModal(open, () => onOpenChange(false));

@@ -21,7 +21,7 @@ export type SortingStep = 'picked' | 'over' | 'dropped' | 'cancelled';
 interface SortableRowsProps<Id extends string> {
   /** In their order. */
   ids: readonly Id[];
-  /** Told to screen readers; `rank` is where the row is or would be, from 1. Nothing where another voice tells it. */
+  /** Screen reader text; `rank` is the row's position, from 1. Undefined if something else announces it. */
   say: (step: SortingStep, id: Id, rank: number) => string | undefined;
   /** How a row is moved from the keyboard. */
   instructions: string;
@@ -31,7 +31,7 @@ interface SortableRowsProps<Id extends string> {
   children: (order: readonly Id[]) => ReactNode;
 }
 
-/** Rows one below the other that are put in another order with mouse, touch and keyboard. */
+/** Rows sorted by mouse, touch and keyboard. */
 export function SortableRows<Id extends string>(props: SortableRowsProps<Id>) {
   const { ids, say, instructions, onMove, children } = props;
   const sensors = useSensors(

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
-/** What a page says when it has nothing to show: what it is for, and the first step. */
+/** Empty state of a page: its purpose, and the first step. */
 export function EmptyState({
   picture,
   title,
@@ -15,7 +15,7 @@ export function EmptyState({
   title: string;
   text: ReactNode;
   action?: Pieces;
-  /** 'h1' where nothing else stands on the page. */
+  /** 'h1' if there is no other heading. */
   heading?: 'h1' | 'h2';
 }) {
   return (
@@ -28,7 +28,7 @@ export function EmptyState({
   );
 }
 
-/** Something failed: what happened, and what to do. */
+/** Error state: what happened, and what to do. */
 export function ErrorState({ title, text, action }: { title: string; text: ReactNode; action?: Pieces }) {
   return (
     <div
@@ -58,7 +58,7 @@ const TONES: Record<Tone, string> = {
   plain: 'bg-accent-soft text-ink',
 };
 
-/** A remark beside the work; always with an icon or a word, never by colour alone. */
+/** A notice; always with an icon or a word, never by colour alone. */
 export function Notice({
   tone = 'plain',
   icon,

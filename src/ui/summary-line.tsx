@@ -4,7 +4,7 @@ import { cx } from './class-names';
 import type { Pieces } from './pieces';
 
 interface SummaryLineProps {
-  /** What it comes to, in a line. */
+  /** Its total in a line. */
   line: Pieces;
   className?: string;
   contentClassName?: string;

@@ -18,7 +18,7 @@ const action =
 
 function Message({ message, closeLabel }: { message: Toast; closeLabel: string }) {
   const { icon: Icon, look, ink } = TONES[message.tone];
-  // Beside two lines of text it would leave them no room on a phone.
+  // Beside two lines of text it would leave too little room on a phone.
   const link = message.link && (
     <a href={message.link.href} className={cx(action, message.text && '-ml-2')}>
       {message.link.label}
@@ -31,7 +31,7 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
       onOpenChange={(open) => !open && dismissToast(message.id)}
       data-toast=""
       className={cx(
-        // On a phone the newest alone: the others wait under it.
+        // A phone shows only the newest: others wait behind it.
         'animate-rise pointer-events-auto flex items-center gap-2.5 rounded-card border-l-4 bg-surface py-1 pr-1 pl-3 shadow-lg ring-1 ring-line max-sm:not-last:hidden',
         look,
       )}
@@ -87,7 +87,7 @@ function useFocusGivenBack(viewport: HTMLOListElement | null) {
 
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
-/** Focus management: in a dialog, which keeps the focus, Tab leads from the last message to the first control. */
+/** Focus management: in a modal dialog, Tab continues from the last toast to the first control. */
 function useRoundTrip(host: Element) {
   useEffect(() => {
     const onKeyDown = (event: Event) => {
@@ -108,8 +108,9 @@ function useRoundTrip(host: Element) {
 }
 
 /**
- * What has just happened, above whatever bar stands at the lower edge; on a low screen at the top, where a sheet has its
- * head and no field; within the dialog that is open, in whose order of focus they are last. `label` names the region for assistive technology; `closeLabel` its close buttons.
+ * Toasts, above any bar at the bottom; at the top on a low screen, where a sheet has its header; inside an
+ * open dialog, at the end of its tab order. `label` names the region for assistive technology; `closeLabel`
+ * its close buttons.
  */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const host = useSyncExternalStore(toastHost.subscribe, toastHost.snapshot) ?? document.body;

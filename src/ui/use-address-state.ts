@@ -5,7 +5,7 @@ import { layersOf } from './entry-layers';
 /** Milliseconds without a change after which the address follows; browsers limit how often it may. */
 const PAUSE = 250;
 
-/** What a page shows, as its address says it: made once beside the page, not in a component. */
+/** Codec between a page's state and its address: created once beside the page, not in a component. */
 export interface AddressCodec<S extends object> {
   /** Anybody may have written the address: what is unknown in it is the usual. */
   readonly read: (params: URLSearchParams) => S;
@@ -26,14 +26,17 @@ export function useAddressState<S extends object>({
   const [state, setState] = useState(() => read(params));
   const addressOf = (of: S) => new URLSearchParams(write(of)).toString();
   const written = useRef(addressOf(state));
-  /** Written here and not come back yet: a busy page hears of its own address late, perhaps after the next change. */
+  /**
+   * Own changes of the address that haven't come back yet: a busy page receives them late, perhaps after the
+   * next one.
+   */
   const onTheWay = useRef(new Set<string>());
   const stored = addressOf(read(params));
   const wanted = addressOf(state);
 
   // The address changed by itself.
   useEffect(() => {
-    // A press within what is open over the page leads to an address of its own.
+    // A press in a layer over the page navigates to another address.
     const isUncovered = isBack && level < shownLevel.current;
     const isSame = stored === seen.current;
     shownLevel.current = level;
@@ -41,7 +44,7 @@ export function useAddressState<S extends object>({
     if (stored === written.current) return onTheWay.current.clear();
     if (isSame || onTheWay.current.has(stored)) return;
     written.current = stored;
-    // What was open over the page had an entry of its own, in which the address went on.
+    // The layer had a history entry, in which the address changed.
     if (!isUncovered) setState(read(new URLSearchParams(stored)));
   }, [stored, read, level, isBack]);
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * For a button whose menu is fetched when somebody comes near it: until it is pressed, the button stands alone.
- * `near` goes onto the button; once `wanted`, the menu takes its place, open.
+ * For a button whose menu loads on approach: the button is rendered alone until pressed. Spread `near` on the
+ * button; once `wanted`, the open menu replaces it.
  */
 export function useApproach(load: () => Promise<unknown>) {
   const [wanted, setWanted] = useState(false);

@@ -25,7 +25,7 @@ export function useGridKeys(
   count: number,
   bring: (index: number) => void,
 ): GridKeys {
-  /** Where the focus is, or comes in by the Tab key. */
+  /** The focused cell, or the tab stop. */
   const at = useRef({ row: 0, cell: 0 });
   /** The row is on its way into the page, to be focused there. */
   const isAwaited = useRef(false);
@@ -41,7 +41,7 @@ export function useGridKeys(
     control.tabIndex = 0;
   };
 
-  // After each drawing: rows come and go.
+  // After each render: rows come and go.
   useLayoutEffect(() => {
     // Sorted or filtered meanwhile: the row with the focus may have moved.
     const isHere = !isAwaited.current && rows.current?.contains(document.activeElement);

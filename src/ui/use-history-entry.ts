@@ -22,13 +22,13 @@ const entryNow = () => ({
 /** The entry as it was when it was last looked at. */
 let known = typeof window === 'undefined' ? { level: 0, over: [], index: 0 } : entryNow();
 
-/** Makes the current entry the one of what is open: an entry whose own is closed is used again. */
+/** Assigns the current history entry to what is open: the entry of a closed layer is reused. */
 function settle(): void {
   const { level } = entryNow();
   const over = open.map(({ id }) => id);
   if (level > 0) {
     const { state } = window.history;
-    // Not by the router: nothing of it shows.
+    // Bypasses the router: nothing visible changes.
     window.history.replaceState({ ...state, usr: { ...state.usr, layers: { level, over } } }, '');
   }
   for (const [i, layer] of open.entries()) {
@@ -40,13 +40,13 @@ function settle(): void {
   known = entryNow();
 }
 
-/** Back closes the topmost, or leaves the page where nothing is open; Forward opens again what Back has closed. */
+/** Back closes the topmost layer, or leaves the page if none is open; Forward reopens it. */
 function follow(): void {
   const before = known;
   known = entryNow();
   const { level, index, over } = known;
   const isBack = index < before.index && level < before.level;
-  // From an entry whose own was closed already: what is meant is the next one, or the page before.
+  // The entry's layer was already closed: skips to the next, or to the page before.
   if (isBack && level >= open.length) {
     window.history.go(open.length - 1 - level);
     return;
@@ -62,7 +62,9 @@ function follow(): void {
 }
 if (typeof window !== 'undefined') window.addEventListener('popstate', follow);
 
-/** Gives what is open over the page an entry of the history of its own. `hasEntry` is false for what goes with the page. */
+/**
+ * Gives a layer over the page its own history entry. `hasEntry` is false for layers that close on navigation.
+ */
 export function useHistoryEntry(
   isOpen: boolean,
   onOpenChange: (open: boolean) => void,

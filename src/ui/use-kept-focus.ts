@@ -25,7 +25,7 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(() => {
       if (!last || last.element.isConnected) return;
       const { activeElement, body } = document;
-      // What is open over the page has it, and gives it back.
+      // An open layer has the focus, and restores it.
       if (activeElement !== null && activeElement !== body) return;
       const place = last;
       last = null;

@@ -2,7 +2,10 @@ import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRe
 import { focusNear, focusOf, type Place, placeOf } from './focus-near';
 import { hostToasts } from './toast-host';
 
-/** What had the focus last, of menus their buttons: a menu that is closing has given it up and not yet given it back. */
+/**
+ * The last focused element, for menus their button: a closing menu has given up the focus and not yet restored
+ * it.
+ */
 let lastFocused: Element | null = null;
 if (typeof document !== 'undefined')
   document.addEventListener('focusin', ({ target }) => {
@@ -41,7 +44,7 @@ function focusIt({ element }: Place): boolean {
 const FIELDS =
   'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled), select:not(:disabled), button[role=combobox]:not(:disabled)';
 
-/** Content that comes late: its first field then takes the focus, unless the reader has moved it meanwhile. */
+/** For content that loads late: focuses its first field, unless the reader has moved the focus. */
 function focusWhenThere(content: Element): void {
   const { activeElement } = document;
   const focus = (): boolean => {
@@ -65,13 +68,12 @@ interface ModalProps {
 }
 
 /**
- * What Radix leaves open for content over the page that no trigger of its own opens. Focus goes back to what had it
- * before, or near it where that is gone. And Escape closes it although a toast has come since, which
- * takes the key as the topmost layer.
+ * Adds to Radix what it lacks for layers without a trigger: focus returns to the previous element, or near it
+ * if gone. Escape closes the layer even if a newer toast takes the key.
  */
 export function useModal(open: boolean, close: () => void): ModalProps {
   const opener = useRef<Opener | null>(null);
-  // Before what is opened takes the focus.
+  // Before the opened layer takes the focus.
   useLayoutEffect(() => {
     const element = open && openerNow();
     if (element) opener.current = openerOf(element);
@@ -83,7 +85,7 @@ export function useModal(open: boolean, close: () => void): ModalProps {
   }, []);
   return {
     ref,
-    // Its first field: the cross stands before it. Where there is none, what Radix chooses.
+    // The first field, since the close button precedes it. Without one, Radix's choice.
     onOpenAutoFocus: (event) => {
       const { currentTarget } = event;
       if (!(currentTarget instanceof Element)) return;
@@ -99,7 +101,7 @@ export function useModal(open: boolean, close: () => void): ModalProps {
     onCloseAutoFocus: (event) => {
       event.preventDefault();
       const { activeElement, body } = document;
-      // Something else has opened, or asked for the focus, in the meantime.
+      // Something else has opened, or taken the focus, since.
       if (activeElement !== null && activeElement !== body) return;
       for (let from = opener.current; from; from = from.before)
         if (focusIt(from.place) || focusNear(from.place)) return;
@@ -107,7 +109,7 @@ export function useModal(open: boolean, close: () => void): ModalProps {
     },
     onKeyDown: (event) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Of two that lie on one another, only the upper one.
+      // Of two stacked layers, only the upper one.
       event.preventDefault();
       close();
     },

@@ -42,7 +42,7 @@ export function useSelection(): Selection {
   );
 }
 
-/** What an act on all selected rows touches, and what it leaves out. */
+/** Selected rows that an action affects, and those it leaves out. */
 export interface Chosen<R> {
   /** Selected, and left by search and filters. */
   readonly rows: readonly R[];

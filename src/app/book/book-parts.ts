@@ -1,4 +1,4 @@
-/** What a book is made of, in its order; place cards are made alone, to be cut out. */
+/** Parts of a book in order; place cards are a document of their own, to be cut out. */
 export const BOOK_PARTS = [
   'facts',
   'budget',

@@ -16,7 +16,7 @@ import { useCardsPart, useSeatingPart } from './use-seating-part';
 import { useDayPart, useTasksPart } from './use-time-parts';
 import { useDrinksPart, useVendorsPart } from './use-vendor-parts';
 
-/** What is wanted of a plan, and how. */
+/** Content and format of the requested book. */
 export interface Wanted {
   readonly parts: readonly Part[];
   readonly language: Language;
@@ -32,7 +32,7 @@ export interface ReadBook {
 interface BookSectionsProps {
   plan: Plan;
   wanted: Wanted;
-  /** Called once, when all that is wanted has been put into words. Parts that hold nothing are left out. */
+  /** Called once all requested parts are text. Empty parts are left out. */
   onRead: (read: ReadBook) => void;
 }
 
@@ -84,8 +84,8 @@ function Words({ onRead, ...of }: BookSectionsProps) {
 }
 
 /**
- * Puts what is wanted of a plan into words of the book's language, whose texts are there, and shows nothing: how a row
- * is read is a hook's.
+ * Converts the requested parts of a plan to text in the book's language, whose texts are loaded, and renders
+ * nothing: descriptions are hooks.
  */
 export function BookSections(props: BookSectionsProps) {
   return (

@@ -25,7 +25,7 @@ import { type MadeBook, useBook } from './use-book';
 
 const FIRST = firstTierWith('pdf-export');
 
-/** What the tier doesn't include: which one does, and what it costs. */
+/** Tells which tier includes books, and its price. */
 function NotIncluded() {
   const { t } = useTranslation(['book', 'common']);
   const tier = useTier();
@@ -53,7 +53,7 @@ function Made({ made: { blob, name } }: { made: MadeBook }) {
           <Button
             look="secondary"
             icon={<Share2 className="size-4.5" />}
-            // Whoever closes the device's sheet has changed their mind.
+            // Closing the device's share sheet cancels.
             onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}
           >
             {t('share')}

@@ -48,7 +48,7 @@ export function describedTable<R extends Row>(
   };
 }
 
-/** Rows by what they have in common, in the order in which each first comes. */
+/** Groups rows by key, in the order of first occurrence. */
 export function grouped<T>(rows: readonly T[], keyOf: (row: T) => string): [key: string, rows: T[]][] {
   const groups = new Map<string, T[]>();
   for (const row of rows) {

@@ -15,7 +15,7 @@ type State =
   | { readonly step: 'making'; readonly share: number }
   | { readonly step: 'made'; readonly made: MadeBook };
 
-/** Makes a PDF of what is wanted of a plan, in the name of `brand`; `reading` is to be rendered as `BookSections`. */
+/** Makes a PDF of a plan under `brand`; `reading` must be rendered as `BookSections`. */
 export function useBook(brand: ShownBrand | null) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const [reading, setReading] = useState<Wanted | null>(null);

@@ -12,8 +12,8 @@ import type { Block } from '@/parts/pdf/book';
 import { CATEGORY_INKS } from './category-inks.data';
 
 /**
- * Who invites, as the invitations are signed: as it was written, or else its owner's name; empty where nobody says so,
- * null while it is being asked.
+ * Hosts as the invitations are signed: as written, or the owner's name; empty without either, null while
+ * loading.
  */
 export function useHosts(plan: Plan): string | null {
   const [written] = useRows(INVITATION_WORDS, plan.id);
@@ -24,7 +24,7 @@ export function useHosts(plan: Plan): string | null {
   return data?.find(({ role }) => role === 'owner')?.full_name ?? '';
 }
 
-/** A fact that nobody has given says nothing. */
+/** Unset facts are left out. */
 const isSet = (plan: Plan, key: string): boolean => !(key in plan) || plan[key as keyof Plan] !== null;
 
 /** What the event is, and how its budget is split. */

@@ -10,7 +10,7 @@ import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import type { Block } from '@/parts/pdf/book';
 import { describedTable } from './described';
 
-/** What comes in, and from whom: savings, parents, padrinos. */
+/** Contributions and contributors: savings, parents, padrinos. */
 function useMoneyIn(plan: Plan): readonly Block[] {
   const { t } = useTranslation('ledger');
   const contributions = useRows(CONTRIBUTIONS, plan.id);

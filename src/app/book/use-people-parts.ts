@@ -9,7 +9,7 @@ import { compareNames, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Block } from '@/parts/pdf/book';
 
-/** So many parts of the event have a column each for their answers. */
+/** Maximum parts with a column of their own for replies. */
 const MOST_COLUMNS = 3;
 
 /** Everybody by household, with what they answered and can't eat. */
@@ -31,7 +31,7 @@ export function useGuestsPart(plan: Plan): readonly Block[] {
       .flatMap((key) => description.columns.filter((one) => one.key === key))
       .flatMap(({ text }) => text(guest) ?? [])
       .join(', ') || null;
-  /** Of a part that one isn't invited to nothing is said. */
+  /** Empty for a part that the guest isn't invited to. */
   const reply = (guest: Guest, part: EventPart) => {
     const state = partState(guest, byId.get(guest.household_id ?? '') ?? null, part.id);
     return state === 'uninvited' ? null : (cell(guest, `replies.${part.id}`) ?? t(`guests:reply.${state}`));
@@ -63,7 +63,7 @@ export function useGuestsPart(plan: Plan): readonly Block[] {
     },
     { head: t('guests.phone'), cells: rows.map((guest) => guest.phone_number) },
   ].filter(({ cells }) => cells.some((one) => one !== null));
-  // Who is a household of their own is named once.
+  // A household of one is named once.
   const isGroup = (at: number) => {
     const guest = rows[at];
     const name = guest && home(guest);
@@ -86,7 +86,7 @@ export function useGuestsPart(plan: Plan): readonly Block[] {
   ];
 }
 
-/** What is cooked for each part, and for whom with care. */
+/** Menus of each part, and special diets. */
 export function useKitchenPart(plan: Plan): readonly Block[] {
   const { t } = useTranslation(['guests', 'book']);
   const guests = useRows(GUESTS, plan.id);

@@ -32,7 +32,7 @@ function useSeated(plan: Plan): (table_id: string) => readonly Seated[] {
       });
 }
 
-/** What stands in a room as it is drawn, with who has a chair. */
+/** Drawing of an item in a room, with the seated guests. */
 function shapeOf(thing: RoomItem, seated: readonly Seated[]): Shape {
   const { x, y, width, height, rotation, shape, name } = thing;
   const taken = new Set(seated.map(({ seat }) => seat));

@@ -39,7 +39,7 @@ export function useDayPart(plan: Plan): readonly Block[] {
   const day = items
     .filter((item) => !isMilestone(item))
     .toSorted((a, b) => (isMilestone(a) || isMilestone(b) ? 0 : a.starts_at - b.starts_at));
-  // Of the event's own day the hour alone is said.
+  // On the event's own day only the hour is shown.
   const zone = day.find((item) => !isMilestone(item))?.time_zone ?? 'UTC';
   const clock = useDayClock(zone, plan.event_date);
   const description = {

@@ -85,7 +85,7 @@ function start(): void {
 }
 
 applyTheme(rememberedTheme());
-// The typefaces that stand in the page: read now, they are there when it is first painted. Others have a range.
+// Preloads the page's own typefaces for the first paint. Others have a unicode range.
 for (const face of document.fonts) if (face.unicodeRange === 'U+0-10FFFF') void face.load();
 html.toggleAttribute('data-session', stored(SESSION_KEY) !== null);
 const language = stored(LANGUAGE_KEY);
@@ -100,7 +100,7 @@ else {
     'data-offers-english',
     language === null && html.lang === 'es' && prefersEnglish(navigator.languages),
   );
-  // Whoever opens an English page first reads the rest in English.
+  // A reader who opens an English page first gets English from then on.
   if (language === null && html.lang === 'en') remember('en');
   start();
 }

@@ -18,7 +18,7 @@ export function fetchFirstCode(pathname: string): void {
   const [, token] = new RegExp(`^${paths.rsvp('')}([^/]+)/?$`).exec(withoutLanguage(pathname)) ?? [];
   if (token)
     fetched.push(
-      // What asks for the invitation stands first in the browser's queue.
+      // The invitation's request goes first in the browser's queue.
       import('@/data/rsvp').then(({ prefetchInvitation }) => prefetchInvitation(decodeURIComponent(token))),
       import('@/features/rsvp/rsvp-page'),
     );

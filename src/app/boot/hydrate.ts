@@ -8,7 +8,7 @@ import { mount } from './mount';
 fetchFirstTexts();
 if (window.early)
   window.early.hydrate = async () => {
-    // The app can be there before the page has come whole, which hydration needs.
+    // Hydration needs the complete page; the app may load earlier.
     if (document.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
     await mount();

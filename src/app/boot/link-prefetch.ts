@@ -6,7 +6,7 @@ function fetchAhead(target: EventTarget | null): void {
   if (link?.origin === window.location.origin) void fetchPage(plainAddress(link.pathname));
 }
 
-/** Fetches a page's code and texts when the pointer, a finger or the focus comes to a link that leads there. */
+/** Prefetches a page's code and texts when pointer, finger or focus reaches a link to it. */
 export function fetchLinksAhead(): void {
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(sign, ({ target }) => fetchAhead(target), { passive: true });

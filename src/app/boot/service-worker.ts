@@ -17,10 +17,12 @@ export function keepAppOffline(): void {
   register();
 }
 
-/** Until it is tried again, milliseconds: twice as long each time, since a device may keep nothing for us at all. */
+/** Retry delay in milliseconds, doubled each time, since the device may not store anything for us. */
 const AGAIN = 5_000;
 
-/** One file of hundreds that doesn't come, and the browser gives up the whole: it is asked again, not at the next visit. */
+/**
+ * If one file of hundreds fails, the browser drops the installation: retries now instead of at the next visit.
+ */
 function register(failures = 0): void {
   const again = () => setTimeout(register, AGAIN * 2 ** failures, failures + 1);
   navigator.serviceWorker.register('/sw.js').then((registration?: ServiceWorkerRegistration) => {

@@ -19,7 +19,7 @@ export async function startDemo(): Promise<() => void> {
       void loadTexts('demo').then(() =>
         toast({ title: translate('demo:soon.title'), text: translate('demo:soon.text') }),
       );
-    // Its wedding comes in the other language for as long as nothing was changed; the router has put the address into it.
+    // Until something is edited, the sample follows a change of language; the router has updated the address.
     i18next.on('languageChanged', () => {
       if (!isTouched()) setTimeout(() => window.location.reload());
     });

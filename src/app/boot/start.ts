@@ -8,11 +8,11 @@ import { rememberedLanguage, rememberLanguage } from '@/lib/texts';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
 import { reloadOnNewVersion } from './new-version';
 
-/** What must stand before the first render: theme, language, and who is there. */
+/** Required before the first render: theme, language, session. */
 export async function start(): Promise<void> {
   // Before anything can read, remember or report the address.
   takeEmailLink();
-  // Whoever opened an English address has chosen English, unless they had chosen before.
+  // Opening an English address chooses English, unless a choice was stored.
   if (isEnglishAddress(window.location.pathname) && rememberedLanguage() === null) rememberLanguage('en');
   applyTheme(rememberedTheme());
   reloadOnNewVersion();

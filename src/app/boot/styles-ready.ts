@@ -1,7 +1,7 @@
 /**
- * The page's structure and styles. The entry is an async script, so that code and data travel beside the styles; what is
- * measured before these are there would be wrong. Styles that do not come hold nothing up: the page's own `load` tells
- * of those that have failed before anybody listened.
+ * Resolves when the page's structure and styles are ready. The entry is an async script, so that code and data
+ * load beside the styles; measuring before would be wrong. Styles that fail don't block: the page's `load`
+ * event also reports failures before anybody listened.
  */
 export async function stylesReady(): Promise<void> {
   if (document.readyState === 'complete') return;

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that the app works in: Tailwind CSS 4 needs them (`@property`, `color-mix`). What is newer is
- * guarded, which tests/local/oldest-browsers.test.ts holds against the built files; older ones read OLD_BROWSER.
+ * Oldest supported browsers: Tailwind CSS 4 needs them (`@property`, `color-mix`). Newer features are guarded,
+ * checked by tests/local/oldest-browsers.test.ts on the built files; older browsers show OLD_BROWSER.
  */
 export const OLDEST = { chrome: 111, edge: 111, firefox: 128, safari: 16.4, ios: 16.4 } as const;
 

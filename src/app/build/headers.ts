@@ -19,7 +19,9 @@ export function parseHeaders(text: string): HeaderRule[] {
 const matches = (path: string, pathname: string): boolean =>
   path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : path === pathname;
 
-/** All that the rules say of a path: some hosts send the later of two values for one header, others join both. */
+/**
+ * All header rules of a path merged: some hosts send the later of two values for one header, others join both.
+ */
 export const headersOf = (rules: readonly HeaderRule[], pathname: string): [name: string, value: string][] =>
   rules.flatMap(({ path, headers }) => (matches(path, pathname) ? headers : []));
 

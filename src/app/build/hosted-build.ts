@@ -9,7 +9,7 @@ type Settings = {
   exampleAllowed: boolean;
 };
 
-/** Why an address is no origin such as `https://celebra.com`, or null. */
+/** Why an address isn't an origin such as `https://celebra.com`, or null. */
 function originFault(name: string, text: string): string | null {
   if (!URL.canParse(text)) return `${name} is no address: ${text}`;
   const { origin, protocol, hostname } = new URL(text);
@@ -35,7 +35,7 @@ function isSecret(key: string): boolean {
   }
 }
 
-/** What is wrong with the settings of a build for a hosted project; nothing without one. */
+/** Errors in the settings of a hosted build; none for an embedded one. */
 export function hostedFaults({ url, key, site, exampleAllowed }: Settings): string[] {
   if (!url) return [];
   const keyFault = key

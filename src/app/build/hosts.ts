@@ -8,7 +8,7 @@ export type Found = { file: string; status: 200 | 404 };
 /** The page that starts the app at an address that is not prerendered. */
 export const SHELL = 'shell';
 
-/** The same for guests' pages: a shared link shows that somebody is invited, and not whose app it is. */
+/** The same for guests' pages: a shared link shows an invitation without the app's name. */
 export const INVITED = { es: 'invited', en: 'en/invited' } as const;
 
 /** And for links without an account: what they open belongs to a vendor, a kitchen or a family. */
@@ -19,7 +19,7 @@ export const FOR_HOSTS: readonly string[] = ['_headers', '_redirects', 'nginx.co
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The paths of `_redirects` whose address stays while another file is sent, each with that file's name. */
+/** Rewrites of `_redirects` (the address stays while another file is sent), with the file's name. */
 export const sentPaths = (redirects: string): { path: string; file: string }[] =>
   redirects
     .split('\n')
@@ -40,8 +40,8 @@ function pathOf(pathname: string): string | null {
 }
 
 /**
- * As common static hosts do it: a file as it is, `/pricing` from `pricing.html`, the shell where `_redirects` says
- * so, and the not-found page of the address's language for all else.
+ * Serves as common static hosts do: an existing file, `/pricing` from `pricing.html`, the shell where
+ * `_redirects` says so, otherwise the not-found page of the address's language.
  */
 export function hostedFile(folder: string, pathname: string): Found {
   const path = pathOf(pathname);

@@ -1,5 +1,5 @@
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** JSON that may stand in a script element: nothing in it can end the element. */
+/** JSON for a script element: escaped so that it can't end the element. */
 export const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../e2e/browser.mjs';
 
 /**
- * Draws public/icon.svg as the pictures that phones take for an app's icon: iOS reads no SVG. Those that are cut to a
- * shape by the system fill their square; the drawing stands within the 80 % that every shape leaves. `npm run pictures`.
+ * Renders public/icon.svg to the app icons of phones: iOS doesn't read SVG. Maskable icons fill their square;
+ * the drawing stays within the safe 80 %. `npm run pictures`.
  */
 const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url));
 const icon = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');

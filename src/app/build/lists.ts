@@ -27,7 +27,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** The workspace and pages with personal links hold nothing to find. */
+/** The workspace and pages with personal links are not indexed. */
 export const robots = (site: string, closed: readonly string[]): string =>
   [
     'User-agent: *',

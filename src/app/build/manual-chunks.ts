@@ -3,15 +3,14 @@ import type { Rolldown } from 'vite';
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>>[1];
 
 /**
- * Manual chunks. Left to itself the bundler makes a small file of each module that two pages share, and a first visit
- * waits for dozens of them. So what a first page needs is put into one file for each kind of reader: `start`, `react`
- * and `app` before any page, `account` for who signs in, `workspace` for who is signed in, `invited` for them and for
- * guests who answer or look for their table, `query` for all who read rows, `sending` for what follows in the
- * background, `plan-status` for what is said of the events after that. What little other readers need of these stands
- * in files of its own: `first-icons`, `icons` (those of three pages or more), `service` (what calls edge functions),
- * `session`, `region`, `category`; the workspace's addresses are `routes`, which a visitor who asks for one needs
- * alone; the few lines that most modules of a plan share are in `module`, those of
- * the guests' pages in `guests`.
+ * Manual chunks. By default the bundler makes a small file of each module that two pages share, so that a
+ * first visit waits for dozens. So the needs of a first page are one file per kind of reader: `start`, `react`
+ * and `app` before any page, `account` for signing in, `workspace` for the signed-in, `invited` also for
+ * guests who answer or look for their table, `query` for reading rows, `sending` for background work,
+ * `plan-status` for the status of events. Smaller shared code has its own files: `first-icons`, `icons` (of
+ * three pages or more), `service` (calls of edge functions), `session`, `region`, `category`; `routes` has the
+ * workspace's addresses, which a visitor needs alone; `module` the code that most modules of a plan share,
+ * `guests` that of the guests' pages.
  */
 const NAMES = [
   'start',
@@ -34,9 +33,11 @@ type Name = (typeof NAMES)[number];
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const ICONS = /\/node_modules\/lucide-react\//;
-/** What the assistant alone needs of a library whose rest is in the first files. */
+/** The part of a library that only the assistant needs; the rest is in the first files. */
 const JSON_SCHEMA = /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/;
-/** What draws icons, and those of the first pages by name: who imports one of the set seems to need all. */
+/**
+ * The icon component and the first pages' icons by name: importing one icon appears to need the complete set.
+ */
 const FIRST_ICONS =
   /\/lucide-react\/dist\/esm\/(?:(?:shared|Icon|context|createLucideIcon)\b|icons\/(?:arrow-left|arrow-right|check|chevron-down|circle-check|eye|eye-off|globe|mail|menu|message-circle|monitor|moon|search|sun|triangle-exclamation-point|user|x)\.mjs$)/;
 
@@ -67,7 +68,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
       if (seen.has(next)) continue;
       seen.add(next);
-      // Whoever takes one icon seems to need the whole set.
+      // Importing one icon appears to need the complete set.
       if (ICONS.test(next)) continue;
       queue.push(...(context.getModuleInfo(next)?.importedIds ?? []));
     }
@@ -81,12 +82,12 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
 
   // What the entry itself needs stays with it, or the entry would wait for the app.
   const entry = reachable(`${src}/main.tsx`);
-  // Without the entry itself, whose code runs as soon as it is there. The other is the bundler's own.
+  // Excludes the entry itself, whose code runs immediately. The other is the bundler's own.
   const start = new Set([...entry, '\0vite/preload-helper.js', '\0rolldown/runtime.js']);
   start.delete(`${src}/main.tsx`);
   const mounting = without(reachable(`${src}/app/boot/mount.tsx`), entry);
   const asking = without(reachable(`${src}/data/sync/function-call.ts`), entry);
-  // A guest's page asks the service while the app is on its way: what both need comes before either.
+  // A guest's page calls the service while the app loads: their common code is in `start`.
   for (const id of asking) if (mounting.has(id)) start.add(id);
   const app = without(mounting, start);
   const service = without(asking, start);
@@ -101,7 +102,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     `${src}/features/overview/overview-page.tsx`,
   );
   const auth = reachable(`${src}/features/auth/auth-page.tsx`);
-  // Nobody fetches another kind of reader's file for the little that both need.
+  // Shared code is copied into each group's chunk rather than loaded from another reader's.
   const account = without(auth, entry, app, pages, reading, clients, workspace);
   const first = without(workspace, entry, app, pages, clients, auth);
   const query = new Set([...first].filter((id) => reading.has(id)));
@@ -126,7 +127,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
     category: files('domain/plan/facts.ts', 'parts/allocation/category-hues.ts'),
     routes: files('app/modules.ts', 'app/routes/workspace-routes.tsx'),
-    // Each file imports the workspace's: what the workspace itself has come to need stays with it.
+    // Each file imports the workspace's: modules that the workspace needs stay there.
     module: without(
       files(
         'data/sync/use-plan-document.ts',

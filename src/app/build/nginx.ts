@@ -12,7 +12,7 @@ const variable = (header: string): string => `$celebra_${header.toLowerCase().re
 const asRegExp = (path: string): string =>
   `"~^${path.endsWith('*') ? escapeRegExp(path.slice(0, -1)) : `${escapeRegExp(path)}$`}"`;
 
-/** Each header with its rules; a rule for all addresses is the value where no other fits. */
+/** Values of each header with their rules; the rule for all addresses is the default. */
 function byHeader(rules: readonly HeaderRule[]): Map<string, { path: string; value: string }[]> {
   const found = new Map<string, { path: string; value: string }[]>();
   for (const { path, headers } of rules)
@@ -20,7 +20,7 @@ function byHeader(rules: readonly HeaderRule[]): Map<string, { path: string; val
   return found;
 }
 
-/** What hosts that read `_headers` send for a file of which it says nothing. */
+/** Defaults of hosts that read `_headers`, for files without a rule. */
 const DEFAULTS: Record<string, string> = { 'Cache-Control': 'no-cache' };
 
 function headerLines(text: string): { maps: string[]; lines: string[] } {
@@ -40,9 +40,9 @@ function headerLines(text: string): { maps: string[]; lines: string[] } {
 }
 
 /**
- * The whole configuration of the site for nginx: the headers of `_headers`, the shell at the addresses of
- * `_redirects`, pages without their ending, the not-found page of each language. It goes into the `http` block, where
- * Debian includes `/etc/nginx/conf.d/*.conf`.
+ * The complete nginx configuration: the headers of `_headers`, the shell at the addresses of `_redirects`,
+ * pages without extension, a not-found page per language. For the `http` block, where Debian includes
+ * `/etc/nginx/conf.d/*.conf`.
  */
 function nginxConf({ headers, redirects, site }: Source): string {
   const { maps, lines } = headerLines(headers);

@@ -21,7 +21,7 @@ export type Page = {
   html: string;
   /** What is shown where the app could not be fetched. */
   notStarted: { text: string; action: string };
-  /** What a browser that is too old for the app is told. */
+  /** Message for too old browsers. */
   oldBrowser: string;
 };
 
@@ -31,7 +31,7 @@ export type Files = {
   boot: string;
   /** The module that hydrates a page, then those that it imports and the texts, apart by spaces. */
   app: Readonly<Record<string, string>>;
-  /** The whole stylesheet with its typefaces, as text: the first paint waits for nothing but the page. */
+  /** The complete stylesheet with its typefaces, inlined: the first paint needs no other request. */
   css: string;
   /** The elements of the head that all pages share: icons, colours, the manifest. */
   shared: string;
@@ -68,12 +68,12 @@ function shareTags({ address, description, kind, language, picture, title }: Pag
 const NOTICE =
   'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg rounded-card border border-line bg-surface px-5 py-3 text-ink shadow-lg not-[[hidden]]:flex flex-wrap items-center justify-between gap-x-4';
 
-/** Milliseconds that the app may take before its shell says that it has not come. */
+/** Milliseconds after which the shell reports that the app failed to load. */
 const WAIT_MS = 10_000;
 
 /**
- * What the shell says, in its own languages, where the app has not come to take its place. It needs no script and no
- * stylesheet, which may be what is missing.
+ * The shell's message, in both languages, if the app doesn't load. Without script and stylesheet, which may be
+ * missing.
  */
 export const waitingNotice = (notices: readonly (Page['notStarted'] & { language: string })[]): string =>
   [
@@ -93,7 +93,7 @@ export const waitingNotice = (notices: readonly (Page['notStarted'] & { language
 export const oldBrowserNotice = (sentences: readonly { language: string; text: string }[]): string =>
   `<div id="old-browser">${sentences.map(({ language, text }) => `<p lang="${language}">${e(text)}</p>`).join('')}</div>`;
 
-/** The whole document. The boot script reads the alternates and uses the typefaces that stand before it. */
+/** The complete document. The boot script reads the alternates and typefaces, so they precede it. */
 export function document(page: Page, { boot, app, css, shared }: Files): string {
   const { feed, html, jsonLd, language, notStarted, oldBrowser, path, rows } = page;
   return [

@@ -32,7 +32,7 @@ p { margin: 0; font-size: 30px; color: #6b5e6e }
 .sprig { position: absolute; right: -90px; bottom: -110px; width: 520px; height: 520px; opacity: .16 }
 hr { position: absolute; inset: auto 0 0 0; height: 14px; margin: 0; border: 0; background: #b5472f }`;
 
-/** Two olive branches that meet, for a link that is the hosts' and has nothing of ours on it. */
+/** Two olive branches, for the hosts' links, which have nothing of ours. */
 const leaves = Array.from({ length: 11 }, (_, i) => {
   const t = 0.08 + i * 0.088;
   const mix = (/** @type {number[]} */ [a = 0, b = 0, c = 0]) =>

@@ -31,7 +31,7 @@ const sharedHead = (shell: string): string =>
     .map(([tag]) => tag.replace(' />', '>'))
     .join('\n');
 
-/** Lets the browser run the one inline script, which all pages share. */
+/** Allows the one inline script, which all pages share, in the content security policy. */
 const allowScript = (headers: string, script: string): string =>
   headers.replaceAll(
     "script-src 'self'",

@@ -14,7 +14,7 @@ const OUT = join(ROOT, 'public/pictures/product');
 const ORIGIN = 'http://localhost';
 const PLAN = '00000000-0000-4000-8000-0000000000d1';
 
-/** Two to a row: what stands beside the sidebar. */
+/** Two in a row: the content beside the sidebar. */
 const TILE = { view: 1280, width: 1000, height: 680, scale: 1.2 };
 
 /**

@@ -10,7 +10,7 @@ type Language = Post['language'];
 
 type Site = {
   app: App;
-  /** Where the site will stand, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   site: string;
   files: Files;
   /** In all languages, newest first. */
@@ -130,7 +130,7 @@ function feedOf({ app, site, posts }: Site, language: Language): string {
   });
 }
 
-/** The shell with a word for whom the app does not come to, and for browsers that it can't run in. */
+/** The shell with its messages for a failed load and for unsupported browsers. */
 export async function renderShell(app: App, shell: string): Promise<string> {
   const notices: (Page['notStarted'] & { language: Language })[] = [];
   const sentences: { language: Language; text: string }[] = [];
@@ -150,7 +150,10 @@ const NEUTRAL = [
   ['dark', '#141414'],
 ] as const;
 
-/** Whose page it is, the answer to its link says: before it, neither our name nor our signs are there. */
+/**
+ * Whose page it is, is known only with the answer to its link: before, the shell has neither our name nor our
+ * logo.
+ */
 const unsigned = (shell: string): string =>
   shell
     .replace(/\s*<link rel="(icon|apple-touch-icon|manifest)"[^>]*>/g, '')
@@ -161,8 +164,8 @@ const unsigned = (shell: string): string =>
     );
 
 /**
- * The shell as links for guests show it in a chat: for each of the two kinds one sentence, whoever's it is, in the path's
- * language; an invitation has a picture besides.
+ * Variants of the shell for guests' links in chats: a neutral sentence for each of the two kinds, in the
+ * path's language; an invitation also has a picture.
  */
 export async function neutralShells(app: App, shell: string, site: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();

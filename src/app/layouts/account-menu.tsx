@@ -10,14 +10,14 @@ import { Menu, MenuItem, MenuLink, MenuNote, MenuRule } from '@/ui/menu';
 import { signOutHere, unsentChanges } from '../session/signed-in';
 import { SignOutDialog } from './sign-out-dialog';
 
-/** Its code comes when the button is approached, so it is there because it was asked to open. */
+/** Lazy: its code is loaded on approach, so that it opens as soon as it is rendered. */
 export default function AccountMenu() {
   const { t } = useTranslation(['common', 'chat']);
   const { user } = useSession();
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState(0);
   const [chats, setChats] = useState(false);
-  // Also from a public page, which would otherwise stay.
+  // Leaves public pages too, which would otherwise stay open.
   const leave = () => void signOutHere().then(() => navigate(paths.auth));
   return (
     <>

@@ -14,8 +14,8 @@ function choose(language: Language): void {
 }
 
 /**
- * English, offered in English to whoever has chosen no language yet. Both answers are links to the page's address, which
- * the boot script remembers the choice of before hydration.
+ * Offers English, in English, to a reader without a stored choice. Both answers are links, whose choice the
+ * boot script stores before hydration.
  */
 export function EnglishOffer() {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Whether the browser follows a pressed link to the page's other language: into another tab, or while the page is being
- * hydrated, which must find the language again that it was rendered in.
+ * True if the browser follows a language link itself: into another tab, or before hydration, which must find
+ * the language that was rendered.
  */
 export const isFollowed = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || document.documentElement.dataset.app !== 'ready';

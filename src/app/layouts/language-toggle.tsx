@@ -52,7 +52,7 @@ export function LanguageToggle({ className }: { className?: string }) {
   );
 }
 
-/** The same on public pages: a link to the page's own address in the other language, which leads there before hydration. */
+/** For public pages: a link to the same page in the other language, which works before hydration. */
 export function LanguageLink({ className }: { className?: string }) {
   useTranslation();
   const { pathname, search } = useLocation();

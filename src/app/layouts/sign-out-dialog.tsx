@@ -9,7 +9,7 @@ interface SignOutDialogProps {
   onLeave: () => void;
 }
 
-/** Asked only while changes wait to be sent: once signed out, nobody could send them. */
+/** Only while changes wait to be sent: nobody could send them after signing out. */
 export function SignOutDialog({ waiting, onStay, onLeave }: SignOutDialogProps) {
   const { t } = useTranslation();
   return (

@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { changeTheme, THEMES } from '@/lib/theme';
 import { useTranslation } from '@/lib/translation';
 
-/**
- * Which of the three is shown is the stylesheet's affair, as it knows the theme before any script of the app does: a
- * prerendered page cannot know it.
- */
+/** CSS selects the visible icon, because it knows the theme before any script: a prerendered page doesn't. */
 const LOOKS = [
   {
     theme: 'system',
@@ -18,7 +15,7 @@ const LOOKS = [
   { theme: 'dark', icon: Moon, text: 'nav.themeDark', shown: 'not-in-data-[theme=dark]:hidden' },
 ] as const;
 
-/** Goes round the three appearances; the icon and the name tell which one is on. */
+/** Cycles through the three themes; icon and name tell the current one. */
 export function ThemeToggle() {
   const { t } = useTranslation();
   const [said, setSaid] = useState('');

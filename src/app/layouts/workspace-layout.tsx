@@ -28,7 +28,7 @@ import { BottomBar, Sidebar } from './workspace/workspace-nav';
 /** Fetched by the public demonstration alone. */
 const DemoBar = lazy(() => import('./workspace/demo-bar'));
 
-/** After the page: what it says may wait, and without it the work goes on. */
+/** Loaded after the page: its messages aren't urgent. */
 const AccountNotice = latePanel(async () => {
   await afterPaint();
   return import('./workspace/account-notice');

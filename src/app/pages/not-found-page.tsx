@@ -14,7 +14,7 @@ export default function NotFoundPage() {
     logSecurityEvent('not_found_path', { path: pathname.replace(/[\w-]{20,}/g, '…') });
   }, [pathname]);
   const title = t('title.notFound');
-  // Also where a page finds nothing at its address, an unknown post for one.
+  // Also used when a page finds nothing at its address, such as an unknown post.
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useContext } from 'react';
 import NotFoundPage from './not-found-page';
 import { publicCache } from './public-cache';
 
-/** What these pages are handed: a feature knows no page of another. */
+/** Injected, because features don't import one another's pages. */
 type ReadingPage = ComponentType<{ notFound: ReactNode }>;
 
 /** A public page that reads rows, with a cache, unless one that is filled already is around it. */

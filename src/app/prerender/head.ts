@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '@/lib/texts';
 import { translate } from '@/lib/translation';
 import { breadcrumb, type JsonLd, organisation, questions } from './json-ld';
 
-/** What a page says of itself to those who do not see it: search engines, and chats that show a shared link. */
+/** Metadata of a page for search engines and chats. */
 export interface Head {
   title: string;
   description: string;
@@ -28,7 +28,7 @@ export function alternatesOf(site: string, path: string): Head['alternates'] {
 /** Every page with one address, as it is prerendered; a post has many. */
 export const prerenderedPages = [...publicPages, blogList];
 
-/** A page's name without the product's, which stands after it. */
+/** Title without the product's name at its end. */
 const nameOf = (title: string): string => title.split(' · ')[0] ?? title;
 
 export const trailTo = (site: string, language: Language, more: { name: string; path: string }[]): JsonLd =>
@@ -82,7 +82,7 @@ export const notStarted = (): { text: string; action: string } => ({
 export const oldBrowser = (versions: { chrome: number; firefox: number; safari: number }): string =>
   translate('head:oldBrowser', versions);
 
-/** What a guest's link says of itself in a chat, whoever's it is. */
+/** Neutral title and text of a guest's link in a chat. */
 export const invited = (): { title: string; text: string; picture: string } => ({
   title: translate('head:invited.title'),
   text: translate('head:invited.text'),

@@ -63,7 +63,7 @@ export async function render(path: string, rows: Rows = []): Promise<string> {
   const { prelude } = await prerender(
     <App routed={(app) => <StaticRouter path={path}>{app}</StaticRouter>} />,
     {
-      // Whole: a part that comes later would come with a script in the page.
+      // Renders in one piece: a later part would need an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failures.push(error);

@@ -7,9 +7,8 @@ import { takeEmailLink } from '@/lib/session/email-link';
 const EmailVerification = lazy(() => import('./email-verification'));
 
 /**
- * A confirmation's link leads to any public page: it is asked about there, verified at a press, and the reader goes on
- * to the page they had asked for, else to their first plan. A reset's link has its own page, and is sent there when it
- * comes here.
+ * A confirmation link can open any public page: it asks for a press, verifies, and continues to the requested
+ * page, otherwise to the first plan. A reset link is sent to its own page.
  */
 export function EmailLinkGate() {
   const { pathname } = useLocation();
@@ -18,7 +17,7 @@ export function EmailLinkGate() {
     pathname === paths.resetPassword || typeof window === 'undefined' ? null : takeEmailLink(),
   );
   const astray = link?.type === 'recovery';
-  // A prerendered page knows of no link: it is hydrated as it is, and this comes after.
+  // Prerendered pages don't know of links: rendered after hydration.
   const [taken, setTaken] = useState(false);
   useEffect(() => setTaken(true), []);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { toast } from '@/ui/toast-store';
 
-/** Of a description that anybody can write into an address. */
+/** Length limit of a description that anybody can put into an address. */
 const DESCRIPTION_LENGTH = 200;
 
 /** The error that the sign-in service has put into the address, as its answers bring one. */
@@ -21,8 +21,8 @@ const errorOf = ({ error, error_code, error_description }: EmailLink): RequestEr
   new RequestError((error_description ?? '').slice(0, DESCRIPTION_LENGTH), 403, error_code ?? error);
 
 /**
- * Asks for one press, which names the account, before a mailed link is used: opening it changes nothing of who is
- * signed in, and a mail scanner that opens it uses nothing up. A link that brings an error is told of.
+ * Asks for one press, naming the account, before a mailed link is used: opening it doesn't change the session,
+ * and a mail scanner doesn't use it up. Shows a link's error.
  */
 export default function EmailVerification({ link }: { link: EmailLink }) {
   const { t } = useTranslation(['auth', 'common']);
@@ -45,7 +45,7 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
       title: t('common:error'),
       text: providerMessage(error, t) || t('provider.otp_expired'),
       tone: 'danger',
-      // Whoever is signed in has nothing left to confirm.
+      // A signed-in person has nothing to confirm.
       ...(currentSession().user ? {} : { action }),
     });
   }
@@ -66,7 +66,7 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
       whole = await verifyLink(link.token_hash ?? '', type, link.email);
     } catch (error) {
       setBusy(false);
-      // Nobody heard the service: the same link may be tried again.
+      // No answer from the service: the same link can be retried.
       if (isTransient(error)) return setTrouble(providerMessage(error, t));
       close();
       return refuse(error);
@@ -81,7 +81,7 @@ export default function EmailVerification({ link }: { link: EmailLink }) {
       });
     }
     toast({ title: t('emailConfirmed'), text: t('emailConfirmedText'), tone: 'success' });
-    // A new account goes on to its first plan, unless another page had been asked for.
+    // A new account continues to its first plan, unless another page was requested.
     const next = takeReturn() ?? (type === 'email' || type === 'signup' ? paths.newEvent : null);
     if (next) navigate(next, { replace: true });
   }

@@ -5,7 +5,7 @@ import { ErrorScreen } from './error-screen';
 interface Props {
   children: ReactNode;
   resetKey?: string;
-  /** Around everything: there is no frame that the message could stand in. */
+  /** True around everything: there is no frame for the message. */
   outermost?: boolean;
 }
 
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidUpdate(previous: Props): void {
     if (previous.resetKey === this.props.resetKey) return;
-    // Another address is another page: the old page's error does not follow the reader.
+    // Another address resets the error.
     this.retries = 0;
     if (this.state.error) this.reset();
   }

@@ -12,7 +12,7 @@ export function SessionGuard() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-out') {
-    // An invitation says what it is before it asks for an account.
+    // An invitation is shown before an account is required.
     if (!session.left && pathname.startsWith(paths.joinPlan('')))
       return (
         <>
@@ -20,7 +20,7 @@ export function SessionGuard() {
           <InvitedPage />
         </>
       );
-    // Whoever signed out is done with the page; whoever merely arrived without a session wants it after signing in.
+    // Signing out forgets the page; arriving without a session returns to it after sign-in.
     return (
       <Navigate to={session.left ? paths.auth : paths.authReturningTo(pathname + search + hash)} replace />
     );
@@ -28,7 +28,9 @@ export function SessionGuard() {
   return <Outlet />;
 }
 
-/** Pages for visitors only: whoever is signed in goes on to the page that was asked for, else to the front page. */
+/**
+ * Pages for visitors only: signed-in people are redirected to the requested page, otherwise to the front page.
+ */
 export function VisitorGuard() {
   const session = useSession();
   const { search } = useLocation();

@@ -24,7 +24,7 @@ const hrefOf = (to: To): string => {
   return createPath({ ...path, pathname: shown ?? addressOf(pathname, currentLanguage()) });
 };
 
-/** Into the demonstration and out of it leads the browser itself: each is a document of its own. */
+/** Links into and out of the demonstration load a new document. */
 const leaves = (href: string): boolean => isDemoAddress(href.split(/[?#]/)[0] ?? '') !== IN_DEMO;
 
 const pathOf = (location: Location): Location => ({ ...location, pathname: plainAddress(location.pathname) });
@@ -45,7 +45,7 @@ export function LocalizedRouter({ children }: { children: ReactNode }) {
       },
       replace: (to, state) => {
         const href = hrefOf(to);
-        // A page that is being left says late what it showed: its entry is no longer the current one.
+        // A page being left may write its state late, when its history entry is no longer current.
         const isLeft = plainAddress(history.location.pathname) !== shown.current;
         const path = typeof to === 'string' ? parsePath(to) : to;
         if (isLeft && path.pathname === shown.current) return;

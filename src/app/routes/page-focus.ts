@@ -5,8 +5,8 @@ import { announce } from '@/ui/live-announcer';
 let shown: string | undefined;
 
 /**
- * Focus management after a change of route: the new page's heading takes the focus as soon as it is there, and the
- * page's title is announced. Returns how to give up waiting.
+ * Focus management after navigation: focuses the new page's heading when it appears, and announces its title.
+ * Returns a cancel function.
  */
 export function focusPage(): (() => void) | undefined {
   const { pathname } = window.location;
@@ -18,7 +18,7 @@ export function focusPage(): (() => void) | undefined {
   return awaitHeading((heading) => {
     shown = pathname;
     const { activeElement, body } = document;
-    // The page may have chosen a field of its own, or the reader another place.
+    // The page or the reader may have set the focus already.
     if (activeElement === null || activeElement === body || activeElement === before) focusHeading(heading);
     announce(() => document.title);
   });

@@ -9,7 +9,7 @@ import { focusPage } from './page-focus';
 export function PageTitle({ name }: { name: keyof typeof common.title | null }) {
   const { t } = useTranslation();
   const title = name && t(`title.${name}`);
-  // As it was when the page came: a filter that is written into the address later moves nobody.
+  // Navigation type on arrival: a later change of the address by a filter doesn't move focus.
   const type = useNavigationType();
   const [moved] = useState(type !== 'POP');
   useEffect(() => {
@@ -18,7 +18,7 @@ export function PageTitle({ name }: { name: keyof typeof common.title | null }) 
   useEffect(() => firstPageShown(), []);
   useEffect(focusPage, []);
   useEffect(() => {
-    // Where a page was opened or come back to, the browser knows the place; it may have been read for a while.
+    // On load and Back the browser restores the scroll position.
     if (!moved) return;
     const { hash } = window.location;
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();

@@ -20,7 +20,7 @@ const FindTablePage = lazyPage(() => import('@/features/find-table/find-table-pa
 const InvitationsOffPage = lazyPage(() => import('@/features/newsletter/invitations-off-page'), 'newsletter');
 const SharedPage = lazyPage(() => import('@/features/shared/shared-page'), 'shared');
 
-/** In development alone: a build knows nothing of it. */
+/** In development only; builds leave it out. */
 const workshop = import.meta.env.DEV
   ? [
       {
@@ -91,13 +91,13 @@ export const isPage = (pathname: string): boolean =>
 
 const AUTH_TITLES = { 'sign-in': 'auth', 'sign-up': 'signUp', reset: 'resetRequest' } as const;
 
-/** One address, three forms: its query says which. */
+/** One address, three forms, selected by the query. */
 function AuthTitled({ children }: { children: Pieces }) {
   const { search } = useLocation();
   return <Titled name={AUTH_TITLES[authModeOf(search)]}>{children}</Titled>;
 }
 
-/** Made once: another address renders what changes with it and nothing else. */
+/** Created once, so that navigation only renders what changes. */
 const PUBLIC_ROUTES = (
   <Routes>
     <Route element={<MarketingLayout />}>

@@ -80,7 +80,7 @@ const workspace = [
     title: 'yourData',
     Page: IN_DEMO ? DemoProfilePage : lazyPage(() => import('@/app/pages/your-data-page'), 'yourdata'),
   },
-  // In development alone: a build knows nothing of it.
+  // In development only; builds leave it out.
   ...(import.meta.env.DEV
     ? [{ path: '/app/debug', title: null, Page: lazyPage(() => import('../workshop/debug-page')) }]
     : []),
@@ -88,7 +88,7 @@ const workspace = [
 
 export const workspacePatterns: readonly string[] = workspace.map(({ path }) => path);
 
-/** How long the workspace's frame waits for its page, ms: one that comes after a spinner is held back by React for 300. */
+/** Milliseconds the frame waits for its page: React holds back content after a spinner for 300. */
 const TOGETHER = 200;
 
 export const fetchPage = (pathname: string): Promise<void> => fetchFrom(workspace, pathname);
@@ -101,7 +101,7 @@ export async function fetchFirstPage(pathname: string): Promise<void> {
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, TOGETHER))]);
 }
 
-/** Made once: another address renders what changes with it and nothing else. */
+/** Created once, so that navigation only renders what changes. */
 const ROUTES = (
   <Routes>
     <Route element={<SessionGuard />}>

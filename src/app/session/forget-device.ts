@@ -1,9 +1,9 @@
 import { forgetReads } from '@/data/sync/read-cache';
 import { SESSION_KEY } from '@/lib/session/session-key';
 
-/** Kept after a sign-out: they say nothing about the person. */
+/** Kept after sign-out: not personal. */
 const IMPERSONAL = new Set(['celebra-language', 'celebra-theme']);
-/** What a guest has answered by a link and isn't sent yet: it is of no account, and of whom only the link tells. */
+/** A guest's unsent answers: they belong to no account, and only the link identifies them. */
 const OF_A_GUEST = 'celebra-rsvp-';
 
 function removePersonal(storage: () => Storage): void {
@@ -25,7 +25,7 @@ export async function forgetDevice(): Promise<void> {
   } catch {
     // No storage, no session in it.
   }
-  // The last word of an old session may come late, when somebody has signed in again, here or in another tab.
+  // A late write of the old session must not delete data after a new sign-in, here or in another tab.
   if (!hasSession) removePersonal(() => localStorage);
   await forgetReads();
 }

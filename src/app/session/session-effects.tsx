@@ -4,8 +4,8 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
 
 /**
- * What follows from a session: its profile's language in the workspace, and when it ends that nothing of the person is
- * left on any page. Public pages are in the language of their address. A visitor downloads none of it.
+ * Effects of a session: the profile's language in the workspace, and deletion of personal data when it ends.
+ * Public pages have the language of their address. Lazy, so that visitors don't download it.
  */
 export function SessionEffects() {
   const { status, user } = useSession();
@@ -33,8 +33,8 @@ export function SessionEffects() {
 }
 
 /**
- * Without the code that reads: a visitor downloads none of it. Emptied, not deleted: a deletion waits for every tab that
- * holds the database open, and whoever opens it next waits for the deletion.
+ * Without the reading code, which visitors don't download. Empties the database instead of deleting it: a
+ * deletion waits for all tabs that have it open, and blocks the next one.
  */
 function forgetUnownedReads(): void {
   try {
@@ -55,7 +55,7 @@ function forgetUnownedReads(): void {
   }
 }
 
-/** One person's page must not go on under another's name: it begins again. */
+/** A page must not continue under another account: it is reloaded. */
 async function part(replaced: boolean): Promise<void> {
   const { forgetPerson } = await import('./signed-in');
   await forgetPerson();

@@ -20,7 +20,7 @@ import { translate } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 import { forgetDevice } from './forget-device';
 
-/** What the app holds for somebody who is signed in: fetched with the first session, never for a visitor. */
+/** Services of a signed-in app: loaded with the first session, never for visitors. */
 
 /** Query failures are shown by their page; of a failed change the reader is told here. */
 function report(error: Error, kind: 'query' | 'mutation'): void {
@@ -49,7 +49,7 @@ export const firstSession = deviceStorage.getItem(SESSION_KEY);
 onlineManager.setOnline(navigator.onLine);
 export const queryClient = makeQueryClient(report, persister);
 
-// Nothing stays on the device of plans that are listed no more.
+// Plans no longer listed are deleted from the device.
 queryClient.getQueryCache().subscribe((event) => {
   const { data } = event.query.state;
   if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
@@ -65,7 +65,7 @@ const currentUser = (): string | null => currentSession().user?.id ?? null;
 /** Between attempts to fetch the code that sends, milliseconds. */
 const FETCH_AGAIN_MS = 2_000;
 
-/** Sends what waits on this device for whoever is signed in, also what another tab or an earlier visit has left. */
+/** Sends the outbox of the signed-in account, also what another tab or an earlier visit left. */
 async function startSending(): Promise<void> {
   try {
     const { startOutbox } = await import('@/data/sync/outbox-sender');
@@ -77,7 +77,8 @@ async function startSending(): Promise<void> {
 
 const beginSending = loadOnce(startSending);
 
-// What waits is shown with the first screen; the code that sends it comes after, or with the first change.
+// Waiting changes are shown with the first screen; the code that sends them loads later, or with the first
+// change.
 void openOutbox(currentUser(), () => void beginSending()).then(() => {
   if (outboxState().entries.length > 0) void afterPaint().then(beginSending);
   else onIdle(() => void beginSending());
@@ -118,14 +119,16 @@ export async function saveLanguage(language_preference: Language): Promise<void>
   }
 }
 
-/** Leaves nothing of the person in this tab or, unless somebody has signed in since, on this device. */
+/** Deletes personal data from this tab and, unless somebody has signed in since, from the device. */
 export async function forgetPerson(): Promise<void> {
   queryClient.clear();
   forgetSecurityEvents();
   await forgetDevice();
 }
 
-/** Ends the session and leaves nothing personal behind, what was not sent included, whether or not the service could be told. */
+/**
+ * Ends the session and deletes all personal data, unsent changes included, even if the service is unreachable.
+ */
 export async function signOutHere(): Promise<void> {
   const { user } = currentSession();
   await signOut();

@@ -6,7 +6,7 @@ import { recentSecurityEvents } from '@/data/security-events';
 import { outboxState, subscribeOutbox } from '@/data/sync/outbox';
 import { Button } from '@/ui/button';
 
-/** How often it looks again at what tells nobody of its changes, milliseconds. */
+/** Polling interval in milliseconds for state without events. */
 const AGAIN = 1_000;
 
 interface ListProps {
@@ -34,7 +34,7 @@ const List = ({ title, rows }: ListProps) => (
 const sizeOf = (data: unknown): string =>
   Array.isArray(data) ? `${data.length} rows` : data === undefined ? 'no data' : typeof data;
 
-/** /app/debug, in development alone: what this tab holds and waits for. */
+/** /app/debug, in development only: this tab's data and waiting changes. */
 export default function DebugPage() {
   const outbox = useSyncExternalStore(subscribeOutbox, outboxState);
   const client = useQueryClient();

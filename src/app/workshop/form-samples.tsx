@@ -121,7 +121,7 @@ function Quick() {
   );
 }
 
-/** Each file of src/parts/fields and src/parts/form that draws something, by its name. */
+/** A sample for each file of src/parts/fields and src/parts/form that renders something, by name. */
 export const FORM_SAMPLES: { readonly [file: string]: () => ReactNode } = {
   'amount-question': () => <AmountQuestion id="asked" readings={[1056, 1_055_500]} onChoose={nothing} />,
   'combo-field': () => (

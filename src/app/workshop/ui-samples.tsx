@@ -156,7 +156,7 @@ const Toasts = () => (
   </div>
 );
 
-/** Each file of src/ui that draws something, by its name. */
+/** A sample for each file of src/ui that renders something, by name. */
 export const UI_SAMPLES: { readonly [file: string]: () => ReactNode } = {
   ...LIST_SAMPLES,
   announce: () => <Announce text={LONG} />,

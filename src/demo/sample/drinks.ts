@@ -1,4 +1,7 @@
-/** What the demonstration couple pours: by the guest list's ages, with a bus home and one shop that takes bottles back. */
+/**
+ * Drinks of the demonstration couple: by the guest list's ages, with a bus home and a shop that takes bottles
+ * back.
+ */
 export const DEMO_DRINKS = {
   alcohol: true,
   halal: 'some',

@@ -1,4 +1,4 @@
-/** What the couple of the sample have written, in English: names of vendors, notes and titles of their own. */
+/** English texts of the sample: names of vendors, notes and titles. */
 const ENGLISH: Readonly<Record<string, string>> = {
   'Hacienda Los Olivares': 'Oakfield Barn',
   'Incluye carpa por si llueve. Acceso desde las 10:00.':
@@ -80,7 +80,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'Nuestro precio es de 1.450 euros. El desplazamiento son 60 euros.': 'Our price is £1,450. Travel is £60.',
 };
 
-/** What is written in other figures than in Spain: the country's usual value-added tax. */
+/** Values that differ from Spain's: the country's usual value-added tax. */
 const FIGURES: Readonly<Record<string, unknown>> = { language: 'en', tax_rate: 20 };
 const isFigure = (key: string, value: unknown): boolean =>
   key in FIGURES && (key === 'language' ? value === 'es' : typeof value === 'number' && value > 0);

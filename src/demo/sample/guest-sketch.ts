@@ -1,7 +1,4 @@
-/**
- * Households as their couple would tell of them: last names, the grown-ups, the children; which side; from where; and
- * what there is to say of them.
- */
+/** Sketch of a household: last names, adults, children; side; origin; remarks. */
 export type GuestSketch = readonly [
   last_name: string,
   grown: string,

@@ -52,7 +52,7 @@ const SKETCHES: readonly GuestSketch[] = [
   ['Méndez Trujillo', 'Ximena, Jorge', '', 'first', 'Guadalajara'],
   ['Bravo Luque', 'Pepe, Mari Carmen', '', 'second', 'Carmona'],
 ];
-/** Friends and colleagues who come with somebody. */
+/** Friends and colleagues with companions. */
 const COLLEAGUES =
   'Natalia Gómez, Hugo Marín, Lidia Ramos, Samuel Vera, Miriam Cobo, Iván Soler, Sandra Pardo, Raúl Mena, Noelia Gallego, Víctor Parra, Ainhoa Sáez, Gabriel Rubio, Celia Montes, Aitor Lasa, Helena Puig, Mario Calvo, Débora Lima, Nicolás Bueno, Eva Castro, Adrián Polo, Marina Ibáñez, Julio Escudero, Berta Casas, Felipe Duarte, Gema Rosales, Lucas Peral, Ariadna Font, Simón Reyes, Tamara Lago, Ignacio Vallejo, Jimena Acosta, Rodrigo Bernal, Leire Etxeberria, Joel Camacho, Yolanda Trigo, Martín Quiroga, Abril Navarro, Damián Pineda, Blanca Osorio, Santi Corral, Noa Estévez, Elisa Marchena, Dario Rossi, Marcos Tena, Olga Pavón, Unai Garay, Mireia Sala';
 
@@ -84,7 +84,7 @@ const FAR = new Set([
 ]);
 type Abroad = Readonly<Record<string, 'en' | 'es'>>;
 
-/** Whose list it is, and what it calls things. */
+/** A guest list with its owner and vocabulary. */
 interface GuestList {
   readonly language: 'en' | 'es';
   readonly sketches: readonly GuestSketch[];
@@ -178,7 +178,7 @@ const LISTS: Readonly<Record<SampleCountry, () => GuestList>> = {
   US: () => listIn(WRITTEN.en, 'US', '+170', WRITTEN.en.abroad),
 };
 
-/** What some of them eat, by the number of the guest. */
+/** Diets by the guest's number. */
 const FOODS: Record<number, Record<string, string[] | string>> = {
   2: { allergens: ['gluten'] },
   7: { diets: ['vegetarian'] },
@@ -200,12 +200,12 @@ export interface DemoGuests {
   readonly guests: RowChange[];
 }
 
-/** Of the friends and colleagues the last so many are on the second list. */
+/** Number of the last friends and colleagues who are on the second list. */
 const LATER = 6;
 
 const created = (id: string, row: Row): RowChange => ({ id, version: 0, row });
 
-/** When a part begins: with one of these lines of the day. */
+/** Start of a part: that of one of these rows of the day. */
 function beginning(day: readonly DemoLine[], ...origins: string[]): Row {
   const line = day.find(({ origin }) => origins.some((one) => origin === `run-${one}`));
   return line ? { starts_at: line.starts_at, time_zone: line.time_zone } : {};

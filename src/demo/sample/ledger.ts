@@ -191,7 +191,7 @@ function daysAgo(
   return [Math.max(84 - 2 * place, since + 7), since];
 }
 
-/** As people do: first a plan, then what was agreed, or nothing any more. */
+/** History of an item: planned first, then agreed or dropped. */
 function itemOf(today: string, sketch: Sketch, place: number) {
   const item = finalItem(today, sketch);
   const [planned_ago, since_ago] = daysAgo(sketch, place);

@@ -24,7 +24,7 @@ type Sketch = {
   without?: readonly Category[];
   /** What has been agreed upon already, in hundredths. */
   locks?: Partial<Record<Category, number>>;
-  /** What it began with so many days ago, and when it grew to what it is. */
+  /** Initial facts, `days_ago`, and the day they grew. */
   began?: Pick<PlanFacts, 'budget' | 'guest_count'> & { days_ago: number; grew: number };
 };
 

@@ -136,7 +136,7 @@ export const demoQuotes = (today: DateText, itemOf: (vendor_name: string) => str
   },
 ];
 
-/** Whom they would call again, or a friend might. */
+/** Vendors they would book again, or recommend. */
 export const DEMO_BOOK: readonly Row[] = [
   {
     category: 'photo-and-video',

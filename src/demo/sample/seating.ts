@@ -21,7 +21,7 @@ const HALL: Omit<SeatingChart, 'id'> = {
   unit: 'm',
 };
 
-/** What stands in the hall, and who is named in its rules. */
+/** Names of the hall's items, and of people in its rules. */
 const WORDS = {
   es: {
     chart: 'Cena',
@@ -124,7 +124,7 @@ const stored = ({ id, version: _, ...row }: RoomItem | StoredRule): RowChange =>
   row,
 });
 
-/** The large wedding's dinner: whoever said yes has a seat, whoever hasn't answered waits. */
+/** The large wedding's dinner: guests who accepted have seats, those without reply wait. */
 export function demoSeating({ guests, households }: DemoGuests, language: 'en' | 'es'): DemoSeating {
   const words = WORDS[language];
   const chart: SeatingChart = { ...HALL, id: crypto.randomUUID(), name: words.chart };

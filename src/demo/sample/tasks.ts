@@ -7,7 +7,7 @@ export type Words = Readonly<Record<string, string>>;
 /** A row without its id. */
 export type DemoTask = Record<string, string | number | null>;
 
-/** What has become of some of them; the moments are the server's. */
+/** Later state of some tasks; timestamps are the server's. */
 const SINCE: Record<string, DemoTask> = {
   W01: { completed_at: 'now', assignee: 'Lucía' },
   W02: { completed_at: 'now', assignee: 'Andrés' },

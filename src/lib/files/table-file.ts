@@ -33,8 +33,8 @@ const plausible = (text: string): number => {
 };
 
 /**
- * The ways in which a file's letters may be written, the likeliest first: one where the bytes leave no doubt. A few
- * damaged bytes among many whole letters of UTF-8 are damaged bytes.
+ * Possible encodings of a file, likeliest first: one if the bytes are unambiguous. A few invalid bytes in
+ * valid UTF-8 are damage.
  */
 export function lettersOf(bytes: Uint8Array): readonly Letters[] {
   const text = new TextDecoder('utf-8').decode(bytes);
@@ -56,7 +56,7 @@ function wideText(bytes: Uint8Array): string | null {
   const [a, b] = bytes;
   if (a === 0xff && b === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (a === 0xfe && b === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // Without a mark: every other byte of Latin text is nothing.
+  // Without a byte order mark: in UTF-16 every other byte of Latin text is zero.
   const sample = bytes.slice(0, 1_000);
   const zeros = (from: number) => sample.filter((byte, i) => i % 2 === from && byte === 0).length;
   if (zeros(1) > sample.length / 4) return new TextDecoder('utf-16le').decode(bytes);
@@ -86,7 +86,8 @@ export async function tableCells(text: string): Promise<string[][]> {
   // Spreadsheets of the Mac end their lines with a return alone.
   const table = text.replace(/^\uFEFF/, '').replace(/\r(?!\n)/g, '\n');
   const read = (text: string) => {
-    // Guessed without empty lines, which make a list of two columns look like one of none; read with them, for the numbers of its rows.
+    // The delimiter is guessed without empty lines, which make two columns look like one; parsing keeps them,
+    // for row numbers.
     const { meta } = papa.parse(text, {
       delimitersToGuess: [',', ';', '\t'],
       preview: 10,

@@ -2,7 +2,7 @@ import { loadOnce } from '../load-once';
 
 const library = loadOnce(() => import('ical.js'));
 
-/** What of a person an address book holds. */
+/** A contact of an address book. */
 export interface Contact {
   readonly name: string;
   readonly last_name: string;
@@ -13,7 +13,7 @@ export interface Contact {
   readonly address: string | null;
   readonly notes: string | null;
   readonly tags: readonly string[];
-  /** What else a card says, by the name of its property. */
+  /** Other properties of a card, by name. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ const KNOWN =
 /** A property as jCard has it (RFC 7095). */
 type Property = [name: string, parameters: Record<string, unknown>, type: string, ...values: unknown[]];
 
-/** A property of an older card, over as many lines as it goes on: all but the last end with =. */
+/** A quoted-printable property of an older card over several lines: all but the last end with =. */
 const QUOTED = /^[^:\r\n]*QUOTED-PRINTABLE[^:\r\n]*:(?:.*=\r?\n)*.*$/gim;
 
 /** Older cards write what isn't ASCII as =C3=B1. */
@@ -71,7 +71,7 @@ function ended(text: string): string {
 
 const kindsOf = ([, { type }]: Property): string[] =>
   (Array.isArray(type) ? type : [type]).map((one) => String(one ?? '').toLowerCase());
-/** The mobile first, then what the card prefers, then the others as they stand. */
+/** Mobile first, then the card's preferred one, then the others in order. */
 const rankOf = (property: Property): number => {
   const kinds = kindsOf(property);
   return kinds.some((one) => one === 'cell' || one === 'mobile') ? 0 : kinds.includes('pref') ? 1 : 2;
@@ -88,7 +88,7 @@ function contactOf(card: readonly Property[]): Contact {
   const properties: Property[] = [
     ...others.filter(([name]) => name !== 'tel'),
     ...phones,
-    // What can't be called is kept, and is no telephone.
+    // Numbers that can't be called are kept as notes.
     ...faxes.map(([, ...rest]): Property => ['fax', ...rest]),
   ];
   const all = (wanted: string) =>
@@ -134,7 +134,7 @@ export async function readContacts(text: string): Promise<Contact[]> {
   return cards.filter(([kind]) => kind === 'vcard').map(([, properties]) => contactOf(properties));
 }
 
-/** People as a file for an address book (vCard 3.0, which every one of them reads). */
+/** Contacts as a vCard 3.0 file, which every address book reads. */
 export async function writeContacts(contacts: readonly Contact[]): Promise<string> {
   const { default: ical } = await library();
   return contacts

@@ -1,7 +1,7 @@
 import { loadOnce } from '../load-once';
 
 const library = loadOnce(() => import('fflate'));
-/** Of its own rather than the browser's: a worker has none. */
+/** An own parser: workers have no DOMParser. */
 const xml = loadOnce(() => import('saxen'));
 
 /** A workbook is a packed folder; of the older kind (XLS) it is none. */
@@ -13,14 +13,14 @@ const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 const [SHARED, STYLES, BOOK] = ['xl/sharedStrings.xml', 'xl/styles.xml', 'xl/workbook.xml'];
 const LINKS = 'xl/_rels/workbook.xml.rels';
 
-/** A letter written as its number that takes two units of UTF-16, which the parser leaves out: emoji. */
+/** Numeric character references beyond 16 bits (emoji), which the parser omits. */
 const FAR = /&#(?:x([0-9a-f]{5,6})|(\d{5,7}));/gi;
 const far = (written: string, hex?: string, digits?: string): string => {
   const point = hex ? Number.parseInt(hex, 16) : Number(digits);
   return point > 0xffff && point <= 0x10ffff ? String.fromCodePoint(point) : written;
 };
 
-/** Goes through a part of a workbook; `said` is what a cell or a shared text holds, without how it is pronounced. */
+/** Scans a part of a workbook; `said` is a cell's or shared string's text, without phonetic hints. */
 async function scan(
   bytes: Uint8Array | undefined,
   on: {
@@ -67,14 +67,14 @@ interface Shared {
 
 const DAY_MS = 86_400_000;
 
-/** A day of a workbook as YYYY-MM-DD; a time of the day alone, or a figure that no calendar has, stays as it is. */
+/** A workbook's date as YYYY-MM-DD; a time alone, or a number outside the calendar, stays as it is. */
 function dayOf(said: string, epoch: number): string {
   const days = Math.floor(Number(said));
   if (!(days >= 1 && days < 2_958_466)) return said;
   return new Date((days - epoch) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What a cell of a type says. A box that isn't ticked is no "no". */
+/** Text of a cell by its type. An unticked box is not a "no". */
 function cellText(
   { type, style }: { type: string | undefined; style: number },
   said: string,
@@ -242,7 +242,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** A table as a workbook of one sheet, its head kept in sight. Every text stays a text there: nothing is reckoned with. */
+/** A table as a workbook of one sheet with a frozen header. Text cells stay text: no formulas. */
 export async function workbookOf(
   rows: readonly (readonly (string | { readonly figure: number } | null)[])[],
 ): Promise<Blob> {

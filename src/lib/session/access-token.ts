@@ -15,21 +15,21 @@ function keptToken(): string | null | undefined {
     const isFresh = typeof expires_at === 'number' && expires_at * 1000 - Date.now() > MARGIN_MS;
     return typeof access_token === 'string' && isFresh ? access_token : undefined;
   } catch {
-    // What is kept there is no session.
+    // The stored value is not a session.
     return undefined;
   }
 }
 
 /**
- * The token that a request goes out with, null without a session. While the one on the device is good, it is taken
- * as it is, and the auth client need not be there yet. Throws when the service that renews it cannot be reached.
+ * The token for a request, null without a session. A valid token on the device is used without the auth
+ * client. Throws if the refreshing service is unreachable.
  */
 export async function accessToken(): Promise<string | null> {
   const kept = keptToken();
   if (kept !== undefined) return kept;
   const { auth } = await authClient();
   const { data, error } = await auth.getSession();
-  // A refresh that found nobody at home is no reason to ask for a password.
+  // An unreachable refresh is no reason to ask for the password.
   if (error && isTransient(error)) throw error;
   return data.session?.access_token ?? null;
 }

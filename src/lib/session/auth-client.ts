@@ -29,8 +29,8 @@ export const auth = new ReadyAuthClient({
 });
 
 /**
- * A client for one mailed link: its session is in its memory alone, so that opening a link changes nothing of who is
- * signed in here. What it sends outlasts the page, for it ends that session as the page goes.
+ * A client for one mailed link: its session is in memory only, so that opening a link doesn't change the
+ * current session. Its requests outlive the page (keepalive), since it ends that session when the page closes.
  */
 export const linkClient = (): InstanceType<typeof AuthClient> =>
   new AuthClient({

@@ -2,8 +2,8 @@ import { IN_DEMO } from '../demo';
 import { currentSession } from './session-state';
 
 /**
- * What is typed and not saved yet, on this device: an entry of its own for each form, row and open page, so that no
- * tab overwrites another's. Like everything named celebra- it leaves with the sign-out.
+ * Unsaved text on this device: one entry per form, row and open page, so that tabs don't overwrite each
+ * other's. The prefix celebra- has it deleted on sign-out.
  */
 const PREFIX = 'celebra-draft';
 /** This page's life: a reload is another one. */
@@ -44,7 +44,7 @@ const refused = new Map<string, string>();
 /** Over for this page, and on the device until what became of them is there. */
 const ending = new Set<string>();
 
-/** Plans of which nothing is kept any more: what a form still writes as it goes is dropped. */
+/** Plans whose drafts are closed: late writes of a form are dropped. */
 const closed = new Set<string>();
 
 function read(key: string): Draft | null {
@@ -113,9 +113,8 @@ export function removeOwnDraft(name: DraftName): void {
 }
 
 /**
- * A draft that was saved: gone for this page at once, and from the device once `kept` says that what it became is there,
- * or as the page is left: what the device has been asked for by then outlasts the page. Of a page that is killed in
- * between the one or the other stays.
+ * Ends a saved draft: for this page at once, on the device once `kept` resolves, or when the page closes:
+ * pending writes outlive it. If the page is killed in between, one of both survives.
  */
 export async function endOwnDraft(name: DraftName, kept: Promise<unknown>): Promise<void> {
   const key = keyOf(name);
@@ -129,7 +128,7 @@ export async function endOwnDraft(name: DraftName, kept: Promise<unknown>): Prom
   end();
 }
 
-/** Ends all drafts of a plan, those that are yet to come among them, until `openDrafts`. Gives what stood in them. */
+/** Ends all drafts of a plan, including later ones, until `openDrafts`. Returns their texts. */
 export function closeDrafts(plan_id: string): string[] {
   closed.add(plan_id);
   return [...new Set([...refused.keys(), ...storedKeys()])]
@@ -190,11 +189,11 @@ export async function openElsewhere(drafts: readonly Draft[]): Promise<readonly 
 }
 
 export interface DraftWriter {
-  /** Something was typed. */
+  /** Called on typing. */
   readonly changed: () => void;
   /** Writes what is owed now. */
   readonly flush: () => void;
-  /** Ends it without writing, for good: what a form still changes as it closes is no typing. */
+  /** Ends it for good without writing: changes of a closing form aren't typing. */
   readonly stop: () => void;
 }
 

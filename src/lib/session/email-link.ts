@@ -2,7 +2,7 @@
 export interface EmailLink {
   readonly token_hash: string | null;
   readonly type: string | null;
-  /** Whose account it is for, as the e-mail says: named before it is used, and compared with what it turns out to be. */
+  /** The account that the e-mail names: shown before use, and compared with the result. */
   readonly email: string | null;
   readonly error: string | null;
   readonly error_code: string | null;
@@ -21,7 +21,7 @@ let taken: EmailLink | null = null;
  */
 export function takeEmailLink(): EmailLink | null {
   const url = new URL(window.location.href);
-  // A plus stands for itself, as it does in addresses.
+  // A plus is literal, as in addresses.
   const fragment = new URLSearchParams(url.hash.slice(1).replaceAll('+', '%2B'));
   const words = new URLSearchParams(url.hash.slice(1));
   const read = (name: (typeof PARAMETERS)[number]) =>

@@ -1,10 +1,10 @@
 import { deviceStorage } from '../device-storage';
 import { returnPath } from '../paths';
 
-/** On this device alone, removed at sign-out like everything of the app's. */
+/** On this device only, deleted on sign-out like everything of the app. */
 const KEY = 'celebra-next';
 
-/** Keeps the page that was asked for through the confirmation of a new account, whose link leads to the front page. */
+/** Stores the requested page during the confirmation of a new account, whose link opens the front page. */
 export function rememberReturn(search: string): void {
   const next = returnPath(search);
   if (next) deviceStorage.setItem(KEY, next);

@@ -36,32 +36,32 @@ function set(next: Session): void {
   if (next.status !== 'expired') {
     const settled = waiting;
     waiting = [];
-    // What one person was doing is never finished in another's name.
+    // Work of one person is never completed under another account.
     for (const { userId, resolve } of settled) resolve(next.user?.id === userId);
   }
   for (const listener of listeners) listener();
 }
 
-/** There is a session: stored, signed into, refreshed, or brought by another tab. */
+/** A session exists: restored, signed in, refreshed, or from another tab. */
 export function sessionArrived(user: SessionUser, accessToken: string): void {
   if (accessToken === refused) return;
   refused = null;
   set({ status: 'signed-in', user });
 }
 
-/** The session is over, and nobody asked for that. Without one before, there is nothing to lose. */
+/** The session ended unexpectedly. Without a previous one, nothing is lost. */
 export function sessionLost(): void {
   if (current.status === 'signed-in') set({ status: 'expired', user: current.user });
 }
 
-/** Nobody is signed in, by the reader's own wish (`left`) or from the start. */
+/** No session: signed out deliberately (`left`), or never signed in. */
 export function sessionAbsent({ left }: { left: boolean }): void {
   set({ status: 'signed-out', user: null, left });
 }
 
 /**
- * Asks the reader for the password. Resolves to true once the same person has signed in again, to false when they
- * gave up, were not signed in, or somebody else came. `refusedToken` is the access token that was turned down.
+ * Asks the reader for the password. Resolves to true once the same person has signed in again; to false if
+ * they gave up, were not signed in, or somebody else signed in. `refusedToken` is the rejected access token.
  */
 export function waitForSession(refusedToken?: string): Promise<boolean> {
   if (refusedToken) refused = refusedToken;

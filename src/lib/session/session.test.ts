@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 type Callback = (event: string, session: unknown) => void;
 
-/** Stands in for the auth client: it says what it is told to. */
+/** A stub of the auth client. */
 let callback: Callback | undefined;
 let loadings = 0;
 let broken = false;
@@ -44,7 +44,7 @@ const written = (key: string, value: unknown) =>
   tab.dispatchEvent(
     Object.assign(new Event('storage'), { key, newValue: value === null ? null : JSON.stringify(value) }),
   );
-/** What the auth client says. */
+/** Emits an event of the auth client. */
 const heard = (event: string, session: unknown = null) => callback?.(event, session);
 
 /** A tab of the app, as it is after it was opened. */
@@ -128,7 +128,7 @@ describe('a session ends', () => {
   test('but not for want of a connection', async () => {
     store(sessionOf('ana'));
     const { now } = await open();
-    // The client found nobody to renew it and says "none", while it keeps what is stored.
+    // The client could not refresh it and reports "none", although the stored session stays.
     heard('INITIAL_SESSION');
     expect(now()).toEqual(ana);
   });
@@ -240,7 +240,7 @@ describe('waiting for the password', () => {
     store(sessionOf('ana'));
     const { waitForSession, now } = await open();
     const waiting = waitForSession('token of ana');
-    // What the client says whenever the tab is looked at again.
+    // The client's event whenever the tab becomes visible.
     heard('SIGNED_IN', sessionOf('ana'));
     expect(now()).toEqual(anaExpired);
     heard('SIGNED_IN', sessionOf('ana', 'fresh'));

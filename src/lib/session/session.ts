@@ -28,7 +28,7 @@ function parse(text: string | null): Stored | null {
 
 const stored = (): Stored | null => parse(deviceStorage.getItem(SESSION_KEY));
 
-/** Takes over what the device says: at the start, and when the page comes back from the browser's own cache. */
+/** Reads the session from the device: at the start, and when the page returns from the back-forward cache. */
 function readDevice(): void {
   const session = stored();
   if (session) take(session);
@@ -41,7 +41,7 @@ function take({ user, accessToken }: Stored): void {
   onIdle(() => void watchAuth().catch(() => undefined));
 }
 
-/** Another tab has written: storage events come in the order of the writing, so that a wish precedes its effect. */
+/** Storage events of other tabs arrive in order, so that an intention precedes its effect. */
 function onStorage({ key, newValue }: StorageEvent): void {
   if (key === LEFT_KEY && newValue !== null) sessionAbsent({ left: true });
   if (key !== SESSION_KEY) return;

@@ -28,7 +28,7 @@ for (const { name, ...wght } of FONTS) {
   console.info(name, `${(subset.length / 1000).toFixed(1)} kB of ${(font.length / 1000).toFixed(1)}`);
 }
 
-/** For PDF, whose library takes no variable fonts: names of all of Europe's Latin alphabets, one file a weight. */
+/** For PDF, whose library has no variable fonts: the Latin alphabets of Europe, one file per weight. */
 /** @type {(from: number, to: number) => string} */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');

@@ -38,7 +38,7 @@ if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*s$/.test(name) || singular(name) === name)
 const one = singular(name);
 const words = name.replaceAll('-', ' ');
 const key = name.replaceAll('-', '');
-/** What stands for the name in the templates, form by form. @type {Record<string, string>} */
+/** Replacements of the template's placeholders. @type {Record<string, string>} */
 const FORMS = {
   __folder__: name,
   __file__: one,
@@ -145,7 +145,7 @@ const code = [...Object.values(FILES), ...edited.keys()].filter((path) => !path.
 run('biome', 'check', '--write', ...code);
 // The types and the catalogue are written again by what checks them, and the table is probed at once.
 const PROBES = ['tests/database/types.test.ts', 'tests/database/access.test.ts'];
-// Of the probes those that see the new table: the rules of the others stay as they are.
+// Only probes of the new table: other rules stay unchanged.
 run('vitest', 'run', '--project', 'database', ...PROBES, '-u', '-t', 'types|catalogue|everybody|plain');
 console.info(
   `\nWritten. Next: the fields of ${FILES['domain.ts']}, its table, its texts, and what becomes of it when the event moves (src/domain/follows/follows.ts); then npx vitest run ${name}.`,

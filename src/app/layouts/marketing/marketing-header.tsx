@@ -40,7 +40,7 @@ function Links() {
   );
 }
 
-/** On the narrowest screens its words stand on two lines; where the text is twice as large it is in the menu alone. */
+/** Wraps to two lines on the narrowest screens; with doubled text size it is only in the menu. */
 const FITTING = 'leading-tight sm:whitespace-nowrap max-sm:px-3 max-[17rem]:hidden';
 
 function Visitor() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SocialNetwork } from '@/lib/brand';
 
-/** Drawn in the line of the other icons, whose set has no trademarks. */
+/** In the style of the other icons, whose set has no trademarks. */
 const SHAPES: Record<SocialNetwork, ReactNode> = {
   instagram: (
     <>

@@ -14,7 +14,7 @@ const Departures = lazy(async () => {
   return module;
 });
 
-/** Somebody has ended this session from another device: nothing of it stays here. */
+/** The session was ended from another device: deletes its data here. */
 async function forget(): Promise<void> {
   await signOutHere();
   await loadTexts('profile').catch(() => undefined);
@@ -24,7 +24,7 @@ async function forget(): Promise<void> {
   });
 }
 
-/** Asks once a page and at each return to it how the account stands. */
+/** Checks the account's state once per page, and on each return to it. */
 export default function AccountNotice() {
   const { status, user } = useSession();
   const id = user?.id ?? '';

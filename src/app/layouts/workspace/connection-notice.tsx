@@ -16,7 +16,7 @@ const useOnline = (): boolean =>
     () => onlineManager.isOnline(),
   );
 
-/** Something on screen could not be asked for again: it is what the device kept. */
+/** True if something visible could not be refetched: it is the device's copy. */
 function useOutdated(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
@@ -43,7 +43,7 @@ export function ConnectionNotice() {
   const refused = refusedEntries().length;
   const [open, setOpen] = useState(false);
 
-  // The reader is shown a refusal where they are, as soon as it comes.
+  // A refusal is shown where the reader is, as soon as it arrives.
   const [shown, setShown] = useState(0);
   if (refused !== shown) {
     setShown(refused);
@@ -51,7 +51,7 @@ export function ConnectionNotice() {
     if (refused === 0) setOpen(false);
   }
 
-  /** What had been sent when the reader was told that something waits. */
+  /** Number already sent when the notice of waiting changes appeared. */
   const before = useRef<number | null>(null);
   const isTold = (!online || failing) && waiting > 0;
   useEffect(() => {

@@ -9,7 +9,7 @@ import { keepDemoPlan } from '@/parts/allocation-demo/demo-inputs';
 import { queryClient } from '../../session/signed-in';
 import { usePlanPlace } from './use-plan-place';
 
-/** Takes a plan along into the wizard of whoever signs up; the sample's own name and date are nobody else's. */
+/** Takes a plan's answers into the wizard after sign-up; the sample's name and date are left out. */
 async function keep(plan_id: string | undefined): Promise<void> {
   const plans = await queryClient.fetchQuery({
     ...plansQuery(currentSession().user?.id ?? ''),

@@ -20,10 +20,13 @@ function whyNot(error: unknown): Problem {
   return error instanceof Error && error.message === 'guest_limit_reached' ? 'guests' : 'plans';
 }
 
-/** Where the reader goes on once the notice that they have answered is gone. */
+/** Moves focus to the page after the answered notice disappears. */
 const toPage = () => document.getElementById('content')?.focus();
 
-/** On every page: when the reader's account goes, and which of their plans go with the account of somebody else. */
+/**
+ * Notices on every page: the date of the account's deletion, and plans that will be deleted with somebody
+ * else's account.
+ */
 export default function Departures({ userId, state }: { userId: string; state: AccountState }) {
   const { t } = useTranslation('profile');
   const { deletes_at, departures } = state;

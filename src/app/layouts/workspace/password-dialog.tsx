@@ -13,7 +13,7 @@ import { dismissToast, toastStore } from '@/ui/toast-store';
 import { signOutHere, unsentChanges } from '../../session/signed-in';
 import { SignOutDialog } from '../sign-out-dialog';
 
-/** Asks for the password on top of the page that somebody was at work on. */
+/** Asks for the password over the current page. */
 export default function PasswordDialog({ user }: { user: SessionUser }) {
   const { t } = useTranslation(['common', 'auth']);
   const { t: authText } = useTranslation('auth');
@@ -24,7 +24,7 @@ export default function PasswordDialog({ user }: { user: SessionUser }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     prepareAuth();
-    // On a phone they would lie on top of the question.
+    // On a phone toasts would cover the question.
     for (const { id } of toastStore.snapshot()) dismissToast(id);
   }, []);
   // After a refusal the field is there again to be corrected; while it waited it could hold no focus.

@@ -10,7 +10,7 @@ const PasswordDialog = lazy(load);
 export function ReauthDialog() {
   const { status, user } = useSession();
   useEffect(() => {
-    // Beforehand: when the session ends, this must come without another download.
+    // Preloaded: when the session ends, no download may be needed.
     onIdle(() => void Promise.all([load(), loadTexts('auth')]).catch(() => undefined));
   }, []);
   return (

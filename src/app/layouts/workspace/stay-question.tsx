@@ -7,7 +7,7 @@ import { ASKED_TO_STAY, KeepAccount } from '@/parts/account/keep-account';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
-/** Whoever signs in while their account waits to be deleted is asked once: keep it, or go on. */
+/** Asks once after sign-in with an account waiting for deletion: keep it, or continue. */
 export function StayQuestion({ userId, deletesAt }: { userId: string; deletesAt: string }) {
   const { t } = useTranslation('profile');
   const [open, setOpen] = useState(() => deviceStorage.getItem(ASKED_TO_STAY) !== sessionIdOf());

@@ -30,7 +30,7 @@ const loadFace: LoadFace = async (table) => {
   return rows?.faces[table];
 };
 
-/** What suggestions are made, found and read with, for the rooms that stand below it. */
+/** Provides the components for making and reading suggestions to the pages below. */
 export const SuggestionParts = ({ children }: { children: Pieces }) => (
   <SuggestingContext value={Suggesting}>
     <RowSuggestionsContext value={RowSuggestions}>

@@ -5,7 +5,7 @@ import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 
-/** With the words of the checklist, whose tasks are among what is found. */
+/** With the checklist's texts, whose tasks are searchable. */
 const load = async () =>
   (
     await Promise.all([

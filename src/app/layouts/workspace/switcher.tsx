@@ -20,7 +20,7 @@ import { type PlanPlace, usePlanPlace } from './use-plan-place';
 /** Not an address: what is opened where one is. */
 const ASSIST = 'assist:';
 
-/** Where one may go: this event's modules, the other events, what is of no event. The value is the address. */
+/** Destinations: this event's modules, other events, general pages. The value is the address. */
 function useDestinations(place: PlanPlace | null): ComboOption[] {
   const { t } = useTranslation();
   const { plans } = usePlans();
@@ -31,7 +31,7 @@ function useDestinations(place: PlanPlace | null): ComboOption[] {
         note: place.plan?.name ?? '',
       }))
     : [];
-  // Another event opens where one is: from tasks to tasks.
+  // Another event opens on the current module: from tasks to tasks.
   const open = place?.module.path ?? paths.eventPlan;
   const events = plans
     .filter(({ id }) => id !== place?.id)
@@ -65,7 +65,7 @@ export default function Switcher({ onClose, onAssist }: SwitcherProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  // The address may be ahead of the page, which is still being fetched: that page's coming closes nothing.
+  // The address changes before the page, which is still loading: its arrival must not close the switcher.
   const openedAt = useRef([pathname, plainAddress(window.location.pathname)]);
   useEffect(() => {
     if (!openedAt.current.includes(pathname)) onClose();
@@ -84,7 +84,7 @@ export default function Switcher({ onClose, onAssist }: SwitcherProps) {
     selectedItem: null,
     defaultHighlightedIndex: 0,
     initialHighlightedIndex: 0,
-    // Enter goes somewhere: the first one is meant where the pointer has left the list.
+    // Enter always selects: the first one if none is highlighted.
     stateReducer: (_state, { changes }) => ({
       ...changes,
       highlightedIndex: Math.max(changes.highlightedIndex ?? 0, 0),
@@ -109,7 +109,7 @@ export default function Switcher({ onClose, onAssist }: SwitcherProps) {
         {...combo.getInputProps({
           // The dialog's own Escape closes it at the first press.
           onKeyDown: (event) => event.key === 'Escape' && onClose(),
-          // At once: told of it later, the field would drop letters of who types fast.
+          // Synchronously: otherwise fast typing loses letters.
           onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
         })}
         aria-labelledby={undefined}

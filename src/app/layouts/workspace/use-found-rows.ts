@@ -17,7 +17,7 @@ const NOUNS = [TASKS, BUDGET_ITEMS, GUESTS, QUOTES];
 const LEAST = 2;
 const MOST = 20;
 
-/** Two vendors of one category share their address. */
+/** Two vendors of one category have the same address. */
 export const keyOf = ({ value, label }: ComboOption): string => `${value} ${label}`;
 
 const searchAt = (address: string, q: string, more = {}): string =>

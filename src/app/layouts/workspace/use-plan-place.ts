@@ -8,7 +8,7 @@ import { MODULES, type PlanModule, pagesOf } from '../../modules';
 export interface PlanPlace {
   id: string;
   module: PlanModule;
-  /** Null until the page has read it: the frame asks for nothing itself, so that a screen stays one request. */
+  /** Null until the page has loaded it: the frame makes no request itself, so that a screen needs only one. */
   plan: Plan | null;
 }
 

@@ -18,7 +18,7 @@ interface Entry {
   isCurrent: boolean;
 }
 
-/** What is not of one plan: none of it is current while a plan is open. */
+/** Entries outside a plan: none is current while a plan is open. */
 function useOtherEntries(place: PlanPlace | null): Entry[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
