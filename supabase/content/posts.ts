@@ -9,7 +9,7 @@ export const POST_CATEGORIES = ['budget', 'planning', 'guests', 'drinks', 'ideas
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What stands above the text of a post, in TOML between two lines of `+++`. Unknown keys are mistakes. */
+/** Front matter of a post, in TOML between two lines of `+++`. Unknown keys are errors. */
 const frontMatter = z.strictObject({
   title: z.string().min(10).max(90),
   /** Also the page's description: search engines show about 160 characters. */

@@ -77,7 +77,7 @@ function vault(state, url) {
  */
 export async function checkDeployment(ask, expected, url) {
   const answer = await ask('/rest/v1/rpc/deployment_state', { method: 'POST', body: {}, asAdmin: true });
-  // Told already to the stranger: the schema is too old for the question.
+  // Reported already by the anonymous check: the schema is too old for this query.
   if (answer.status === 404) return { known: true, findings: [] };
   if (!isGood(answer))
     return { known: false, findings: [wrong(`The secret key is refused (${said(answer)}).`, 'project')] };

@@ -138,7 +138,7 @@ export async function checkFunctions(ask, names, { site }) {
     names.map(async (name) => {
       const path = `/functions/v1/${name}`;
       const [plain, asked] = await Promise.all([
-        // Only a function with `verify_jwt = false` lets this in.
+        // Only a function with `verify_jwt = false` accepts this.
         ask(path, { withoutKey: true }),
         ask(path, PREFLIGHT),
       ]);

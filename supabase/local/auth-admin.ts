@@ -68,7 +68,10 @@ async function generateLink(request: Request, body: Record<string, unknown>, con
   });
 }
 
-/** `/admin/*`: what whoever holds the secret key may do with accounts, as far as the doctor asks; undefined for the rest. */
+/**
+ * `/admin/*`: account administration with the secret key, as far as the doctor needs it; undefined for the
+ * rest.
+ */
 export async function handleAdmin(
   request: Request,
   body: Record<string, unknown>,

@@ -4,11 +4,11 @@ import type { AuthLimits } from './auth-limits.ts';
 import type { SendMail } from './mailer.ts';
 import type { Project } from './project.ts';
 
-/** Where a request stands: what its mails need to know. */
+/** Context of a request that its mails need. */
 export type Place = {
   siteUrl: string;
   redirectTo: string;
-  /** Of the flow that asked (PKCE), which the hash of a mailed link begins with. */
+  /** Prefix of the flow (PKCE), with which the hash of a mailed link begins. */
   prefix: '' | 'pkce_';
 };
 
@@ -20,7 +20,7 @@ export type AuthContext = {
   limits: AuthLimits;
   /** What the account administration is opened with. */
   secretKey: string;
-  /** Where the site stands, when that is another origin than the service's own. */
+  /** Origin of the site, if different from the service's. */
   site?: string | undefined;
 };
 

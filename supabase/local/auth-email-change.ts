@@ -47,7 +47,7 @@ export async function confirmEmailChange(hash: string, context: AuthContext, pas
   return pass();
 }
 
-/** `PUT /user` with another address: so many mails, and a change that is asked for again begins anew. */
+/** `PUT /user` with another address: sends both mails; a repeated request starts over. */
 export async function changeEmail(request: Request, context: AuthContext, pass: Pass): Promise<Response> {
   const known = await pass(new Request(request.url, { headers: request.headers }));
   if (!known.ok) return known;

@@ -4,10 +4,10 @@ import type { ProjectConfig } from './project.ts';
 
 type Bucket = { full: number; at: number };
 
-/** So many at once where a limit is for five minutes. */
+/** Burst allowed by a limit per five minutes. */
 const BURST = 30;
 
-/** One of hosted Supabase Auth's limits: `burst` at once, and so many more in a period, each key for itself. */
+/** Token bucket like hosted Supabase Auth's limits: `burst` at once, then a rate, per key. */
 function limiter(burst: number, perSecond: number): (key: string, take?: boolean) => boolean {
   const buckets = new Map<string, Bucket>();
   return (key, take = true) => {
@@ -22,7 +22,7 @@ function limiter(burst: number, perSecond: number): (key: string, take?: boolean
 export type AuthLimits = {
   /** The refusal of a request of one caller's too many. */
   ofRequest: (route: string, address: string) => Response | null;
-  /** Whether the whole project has a mail left. */
+  /** True if the project may send another mail. */
   mailsLeft: () => boolean;
   /** A mail has gone out. */
   mailed: () => void;

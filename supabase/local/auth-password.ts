@@ -2,7 +2,7 @@ import type { AuthContext, Pass, Place } from './auth-context.ts';
 import { authError } from './http.ts';
 import { claimsOf } from './jwt.ts';
 
-/** Of a session that a mailed link has begun, in the column that hosted Supabase Auth leaves to its users. */
+/** Mark of a session begun by a mailed link, in the column that hosted Supabase Auth leaves to its users. */
 const MAILED = 'mailed';
 
 /** Remembers that a session came from a mailed link: whoever reads the account's mail may set its password. */
@@ -21,8 +21,8 @@ async function isCurrent(request: Request, email: string, password: unknown, pas
 }
 
 /**
- * `PUT /user` with a new password. As hosted: it asks for the one before, unless a mailed link has begun the session
- * (`require_current_password`), and ends all other sessions of the account. The change is told by mail.
+ * `PUT /user` with a new password. As hosted: it requires the current one, unless a mailed link has begun the
+ * session (`require_current_password`), ends all other sessions of the account, and sends a notice.
  */
 export async function changePassword(
   request: Request,

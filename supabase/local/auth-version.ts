@@ -7,8 +7,8 @@ const VERSION = '2024-01-01';
 const failure = z.looseObject({ error_code: z.string(), msg: z.string() });
 
 /**
- * An error in the shape that the caller's version has: from 2024-01-01 the code is a word and the text `message`, and
- * the answer says so in the header by which the client tells which to read.
+ * An error in the shape of the caller's API version: from 2024-01-01 the code is a word and the text
+ * `message`; a header of the answer tells the client which.
  */
 export async function inVersion(asked: Headers, answer: Response): Promise<Response> {
   const version = asked.get(HEADER) ?? '';
@@ -24,7 +24,7 @@ export async function inVersion(asked: Headers, answer: Response): Promise<Respo
   const headers = new Headers(answer.headers);
   headers.delete('Content-Length');
   headers.set(HEADER, VERSION);
-  // A page of another origin reads no other header than these.
+  // Other origins may read only these headers.
   headers.set('Access-Control-Expose-Headers', HEADER);
   return Response.json({ code: error_code, message: msg, ...others }, { status: answer.status, headers });
 }

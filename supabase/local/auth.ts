@@ -19,7 +19,7 @@ const PKCE = 'pkce_';
 /** That of hosted Supabase Auth, and of the column. */
 const MAX_EMAIL_LENGTH = 255;
 
-/** `held` takes the mails of a request whose links are handed back instead of sent. */
+/** `held` collects the mails of a request whose links are returned instead of sent. */
 const place = new AsyncLocalStorage<Place & { held?: MailValues[] }>();
 
 const currentPlace = () => {
@@ -50,7 +50,7 @@ export function mailHooks(sendMail: SendMail): Mailer {
     sendConfirmation: hook('confirmation'),
     sendRecovery: hook('recovery'),
     sendMagicLink: hook('magic_link'),
-    // As hosted, the new address has a link of its own.
+    // As hosted, the new address gets its own link.
     sendEmailChange: async (to, tokenHash, token, meta) => {
       const send = hook('email_change');
       await send(to, tokenHash, token, meta);

@@ -37,9 +37,9 @@ export type BackendOptions = {
   /** Where data is kept; undefined keeps everything in memory. */
   dataDir: string | undefined;
   demo?: Demo | undefined;
-  /** Where the site stands, for links in mails, when that is another origin than the backend's own. */
+  /** Origin of the site for links in mails, if different from the backend's. */
   site?: string | undefined;
-  /** How many mails of the functions are taken a second, and how many they send: 1,000 unless told. */
+  /** Rate limit of the functions' mails per second: 1,000 by default. */
   mailsPerSecond?: number | undefined;
   /** Whether sign-in keeps the limits of `[auth.rate_limit]`. */
   authLimits?: boolean | undefined;
@@ -63,9 +63,9 @@ export type Running = {
 export type Backend = {
   /** Settles once requests are answered, or with the reason why they never will be. */
   ready: Promise<Running>;
-  /** Answers a request that is the backend's own; false leaves it to others. */
+  /** Answers a request to the backend; false leaves it to others. */
   handle: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** Takes over a connection that asks for a socket of the backend's own; others are left alone. */
+  /** Accepts a socket for the backend; others are left alone. */
   upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
   /** May be called again. */
   stop: () => Promise<void>;
@@ -199,7 +199,7 @@ async function answer(running: Promise<Running>, req: IncomingMessage): Promise<
 /** Starts at once; requests that come before it is ready wait for it. */
 export function createBackend(options: BackendOptions): Backend {
   const ready = start(options);
-  // Whoever waits for it hears of a failure; without anybody waiting it must not end the process.
+  // A failure is reported to those who wait; without any, it must not end the process.
   ready.catch(() => undefined);
   let stopping: Promise<void> | undefined;
   return {

@@ -27,7 +27,8 @@ async function prepareFiles(project: Project, dataDir: string | undefined): Prom
   const archive = kept ?? (await emptyDatabase(project.root));
   const isEmpty = kept === undefined;
   if (dataDir === undefined) return { url, loadDataDir: new Blob([archive]), isEmpty };
-  // Unpacked aside and moved, so that a start cut short leaves nothing that looks like a database.
+  // Unpacked to a temporary folder and moved, so that an interrupted start leaves nothing that looks like a
+  // database.
   const aside = `${url}-new`;
   await rm(aside, { recursive: true, force: true });
   await unpack(archive, aside);
@@ -35,7 +36,7 @@ async function prepareFiles(project: Project, dataDir: string | undefined): Prom
   return { url, isEmpty };
 }
 
-/** Calls without the warning that files are an experiment of the server's, which it gives before it first waits. */
+/** Suppresses the warning that files are experimental, which the server prints synchronously. */
 function quietly<T>(call: () => T): T {
   const { warn } = console;
   console.warn = () => undefined;
@@ -69,7 +70,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   Object.assign(connection, { rlsState: 'active' });
 
   const { api, storage } = project.config;
-  // The rest is not the embedded server's: its schema knows none of it, and auth.ts does what it says.
+  // The rest isn't the embedded server's: its schema lacks it, and auth.ts implements it.
   const { rate_limit: _limits, ...auth } = project.config.auth;
   const {
     template: _templates,

@@ -74,7 +74,7 @@ export function startDeno(options: Options): Promise<DenoProcess> {
       const [, origin] = /Listening on (http:\/\/127\.0\.0\.1:\d+)\//.exec(printed) ?? [];
       if (origin === undefined) return;
       clearTimeout(limit);
-      // By the console, as all that the backend says: tests keep it for what fails.
+      // To the console, as everything of the backend: tests show it for failures.
       if (/Listening on/.test(before)) console.error(text.trimEnd());
       resolve({ origin, running: () => child.exitCode === null && child.signalCode === null, stop });
     });

@@ -29,7 +29,9 @@ const text = (bytes: Uint8Array, from: number, length: number): string =>
     .toString('utf8')
     .replace(/\0.*$/s, '');
 
-/** Unpacks into a folder. Much faster than handing the archive to PGlite, which writes through its own layers. */
+/**
+ * Unpacks into a folder. Much faster than passing the archive to PGlite, which writes through its own layers.
+ */
 export async function unpack(archive: Uint8Array, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (let at = 0; at + BLOCK <= archive.length; ) {

@@ -17,10 +17,10 @@ export type Functions = {
   stop: () => void;
 };
 
-/** What the stand-in of the payment service signs its events with. */
+/** Secret with which the stub of the payment service signs its events. */
 export const webhookSecret = (keys: Keys): string => `whsec_${keys.secret}`;
 
-/** Where messages of the contact page go, in the mailbox. */
+/** Recipient of the contact page's messages in the mailbox. */
 export const TEAM = 'team@celebra.local';
 
 const PATH = /^\/functions\/v1\/([a-z0-9_-]+)(?:\/|$)/i;
@@ -97,7 +97,7 @@ export function createFunctions(
     const target = await running(name, entry, origin, siteUrl ?? url.origin);
     const headers = new Headers(request.headers);
     for (const header of HOP) headers.delete(header);
-    // Nobody chooses the address that they are known by.
+    // Clients can't set their own address.
     headers.set('x-forwarded-for', address);
     // The function sees its own name first, as it does when hosted.
     const path = url.pathname.slice('/functions/v1'.length);

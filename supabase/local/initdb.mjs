@@ -19,7 +19,7 @@ async function keep(bytes) {
   const { archiveFile } = await import('./archive-file.mjs');
   const file = archiveFile(resolve(import.meta.dirname, '..', '..'));
   await mkdir(dirname(file), { recursive: true });
-  // Written aside and moved, so that another process never reads half a file.
+  // Written to a temporary file and moved, so that no process reads half a file.
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, bytes);
   await rename(aside, file);

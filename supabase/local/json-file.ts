@@ -2,8 +2,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { z } from 'zod';
 
 /**
- * What a file holds, undefined where there is none. One that was cut short or changed by hand is set aside with a word
- * on the terminal: it must not keep everything else from starting.
+ * Content of a file, undefined without one. An incomplete or invalid one is set aside with a message on the
+ * terminal, so that the rest can start.
  */
 export function readJsonFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
   if (!existsSync(file)) return undefined;
@@ -19,7 +19,10 @@ export function readJsonFile<T>(file: string, schema: z.ZodType<T>): T | undefin
   }
 }
 
-/** Written aside and moved: whoever is stopped meanwhile leaves the old file or the new one, never half of one. */
+/**
+ * Written to a temporary file and moved: an interruption leaves the old file or the new one, never half of
+ * one.
+ */
 export function writeJsonFile(file: string, value: unknown): void {
   const aside = `${file}.${process.pid}`;
   writeFileSync(aside, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });

@@ -15,7 +15,7 @@ export function isValidJwt(token: string, secret: string): boolean {
   }
 }
 
-/** What a token says, without asking whether it is genuine: for one that the server has accepted already. */
+/** Claims of a token without verification: for one that the server has already accepted. */
 export function claimsOf(token: string): { session_id?: string } {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { readJsonFile, writeJsonFile } from './json-file.ts';
 
 /**
- * Names the browser client; grants nothing by itself, so it is the same everywhere and may stand in the bundle
- * (`src/lib/env.ts` repeats it, a test compares them). The other two never leave the machine.
+ * Identifies the browser client; grants nothing by itself, so it is public and constant (`src/lib/env.ts`
+ * repeats it, compared by a test). The other two keys never leave the machine.
  */
 export const PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
 

@@ -10,12 +10,12 @@ type Tools = {
 };
 
 /**
- * At a moment (ISO 8601): keeps what is expected of the day's events, and deletes the accounts whose week is over; answers
- * how many.
+ * At a moment (ISO 8601): stores forecasts of the day's events, and deletes accounts whose week is over;
+ * returns their number.
  */
 export type Nightly = (moment: string) => Promise<number>;
 
-/** By what mails are known that tell of somebody: their address, and the names of plans that are theirs alone. */
+/** Mails about a person: by their address, and by names of plans that are theirs alone. */
 const TRACES = `
   select lower(u.email) as trace from auth.users u join public.profiles p on p.id = u.id where p.deletes_at <= $1
   union
@@ -29,15 +29,15 @@ const WITHOUT_PLAN = `
   bucket_id = $1 and split_part(name, '/', 1) not in (select id::text from public.event_plans)`;
 
 /**
- * What the scheduler of a hosted project does about events whose day it is and about deleted accounts. The mails go first
- * and the files last, each found by what is there: a run that was cut short is finished by the next.
+ * The hosted scheduler's nightly work: forecasts of the day's events and deletion of accounts. Mails first and
+ * files last, each found by what exists: the next run completes an interrupted one.
  */
 export const createNightly =
   ({ sql, mailbox, storage, endContracts }: Tools): Nightly =>
   async (moment) => {
     await sql('select private.keep_outcomes($1)', [moment]);
     const paying = await sql('select id from public.leaving_subscriptions($1)', [moment]);
-    // What is not ended keeps its account, and no other.
+    // A subscription that isn't cancelled keeps its account only.
     if (paying.length > 0)
       await endContracts(moment).catch((error: Error) =>
         console.warn(`Subscriptions were not ended: ${error.message}`),

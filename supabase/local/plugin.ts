@@ -70,7 +70,7 @@ export function localBackend(): Plugin {
       },
     );
     ready.catch(() => undefined);
-    // An address that is printed is one that answers; a first start makes the data, which takes its time.
+    // Prints the address only once it answers: a first start creates the data, which takes time.
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       logger.info('  ➜  Backend: starting…');
@@ -79,7 +79,7 @@ export function localBackend(): Plugin {
     server.middlewares.use((req, res, next) => {
       if (!backend.handle(req, res)) next();
     });
-    // Beside Vite's own socket, which looks for its own path.
+    // Beside Vite's own socket, which has another path.
     server.httpServer?.on('upgrade', backend.upgrade);
     server.httpServer?.once('close', () => void backend.stop());
     // Node ends a connection after five idle seconds, just when somebody may be sending over it.

@@ -1,6 +1,6 @@
 /**
- * Lets one task run at a time, in order of arrival. PGlite is one connection, and the server on top of it opens
- * transactions on it without waiting for one another: two people's requests would share a role.
+ * Runs one task at a time, in order of arrival. PGlite is one connection, and the server opens transactions on
+ * it without waiting: two people's requests would share a role.
  */
 export function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

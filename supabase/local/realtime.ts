@@ -70,7 +70,7 @@ type Options = {
 };
 
 export type Realtime = {
-  /** Takes over a connection that asks for a socket at our path. */
+  /** Accepts a socket at our path. */
   upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void;
   stop: () => Promise<void>;
 };
@@ -94,7 +94,10 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
   ) => socket.send(JSON.stringify([joinRef, ref, PREFIX + topic, event, payload]));
   const on = (topic: string) => [...channels].filter((one) => one.topic === topic);
 
-  /** What the policies let somebody do with a topic, asked as the service does: by trying it and taking it back. */
+  /**
+   * A person's rights on a topic by the policies, tested as the service does: in a transaction that is rolled
+   * back.
+   */
   const rightsOf = (claims: Claims, topic: string) =>
     enqueue(() =>
       db.transaction(async (tx) => {
@@ -145,7 +148,7 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
     clearTimeout(channel.expiry);
     if (channel.meta) setMeta(channel, null);
   }
-  /** The channel is lost after it was joined: the client says so to the app and does not try again by itself. */
+  /** The channel is lost after joining: the client reports it to the app and doesn't retry. */
   function close(channel: Channel, message: string): void {
     const { topic } = channel;
     push(channel, 'system', { status: 'error', extension: 'system', message, channel: topic });
@@ -232,7 +235,7 @@ export async function createRealtime({ db, keys, enqueue }: Options): Promise<Re
   });
 
   server.on('connection', (socket) => {
-    // One after another: a renewed token must not be overtaken by what it was renewed for.
+    // In sequence: a renewed token must not be overtaken by its own renewal.
     let last: Promise<unknown> = Promise.resolve();
     socket.on('message', (data) => {
       last = last.then(() => hear(socket, String(data))).catch(() => socket.close());

@@ -22,7 +22,7 @@ if (!existsSync(folder)) {
   console.error(`${folder} is in use by process ${holder()}. Stop it first.`);
   process.exitCode = 1;
 } else {
-  // Only what the backend itself has made, should the folder be one that holds other things too.
+  // Only files that the backend created, in case the folder has others.
   for (const name of [
     'database',
     'database-new',

@@ -11,7 +11,7 @@ import {
   watchStatements,
 } from './rest-transaction.ts';
 
-/** What the database says of a statement that it refuses. */
+/** The database's error for a refused statement. */
 const refusal = z.object({
   code: z.string().regex(/^[0-9A-Z]{5}$/),
   message: z.string(),
@@ -146,7 +146,7 @@ export function createRest({ app, connection }: Database): (request: Request) =>
       if (answer.ok || refused === undefined) return answer;
       const { code, message, detail = null, hint = null } = refused;
       const status = statusOf(code, hasSession);
-      // Of a 500 the server tells no code.
+      // A 500 has no code.
       return answer.status === status && status !== 500
         ? answer
         : json({ code, details: detail, hint, message }, status);

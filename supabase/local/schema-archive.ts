@@ -32,7 +32,7 @@ export const keptSchema = (project: Project): Promise<Uint8Array<ArrayBuffer> | 
     () => undefined,
   );
 
-/** Keeps a database that holds nothing but the schema for the next starts. */
+/** Stores a database that has only the schema, for later starts. */
 export async function keepSchema(project: Project, db: PGlite): Promise<void> {
   const file = fileOf(project);
   const folder = dirname(file);
@@ -40,7 +40,7 @@ export async function keepSchema(project: Project, db: PGlite): Promise<void> {
   await db.exec('checkpoint');
   const archive = await db.dumpDataDir('none');
   await mkdir(folder, { recursive: true });
-  // Written aside and moved, so that another process never reads half a file.
+  // Written to a temporary file and moved, so that no process reads half a file.
   const aside = `${file}.${process.pid}`;
   await writeFile(aside, new Uint8Array(await archive.arrayBuffer()));
   await rename(aside, file);

@@ -15,7 +15,7 @@ export type LocalBackend = {
   /** What tokens are signed with. */
   jwtSecret: string;
   mailbox: MailboxStore;
-  /** What the stand-in of the payment service knows. */
+  /** State of the payment service's stub. */
   payments: PaymentStore;
   stop: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ type Options = Partial<
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The backend on a server of its own, for page tests and scripts: in memory and on a free port unless told. */
+/** The backend on a server of its own, for page tests and scripts: in memory and on a free port by default. */
 export async function startLocalBackend(options: Options = {}): Promise<LocalBackend> {
   const { root = ROOT, port = 0, ...others } = options;
   const backend = createBackend({ root, dataDir: undefined, ...others });

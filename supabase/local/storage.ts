@@ -8,7 +8,7 @@ import { isValidJwt } from './jwt.ts';
 
 type Adapter = NonNullable<App['_storageAdapter']>;
 
-/** The rights that a hosted project gives on its storage; policies decide what they come to. */
+/** Grants of a hosted project's storage; policies restrict them. */
 export const openStorage = async (db: Pick<PGlite, 'exec'>): Promise<void> =>
   void (await db.exec(`
     grant usage on schema storage to anon, authenticated, service_role;
@@ -33,7 +33,9 @@ function inMemory(): Shelf {
   };
 }
 
-/** A file's name there is the hash of its own, so that none leads out of the folder; its type stands beside it. */
+/**
+ * A file's name there is the hash of its path, so that none escapes the folder; its type is stored beside it.
+ */
 function inFolder(folder: string): Shelf {
   const place = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'));
   const facts = (key: string) => `${place(key)}.json`;

@@ -2,7 +2,7 @@ import { call } from './database.ts';
 import { type EmailContent, emailHtml, emailText, type MailBrand } from './email.ts';
 import { type Mail, siteUrl } from './mail.ts';
 
-/** In whose name mails about a plan are written: of the plan, or of the plan of a household's link; null is us. */
+/** Brand of mails about a plan, or about the plan of a household's link; null is our own. */
 export async function readBrand(of: { plan_id: string } | { token_hash: string }): Promise<MailBrand | null> {
   const asked = { plan_id: null, token_hash: null, ...of };
   const brand = (await call('mail_brand', asked)) as MailBrand | null;

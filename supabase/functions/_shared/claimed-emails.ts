@@ -8,13 +8,13 @@ const BATCH = 10;
 type Claimable = { email_id: string; email: string; language: 'es' | 'en' };
 
 type Kind<Email> = {
-  /** Whose log it is. */
+  /** Name of the function in the log. */
   log: string;
   /** The functions of the database that give them out and hear how it went. */
   claim: string;
   settle: string;
   contentOf: (email: Email) => EmailContent;
-  /** What the mail service knows them by, before their number. */
+  /** Prefix of the mail service's idempotency keys, before the number. */
   key: string;
 };
 

@@ -6,7 +6,7 @@ export const hex = (buffer: ArrayBuffer | Uint8Array): string =>
 export const sha256 = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', bytes(text)));
 
-/** The same text gives the same hash, and nobody without the key can tell which text it was. */
+/** Keyed hash: equal texts have equal hashes, which reveal nothing without the key. */
 export async function keyedHash(key: string, text: string): Promise<string> {
   const imported = await crypto.subtle.importKey(
     'raw',

@@ -1,7 +1,7 @@
 import type { Brand } from '../../../src/domain/brand/brand.ts';
 import { GROUNDS, shadesOf } from '../../../src/domain/brand/shades.ts';
 
-/** In whose name a mail to guests is written; its logo is an address. */
+/** Brand of a mail to guests; its logo is a web address. */
 export type MailBrand = Brand;
 
 /** How our mails look: a sheet of paper, one heading, a few paragraphs, at most one thing to do. */
@@ -9,7 +9,7 @@ export type EmailContent = {
   language: 'es' | 'en';
   title: string;
   paragraphs: readonly string[];
-  /** Something somebody wrote, shown as they wrote it. */
+  /** Text that somebody wrote, quoted unchanged. */
   quote?: string;
   /** Lists under headings: a plan and what is due in it. */
   groups?: readonly { heading: string; items: readonly { title: string; detail: string }[] }[];
@@ -99,7 +99,7 @@ function bodyOf(
   ].join('\n');
 }
 
-/** Whom a mail is from, above everything: a logo, which carries its name as a text, or the name. */
+/** Header of a mail: the brand's logo with its name as alternative text, or the name. */
 const headOf = ({ name, logo, accent }: Frame): string =>
   logo === null
     ? `<p style="margin:0 0 20px;font-family:${SERIF};font-size:18px;color:${accent}">${escapeHtml(name)}</p>`

@@ -17,7 +17,7 @@ export const answer = (status: number, body?: unknown): Response =>
     ? new Response(null, { status, headers: CORS })
     : Response.json(body, { status, headers: CORS });
 
-/** An answer that goes out as it comes. */
+/** A streamed answer. */
 export const flowing = (body: BodyInit, type: string): Response =>
   new Response(body, { headers: { ...CORS, 'Content-Type': type, 'Cache-Control': 'no-store' } });
 
@@ -49,7 +49,7 @@ export async function readFields(request: Request, most = MAX_BODY_BYTES): Promi
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return new Map(Object.entries(value));
   } catch {
-    // Told below, as for JSON that is no object.
+    // Reported below, as for JSON that isn't an object.
   }
   throw new Refusal(400, 'an object is expected');
 }
@@ -59,7 +59,7 @@ export const textField = (fields: ReadonlyMap<string, unknown>, name: string): s
   return typeof value === 'string' ? value : '';
 };
 
-/** Milliseconds, whole and not absurd: what a browser says about itself may be anything. */
+/** Validates milliseconds reported by a browser, which may be anything. */
 export function timeField(fields: ReadonlyMap<string, unknown>, name: string): number {
   const value = fields.get(name);
   return typeof value === 'number' && value >= 0 ? Math.min(Math.floor(value), 86_400_000) : 0;
@@ -75,7 +75,7 @@ export function momentOf(value: unknown): Date {
 export const languageField = (fields: ReadonlyMap<string, unknown>): 'es' | 'en' =>
   fields.get('language') === 'en' ? 'en' : 'es';
 
-/** One visitor's too many, with the seconds after which to ask again. */
+/** Too many requests of one visitor, with the seconds until the next attempt. */
 export function tooMany(reason: string, retryAfter: number): Response {
   const refused = answer(429, { error: reason });
   refused.headers.set('Retry-After', String(retryAfter));

@@ -1,7 +1,7 @@
 /**
- * The project's API keys, which the platform gives to every function. Newer projects name theirs in a JSON object,
- * older ones have one variable each; once the old keys are switched off, their variables still hold the disabled ones, so
- * the new come first.
+ * The project's API keys, which the platform passes to every function. Newer projects have a JSON object,
+ * older ones a variable for each key; once old keys are disabled, their variables remain, so the new ones come
+ * first.
  */
 function keyOf(newer: string, older: string): string {
   const text = Deno.env.get(newer);

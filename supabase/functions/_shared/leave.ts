@@ -1,9 +1,9 @@
 import { keyedHash, sameHash } from './crypto.ts';
 
 /**
- * The right to leave a list without signing in: an id with a keyed hash of it and of the list. Nothing is stored for
- * it, any email can carry it, and it leads to nothing but leaving. `LINK_SECRET` is for this alone: a key that rotates
- * would end the links of every email that was sent.
+ * Token to leave a list without signing in: an id with a keyed hash of the id and the list. It isn't stored,
+ * any e-mail can carry it, and it permits nothing else. `LINK_SECRET` is used only for this: rotating it would
+ * break the links of every e-mail sent.
  */
 const secret = (list: string): string => {
   const own = Deno.env.get('LINK_SECRET');
@@ -14,7 +14,7 @@ const secret = (list: string): string => {
 export const leaveToken = async (list: string, id: string): Promise<string> =>
   `${id}.${await keyedHash(secret(list), id)}`;
 
-/** Whose token this is, or null. */
+/** The id of a valid token, or null. */
 export async function readLeaveToken(list: string, token: string): Promise<string | null> {
   const [, id, hash] = /^([0-9a-f-]{36})\.([0-9a-f]{64})$/.exec(token) ?? [];
   if (id === undefined || hash === undefined) return null;

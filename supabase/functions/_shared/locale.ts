@@ -1,6 +1,6 @@
 type Language = 'es' | 'en';
 
-/** What an email says of its event besides what it was asked for, and what its words follow besides their language. */
+/** Inputs of an e-mail's texts besides its language. */
 export type EventOfMail = {
   /** ISO 3166-1 alpha-2 */
   country: string | null;
@@ -10,7 +10,7 @@ export type EventOfMail = {
   work: boolean;
 };
 
-/** Whose words and dates a mail has. */
+/** Regional variant of a mail's texts and dates. */
 export type Locale = 'es' | 'es-419' | 'en-US' | 'en-GB';
 
 /** Where Spanish is read as Latin America writes it, the United States among them. */
@@ -18,7 +18,10 @@ const AMERICAS = new Set('AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV 
 /** Where English is read as Britain writes it. */
 const BRITISH = new Set('AU BB BW CA CY GB GH GI HK IE IN JM KE LK MT NG NZ PK SG TT UG ZA ZM ZW'.split(' '));
 
-/** By the country of the plan that the mail is about: a mail knows no browser. Elsewhere the base texts stand. */
+/**
+ * Locale by the country of the plan that the mail is about, since a mail has no browser. Other countries get
+ * the base texts.
+ */
 export function localeOf(language: Language, country: string | null): Locale {
   if (language === 'es') return AMERICAS.has(country ?? '') ? 'es-419' : 'es';
   return BRITISH.has(country ?? '') ? 'en-GB' : 'en-US';

@@ -1,9 +1,9 @@
 import { call } from './database.ts';
 
 /**
- * E-mail through an HTTP mail service that takes Resend's JSON. `MAIL_API_URL` is where it listens, `MAIL_API_KEY`
- * what it knows us by, `MAIL_FROM` who writes, `MAIL_PER_SECOND` how many it takes a second from all functions together.
- * The embedded backend sets all four and catches what is sent.
+ * E-mail through an HTTP mail service that takes Resend's JSON. `MAIL_API_URL` is its address, `MAIL_API_KEY`
+ * our key, `MAIL_FROM` the sender, `MAIL_PER_SECOND` its rate limit for all functions together. The embedded
+ * backend sets all four and catches the mails.
  */
 export type Mail = {
   to: string;
@@ -12,7 +12,7 @@ export type Mail = {
   text: string;
   language: 'es' | 'en';
   replyTo?: string;
-  /** Who writes, in the place of the name in `MAIL_FROM`; the address stays, which the service has verified. */
+  /** Sender name instead of that in `MAIL_FROM`; the address stays, which the service has verified. */
   sender?: string;
   /** How to leave the list without a page (RFC 8058). */
   unsubscribe?: string;
@@ -21,12 +21,12 @@ export type Mail = {
 };
 
 const TIME_LIMIT_MS = 8_000;
-/** How long a mail that nobody waits for may wait for its turn: a worker lives longer than this, hosted. */
+/** Maximum wait for a turn of a mail that nobody waits for: below a hosted worker's lifetime. */
 const PATIENCE_MS = 60_000;
-/** Where the service asks for a pause without saying how long. */
+/** Pause if the service asks for one without a duration. */
 const PAUSE_S = 1;
 
-/** What would begin another header in a mail: the services refuse it, we don't offer it. */
+/** Removes line breaks, which could inject a header; mail services refuse them. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** `MAIL_FROM` under another name. */
@@ -37,7 +37,7 @@ function fromOf(sender: string | undefined): string {
   return `"${oneLine(sender).replace(/["\\]/g, '')}" <${address}>`;
 }
 
-/** @throws Error while no mail service is set: nobody may be told to look for a mail that cannot leave. */
+/** @throws Error if no mail service is configured: nobody may be told to expect a mail. */
 export function mailService(): string {
   const url = Deno.env.get('MAIL_API_URL');
   if (!url) throw new Error('MAIL_API_URL is not set: no mail can be sent');

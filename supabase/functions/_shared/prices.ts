@@ -1,6 +1,6 @@
 /**
- * What is sold and what it costs, tax included, in the payment service's smallest units: those of the pricing page
- * (src/domain/pricing.data.ts), which a test compares.
+ * Prices, tax included, in the payment service's smallest units: those of the pricing page
+ * (src/domain/pricing.data.ts), compared by a test.
  */
 export type Offer = 'basic' | 'pro-monthly' | 'pro-yearly';
 export type Currency = 'EUR' | 'USD' | 'GBP' | 'MXN' | 'COP' | 'CLP' | 'PEN';

@@ -3,8 +3,8 @@ import { call } from './database.ts';
 import { idOf } from './stripe.ts';
 
 /**
- * What the payment service says of a purchase or subscription, written as it stands. Whoever calls has numbered the
- * read before (`next_payment_read`, `note_payment_event`): an older one writes nothing.
+ * Stores a purchase or subscription as the payment service reports it. The caller has numbered the read before
+ * (`next_payment_read`, `note_payment_event`), so that an older one writes nothing.
  */
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
@@ -65,7 +65,7 @@ export async function keepSession(
   if (!session.metadata?.user_id) return session;
   if (session.mode === 'payment') await keepPurchase(service, session, read_no);
   if (session.subscription) await keepSubscription(service, idOf(session.subscription), read_no);
-  // Only now: what was held meanwhile must be known before another attempt may begin.
+  // Only now: the held state must be stored before another attempt may begin.
   if (session.status !== 'open' && session.metadata.attempt)
     await call('end_checkout', { attempt: session.metadata.attempt });
   return session;
@@ -81,7 +81,7 @@ export async function latestPayment(service: Stripe, id: string): Promise<string
   return paid?.payment.payment_intent ? idOf(paid.payment.payment_intent) : null;
 }
 
-/** What is paid ends here: a renewal that failed leaves it where the period before it ended. */
+/** End of the paid period: a failed renewal leaves the previous one. */
 function paidUntil(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
   const { status, ended_at } = subscription;
   if (status === 'past_due' || status === 'unpaid') return item.current_period_start;
@@ -96,7 +96,7 @@ export async function keepSubscription(
 ): Promise<void> {
   const one = await service.subscriptions.retrieve(id);
   const item = one.items.data[0];
-  // Until its first payment there is nothing.
+  // Without a first payment there is nothing to store.
   if (!one.metadata.user_id || item === undefined || one.status.startsWith('incomplete')) return;
   const ends = one.cancel_at_period_end || one.cancel_at !== null || one.ended_at !== null;
   const subscription = {

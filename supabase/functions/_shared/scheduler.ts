@@ -3,9 +3,8 @@ import { Refusal } from './http.ts';
 import { secretKey } from './keys.ts';
 
 /**
- * Lets in who runs things by the clock: `Authorization: Bearer` with `REMINDERS_SECRET` or the service role's key.
- *
- * @throws Refusal 401 for anybody else.
+ * Admits the scheduler: `Authorization: Bearer` with `REMINDERS_SECRET` or the service role's key. @throws
+ * Refusal 401 for others.
  */
 export async function admitScheduler(request: Request): Promise<void> {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];

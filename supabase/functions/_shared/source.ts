@@ -14,8 +14,8 @@ function groupsOf(address: string): number[] | null {
 }
 
 /**
- * What counts as one source: an IPv4 address as it is, of IPv6 the first 56 bits. A household or a server is given a
- * /64 or a whole /56, so that each of its addresses would otherwise have caps of its own.
+ * Rate-limit key of an address: IPv4 unchanged, of IPv6 the first 56 bits. A household or server has a /64 or
+ * a complete /56, whose addresses would otherwise have separate limits.
  */
 export function sourceOf(address: string): string {
   const bare = address

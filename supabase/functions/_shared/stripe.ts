@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { Refusal } from './http.ts';
 
-/** Another service than Stripe's own: the embedded backend's stand-in. */
+/** Another service address than Stripe's: the embedded backend's stub. */
 function addressOf(url: string) {
   const { protocol, hostname, port } = new URL(url);
   return {
@@ -12,9 +12,8 @@ function addressOf(url: string) {
 }
 
 /**
- * The payment service. `STRIPE_SECRET_KEY` is what it knows us by.
- *
- * @throws Refusal 503 while no key is set: nothing is sold online.
+ * The payment service, with the key in `STRIPE_SECRET_KEY`. @throws Refusal 503 without a key: nothing is sold
+ * online.
  */
 export function paymentService(): Stripe {
   const key = Deno.env.get('STRIPE_SECRET_KEY');

@@ -61,7 +61,7 @@ function toolOf(value: unknown) {
   };
 }
 
-/** What the page asks, with nothing in it that isn't known. @throws Refusal 400. */
+/** Validates the page's request, without unknown fields. @throws Refusal 400. */
 export function readAsked(fields: ReadonlyMap<string, unknown>): Asked {
   const plan_id = textOf(fields.get('plan_id'));
   const messages = listOf(fields.get('messages'), MOST_MESSAGES).map(messageOf);

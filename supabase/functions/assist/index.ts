@@ -26,7 +26,7 @@ function turnsADay(): number[] {
   });
 }
 
-/** What the database says of the request. */
+/** The database's decision about a request. */
 type Begun = { refused?: string; capped?: number };
 
 async function handle(request: Request): Promise<Response> {

@@ -6,7 +6,7 @@ export const LIMITS_MS = { first: 30_000, silent: 30_000, whole: 120_000 };
 type Limits = typeof LIMITS_MS;
 /** Bytes of an answer; a service that goes on is cut off there. */
 const MOST_ANSWER = 400_000;
-/** In the stream, where the status has gone out already; it ends whatever was half said before. */
+/** Sent within the stream, because the status has already been sent; ends an incomplete event first. */
 const LATE = new TextEncoder().encode('\n\ndata: {"error":{"code":"slow"}}\n\n');
 
 const busy = () => new Refusal(503, 'the service is busy');
@@ -34,13 +34,13 @@ class Ending {
     return this.#control.signal;
   }
 
-  /** It has said something; the next is waited for as long. */
+  /** Data has arrived; restarts the timeout for the next. */
   heard(silent: number): void {
     clearTimeout(this.#silent);
     this.#silent = setTimeout(() => this.#expire(), silent);
   }
 
-  /** Nothing is waited for any more. */
+  /** Cancels the timeout. */
   over(): void {
     clearTimeout(this.#whole);
     clearTimeout(this.#silent);
@@ -54,7 +54,7 @@ class Ending {
   }
 }
 
-/** What comes, up to the most: what is beyond it is left out, and where it is late the reader is told. */
+/** The stream up to its maximum: the excess is dropped, and a timeout is reported to the reader. */
 function capped(body: ReadableStream<Uint8Array>, ending: Ending, silent: number) {
   const reader = body.getReader();
   let size = 0;
@@ -82,9 +82,8 @@ interface Service {
 }
 
 /**
- * Asks the service, and gives its answer as it comes.
- *
- * @throws Refusal 503 where it has too much to do, 504 where it is late before it streams; Error for anything else.
+ * Calls the service, and streams its answer. @throws Refusal 503 if it is busy, 504 if it times out before
+ * streaming; Error otherwise.
  */
 export async function relay(
   { url, key, model, stream }: Service,
@@ -116,7 +115,7 @@ export async function relay(
     const body = capped(response.body, ending, limits.silent);
     if (type === 'text/event-stream') return { body, type };
     const whole = await new Response(body).text();
-    // Said before anything has gone out: half of a JSON answer would be none.
+    // Before anything was sent: half a JSON answer is useless.
     if (ending.isLate) throw slow();
     return { body: whole, type };
   } catch (error) {

@@ -51,7 +51,7 @@ type OwnerOffer = {
   site: string;
 };
 
-/** What an editor who met the limit of a plan asks its owner for: only owners pay. */
+/** An editor's request to the owner after meeting a limit: only owners pay. */
 export function ownerEmail({ language, author, plan, tier, site }: OwnerOffer): EmailContent {
   const name = NAMES[tier];
   const url = `${site}${language === 'en' ? '/en' : ''}/pricing`;

@@ -30,7 +30,7 @@ const missing = () => new Refusal(404, 'nothing is bought');
 /** `waits`: the person did their part, and the bank has not confirmed it yet. */
 type Payment = 'paid' | 'waits' | 'none';
 
-/** The session that somebody comes back from. Its id comes from an address, so it may be anything. */
+/** The session that a person returns from. Its id comes from an address, so it may be anything. */
 async function paymentOf(service: Stripe, person: string, id: string): Promise<Payment> {
   if (!/^cs_\w{1,200}$/.test(id)) return 'none';
   const session = await service.checkout.sessions.retrieve(id).catch((error: { code?: string }) => {

@@ -38,7 +38,7 @@ function money(amount: number, currency: string, language: Feed['language']): st
   }).format(amount);
 }
 
-/** Every date as an entry of whole days, which keeps nobody from other appointments; with the event’s name and place. */
+/** Each date as an all-day entry that doesn't block the calendar; with the event’s name and place. */
 export function entriesOf({ language, plans, dates }: Feed): CalendarEntry[] {
   const words = WORDS[language];
   const byId = new Map(plans.map((plan) => [plan.id, plan]));

@@ -12,13 +12,13 @@ import { WORDS } from './words.ts';
  * key, and ask every few hours. 404 for an address that is wrong or taken back, both alike; 429 for too many.
  */
 const ADDRESS = /\/calendar\/([0-9a-f]{32})\.ics$/;
-/** Hours after which a calendar asks again. */
+/** Refresh interval of subscribed calendars in hours. */
 const REFRESH = 4;
 
 const HEADERS = {
   'Content-Type': 'text/calendar; charset=utf-8',
   'Content-Disposition': 'inline; filename="events.ics"',
-  // Whoever has the address reads it; nothing between is to keep or list it.
+  // The address is secret: proxies must neither store nor index the answer.
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
 };
@@ -26,9 +26,9 @@ const HEADERS = {
 async function handle(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  // Without an address nothing can be read: so the doctor asks whether it is deployed.
+  // Without an address there is nothing to read: the doctor checks deployment this way.
   if (!isRead || /\/calendar\/?$/.test(pathname)) return answer(405, { error: 'GET of an address only' });
-  // What can't be an address is asked for all the same, so that it counts and takes as long.
+  // An invalid address is queried too, so that it counts and takes equally long.
   const token_hash = await sha256(ADDRESS.exec(pathname)?.[1] ?? `no token: ${pathname.slice(0, 100)}`);
   const found = await call('calendar_feed', {
     token_hash,

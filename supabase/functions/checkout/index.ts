@@ -26,9 +26,9 @@ type Begun = {
   email: string | null;
 };
 
-/** `begin_checkout` takes an older one for another. */
+/** `begin_checkout` treats an older attempt as expired. */
 const ATTEMPT_MS = 3_600_000;
-/** Two windows that want two things close each other's session; one of them gives up. */
+/** Two windows with different wishes close each other's session; one gives up after this many tries. */
 const TRIES = 5;
 
 const customerOf = async (service: Stripe, person: string, begun: Begun): Promise<string> => {
@@ -40,7 +40,7 @@ const customerOf = async (service: Stripe, person: string, begun: Begun): Promis
   return String(await call('keep_customer', { person, customer_id: made.id }));
 };
 
-/** The attempt's session: made once, whoever asks and however often. */
+/** The attempt's session, created once, whoever asks and however often. */
 async function sessionOf(service: Stripe, person: string, begun: Begun): Promise<string> {
   if (begun.session_id) return begun.session_id;
   const customer = await customerOf(service, person, begun);
@@ -54,7 +54,7 @@ async function sessionOf(service: Stripe, person: string, begun: Begun): Promise
 /** Ends an attempt for something else; where it was paid meanwhile, that is written first. */
 async function close(service: Stripe, id: string, attempt: string): Promise<void> {
   const { status } = await service.checkout.sessions.retrieve(id);
-  // One that is paid at this moment can't be expired: what it says is read below.
+  // A session being paid at this moment can't be expired: its state is read below.
   if (status === 'open') await service.checkout.sessions.expire(id).catch(() => undefined);
   await keepSession(service, id, await nextRead());
   await call('end_checkout', { attempt });
@@ -65,7 +65,7 @@ async function open(service: Stripe, person: string, wish: Wish): Promise<string
     const begun = (await call('begin_checkout', { person, wish })) as Begun;
     if (begun.leaving) throw new Refusal(403, 'this account is to be deleted');
     if (begun.held) throw new Refusal(409, 'held already');
-    // Of an old attempt whose session nobody heard of, none is made now: it would be about to expire.
+    // An old attempt without a known session gets none now: it would be about to expire.
     if (!begun.session_id && Date.parse(begun.began_at) < Date.now() - ATTEMPT_MS) {
       await call('end_checkout', { attempt: begun.attempt });
       continue;

@@ -55,7 +55,7 @@ export function sessionParams(attempt: Attempt): Stripe.Checkout.SessionCreatePa
         },
       },
     ],
-    // Filled in by the service, which takes the braces as they are.
+    // Filled in by the service, which needs the literal braces.
     success_url: `${attempt.site}/app/profile?paid={CHECKOUT_SESSION_ID}&${query}`,
     cancel_url: `${attempt.site}${wish.back}`,
     expires_at: Math.floor(Date.parse(began_at) / 1000) + OPEN_S,

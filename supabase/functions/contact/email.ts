@@ -47,7 +47,7 @@ const FROM = {
   en: { contact: 'writes from the contact page:', chat: 'writes in the chat of the app:' },
 } as const;
 
-/** What the team reads; an answer to it goes to the sender. */
+/** Mail to the team; replies go to the sender. */
 export function teamEmail(written: Message, sender: Sender): EmailContent {
   const { email, company, subject, message, language } = written;
   const name = nameOf(written);

@@ -43,7 +43,7 @@ async function mailTeam({ id, user_id, plan_tier, for_plan, page, ...message }: 
 
 const hasPriority = (tier: Sender['plan_tier']): boolean => tier !== null && tier !== 'free';
 
-/** Who is signed in writes from their account: kept with its tier, which decides who is answered first. */
+/** A signed-in sender's account is stored with its tier, which decides the order of answers. */
 async function keepSender(request: Request, id: string): Promise<void> {
   const person = await readUser(request);
   if (person === null) return;
@@ -54,7 +54,10 @@ async function keepSender(request: Request, id: string): Promise<void> {
 /** Shorter than a mail service remembers a key (24 hours): what it took and we did not hear of is not mailed twice. */
 const KEPT_FOR_MS = 23 * 3_600_000;
 
-/** What could not be mailed goes out with the next message. More than 60 an hour are kept alone: a flood fills no mailbox. */
+/**
+ * Mails that failed go out with the next message. Above 60 an hour messages are only stored: a flood fills no
+ * mailbox.
+ */
 async function mailKept(): Promise<void> {
   const since = new Date(Date.now() - KEPT_FOR_MS).toISOString();
   const filter = `mailed_at=is.null&created_at=gt.${since}&order=created_at&limit=20`;

@@ -1,7 +1,7 @@
 import { longDay, money } from '../_shared/contract-words.ts';
 import type { EmailContent } from '../_shared/email.ts';
 
-/** What `claim_contract_emails` gives out: before a yearly renewal, and before Basic ends. */
+/** Rows of `claim_contract_emails`: before a yearly renewal, and before Basic ends. */
 export type ContractEmail = {
   email_id: string;
   email: string;

@@ -18,7 +18,7 @@ const TIME_LIMIT_MS = 45_000;
 
 type Leaving = { id: string; at_once: boolean };
 
-/** Without money back: who leaves within fourteen days is told to withdraw first. */
+/** Without a refund: within fourteen days people are told to withdraw first. */
 async function end({ id, at_once }: Leaving): Promise<void> {
   const service = paymentService();
   if (at_once) await endNow(service, id, 0, `leaving/${id}`);

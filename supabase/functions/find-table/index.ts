@@ -16,7 +16,7 @@ async function handle(request: Request): Promise<Response> {
   const fields = await readFields(request);
   const token = textField(fields, 'token');
   const found = await call('find_table', {
-    // What can't be a token is asked for all the same, so that it counts and takes as long.
+    // An invalid token is queried too, so that it counts and takes equally long.
     token_hash: await sha256(TOKEN.test(token) ? token : `no token: ${token.slice(0, 100)}`),
     ip_hash: await keyedHash(`find-table:${secretKey()}`, callerSource(request.headers)),
     name: textField(fields, 'name').replaceAll('\0', '').slice(0, LONGEST),

@@ -12,12 +12,12 @@ import { type Found, isSearch, overpassQuery, readPlaces, type Search } from './
  */
 const TIME_LIMIT_MS = 9_000;
 
-/** What the database says of a search: the answer where it is kept, or that there have been too many. */
+/** The database's record of a search: a cached answer, or too many searches. */
 type Known = { capped?: true; busy?: true; answer?: Found };
 
 const slow = () => new Refusal(504, 'the map service is slow');
 
-/** The map service's answer as JSON. @throws Refusal 504 when it takes too long or has too much to do. */
+/** The map service's answer as JSON. @throws Refusal 504 if it is slow or busy. */
 async function ask(service: string, query: string): Promise<unknown> {
   try {
     const response = await fetch(service, {

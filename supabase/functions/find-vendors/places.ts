@@ -1,6 +1,6 @@
 /** What is asked of the map, and what of its answer is passed on. */
 
-/** Of each category the tags by which the map knows it; several values of a key are one choice. */
+/** Map tags of each category; several values of a key are alternatives. */
 const TAGS: Record<string, Readonly<Record<string, readonly string[]>>> = {
   venue: { amenity: ['events_venue', 'conference_centre'], tourism: ['hotel'] },
   catering: { craft: ['caterer'], shop: ['pastry'] },
@@ -38,7 +38,7 @@ export const isSearch = ({ category, city, country, radius_m }: Search): boolean
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** Of these two countries every region has its own code on the map; elsewhere surveys make regions of their own. */
+/** In these two countries every region has a code on the map; elsewhere surveys define their own regions. */
 const areaOf = ({ country, region }: Search): string =>
   /^(?:ES|US)-[A-Z]{2}$/.test(region) && region.startsWith(country)
     ? `area["ISO3166-2"=${quoted(region)}]`
@@ -59,7 +59,7 @@ export const overpassQuery = (search: Search): string =>
 export interface Place {
   id: string;
   name: string;
-  /** What the map says it is; empty in the example. */
+  /** Kind on the map; empty in the example. */
   kind: string;
   distance_m: number;
   website: string | null;
@@ -99,7 +99,7 @@ function text(tags: Fields, longest: number, ...names: string[]): string | null 
   return first === '' || first.length > longest ? null : first;
 }
 
-/** Several numbers stand behind one another: the first. */
+/** Several numbers are in sequence: the first. */
 const phone = (tags: Fields): string | null => {
   const told = text(tags, 200, 'phone', 'contact:phone', 'contact:mobile', 'mobile');
   const [first = ''] = told?.split(/[;,]/) ?? [];

@@ -2,7 +2,7 @@ import type { EmailContent } from '../_shared/email.ts';
 import { eventDay, eventHour } from '../_shared/event-day.ts';
 import { type EventOfMail, localeOf } from '../_shared/locale.ts';
 
-/** What `claim_invitations` says of a household: an email to send, or what stands against it. */
+/** A household in `claim_invitations`: an e-mail to send, or the reason against it. */
 export type Claimed = {
   household_id: string;
   kind: 'invitation' | 'reminder' | 'moved' | 'renewed';
@@ -12,21 +12,21 @@ export type Claimed = {
   reply_by: string | null;
   hurdle: string | null;
   email_id: string | null;
-  /** The part with which the event's day begins for them; null before anybody has said when. */
+  /** The part with which the household's day begins; null without a time. */
   begins: { starts_at: string; time_zone: string | null; place: string | null } | null;
 };
 
 export type Claim = {
   event: string;
   event_date: string;
-  /** Who invites; null where nobody has said. */
+  /** Hosts; null if unknown. */
   hosts: string | null;
   /** Their own words in each language; null for ours. */
   words: { es: string | null; en: string | null };
   emails: Claimed[];
 };
 
-/** What an email says of its event, with what its words and dates follow. */
+/** Event data of an e-mail, with the inputs of its texts and dates. */
 export type Told = Omit<Claim, 'emails'> & EventOfMail;
 
 const WORDS = {

@@ -21,7 +21,7 @@ import { type Claim, type Claimed, invitationEmail, type Told } from './email.ts
  * POST {action: 'brand', token}: {brand} that its emails are under, null for ours and for no token of ours.
  * POST /invitations/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
  */
-/** What is left then is for the next call: the page that asked waits 15 s for an answer, and says how far it has come. */
+/** The rest is for the next call: the page waits 15 s for an answer, and shows the progress. */
 const TIME_LIMIT_MS = 5_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -29,7 +29,7 @@ const isClaim = (value: unknown): value is Claim =>
   typeof value === 'object' && value !== null && 'emails' in value && Array.isArray(value.emails);
 
 type Sent = { emails: { household_id: string; hurdle: string | null }[]; wait: number | null };
-/** Where something else than the mail service's pause stands in the way. */
+/** Wait if something other than the mail service's pause is the reason. */
 const UNKNOWN_WAIT_S = 10;
 
 async function leave(token: string): Promise<Response> {
@@ -67,7 +67,7 @@ async function sendOne(
     );
   } catch (error) {
     if (!(error instanceof MailLater)) console.error('invitations', error);
-    // It may be on its way: its link has to work, and no other follows by itself.
+    // It may have been sent: its link has to work, and no other follows automatically.
     if (error instanceof MailUnsure) return 'unsure';
     await settle(false);
     if (error instanceof MailLater) throw error;
@@ -103,7 +103,7 @@ async function write(request: Request, fields: ReadonlyMap<string, unknown>, pre
   const brand = await readBrand({ plan_id });
   if (!preview)
     return sendAll(seen, async (household_id, until) => {
-      // Given out one at a time, when its turn comes: a call that ends in the middle leaves all others as they were.
+      // Claimed one at a time: an interrupted call leaves all others unchanged.
       const claim = await claimOf([household_id], false);
       const [claimed] = claim.emails;
       if (claimed === undefined) return 'unknown';
@@ -126,7 +126,7 @@ async function write(request: Request, fields: ReadonlyMap<string, unknown>, pre
   };
 }
 
-/** One email after another for as long as a call may take. */
+/** Sends e-mails in sequence within a call's time limit. */
 async function sendAll(
   seen: Claim,
   sendTo: (household_id: string, until: number) => Promise<string | null>,
@@ -141,7 +141,7 @@ async function sendAll(
       try {
         outcome = wait === null ? await sendTo(household_id, until) : 'later';
       } catch (error) {
-        // Those before it have gone out, and whoever asked has to hear so.
+        // Earlier e-mails have been sent: the caller must learn so.
         if (!(error instanceof MailLater)) console.error('invitations', error);
         wait = error instanceof MailLater ? error.seconds : UNKNOWN_WAIT_S;
         outcome = 'later';

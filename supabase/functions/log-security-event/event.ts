@@ -16,7 +16,7 @@ const MAX_KEYS = 20;
 /** Names of things that no log should hold. Matched anywhere in a key, whatever its case or separators. */
 const SECRET_KEY =
   /token|password|passwd|secret|apikey|authorization|cookie|session|jwt|otp|email|mail|phone|address|name/;
-/** Values that are one of them under another name. */
+/** Secret values under another name. */
 const SECRET_VALUE =
   /eyJ[\w-]{10,}\.|\bsb_(?:secret|publishable)_|[^\s@]+@[^\s@]+\.[^\s@]+|token_hash=|[0-9a-f]{32,}/i;
 
@@ -25,7 +25,7 @@ const CONTROL = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 
 export type SecurityEvent = {
   type: (typeof TYPES)[number];
-  /** ISO 8601, as the client said; null when it said nothing usable. Never used to order events. */
+  /** ISO 8601, as reported by the client; null if unusable. Never used to order events. */
   timestamp: string | null;
   details: Record<string, string | number | boolean>;
 };
@@ -39,7 +39,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Keeps plain values whose name and content give nothing away. */
+/** Keeps primitive values whose name and content reveal nothing. */
 function clean(details: Record<string, unknown>): SecurityEvent['details'] {
   const kept: SecurityEvent['details'] = {};
   for (const [key, value] of Object.entries(details).slice(0, MAX_KEYS)) {

@@ -24,7 +24,7 @@ function refuseForNow(source: string): void {
 async function keep(request: Request, source: string): Promise<Response> {
   const read = readEvent(await readBody(request));
   if (!read.ok) return answer(read.status, { error: read.reason });
-  // The same address gives the same hash, and nobody without the key can tell which address it was.
+  // Keyed hash of the address: equal addresses have equal hashes, which reveal nothing without the key.
   const hashed = source === '' ? null : keyedHash(`security-events:${secretKey()}`, source);
   const [user_id, ip_hash] = await Promise.all([readUser(request), hashed]);
   const { type, timestamp, details } = read.event;

@@ -5,7 +5,7 @@ import { answer, Refusal, tooMany } from '../_shared/http.ts';
 import { secretKey } from '../_shared/keys.ts';
 import { readUser } from '../_shared/user.ts';
 
-/** In whose name a program comes; `name` is that of its key, null where it has signed in. */
+/** The person on whose behalf a program acts; `name` is that of its key, null if it signed in. */
 export type Caller = { person: string; name: string | null };
 
 /** As the app writes it (src/data/access-tokens.ts). */

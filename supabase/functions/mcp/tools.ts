@@ -45,7 +45,7 @@ const WORDS: { readonly [code: string]: string } = {
 /** More than the largest suggestion, whose lines have 100,000 characters. */
 export const MOST_BYTES = 262_144;
 
-/** In a suggestion nobody reads what a program made for the person's own words. */
+/** Marks the text as a program's, so that it isn't taken for the person's own. */
 const signed = (name: string | null, reason: string): string =>
   `${name ?? 'MCP'}: ${reason.replace(/\s+/g, ' ').trim()}`.slice(0, 500);
 

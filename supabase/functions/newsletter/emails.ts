@@ -71,7 +71,9 @@ export const welcomeEmail = (language: Language, blog: string, leave: string): S
         },
       };
 
-/** For whoever asks again: the page answers as for anybody, only the owner of the address learns that it is known. */
+/**
+ * For a known address: the page answers as for anybody, only the address's owner learns that it is subscribed.
+ */
 export const knownEmail = (language: Language, leave: string): Subject =>
   language === 'es'
     ? {

@@ -53,7 +53,7 @@ async function subscribe(request: Request, fields: Map<string, unknown>): Promis
   );
   const id = String(subscriber_id);
   if (outcome === 'capped') return tooMany('too many requests', 3600);
-  // The mail leaves after the answer: how long an answer takes must not tell which addresses are known.
+  // The mail is sent after the answer: response time must not reveal which addresses are known.
   if (outcome === 'confirm')
     afterwards(send({ to, language, mail: confirmEmail(language, confirmPage(siteUrl(), language, token)) }));
   if (outcome === 'known')

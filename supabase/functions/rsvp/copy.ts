@@ -5,11 +5,11 @@ import { type Locale, localeOf } from '../_shared/locale.ts';
 type Language = 'es' | 'en';
 type Reply = { status: string; people?: number };
 
-/** What `copy_rsvp` says of a household: its invitation as it has answered it. */
+/** A household in `copy_rsvp`: its invitation with its answers. */
 export type Answered = {
   name: string;
   language: Language | null;
-  /** Nothing that anybody wrote is in it: it goes to an address that is none of the guests'. */
+  /** Without free text: the recipient's address isn't a guest's. */
   partial?: boolean;
   message: string | null;
   plan: {

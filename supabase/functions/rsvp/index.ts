@@ -65,7 +65,7 @@ async function handle(request: Request): Promise<Response> {
   if (action === 'change' && !isObject(person)) return answer(400, { error: 'a person is expected' });
   if (action === 'copy' && !EMAIL.test(email)) return answer(400, { error: 'an address is expected' });
   const asked = {
-    // What can't be a token is asked for all the same, so that it counts and takes as long.
+    // An invalid token is queried too, so that it counts and takes equally long.
     token_hash: await sha256(TOKEN.test(token) ? token : `no token: ${token.slice(0, 100)}`),
     ip_hash: await keyedHash(`rsvp:${secretKey()}`, callerSource(request.headers)),
   };

@@ -1,4 +1,4 @@
-/** What `claim_reminders` gives out. */
+/** Rows of `claim_reminders`. */
 export type Item = {
   kind: 'task' | 'payment' | 'milestone' | 'vendor';
   plan_id: string;
@@ -10,7 +10,7 @@ export type Item = {
   amount: number | null;
 };
 
-/** What people have done in a plan that waits for the reader, or that they are to know: each only where there is some. */
+/** News of a plan for the reader: each only if there is some. */
 export type News = {
   plan_id: string;
   plan_name: string;
@@ -27,7 +27,7 @@ export type Claimed = {
   language: 'es' | 'en';
   /** The reader's today, YYYY-MM-DD. */
   day: string;
-  /** By the day on which they fall due; at least one. */
+  /** Sorted by due date; at least one. */
   items: Item[];
   /** May be empty: none of it is worth an email of its own. */
   news: News[];

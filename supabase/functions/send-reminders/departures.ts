@@ -2,7 +2,10 @@ import { sendClaimed } from '../_shared/claimed-emails.ts';
 import type { EmailContent } from '../_shared/email.ts';
 import { siteUrl } from '../_shared/mail.ts';
 
-/** What `claim_departures` gives out: to whoever has asked for the deletion of their account, and to members of their plans. */
+/**
+ * Rows of `claim_departures`: for people who requested the deletion of their account, and for members of their
+ * plans.
+ */
 type Departure = {
   email_id: string;
   email: string;

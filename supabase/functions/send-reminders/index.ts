@@ -55,7 +55,7 @@ async function handle(request: Request): Promise<Response> {
   const any_hour = fields.get('any_hour') === true;
   const until = Date.now() + TIME_LIMIT_MS;
   const settle = (email_id: string, sent: boolean) => call('settle_reminder', { email_id, sent });
-  // Given back when the run ends: the same run would get them again at once, and the others nothing.
+  // Returned when the run ends: otherwise the same run would claim them again.
   const unsent: string[] = [];
   let [sent, failed] = [0, 0];
   let full = false;

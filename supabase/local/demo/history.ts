@@ -6,8 +6,8 @@ export type { RowChange };
 export type SaveRows = (table: string, changes: readonly RowChange[]) => Promise<unknown>;
 
 /**
- * Makes a plan and its items in the steps in which they came about, and lets each step lie as many days back as told:
- * when something was written down is the one thing that no client can say.
+ * Creates a plan and its items in the steps of their history, and moves each step back by a number of days:
+ * clients can't set timestamps.
  */
 export async function saveHistory(
   id: string,
@@ -15,7 +15,7 @@ export async function saveHistory(
   save: SaveRows,
   sql: DemoTools['sql'],
 ): Promise<void> {
-  /** What was just recorded, of one item or of the plan itself. */
+  /** The latest records, of one item or of the plan itself. */
   const lieBack = (days: number, item: string | null) =>
     sql(
       `update public.budget_changes

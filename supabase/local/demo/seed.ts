@@ -50,10 +50,7 @@ async function sendFile(
 
 const created = (row: object): RowChange => ({ id: randomUUID(), version: 0, row });
 
-/**
- * With the calls that the app itself makes: only the confirmation and the tier, which no client can give itself,
- * are written directly.
- */
+/** Uses the app's own calls: only confirmation and tier, which no client can set, are written directly. */
 async function openAccount(
   { fetch, sql, mailbox }: DemoTools,
   language: DemoLanguage,
@@ -103,8 +100,7 @@ async function openAccount(
 }
 
 /**
- * Opens the demonstration accounts at the first start. At later ones it moves plans whose day has passed on by whole
- * years.
+ * Creates the demonstration accounts at the first start. Later starts move past plans on by complete years.
  */
 export const seedDemo =
   (load: LoadPlans): Demo =>

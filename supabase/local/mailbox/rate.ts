@@ -8,7 +8,7 @@ export class MailRate {
   #taken = 0;
   #closedUntil = 0;
 
-  /** Nothing is taken for so long, as where a quota is used up. */
+  /** Refuses everything for this time, as with an exhausted quota. */
   close(seconds: number): void {
     this.#closedUntil = Date.now() + seconds * 1000;
   }

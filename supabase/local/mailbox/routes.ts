@@ -7,7 +7,7 @@ import { chooseLanguage } from './texts.ts';
 
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** E-mails style themselves in place; they may load nothing, run nothing and be framed by the mailbox alone. */
+/** E-mails have inline styles; they may load nothing, run nothing, and be framed by the mailbox only. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
 
@@ -25,7 +25,7 @@ const respond = (body: string, type: string, policy = PAGE_POLICY): Response =>
 const asset = async (name: string, type: string): Promise<Response> =>
   respond(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'), type);
 
-/** Other sites may not empty the mailbox, nor read it: the answers carry no permission for that. */
+/** Other sites may neither empty nor read the mailbox: answers have no CORS headers. */
 const fromElsewhere = (request: Request): boolean => {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;

@@ -7,13 +7,13 @@ import { MailRate } from './rate.ts';
 const mail = z.object({
   id: z.string(),
   to: z.string(),
-  /** Who writes, as the sender says it. */
+  /** Sender as given. */
   from: z.string().optional(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),
   language: z.enum(['en', 'es']),
-  /** Whom an answer goes to, where that is not the sender. */
+  /** Reply address, if not the sender. */
   replyTo: z.string().optional(),
   /** Headers that the sender asked for. */
   headers: z.record(z.string(), z.string()).optional(),

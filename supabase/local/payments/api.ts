@@ -68,7 +68,7 @@ function sessionAnswer(store: PaymentStore, session: Session, expanded: boolean)
     : session;
 }
 
-/** A page of the stand-in on the origin that the person comes from. */
+/** A page of the stub on the person's origin. */
 const pageAt = (back: string | null, path: string): string =>
   new URL(`/__payments/${path}`, back ?? 'http://localhost').href;
 

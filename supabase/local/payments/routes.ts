@@ -77,15 +77,15 @@ async function portalRoute(
   );
 }
 
-/** What the stand-in needs: who may call it, how its events are signed, and where the functions are. */
+/** Settings of the stub: its API key, its signing secret, and the functions' address. */
 export type PaymentSettings = { key: string; webhookSecret: string; functionsAt: string };
 
 export const isPayments = (pathname: string): boolean =>
   pathname.startsWith('/v1/') || pathname.startsWith('/__payments');
 
 /**
- * `/v1/…`, the payment service's API as far as the functions use it; `/__payments/pay/…` and `/__payments/portal/…`,
- * where somebody chooses what happens: no payment.
+ * `/v1/…`, the payment service's API as far as the functions use it; `/__payments/pay/…` and
+ * `/__payments/portal/…`, where a person chooses the outcome: no real payment.
  */
 export async function handlePayments(
   request: Request,

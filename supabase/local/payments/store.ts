@@ -55,7 +55,7 @@ const state = z.object({
   sessions: z.record(z.string(), session),
   payments: z.record(z.string(), payment),
   subscriptions: z.record(z.string(), subscription),
-  /** What was answered to an idempotency key, and to which request. */
+  /** Answer and request of each idempotency key. */
   answers: z.record(z.string(), z.object({ asked: z.string(), answer: z.string() })),
 });
 export type Session = z.infer<typeof session>;
@@ -66,7 +66,7 @@ type State = z.infer<typeof state>;
 export const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 export const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** What the stand-in knows, kept beside the mailbox. */
+/** State of the stub, stored beside the mailbox. */
 export class PaymentStore {
   readonly state: State;
   readonly #file: string | undefined;
