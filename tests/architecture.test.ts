@@ -140,7 +140,7 @@ describe('the layers', () => {
   });
 });
 
-/** Beside the app: the embedded backend runs in Node, the edge functions in Deno. */
+/** The embedded backend runs in Node, the edge functions in Deno. */
 describe('supabase', () => {
   const folder = join(ROOT, 'supabase');
   const files = walk(folder).filter((path) => /\.(ts|mjs)$/.test(path) && !isTest(path));

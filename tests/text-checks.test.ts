@@ -65,7 +65,7 @@ const takes = (column: Column, value: string | null): boolean => {
 };
 
 const TODAY = '2026-11-21';
-/** `texts`: those that take only some words. What takes any is found by itself. */
+/** `texts`: those with a restricted set of words. Unrestricted ones are found automatically. */
 const forms: Record<string, { readonly shape: object; readonly texts?: readonly string[] }> = {
   event_plans: { shape: factFields(TODAY) },
   tasks: { shape: taskSchema(TODAY).shape },
@@ -84,7 +84,7 @@ const forms: Record<string, { readonly shape: object; readonly texts?: readonly 
     Object.entries(PLAIN_TABLES).flatMap(([table, { form }]) => (form ? [[table, form]] : [])),
   ),
 };
-/** Where a form's texts are kept when its table has another name. */
+/** Tables of forms with another name. */
 const TABLES: Readonly<Record<string, string>> = { milestones: 'timeline_items', sign_up: 'profiles' };
 
 /** Any code point, lone surrogates among them. */

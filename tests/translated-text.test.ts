@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => api.close());
 
-/** Where a text stands beside others, in the files whose path fits; `files` are read in the place of stored ones. */
+/** Text beside other content, in files whose path matches; `files` replace stored ones. */
 function bareTexts(fits: (path: string) => boolean): { seen: number; found: string[] } {
   const config = join(ROOT, 'tsconfig.json');
   const project = api.updateSnapshot({ openProject: config }).getProject(config);
@@ -47,7 +47,9 @@ function bareTexts(fits: (path: string) => boolean): { seen: number; found: stri
     known.set(type.id, is);
     return is;
   };
-  /** What a component of ours draws; of a library's, and of one that draws its children, only its users know. */
+  /**
+   * Whether a component renders text; of a library's, or one that renders its children, only its users know.
+   */
   const isTextDrawn = (component: Type | undefined): boolean =>
     component !== undefined &&
     checker.getSignaturesOfType(component, SignatureKind.Call).some((signature) => {

@@ -70,7 +70,7 @@ function isWrong(input: AllocationInput): boolean {
   return sum !== input.budget;
 }
 
-/** The same plan without locks and with every category ranked, some of them alike. */
+/** The same plan without locks and with every category ranked, with ties. */
 const rankedInput = (next: () => number): AllocationInput => {
   const input = randomInput(next);
   return {
@@ -83,13 +83,15 @@ const rankedInput = (next: () => number): AllocationInput => {
   };
 };
 
-/** Whether a suggested amount lies outside the range beside it. */
+/** True if a suggested amount is outside its range. */
 function liesOutside(input: AllocationInput): boolean {
   const result = allocate(input);
   return !result.ok || result.lines.some(({ amount, low, high }) => amount < low || amount > high);
 }
 
-/** Whether leaving out a category leaves another one less; what is less than a step goes with the largest line. */
+/**
+ * True if deselecting a category lowers another one; the remainder below one step moves with the largest line.
+ */
 function takesFromAnother(input: AllocationInput): boolean {
   const before = allocate(input);
   if (!before.ok) return true;
@@ -115,7 +117,7 @@ function count(cases: number, next: () => number, wrong: (input: AllocationInput
   return found;
 }
 
-/** As many whole plans of nine categories as make 1,000 lines, with all that a screen shows of them. */
+/** As many plans of nine categories as make 1,000 lines, with everything that a screen shows. */
 function allocateLines(inputs: readonly AllocationInput[]): void {
   let lines = 0;
   for (let i = 0; lines < LINES; i++) {

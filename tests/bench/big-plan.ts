@@ -6,7 +6,7 @@ import { CATEGORIES, EVENT_TYPES } from '../../src/domain/plan/facts';
 import { DEMO_ACCOUNT } from '../../supabase/local/demo/account';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys';
 
-/** How many rows of each kind the plan holds: more than nearly anybody's, and within what a plan may hold. */
+/** Rows of each kind in the plan: more than usual, within a plan's limits. */
 export const ITEMS = 500;
 export const TASKS = 300;
 export const RUN_SHEET = 200;

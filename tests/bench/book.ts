@@ -19,7 +19,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const GUESTS = 500;
 const RUNS = 3;
 const LIMIT_MS = 5_000;
-/** Times a fixed piece of work on the page's own thread: what another machine, or a busy one, takes longer for. */
+/** Limit relative to fixed work on the page's thread, to compensate for other or busy machines. */
 const RATIO_LIMIT = 400;
 /** The longest that a press may wait for its answer meanwhile. */
 const FROZEN_LIMIT_MS = 500;

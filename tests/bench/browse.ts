@@ -2,9 +2,10 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { findBrowser } from '../../e2e/browser.mjs';
 
 /**
- * Lighthouse's slow 4G (1.6 Mbit/s down, 750 kbit/s up, round trips of 150 ms) as Lighthouse and the browser's own tools
- * put it to the protocol, which knows a delay per request and no connections: 3.75 round trips a request, 0.9 of the
- * throughput (lighthouse/core/config/constants.js, `mobileSlow4G`). Milliseconds; bytes a second.
+ * Lighthouse's slow 4G (1.6 Mbit/s down, 750 kbit/s up, round trips of 150 ms) as Lighthouse and the browser's
+ * own tools configure the protocol, which has a delay per request and no connections: 3.75 round trips a
+ * request, 0.9 of the throughput (lighthouse/core/config/constants.js, `mobileSlow4G`). Milliseconds; bytes a
+ * second.
  */
 const SLOW_4G = {
   offline: false,
@@ -47,8 +48,8 @@ export async function throttle(page: Page, network = true): Promise<void> {
 }
 
 /**
- * The first word that the page says by calling the function of this name. By the protocol: what Playwright asks a page,
- * it asks with a script of its own, which takes a slow phone's thread for longer than much of what is measured.
+ * The page's first call of this function, observed by the protocol: Playwright's own scripts would occupy a
+ * slow phone's thread for longer than much of what is measured.
  */
 export async function firstWord(
   page: Page,
@@ -70,11 +71,11 @@ export interface Visit {
   usable: number;
   /** Bytes of JavaScript over the wire, as compressed by the server, until the network is quiet. */
   script: number;
-  /** Of those, what was asked for before that frame: the rest came when the browser had nothing better to do. */
+  /** Those requested before that frame: the rest came during idle time. */
   scriptUntilUsable: number;
 }
 
-/** One cold visit in a context of its own. */
+/** One cold visit in a new browser context. */
 export async function visit(
   browser: Browser,
   url: string,

@@ -113,20 +113,20 @@ function median(values: number[]): number {
 
 interface Opening {
   readonly name: string;
-  /** Fills a database with so many rows of other people's. */
+  /** Fills a database with this many rows of other people's. */
   readonly fill: (access: ServerAccess, name: string, rows: number) => Promise<void>;
   /** Opens the plan $1; one row with `page_total`. */
   readonly text: string;
   readonly runs: number;
   /** How many plans the reader has. */
   readonly own?: number;
-  /** What an opening may take, ms, where the bound is not of the ratio alone. */
+  /** Absolute limit of an opening in milliseconds, if the ratio isn't enough. */
   readonly most?: number;
 }
 
 /**
- * What opening a plan costs on PostgreSQL 17, with row level security, while other people's rows grow from
- * ten thousand to a million. Both sizes are measured in turn, so that a busy machine slows them alike.
+ * Cost of opening a plan on PostgreSQL 17, with row level security, while other people's rows grow from ten
+ * thousand to a million. Both sizes are measured alternately, so that a busy machine slows them alike.
  */
 async function amongOthers({ name, fill, text, runs, own = OWN_PLANS, most }: Opening): Promise<Figure> {
   const server = await startPostgres();
@@ -227,7 +227,7 @@ const ITEMS = 500;
 const TASKS = 300;
 const GUESTS = 1_000;
 
-/** What the analytics of all events ask: one answer, whose rows are one a plan. */
+/** Query of the analytics of all events: one answer with a row per plan. */
 const ANALYTICS = `
 with pgrst_source as (select * from public.event_figures() limit 1000)
 select case when count(t) = ${EVENTS} and $1::uuid is not null then '1' end as page_total,

@@ -8,7 +8,7 @@ const RUNS = 5;
 const LIMIT = 60;
 const MINUTES = 15;
 
-/** What the page's worker does with a full day, one line after another and every third of the team's. */
+/** The page's worker on a full day, one row after another, every third of them the team's. */
 export function delayFigure(): Figure {
   const rows = Array.from({ length: RUN_SHEET }, (_, n) => ({
     id: `${n}`,

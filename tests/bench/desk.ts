@@ -40,7 +40,7 @@ async function signedIn(browser: Browser, session: string): Promise<BrowserConte
   return context;
 }
 
-/** A service of its own with so many plans of the demonstration account. */
+/** A separate service with this many plans of the demonstration account. */
 async function serviceWith(dist: string, plans: number, today: string, browser: Browser) {
   const seed = seedDemo(() => import('../../supabase/local/demo/plans'));
   const backend = createBackend({
@@ -56,7 +56,7 @@ async function serviceWith(dist: string, plans: number, today: string, browser: 
   const site = await serveFolder(dist, (req, res) => backend.handle(req, res));
   const context = await browser.newContext();
   await manyPlans(context.request, site.origin, today, plans);
-  // Something to be late with, so that the page has its work to do.
+  // Something overdue, so that the page has work to do.
   const { session, save } = await asDemo(context.request, site.origin);
   const listed = await context.request.post(`${site.origin}/rest/v1/rpc/desk`, {
     headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${JSON.parse(session).access_token}` },
@@ -77,8 +77,8 @@ async function serviceWith(dist: string, plans: number, today: string, browser: 
 }
 
 /**
- * The pages of all events, opened again with a thousand of them beside ten, turn by turn in one run, so that a busy
- * machine slows both alike.
+ * The pages of all events with a thousand and with ten of them, alternately in one run, so that a busy machine
+ * slows both alike.
  */
 export async function* deskFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));

@@ -3,7 +3,7 @@ export type Figure = {
   name: string;
   value: number;
   unit: string;
-  /** What the ratio is to: something measured in the same run. */
+  /** Denominator of the ratio: measured in the same run. */
   floor?: string;
   ratio?: number;
   /** The bound of `ratio` when there is one, else of `value`. */

@@ -42,7 +42,7 @@ const pick = (list: readonly string[], n: number): string => list[n % list.lengt
 const letters = (n: number): string =>
   String.fromCharCode(97 + (Math.floor(n / 676) % 26), 97 + (Math.floor(n / 26) % 26), 97 + (n % 26));
 
-/** A spreadsheet as somebody has had it for months: households of one to six, tags, diets. */
+/** A grown spreadsheet: households of one to six, tags, diets. */
 function spreadsheet(): string {
   const rows = Array.from({ length: GUESTS }, (_, n) => {
     const household = Math.floor(n / (1 + (n % 6)));
@@ -92,7 +92,7 @@ export async function imported(page: Page, plan: string): Promise<number> {
   return (performance.now() - began) / 1000;
 }
 
-/** Opens the list on a device that knows nothing of it; what the answer weighs beside its rows as CSV, both by gzip. */
+/** Opens the list without cached data; size of the answer relative to its rows as CSV, both gzipped. */
 export async function openedCold(
   page: Page,
   plan: string,

@@ -19,7 +19,7 @@ import { type Preview, preview } from './preview';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KILLS = Number(process.env.KILLS ?? 200);
-/** One kill in so many is the server's, the others are the page's. */
+/** Every n-th kill is the server's, the others the page's. */
 const SERVER_EVERY = 10;
 const OUTAGE_SECONDS = Number(process.env.OUTAGE_SECONDS ?? 60);
 /** A plan holds 1,000 items, and an answer no more. */
@@ -36,7 +36,7 @@ interface Stage {
   context: BrowserContext;
   token: string;
   plan: string;
-  /** What the reader was told to be added. */
+  /** Items shown to the reader as saved. */
   acknowledged: string[];
 }
 
@@ -92,7 +92,7 @@ async function crash(page: Page): Promise<void> {
   await dead;
 }
 
-/** Every other page dies at some moment of its writing, the rest as soon as one is told. */
+/** Every other page is killed at a random moment of writing, the rest as soon as an item is acknowledged. */
 async function killPage(stage: Stage, word: string, isAtOnce: boolean): Promise<void> {
   const page = await openLedger(stage, word);
   if (isAtOnce) {
@@ -116,7 +116,7 @@ async function killServer(stage: Stage, word: string): Promise<void> {
   await page.close();
 }
 
-/** One fault after another while somebody works on, with a session that has to be renewed meanwhile. */
+/** A series of faults while somebody works, with a session to refresh meanwhile. */
 async function outage(stage: Stage, word: string): Promise<{ signedOut: number }> {
   const page = await openLedger(stage, word);
   await page.evaluate((key) => {
@@ -162,7 +162,7 @@ async function settle(stage: Stage): Promise<number> {
   return Date.now() - began;
 }
 
-/** Of what was acknowledged: how many rows the server lacks, and how many it holds twice. */
+/** Acknowledged rows that the server lacks, or has twice. */
 async function tally({
   origin,
   token,
@@ -181,7 +181,9 @@ async function tally({
 
 const none = (name: string, value: number): Figure => ({ name, value, unit: '', limit: 0, ok: value === 0 });
 
-/** Nothing that a reader was shown as saved is lost: pages and servers are killed in mid-write, the service goes away. */
+/**
+ * Nothing shown as saved is lost: pages and servers are killed while writing, the service becomes unreachable.
+ */
 export async function* killFigures(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'celebra-kills-'));
   const dist = join(folder, 'dist');

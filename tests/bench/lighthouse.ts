@@ -14,7 +14,7 @@ const PORT = 9333;
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 const PAGES = ['/', '/pricing', '/blog', '/blog/cuanto-cuesta-una-boda'];
 
-/** It brings 185 MB, which nobody should have to download with the app: here alone, on first use. */
+/** 185 MB that the app shouldn't download: fetched on first use, here only. */
 const VERSION = '12.8.2';
 const HOME = join(ROOT, 'node_modules/.bench/lighthouse');
 

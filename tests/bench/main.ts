@@ -3,7 +3,7 @@ import type { Figure } from './figure';
 /** Node's own import: what runs this would read packages in its own way. */
 export type Load = (address: string) => Promise<unknown>;
 
-/** Every group of figures, by the name under which it can be asked for alone: `npm run bench -- public`. */
+/** Groups of figures by name, which can be run alone: `npm run bench -- public`. */
 const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIterable<Figure>>> = {
   public: async () => (await import('./public-pages')).publicPageFigures(),
   lighthouse: async (load) => (await import('./lighthouse')).lighthouseFigures(load),

@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const MOST_TAPS = 20;
 /** Times the pauses before the taps. */
 const MOST_TIME = 4;
-/** What the robot waits before each tap, as somebody who knows the way would. */
+/** Wait before each tap, as for a person who knows the way. */
 const BEFORE_A_TAP_MS = 700;
 const PASSWORD = 'Una clave larga 1';
 
@@ -46,7 +46,7 @@ async function mailedLink(page: Page, to: string): Promise<string> {
   }
 }
 
-/** From the sign-up page to a plan whose next tasks can be read. */
+/** From the sign-up page to a plan with visible next tasks. */
 async function walk(page: Page): Promise<{ taps: number; seconds: number }> {
   const finger = fingerOn();
   const email = `robot-${Date.now()}@example.com`;

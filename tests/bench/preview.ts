@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** On a busy machine it takes half a minute. */
+/** Half a minute on a busy machine. */
 const STARTS_WITHIN_MS = 120_000;
 
 const freePort = (): Promise<number> =>
@@ -35,7 +35,7 @@ export async function preview(dist: string, dataDir: string): Promise<Preview> {
       [join(ROOT, 'node_modules/vite/bin/vite.js'), 'preview', '--outDir', dist],
       {
         cwd: ROOT,
-        // Of its own group: the processes that it starts go with it.
+        // In a process group of its own, so that its children are killed with it.
         detached: true,
         stdio: 'ignore',
         env: { ...process.env, PORT: String(port), LOCAL_DATA_DIR: dataDir, LITE_AUTH_BCRYPT_COST: '4' },

@@ -21,7 +21,7 @@ export async function opened(
   return { usable, requests };
 }
 
-/** Until the page has had nothing to do, twice: what follows an edit comes in pieces. */
+/** Waits until the page has been idle twice: the effects of an edit come in pieces. */
 export const quiet = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let calm = 0; calm < 2; calm += 1)
@@ -54,8 +54,8 @@ export const edited = async (page: Page, selector: string, byHand: boolean): Pro
 };
 
 /**
- * Puts a text into a field and waits until what is said of it has changed on the screen, or, without `said`, until the
- * next frame is drawn: key to paint. Milliseconds.
+ * Types into a field and waits until the selector's text changes or, without `said`, until the next frame: key
+ * to paint. Milliseconds.
  */
 export const typed = (page: Page, field: string, said: string | null, text: string): Promise<number> =>
   page

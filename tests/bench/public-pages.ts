@@ -75,7 +75,7 @@ async function visit(browser: Browser, url: string, hydrates: boolean): Promise<
   }
 }
 
-/** From the click on a link of the header to the frame with the other page's heading, its code fetched ahead. */
+/** From the click on a link of the header to the frame with the other page's heading, its code prefetched. */
 async function clickTime(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -11,7 +11,7 @@ import type { Figure } from './figure';
 /** Who has registered for one talk; half of them wait for a place. */
 const REGISTERED = Number(process.env.BENCH_REGISTRATIONS ?? 10_000);
 const RUNS = 40;
-/** Milliseconds. Registrations of one event wait for one another: what one takes, forty take forty times. */
+/** Milliseconds. Registrations of one event are serialised: forty take forty times one. */
 const CONFIRM_LIMIT = 400;
 const PAGE_LIMIT = 250;
 
@@ -95,7 +95,7 @@ async function timed(client: Client, sql: (n: number) => string): Promise<number
   return median(times);
 }
 
-/** What a launch with ten thousand registrations asks of its database: another one, a place that is given back, its page. */
+/** Database load of a launch with ten thousand registrations: a registration, a withdrawal, the page. */
 export async function registrationFigures(): Promise<Figure[]> {
   const server = await startPostgres();
   try {

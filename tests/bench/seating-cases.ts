@@ -90,7 +90,7 @@ function roomFigure(tables: number, seats: number, seconds: number): Figure {
   };
 }
 
-/** What this process has had of the processor: the same on a machine that others use too. */
+/** Processor time of this process: independent of other load. */
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -160,7 +160,7 @@ function repairFigure(): Figure {
   return { name, value: most, unit: 'moves', limit: 3, ok: most <= 3 };
 }
 
-/** Somebody's partner comes too, and must sit with them. */
+/** A guest's partner comes too, and must sit with them. */
 function extraGuestFigure(): Figure {
   let most = 0;
   for (const seed of SEEDS) {

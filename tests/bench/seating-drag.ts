@@ -23,7 +23,7 @@ const PICTURE = { width: 4000, height: 3000 };
 
 const TABLE = '[data-thing]';
 
-/** A picture as a phone takes it: no two pixels alike. */
+/** A picture like a phone's photograph: no two pixels alike. */
 async function photograph(page: Page): Promise<Buffer> {
   const url = await page.evaluate(({ width, height }) => {
     const canvas = document.createElement('canvas');

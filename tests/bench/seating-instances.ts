@@ -22,10 +22,10 @@ const hall = (tables: number, seats: number) => {
 };
 
 /**
- * A room that can be seated perfectly: each guest knows everybody at a hidden, full table, worth 6 to 10 a pair, and as
- * many people at others, worth 1 to 6. Nobody can gain more than with the best companions, as many as a table holds
- * besides, and these are those of the hidden table: so half of the sum over all guests is an upper bound, which the
- * hidden plan attains.
+ * A room with a known perfect seating: each guest knows everybody at a hidden, full table, worth 6 to 10 a
+ * pair, and as many people at others, worth 1 to 6. A guest's best companions, as many as fit a table, are
+ * those of the hidden table: so half of the sum over all guests is an upper bound, which the hidden plan
+ * attains.
  */
 export function hiddenRoom(tables: number, seats: number, seed: number) {
   const random = new Random(seed);

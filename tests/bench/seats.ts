@@ -7,7 +7,10 @@ const [FEW, MANY] = [1_000, 10_000];
 const LIMIT = 12;
 const STEPS = ['saved', 'sent again', 'moved', 'removed', 'brought back'];
 
-/** All seats of a plan in one call of a hosted project, which is given eight seconds, beside a tenth of them. */
+/**
+ * All seats of a plan in one call of a hosted project, whose time limit is eight seconds, compared with a
+ * tenth of them.
+ */
 export async function seatFigures(): Promise<Figure[]> {
   const server = await startPostgres();
   try {

@@ -72,7 +72,7 @@ const fill = (access: ServerAccess, name: string, places: readonly Place[]): Pro
     await client.query('vacuum analyze');
   });
 
-/** Everything that somebody asks is one transaction with their rights. Answers in milliseconds. */
+/** Each request is one transaction with the person's rights. Returns milliseconds. */
 async function asker(access: ServerAccess, name: string) {
   const client = new Client({ connectionString: databaseUrl(access, name) });
   await client.connect();
@@ -97,7 +97,10 @@ type Asker = Awaited<ReturnType<typeof asker>>;
 
 const at = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
-/** One change after another, each by somebody else, of another row where there are several, in both databases in turn. */
+/**
+ * Changes in sequence, each by another person and of another row where possible, in both databases
+ * alternately.
+ */
 async function cost(name: string, told: Asker, untold: Asker, places: readonly Place[]): Promise<Figure> {
   const spent = { told: [] as number[], untold: [] as number[] };
   const versions = new Map<string, number>();

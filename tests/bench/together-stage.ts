@@ -20,7 +20,7 @@ export interface Stage {
   readonly dist: string;
 }
 
-/** What somebody sends to the service without a browser. */
+/** Sends a person's request to the service without a browser. */
 async function post<T>({ origin }: Wire, path: string, body: object, token = PUBLISHABLE_KEY): Promise<T> {
   const answer = await fetch(`${origin}/${path}`, {
     method: 'POST',

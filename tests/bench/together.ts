@@ -19,7 +19,7 @@ import { wireTo } from './wire';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CHANGES = Number(process.env.CHANGES ?? 500);
-/** So many are on the screen at a time: who looks at a list filters it. */
+/** Items visible at a time: people filter a list. */
 const AT_A_TIME = 20;
 /** After so many milliseconds a change is called lost. */
 const LOST_AFTER = 90_000;
@@ -30,7 +30,7 @@ const SHOWN_LIMIT = 1_000;
 const SHOWN_RATIO = 4;
 const CLOSED_LIMIT = 15_000;
 const SILENT_LIMIT = 60_000;
-/** Of all that is fetched where a plan is shared, how much realtime-js is: at most so many times as much. */
+/** Limit of the code fetched for a shared plan, as a multiple of realtime-js. */
 const CODE_LIMIT = 1.5;
 
 const CHOIR = { category: 'music', vendor_name: 'Coro', planned_amount: 100 };
@@ -137,12 +137,12 @@ async function* changeFigures(stage: Stage, plan: string, pages: readonly Page[]
     unit: 'ms',
     floor: `${median(took).toFixed(0)} median, ${floor.toFixed(0)} saved and read by hand`,
     limit: SHOWN_LIMIT,
-    // Where the machine is too busy to save and read a row in time, ours takes a few of these.
+    // If the machine is too busy to save and read a row in time, ours may take a multiple of it.
     ok: p95 <= Math.max(SHOWN_LIMIT, SHOWN_RATIO * floor),
   };
 }
 
-/** Something is changed while the channel is broken. */
+/** A change while the channel is down. */
 async function* brokenFigures({ wire }: Stage, pages: readonly Page[]): AsyncIterable<Figure> {
   const [one, other] = pages;
   if (!one || !other) throw new Error('two browsers');
@@ -261,7 +261,7 @@ async function* codeFigures(stage: Stage, alone: Person, together: Person, plan:
   };
 }
 
-/** Two people who work on one plan: what each does reaches the other, whatever becomes of the sockets. */
+/** Two people on one plan: each one's changes reach the other, whatever happens to the sockets. */
 export async function* togetherFigures(): AsyncIterable<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });

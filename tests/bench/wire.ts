@@ -4,7 +4,7 @@ export interface Wire {
   origin: string;
   /** Ends every WebSocket. */
   cut(): void;
-  /** Lets the WebSockets that are open say nothing any more, in either direction, and stay open. */
+  /** Silences the open WebSockets in both directions without closing them. */
   silence(): void;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function wireTo(target: string): Promise<Wire> {
       for (const [near, far] of sockets) {
         near.unpipe();
         far.unpipe();
-        // What arrives is taken and goes nowhere: neither end sees its buffers fill.
+        // Received data is discarded: neither end's buffers fill up.
         near.resume();
         far.resume();
       }

@@ -19,7 +19,10 @@ function spent(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Work beside the yardstick, in turn and in the same run; of each the least disturbed one, since others only add. */
+/**
+ * Work compared with the yardstick, alternately in the same run; of each the fastest, since disturbances only
+ * add time.
+ */
 export function beside(name: string, runs: number, limit: number, work: (seed: number) => unknown): Figure {
   let [value, floor] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   // The first ones are for the compiler.

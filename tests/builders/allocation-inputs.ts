@@ -76,7 +76,7 @@ export const freeInput: fc.Arbitrary<AllocationInput> = fc
   .tuple(place, fc.record(facts))
   .map(([where, rest]) => ({ ...where, ...rest }));
 
-/** The same with some of the selected locked, at amounts that leave something or nothing but never lack. */
+/** The same with some categories locked, at amounts that never exceed the total. */
 export const input: fc.Arbitrary<AllocationInput> = fc
   .tuple(
     freeInput,

@@ -19,7 +19,7 @@ import { newTask } from './new-task';
 import { quoteRow } from './quotes';
 import { row } from './timeline';
 
-/** A plan whose names, contacts and notes are easily told from everything else. */
+/** A plan whose names, contacts and notes are recognisable in any text. */
 const FACTS = {
   name: 'Boda de Quirina y Wenceslao',
   event_type: 'wedding',

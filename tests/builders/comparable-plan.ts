@@ -1,6 +1,6 @@
 import type { ArchivedPlan, JsonValue } from '../../src/domain/archive/archive';
 
-/** When something was done is the database's to say. */
+/** Timestamps are set by the database. */
 const MOMENT = /"(completed_at|started_at)":"[^"]+"/g;
 export const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 

@@ -8,7 +8,7 @@ const data: CompatData = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@mdn/browser-compat-data')), 'utf8'),
 );
 
-/** What the platform's compatibility data says of the oldest browsers that the app works in. */
+/** The oldest supported browsers in MDN's compatibility data. */
 const BROWSERS = [
   ['chrome', OLDEST.chrome],
   ['chrome_android', OLDEST.chrome],
@@ -18,7 +18,7 @@ const BROWSERS = [
   ['safari_ios', OLDEST.ios],
 ] as const;
 
-/** Version from which a browser has it whole, without a flag or a prefix; infinite where it doesn't. */
+/** Version with full support, without flag or prefix; infinite without one. */
 export function sinceOf({ support }: CompatStatement, browser: (typeof BROWSERS)[number][0]): number {
   const whole = [support[browser] ?? []]
     .flat()
@@ -50,7 +50,7 @@ const FUNCTIONS = new Map<string, boolean>();
 const childrenOf = (node: object): [string, Identifier][] =>
   Object.entries(node).filter(([key]) => key !== '__compat');
 
-/** Members by name alone: old when one interface that the oldest browsers have knows it. */
+/** Members known by name only: supported if any interface of the oldest browsers has them. */
 function readInterface(name: string, node: Identifier, isBuiltin: boolean): void {
   if (node.__compat && !isOld(node.__compat) && !isBuiltin) return;
   for (const [key, child] of childrenOf(node)) {
@@ -94,7 +94,10 @@ export const isNewGlobal = (name: string): boolean => {
   return statement !== undefined && !isOld(statement);
 };
 
-/** The member's name as it is told, `AbortSignal.any`, `navigator.share` or `.toSorted`, where it is too new; or null. */
+/**
+ * The member's name for the report, `AbortSignal.any`, `navigator.share` or `.toSorted`, if it is too new; or
+ * null.
+ */
 export function newMember(object: string | null, member: string): string | null {
   const own = object && `${object}.${member}`;
   if (own && STATICS.has(own)) return STATICS.get(own) ? null : own;

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNT, DEMO_ACCOUNTS } from '../../supabase/local/demo/account.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
-/** What only a build on the embedded backend holds. */
+/** Code that only a build on the embedded backend contains. */
 export const EMBEDDED_ONLY = [
   PUBLISHABLE_KEY,
   '__mailbox',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What a copy holds: sources and settings. Pictures and documents take their time and are not asked. */
+/** Content of a copy: sources and settings, without pictures and documents. */
 const PARTS = ['src', 'supabase', 'tests', 'e2e'];
 const SETTINGS = [
   'package.json',
@@ -19,14 +19,14 @@ const SETTINGS = [
 ];
 
 export interface GeneratedModule {
-  /** What the generator said where it failed. */
+  /** The generator's output if it failed. */
   failure: string;
   added: string[];
   /** By the generator itself; the types and the catalogue are written by the tests that compare them. */
   edited: string[];
   /** Of the new files, and how many more the edited ones have. */
   lines: number;
-  /** Runs a program of the repository in the copy; gives what it says, where it fails. */
+  /** Runs a program of the repository in the copy; returns its output if it fails. */
   run: (program: string, ...args: string[]) => Promise<string>;
   remove: () => void;
 }

@@ -7,7 +7,7 @@ import { buildApp } from './build-app';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** As far from the journeys' own port as to be nobody's, so that several copies run side by side. */
+/** Far from the journeys' own port, so that several copies run side by side. */
 const PORT = 10_000 + Number(process.env.E2E_PORT ?? 4317);
 
 /** A project and its site on two origins of this machine, and the key that its pages name. */
@@ -26,7 +26,7 @@ export const HOSTED_SETTINGS = {
   ALLOW_EXAMPLE_COMPANY: 'yes',
 };
 
-/** What a build is made from, beside the day, on which posts appear. */
+/** Inputs of a build, besides the day, on which posts appear. */
 const SOURCES = ['src', 'public', 'supabase', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 async function filesOf(path: string): Promise<string[]> {
@@ -49,12 +49,12 @@ export async function hostedApp(): Promise<string> {
   const ours = `celebra-hosted-${hashOf(ROOT)}-`;
   const dist = join(tmpdir(), ours + hashOf(JSON.stringify([HOSTED, today, files]), ...texts));
   if (existsSync(dist)) return dist;
-  // Made aside and moved, so that nobody meets half a build.
+  // Built in a temporary folder and moved, so that nobody sees half a build.
   const aside = `${dist}.${process.pid}`;
   await buildApp(aside, HOSTED_SETTINGS);
   await chmod(aside, 0o755);
   await rename(aside, dist).catch(async (error) => {
-    // Another process was faster.
+    // Another process finished first.
     await rm(aside, { recursive: true });
     if (!existsSync(dist)) throw error;
   });

@@ -16,7 +16,7 @@ export const planned = (rows: string[][], book = BOOK) => {
   const table = readTable(rows);
   return planImport(table, readColumns(table), book, plainPhone);
 };
-/** Each of them in a line: who, how many, what is said and what is wrong. */
+/** A line per row: people, counts, values and problems. */
 export const told = (rows: string[][]) =>
   planned(rows).map(({ form, status, problems }) =>
     [
@@ -58,7 +58,7 @@ export function readRows(
     rows: planImport(table, columns, book, plainPhone, { ...NO_EDITS, ...edits }),
   };
 }
-/** Who they are, for how many people each stands, and what would become of them. */
+/** People, the number each represents, and what the import would do. */
 export const people = (rows: ReturnType<typeof readRows>['rows']) =>
   rows.map(
     ({ form, status }) =>

@@ -120,7 +120,7 @@ function rowsOf({ checklist: list, day }: EventFacts, some: object = {}): Templa
   } as unknown as TemplateRows;
 }
 
-/** What of a template of an event with some facts doesn't fit one with others; `some` are its rows instead of a new plan's. */
+/** Misfits of a template between two sets of facts; `some` are its rows instead of a new plan's. */
 export function found(was: Partial<Facts>, now: Partial<Facts>, some: object = {}): readonly Misfit[] {
   const from = factsOf(was);
   const to = factsOf({ ...was, event_date: NEW, ...now });

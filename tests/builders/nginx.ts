@@ -61,7 +61,7 @@ http {
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   const ended = once(server, 'exit').finally(() => rm(folder, { recursive: true, force: true }));
-  // It listens before it starts its workers, of which it writes a notice.
+  // nginx listens before it logs that its workers start.
   const listening = new Promise<void>((resolve) => {
     createInterface({ input: server.stderr }).on('line', (line) => {
       if (line.includes('start worker process ')) resolve();

@@ -40,7 +40,7 @@ export const down = () => {
 };
 export const settled = async (check: () => void) => vi.waitFor(check, { timeout: 8_000, interval: 10 });
 
-/** Each test begins with an empty service and leaves an empty device. */
+/** Each test starts with an empty service, and leaves an empty device. */
 export function freshTabs(): void {
   beforeEach(() => {
     Object.assign(server, { rows: new Map(), calls: [], fault: null, loseAnswer: false, stumblesOver: '' });

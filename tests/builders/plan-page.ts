@@ -7,7 +7,7 @@ import { modules } from '@/locales/en/modules';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import { addMember, become, emptyOutboxes, mendPage, newPerson, newPlan, type Person } from './plans';
 
-/** How long a screen may take that asks the backend, on machines that do other things too. */
+/** Timeout for screens that call the backend, on busy machines. */
 export const patience = { timeout: 15_000 };
 
 const present = <T>(thing: T | undefined): T => {
@@ -16,8 +16,8 @@ const present = <T>(thing: T | undefined): T => {
 };
 
 /**
- * Where the tests of a plan's page begin: in English, signed in as the owner of a plan that is new for each test. What
- * a test leaves behind is cleared away.
+ * Setup of a plan's page tests: in English, signed in as the owner of a new plan per test. Cleans up
+ * afterwards.
  */
 export function onPlanPage(texts: readonly Namespace[], makePlan: () => Promise<Plan> = newPlan) {
   // Several screens and requests each.
@@ -48,7 +48,7 @@ export function onPlanPage(texts: readonly Namespace[], makePlan: () => Promise<
     get plan() {
       return present(plan);
     },
-    /** Signs in as somebody with whom the plan is shared to look at. */
+    /** Signs in as a viewer of the plan. */
     async becomeViewer() {
       await addMember(present(plan), await newPerson('free'), 'viewer');
     },
@@ -58,16 +58,16 @@ export function onPlanPage(texts: readonly Namespace[], makePlan: () => Promise<
 /** Presses what the last toast offers. */
 export const undo = () => toastStore.snapshot().at(-1)?.action?.run();
 
-/** What tells of the one change that the service did not store. */
+/** The dialog of the one refused change. */
 export async function refusedDialog(): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: modules.unsaved.title_one }, patience);
-  // Its answers come once what stands has been read.
+  // Its answers appear once the current row is loaded.
   const answers = new RegExp(`${modules.conflict.keepTheirs}|${modules.unsaved.discard}`);
   await within(dialog).findByRole('button', { name: answers }, patience);
   return dialog;
 }
 
-/** What it puts side by side: each field as it is now and as the reader wrote it. */
+/** Its comparison: each field's current and own value. */
 export const compared = (dialog: HTMLElement): Record<string, string[]> =>
   Object.fromEntries(
     within(dialog)
@@ -87,7 +87,7 @@ export const sides = (now: string, mine: string): string[] => [
   `${modules.conflict.mine}: ${mine}`,
 ];
 
-/** Lets files be saved where there is no folder for them; gives the text of the last one. */
+/** Catches saved files in tests; returns the text of the last one. */
 export function catchSaved(): () => Promise<string | undefined> {
   let saved: Blob | undefined;
   URL.createObjectURL = (blob: Blob) => {

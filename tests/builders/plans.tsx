@@ -128,19 +128,19 @@ function Address() {
   return null;
 }
 
-/** A query client of its own, behind which the outbox of whoever is signed in is sent. */
+/** A query client with the outbox of the signed-in account. */
 export function startClient(): QueryClient {
   const client = makeQueryClient(() => undefined);
   void startOutbox(client, () => currentSession().user?.id ?? null);
   return client;
 }
 
-/** What one test leaves unsent is not the next one's: whoever is signed in, and other people by their ids. */
+/** Empties the outboxes of the signed-in account, and of other people by id. */
 export async function emptyOutboxes(...others: readonly (string | undefined)[]): Promise<void> {
   for (const user_id of [outboxState().user_id, ...others]) if (user_id) await clearOutbox(user_id);
 }
 
-/** A page of the plans at its address, beside the notice that tells of changes which are not stored. */
+/** A page of the plans at its address, with the notice of refused changes. */
 export function renderAt(path: string, page: ReactNode): QueryClient {
   const client = startClient();
   render(

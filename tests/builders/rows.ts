@@ -5,7 +5,7 @@ import { planDocumentQuery } from '@/data/sync/plan-document';
 import { rowsKey } from '@/data/sync/rows-key';
 import { saveRows, toSaveChange } from '@/data/sync/save-rows';
 
-/** Rows stored past the outbox, as another device would; answers with those that stand. */
+/** Stores rows without the outbox, as another device would; returns them. */
 export async function storeRows<T extends RowTable, R extends Row>(
   noun: Noun<T, R>,
   plan_id: string,

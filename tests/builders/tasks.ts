@@ -16,7 +16,7 @@ export const fill = (text: string, holes: Record<string, string>): string =>
     text,
   );
 
-/** As they are stored, read again. */
+/** The stored tasks, read again. */
 export const storedTasks = async (plan: Plan): Promise<readonly Task[]> =>
   liveTasks(await storedRows(TASKS, plan.id));
 

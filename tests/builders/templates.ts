@@ -8,7 +8,7 @@ import { today } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 import { firstRows } from '@/parts/plan/first-rows';
 
-/** Gives a plan what a new one comes with; its outbox must be sent. */
+/** Adds a new plan's rows to a plan; its outbox must be sent. */
 export async function furnish(plan: Plan, ceremony: Ceremony | null): Promise<void> {
   await loadTexts('checklist', 'timeline');
   const rows = firstRows(plan, ceremony ?? undefined, today());
@@ -16,7 +16,7 @@ export async function furnish(plan: Plan, ceremony: Ceremony | null): Promise<vo
   if (refusal) throw new Error(refusal.message);
 }
 
-/** Keeps a plan as a template of whoever is signed in; gives its id. */
+/** Saves a plan as a template of the signed-in account; returns its id. */
 export async function keepTemplate(
   plan: Plan,
   name: string,

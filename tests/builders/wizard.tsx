@@ -21,9 +21,9 @@ import { emptyOutboxes, mendPage, newPerson, startClient, WEDDING } from './plan
 const patience = { timeout: 15_000 };
 const userId = (): string => currentSession().user?.id ?? '';
 
-/** Where these tests begin: in Spanish, each signed in as somebody new without plans. */
+/** Setup of the wizard tests: in Spanish, each with a new account without plans. */
 export function onWizard(): void {
-  // A whole wizard a test, on machines that do other things too.
+  // A complete wizard per test, on busy machines.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   beforeAll(async () => {
     mendPage();

@@ -3,7 +3,7 @@ import { PLAIN_TABLES } from './plain-tables';
 
 type Reach = Record<Person, number>;
 
-/** What clients may do with a table. Anonymous visitors write nothing anywhere, and nobody deletes. */
+/** Clients' rights on a table. Anonymous visitors write nothing, and nobody deletes by default. */
 export type TableAccess = {
   /** Rows of the fixture that each person sees; absent where reading is refused. */
   seen?: Reach;
@@ -26,7 +26,7 @@ const nobody: Reach = { owner: 0, editor: 0, viewer: 0, stranger: 0, removed: 0 
 /** One row a plan, for those who may change it. */
 const edited: Reach = { owner: 2, editor: 1, viewer: 0, stranger: 1, removed: 0 };
 
-/** What a person may write of a vendor of their own, and of a quote of a plan. */
+/** Columns that a person may write of their own vendor, and of a plan's quote. */
 const VENDOR = 'category vendor_name contact_name email phone website place language style notes'.split(' ');
 const QUOTE =
   'category stage vendor_name contact_name email phone website place language notes message basis price minimum_guests minimum_spend guests_included extra_guest child_price unit_capacity units hours_included extra_hour extra_hour_per_guest travel extras guarantee tax_included tax_rate service_included service_rate service_taxed includes deposit deposit_rate instalments cancellation date_change insurance substitute valid_until free_on_date serves_place capacity rating reviews style asked_on answered_on chase_on item_id own_lines event_on'.split(
@@ -545,7 +545,7 @@ export const TABLES: Record<string, TableAccess> = {
     seen: own,
     insert: ['name', 'logo', 'colour_main', 'colour_accent', 'sender_name', 'reply_to', 'footer', 'origin'],
     update: ['name', 'logo', 'colour_main', 'colour_accent', 'sender_name', 'reply_to', 'footer', 'origin'],
-    // Nobody of the fixture has the tier.
+    // Nobody in the fixture has the tier.
     changed: nobody,
     deleted: own,
   },
@@ -588,7 +588,8 @@ export const TABLES: Record<string, TableAccess> = {
     insert: ['id', 'plan_id', 'reason', 'changes', 'states'],
     update: ['states', 'version'],
     changed: edited,
-    // Who has suggested something takes it back: in the fixture the viewer, once a suggester, and the stranger.
+    // A suggestion's author may withdraw it: in the fixture the viewer, formerly a suggester, and the
+    // stranger.
     deleted: { owner: 0, editor: 0, viewer: 1, stranger: 1, removed: 0 },
   },
   blog_posts: { seen: everyone, seenByAnyone: 1, hidden: ['created_at'], insert: [], update: [] },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Sql } from './sql';
 
-/** Where the catalogue stands in words, so that a review sees each right that a migration adds or takes. */
+/** The catalogue as text, so that a review sees each right that a migration adds or removes. */
 export const CATALOGUE = new URL('./catalogue.txt', import.meta.url);
 
 const QUERY = `
@@ -59,7 +59,7 @@ export async function readCatalogue(db: Sql): Promise<string[]> {
   return rows.map((row) => row.line.replace(/\s*\n\s*/g, ' ')).sort();
 }
 
-/** The lines that stand in only one of the database and `catalogue.txt`. */
+/** Lines that only one of the database and `catalogue.txt` has. */
 export async function catalogueDifferences(db: Sql): Promise<string[]> {
   const actual = await readCatalogue(db);
   const agreed = (await readFile(CATALOGUE, 'utf8')).split('\n').filter((line) => line !== '');

@@ -8,8 +8,9 @@ import { PLAIN_TABLES } from './plain-tables';
 import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
 
 /**
- * What the deletion of an account does to each table: `person` and `plan` go by a cascade with the one or the other,
- * `address` by the account's address; `author` loses who did it; the rest says why it stays.
+ * What the deletion of an account does to each table: `person` and `plan` are deleted by a cascade from
+ * either, `address` by the account's address; `author` loses the reference; the rest has the reason why it
+ * stays.
  */
 const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: string }> = {
   // A table that is described in tables/ has rows of a plan.
@@ -82,7 +83,7 @@ const FATES: Record<string, 'person' | 'plan' | 'address' | 'author' | { stays: 
   'private.row_tables': { stays: 'Nobody’s data.' },
 };
 
-/** Of the tables that no key of the person or the plan cascades to: what takes their rows along. */
+/** What deletes the rows of tables without a cascading key to the person or the plan. */
 const BY_OTHERS = { 'private.reminders': 'private.reminder_emails' };
 
 let db: Client;
@@ -135,7 +136,7 @@ const ADDRESS = 'owner@example.org';
 const NAME = 'Zacarías Quintanilla';
 const PLAN = 'Bodas de Canaán';
 const GUEST = 'Melquisedec';
-/** What nobody may find afterwards: address, name, plans, guests, and by what number they were known. */
+/** Traces that must not remain: address, name, plans, guests, and their ids. */
 const TRACES = [
   ADDRESS,
   NAME,
@@ -168,7 +169,7 @@ async function dump(): Promise<string[]> {
 const linesOf = (lines: readonly string[], trace: string) =>
   lines.filter((line) => line.includes(trace)).map((line) => line.slice(0, 100));
 
-/** A person who has left traces everywhere, also in somebody else's plan, and whose week is over. */
+/** A person with data in every table, also in another's plan, whose week is over. */
 async function prepare(): Promise<void> {
   await db.query(`update public.profiles set full_name = $2, deletes_at = now() where id = $1`, [
     PEOPLE.owner,
@@ -203,7 +204,7 @@ async function prepare(): Promise<void> {
      values (gen_random_uuid(), 'Zacarías', 'Quintanilla', $1, 'Pregunta', 'Una pregunta bastante larga', 'es')`,
     [ADDRESS],
   );
-  // In a plan of somebody else's.
+  // In another person's plan.
   await db.query(`insert into public.plan_members (plan_id, user_id, role) values ($1, $2, 'editor')`, [
     FOREIGN,
     PEOPLE.owner,
@@ -237,7 +238,7 @@ test('of a deleted account nothing is left in any table, and the plans of others
   const after = await dump();
   for (const trace of TRACES) expect(linesOf(after, trace), trace).toEqual([]);
 
-  // Of the other plan everything is there, and says of nobody that it was them.
+  // The other plan is complete, without authors.
   const others = (lines: readonly string[]) =>
     lines
       .filter((line) => line.includes(FOREIGN) && !line.startsWith('plan_members'))

@@ -20,7 +20,7 @@ import { PRICE_BASES } from '../../src/domain/vendors/quote';
 import { STAGES } from '../../src/domain/vendors/vendor';
 import { createDatabase, withClient } from './postgres-access';
 
-// What a screen offers and what the database takes are written in two languages, and must say the same.
+// Screens and database define these values in two languages: they must agree.
 test('the domain and the database know the same values and limits', async () => {
   await withClient(await createDatabase(inject('postgres'), 'domain'), async (client) => {
     const values = async (type: string) =>

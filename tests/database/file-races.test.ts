@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => pool.end());
 
-/** One upload on a connection of its own, open a little longer than it needs: `ok` or the SQLSTATE. */
+/** An upload on its own connection, left open a little longer: `ok` or the SQLSTATE. */
 async function upload(sql: string, as: { role: string; sub: string }): Promise<string> {
   const client = await pool.connect();
   try {
@@ -40,7 +40,7 @@ async function upload(sql: string, as: { role: string; sub: string }): Promise<s
   }
 }
 
-// Storage writes with rights of its own once a policy has let somebody pass: the limit must hold for both.
+// Storage writes with its own rights once a policy has admitted somebody: the limit must hold for both.
 test.each(['authenticated', 'postgres'])(
   'a plan holds 200 objects however many %s adds at once',
   async (role) => {

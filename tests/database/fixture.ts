@@ -79,7 +79,7 @@ export const SCENARIOS = {
   [FOREIGN]: 'e3000000-0000-4000-8000-000000000003',
 } as const;
 
-/** What somebody suggests in each plan: another name of its task. */
+/** A suggestion in each plan: another name of its task. */
 export const SUGGESTIONS = {
   [SHARED]: 'ec000000-0000-4000-8000-000000000001',
   [DELETED]: 'ec000000-0000-4000-8000-000000000002',
@@ -437,6 +437,6 @@ export async function fill(db: Sql): Promise<void> {
       await db.query(insertRow(table, plan, row, `values ('${rowId(table, i + 1)}'::uuid)`));
   await db.query(POST, ['cuanta-bebida', 'es', '2025-06-01']);
   await db.query(POST, ['cuanta-bebida', 'en', '2199-01-01']);
-  // What these told of themselves.
+  // Notices of the fixture itself.
   await db.query('delete from realtime.messages');
 }

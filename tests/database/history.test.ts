@@ -39,7 +39,7 @@ async function owner(client: Client): Promise<string> {
   return plan;
 }
 
-/** Where every category stands now, reckoned from the rows themselves. */
+/** Current state of every category, computed from the rows. */
 async function planConcerns(client: Client, plan: string): Promise<Map<string, number[]>> {
   const { rows } = await client.query<Row>(
     `select category, sum(budget) as budget, sum(allocated) as allocated, sum(planned) as planned,
@@ -59,7 +59,7 @@ async function planConcerns(client: Client, plan: string): Promise<Map<string, n
 
 const cents = (value: unknown): number => Math.round(Number(value) * 100);
 
-/** By category, one sum a figure; what comes to nothing is left out. */
+/** A sum per figure by category, without zeros. */
 function sums(rows: readonly Row[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const row of rows) {

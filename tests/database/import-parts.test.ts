@@ -7,7 +7,7 @@ import { json } from './sql';
 
 const PARALLEL = 40;
 const range = Array.from({ length: PARALLEL }, (_, index) => index);
-/** What a client sends at once, of the most that a plan holds. */
+/** Batch size of a client, out of a plan's maximum. */
 const PART = 2_000;
 const ALL = 10_000;
 const SOME = 4_000;

@@ -53,7 +53,7 @@ test('the database writes every currency in the decimals that the domain does', 
   });
 });
 
-// Two people who look at two screens must see one sum, and so must whoever asks the database.
+// Two screens and the database must show one sum.
 test('the database reckons every ledger as the domain does', async () => {
   await withClient(await createDatabase(inject('postgres'), 'ledger'), async (client) => {
     const plan = await owner(client);

@@ -3,13 +3,15 @@ import { Client } from 'pg';
 import { create, saveRows } from './calls';
 import { ADMIN, createDatabase, databaseUrl, type ServerAccess, withClient } from './postgres-access';
 
-/** What a call has answered: how many seats stand, and in which versions; and how long it took. */
+/** Result of a call: stored seats with versions, and its duration. */
 export interface Saved {
   answer: unknown;
   ms: number;
 }
 
-/** Seats so many people of one plan: they are saved, sent again, moved, removed and brought back, each in one call. */
+/**
+ * Seats many people of one plan: they are saved, sent again, moved, removed and restored, each in one call.
+ */
 export async function seatEverybody(server: ServerAccess, name: string, people: number): Promise<Saved[]> {
   const [owner, plan, chart, table] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const ids = Array.from({ length: people }, () => randomUUID());
@@ -43,7 +45,7 @@ export async function seatEverybody(server: ServerAccess, name: string, people: 
     await client.query('insert into auth.users (id) values ($1)', [owner]);
     await client.query(`update public.entitlements set plan_tier = 'enterprise' where user_id = $1`, [owner]);
     await withClient(databaseUrl(server, name, ADMIN), async (admin) => {
-      // As on a hosted project whose statistics are a day old.
+      // As on a hosted project with day-old statistics.
       await admin.query('analyze');
     });
     await ask(create({ id: plan }));

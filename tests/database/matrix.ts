@@ -57,9 +57,9 @@ export async function actorMatrix(db: Sql): Promise<Scenario[]> {
       attempt(`delete ${table}`, as, `delete from public.${table}`, gone === undefined ? REFUSED : `${gone}`);
       attempt(`truncate ${table}`, as, `truncate public.${table} cascade`, REFUSED);
       for (const { column_name: column, type, generated, computed } of columns) {
-        // Writing nothing asks for the right to write alone, and not for one to read as well.
+        // An empty write needs the right to write, but not to read.
         const isAllowed = person && access.insert.includes(column);
-        // PostgreSQL lets nobody write what it computes.
+        // PostgreSQL refuses writes to computed columns.
         const inserted = computed ? '!428C9' : isAllowed ? '0' : REFUSED;
         const [update, changed] =
           person && access.update.includes(column)
@@ -85,7 +85,7 @@ export async function actorMatrix(db: Sql): Promise<Scenario[]> {
   return [...scenarios, ...(await callMatrix(db))];
 }
 
-/** Who may call what. Trigger functions and helpers of definer functions are nobody's to call. */
+/** Rights to call functions. Trigger functions and helpers of definer functions can't be called. */
 async function callMatrix(db: Sql): Promise<Scenario[]> {
   const { rows } = await db.query<{ proname: string; signature: string }>(`
     select proname, oid::regprocedure::text as signature from pg_proc

@@ -24,7 +24,10 @@ const stored = (columns: object) =>
 const moneyOf = (before: RowJson, after: RowJson): string[] =>
   Object.keys(changedColumns(before, after)).sort();
 
-/** What a conversion changes of each table, by its own noun; what is not among a table's numeric columns is said apart. */
+/**
+ * Columns of each table that a conversion changes, by its noun; those that aren't numeric are listed
+ * separately.
+ */
 function converted(): Record<string, string[]> {
   const plan = PLANS.toRow(
     stored({
@@ -79,7 +82,7 @@ function converted(): Record<string, string[]> {
   };
 }
 
-/** How a plan's money moved, and what it was expected to come to, is told in the currency of its day. */
+/** History of money and forecasts stays in its day's currency. */
 const HISTORY = ['budget_changes', 'event_outcomes'];
 
 test('a conversion reaches every column of money that the database has', async () => {
@@ -117,7 +120,7 @@ const STRUCTURES = {
   'security_events.details': false,
   // Not converted: those of before can't be accepted (`isOfOldMoney`).
   'suggestions.changes': true,
-  // In the currency of its own event; an event of another currency gets none of it (`begunRows`).
+  // In its own event's currency; an event in another one gets no amounts (`begunRows`).
   'templates.content': true,
   'templates.told': false,
   'vendor_quotes.cancellation': false,

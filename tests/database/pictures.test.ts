@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => client.end());
 
-/** What somebody can do, in a transaction that is taken back: rows that are reached, or the SQLSTATE. */
+/** What a person can do, in a transaction that is rolled back: affected rows, or the SQLSTATE. */
 async function tried(as: Actor, sql: string, before: readonly string[] = []): Promise<number | string> {
   await client.query('begin');
   try {
@@ -57,7 +57,7 @@ test('who may edit a plan puts, finds and removes its pictures, and nobody else'
     `delete from storage.objects where bucket_id = '${BUCKET}'`,
   ])
     expect(await whoMay(sql, stored)).toEqual(['owner', 'editor']);
-  // There is no way to put another in its place.
+  // It can't be replaced.
   expect(await whoMay(`update storage.objects set name = name || 'x'`, stored)).toEqual([]);
 });
 

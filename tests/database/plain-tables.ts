@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { json } from './sql';
 
-/** A table of a plan's rows with nothing but columns: it is probed from this description alone. */
+/** A plan's table with ordinary columns only: probed from this description alone. */
 export interface PlainTable {
   /** What a person may set, in a new row and later. */
   readonly columns: readonly string[];
   /** A new row; it has no other values than required ones. */
   readonly row: Record<string, string | number>;
-  /** Two columns with other values than the new row's. */
+  /** Two columns with values that differ from the new row's. */
   readonly one: readonly [column: string, value: string, other: string];
   readonly two: readonly [column: string, value: string];
-  /** What a column may not hold, with the code of the refusal. */
+  /** Refused values of a column, with the error code. */
   readonly refused: readonly (readonly [column: string, value: unknown, code: string])[];
   /** Rows at the edge of what they may be. */
   readonly edges: readonly Record<string, unknown>[];
-  /** How many a plan holds, and the noun of the refusal. */
+  /** Maximum rows per plan, and the noun in the error. */
   readonly limit: readonly [most: number, noun: string];
   /** The form's schema, and which of its fields are free text; none where no column is one. */
   readonly form?: { readonly shape: object; readonly texts: readonly string[] };

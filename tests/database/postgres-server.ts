@@ -24,9 +24,9 @@ function starts(binaries: string, who: Identity): boolean {
 }
 
 /**
- * The folder of PostgreSQL's programs. They come without their symbolic links where npm runs no install
- * scripts, and out of reach of another user where the checkout stands in a private home directory; both are
- * repaired in a copy, so that `node_modules` stays as npm left it.
+ * Folder of PostgreSQL's programs. Without npm's install scripts they lack their symbolic links, and in a
+ * private home directory another user can't reach them; both are repaired in a copy, so that `node_modules`
+ * stays unchanged.
  */
 async function findBinaries(who: Identity, workspace: string): Promise<string> {
   const system = platform() === 'win32' ? 'windows' : platform();

@@ -10,8 +10,8 @@ export type Step = { as: Actor; sql: string; expect: string };
 /** Steps that build on one another; all of it is undone at the end. */
 export type Scenario = { name: string; steps: Step[] };
 
-// One round trip for thousands of attempts: each runs in a subtransaction that an exception takes back. The
-// scenarios stand in the database, so that a thousand rounds don't send and read them again.
+// One round trip for thousands of attempts: each runs in a subtransaction that an exception rolls back.
+// Scenarios are stored in the database, so that a thousand rounds don't send them again.
 const RUNNER = `
 create schema probe;
 create table probe.scenario (id int primary key, steps jsonb not null, took float not null default 0);
@@ -112,7 +112,7 @@ async function run(db: Sql, ids: readonly number[], untilFailure: boolean): Prom
   return rows[0]?.outcomes ?? [];
 }
 
-/** Keeps and runs the scenarios and tells, a line each, which steps came out differently from what they expect. */
+/** Stores and runs the scenarios, and reports each unexpected step on a line. */
 export async function failures(db: Sql, scenarios: Scenario[]): Promise<string[]> {
   await keepScenarios(db, scenarios);
   const outcomes = await run(db, [...scenarios.keys()], false);
@@ -126,7 +126,7 @@ export async function failures(db: Sql, scenarios: Scenario[]): Promise<string[]
   );
 }
 
-/** Whether any step of the kept scenarios with these numbers comes out differently; stops at the first. */
+/** True if a step of the stored scenarios with these numbers fails; stops at the first. */
 export const anyFailure = async (db: Sql, ids: readonly number[]): Promise<boolean> =>
   (await run(db, ids, true)).length > 0;
 

@@ -31,7 +31,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'celebra-push-'));
   await cp(join(ROOT, 'supabase'), join(folder, 'supabase'), { recursive: true });
-  // The one file outside git, which the CLI reads by itself.
+  // The only file outside git, which the CLI reads itself.
   const lines = Object.entries(ENV).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(join(folder, 'supabase', '.env'), lines.join(''));
 });
@@ -47,7 +47,7 @@ const WITHOUT_DEFAULTS = ['tables', 'sequences', 'functions']
   )
   .join('\n');
 
-/** What stands there and not in the catalogue of a database without storage. */
+/** Objects that a catalogue without storage lacks. */
 const WITH_STORAGE = [
   expect.stringMatching(/^not agreed: function private\.limit_page_pictures\(\), definer/),
   expect.stringMatching(/^not agreed: function private\.limit_plan_files\(\), definer/),
@@ -68,7 +68,7 @@ const foreignOf = async (client: Client) => {
     order by line`);
   return rows.map(({ line }) => line);
 };
-// Two buckets: a plan's files, and pictures of its page, beside which logos lie.
+// Two buckets: a plan's files, and pictures of pages, with logos beside them.
 const OURS_THERE = [
   'DELETE on objects',
   'DELETE on objects',
@@ -108,7 +108,7 @@ test('db push --remote brings schema, posts and vault to a project whose postgre
   expect([second.status, second.output + second.errors]).toEqual([0, expect.stringMatching(/up to date/i)]);
 });
 
-/** Whoever holds the secret key has what the edge functions need, and by default everything. */
+/** The service role has the edge functions' rights, and by default all. */
 const withoutService = (lines: readonly string[]) =>
   lines
     .filter((line) => !line.startsWith('service_role may'))
@@ -130,7 +130,7 @@ test('a project that gives no rights by default becomes the same to people, and 
   await withClient(databaseUrl(inject('postgres'), 'pushed_bare', ADMIN), async (client) => {
     await fill(client);
     await installProbe({ exec: (sql) => client.query(sql) });
-    // Those of the deployment make a vault of their own.
+    // Rules of the deployment create their own vault.
     const ofService = Object.entries(rules)
       .flatMap(([topic, scenarios]) => (topic === 'deployment' ? [] : scenarios))
       .filter(({ steps }) => steps.some(({ as }) => as === 'service'));
@@ -163,7 +163,7 @@ test('db push without --remote means this machine, so the guide never says it so
 
 type Call = { method: string; path: string; body: string };
 
-/** The management API as far as `config push` asks it. */
+/** The management API as far as `config push` uses it. */
 async function managementApi(calls: Call[]): Promise<{ server: Server; url: string }> {
   const project = {
     id: REF,

@@ -19,20 +19,22 @@ import {
 } from './fixture';
 import { PLAIN_TABLES, rowId } from './plain-tables';
 
-/** A table whose rows `save_rows` writes: what holds of all of them is tested with each. */
+/** A table whose rows `save_rows` writes: common rules are tested with each. */
 export interface RowKind {
   /** The fixture's row of each plan. */
   known: Readonly<Record<typeof SHARED | typeof DELETED | typeof FOREIGN, string>>;
   /** A new row, and what an INSERT of it names. */
   row: Record<string, string | number>;
-  /** Two columns with other values than the fixture's. */
+  /** Two columns with values that differ from the fixture's. */
   one: readonly [column: string, value: string, other: string];
   two: readonly [column: string, value: string];
   /** Deleted rows stay, marked as such. */
   marked?: true;
 }
 
-/** Not those of which a guest has one, nor those that only their author sees: seats and wishes have rules of their own. */
+/**
+ * Without tables of one row per guest, or visible to their author only: seats and wishes have their own rules.
+ */
 export const ROW_KINDS: Record<string, RowKind> = {
   ...Object.fromEntries(
     Object.entries(PLAIN_TABLES).map(([table, { row, one, two }]) => [

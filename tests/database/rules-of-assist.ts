@@ -90,13 +90,13 @@ export const assist: Scenario[] = [
     steps: [
       end('owner'),
       begin('owner', REFUSED.consent),
-      // Another plan’s says nothing of this one.
+      // Another plan’s consent doesn't count.
       does(
         'postgres',
         `insert into public.assist_consents (plan_id, given_by) values ('${FOREIGN}', '${PEOPLE.owner}')`,
       ),
       begin('owner', REFUSED.consent),
-      // Nor does somebody who owned it, or will.
+      // Nor does a former or future owner's.
       does(
         'postgres',
         `insert into public.assist_consents (plan_id, given_by) values ('${SHARED}', '${PEOPLE.editor}')`,
@@ -124,7 +124,7 @@ export const assist: Scenario[] = [
       tier('owner', 'enterprise'),
       begin('editor', '{}'),
       capped('owner', '86400'),
-      // What the stranger asks about their own plan is another count.
+      // The stranger's requests about their own plan count separately.
       begin('stranger', '{}', { plan: FOREIGN }),
     ],
   },
@@ -133,7 +133,7 @@ export const assist: Scenario[] = [
     steps: [
       tier('owner', 'basic'),
       begin('owner', '{"capped": 86400}', { caps: '{0,0,0,0}' }),
-      // What others have asked before says nothing of when this one may again.
+      // Other people's requests don't delay this person's.
       does(
         'postgres',
         `insert into private.attempts (kind, source, attempted_at)

@@ -23,7 +23,7 @@ const oldest = (n: number, by: string, category = 'music'): Step =>
   );
 const by = (person: 'owner' | 'editor' | 'viewer' | 'removed') => `'${PEOPLE[person]}'::uuid`;
 
-/** What is personal in a plan, or beside it. */
+/** Personal rows in a plan, or beside it. */
 const OWNED = [
   ...[
     'guests',
@@ -49,7 +49,7 @@ export const authorship: Scenario[] = [
       authors(PEOPLE.editor),
       does('owner', `update public.event_plans set budget = 31000, version = 1 where id = '${SHARED}'`),
       authors(PEOPLE.owner, 'budget > 0 and changed_by is not null'),
-      // What nobody asked for is nobody's: the fixture's own rows.
+      // The fixture's own rows have no author.
       authors('nobody', `item_id = '${ITEMS[SHARED]}'`),
       does('service', `delete from public.budget_items where id = '${ITEMS[FOREIGN]}'`),
       does(

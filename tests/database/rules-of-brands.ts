@@ -16,7 +16,7 @@ const set = (as: Actor, what: string, expect = '1'): Step =>
   does(as, `update public.brands set ${what} where user_id = '${PEOPLE.owner}'`, expect);
 const live = set('service', 'origin_live = true');
 
-/** What each kind of answer says of the brand. */
+/** The brand in each kind of answer. */
 const answers = (path: string, expect: string): Step[] => [
   does('viewer', `select public.plan_brand('${SHARED}') ${path}`, expect),
   does('service', `select public.mail_brand('${SHARED}', null) ${path}`, expect),
@@ -133,7 +133,7 @@ export const brands: Scenario[] = [
       ...answers('', 'null'),
       tier('owner', 'pro'),
       ...answers('', 'null'),
-      // Whoever edits it or only reads it doesn't matter.
+      // The tier of editors and viewers doesn't matter.
       tier('editor', 'enterprise'),
       ...answers('', 'null'),
       tier('owner', 'enterprise'),
@@ -142,7 +142,7 @@ export const brands: Scenario[] = [
       ...answers(`->> 'origin'`, 'null'),
       live,
       ...answers(`->> 'origin'`, 'https://azahar.example'),
-      // What stays as it is, is there; another domain is not yet.
+      // Existing parts show it; the other domain isn't verified yet.
       set('owner', `name = 'Azahar', origin = 'https://azahar.example'`),
       ...answers(`->> 'origin'`, 'https://azahar.example'),
       set('owner', `origin = 'https://otra.example'`),

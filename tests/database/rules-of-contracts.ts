@@ -30,7 +30,7 @@ const addresses = does(
 );
 const MONTHS = '12 months';
 
-/** What the guide tells an operator to run for an Enterprise customer. */
+/** The SQL that the guide gives an operator for an Enterprise customer. */
 const [, ACTIVATES = ''] =
   /query --remote "(insert into public\.entitlements[^"]+)"/.exec(
     readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8'),

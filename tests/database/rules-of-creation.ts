@@ -24,7 +24,7 @@ export const creation: Scenario[] = [
     [
       ['stranger', '!PT409'],
       ['removed', '!PT409'],
-      // Members are told how it stands.
+      // Members see its state.
       ['editor', PEOPLE.owner],
       ['viewer', PEOPLE.owner],
     ] as const

@@ -180,7 +180,7 @@ export const departures: Scenario[] = [
       roleOf('editor', 'owner'),
       roleOf('owner', 'editor'),
       count(`public.plan_members where offered`, '0'),
-      // The one who is leaving takes it back only from somebody who leaves too.
+      // An owner who is leaving takes it back only from somebody who leaves too.
       takes('owner', '!PT404'),
     ],
   },
@@ -289,7 +289,7 @@ export const departures: Scenario[] = [
       does('service', `select jsonb_array_length(public.claim_departures(1))`, '1'),
       does('service', `select jsonb_array_length(public.claim_departures(50))`, '2'),
       claims('', '[]'),
-      // What didn't go out is given out again, and what nobody heard of for an hour.
+      // Claimed again: what wasn't sent, and what has been silent for an hour.
       does(
         'service',
         `select public.settle_departure((select id from private.departure_emails where reader = '${PEOPLE.owner}'), false)`,
@@ -347,7 +347,7 @@ export const departures: Scenario[] = [
   },
 ];
 
-/** Which devices are signed in. */
+/** Signed-in devices. */
 export const sessions: Scenario[] = [
   {
     name: 'people see and end their own sessions, and nobody else’s',
@@ -397,7 +397,7 @@ export const sessions: Scenario[] = [
       does('owner', 'select public.end_sessions(null)', '0'),
       does('owner', `select string_agg(id::text, ' ') from public.my_sessions()`, PEOPLE.owner),
       does('stranger', `select count(*) from public.my_sessions()`, '1'),
-      // What is remembered of them goes after a year.
+      // Records of them are deleted after a year.
       does(
         'postgres',
         `update private.ended_sessions set ended_at = now() - interval '366 days' where id = '${OTHER}'`,

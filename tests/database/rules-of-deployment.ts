@@ -8,7 +8,7 @@ const told = (what: string, expect: string): Step => ({
   expect,
 });
 
-/** What the doctor asks the database. */
+/** The doctor's queries. */
 export const deployment: Scenario[] = [
   {
     name: 'the state of the deployment is told to the service alone',

@@ -234,7 +234,7 @@ const milestone = (n: number, kind: string | null) =>
        case when o is not null then '2027-03-01'::date end
      from (select ${kind === null ? 'null::text' : `'${kind}'`} as o) as _`,
   );
-/** What the reminders tell and a calendar doesn't, or the other way round. */
+/** Reminders and calendar must list the same dates. */
 const alike = ['open except told', 'told except open'].map((which): Step => {
   const [one, other] = which.split(' except ').map((name) => `select * from ${name}`);
   return does(

@@ -2,7 +2,7 @@ import type { Actor } from './actors';
 import { create, fresh } from './calls';
 import type { Scenario } from './probe';
 
-/** What a plan may not be, a fact at a time; each also stands at the edge of what it may. */
+/** Refused facts of a plan, one at a time; each is also tested at its limit. */
 const REFUSED: [fact: string, value: unknown, code: string][] = [
   ['name', '', '!23514'],
   ['name', ' \u00a0\t'.trimEnd(), '!23514'],

@@ -18,7 +18,7 @@ const attachLongAgo: Step[] = [
 ];
 const room = (what: string): Step =>
   set(`update public.seating_charts set ${what} where id = '${CHARTS[SHARED]}'`);
-/** A run that takes so many hours from now for now. */
+/** A run with a simulated time, some hours from now. */
 const run = (hours: number): Step => ({
   as: 'service',
   sql: `select count(*) from public.unused_files(now() + interval '${hours} hours', 10)`,

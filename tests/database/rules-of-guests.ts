@@ -96,7 +96,7 @@ export const guests: Scenario[] = [
       ask('owner', undoing, "#>> '{0,version}'", '3'),
       did('owner', NOW, '0'),
       did('postgres', DEPENDENTS, '1 1 1'),
-      // What is kept is given back once; the seat goes on from the version of its deletion.
+      // Kept values are restored once; the seat continues from the version of its deletion.
       did('postgres', `select count(*) from private.kept_rows where plan_id = '${SHARED}'`, '0'),
       did('postgres', `select version from public.seat_assignments where id = '${SEATS[SHARED]}'`, '3'),
     ],

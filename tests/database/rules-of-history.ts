@@ -5,7 +5,7 @@ import type { Scenario, Step } from './probe';
 
 const FIGURES = ['budget', 'allocated', 'planned', 'expected', 'committed', 'paid'];
 
-/** Whether what is recorded of a plan adds up to what stands, in each category. */
+/** The recorded history adds up to the current rows, in each category. */
 const addsUp = (plan = SHARED, as: Actor = 'owner'): Step => ({
   as,
   sql: `select count(*) from (
@@ -186,7 +186,7 @@ const bounds: Scenario[] = [
         '1000.00 DJ 2000 2026-01-02 09:20:00',
       ),
       recorded('viewer', 'planned', '1300.00', `item_id = '${ITEMS[SHARED]}'`),
-      // Another plan's older ones stay.
+      // Another plan's older records stay.
       does('postgres', `select count(*) from public.budget_changes where changed_at = '2020-01-01'`, '1'),
     ],
   },

@@ -33,7 +33,7 @@ const question = (n: number, row: object): Step =>
 const said = (n: number, text: unknown) =>
   answer(hashOf(SHARED), { guests: [{ id: GUESTS[SHARED], answers: { [fresh(n)]: text } }] });
 
-/** Another household with a party of so many, and its link. */
+/** Another household with a party of this size, and its link. */
 const second = (party: number): Step[] => [
   did(
     'postgres',
@@ -175,7 +175,7 @@ export const invitations: Scenario[] = [
         '3',
       ),
       ask('service', copy(hashOf(SHARED), 'B@x.es'), "->> 'capped'", 'true'),
-      // What was refused counts for nobody: one of the household's three is left.
+      // A refused answer counts for nobody: one of the household's three is left.
       ask('service', copy(hashOf(SHARED), 'c@x.es'), "->> 'name'", 'García Pérez'),
       ask('service', copy(hashOf(SHARED), 'd@x.es'), "->> 'capped'", 'true'),
       ask('service', read(hashOf(SHARED)), "->> 'name'", 'García Pérez'),
@@ -367,7 +367,7 @@ export const invitations: Scenario[] = [
         `#>> '{guests,0,requests,${PARTS[SHARED]},people}'`,
         '1',
       ),
-      // Back to what stands: nothing is asked any more.
+      // Back to the stored answer: no request remains.
       ask('service', answer(hashOf(SHARED), yes('accepted')), `#>> '{guests,0,requests}'`, '{}'),
       did('postgres', `update public.event_parts set reply_by = null where id = '${PARTS[SHARED]}'`, '1'),
       ask('service', answer(hashOf(SHARED), yes('declined')), STATUS, 'declined'),

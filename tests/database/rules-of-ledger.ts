@@ -14,7 +14,7 @@ const pay = (n: number, change: object = {}) => ({
 
 const one = (id: string, version: number, row: unknown) => saveRow('budget_items', id, version, row);
 const paid = (id: string, version: number, budget_payments: unknown) => one(id, version, { budget_payments });
-/** As a client could send them past the function; so many through it would take seconds for each weakened schema. */
+/** Direct inserts, as a client could send; through the function they would take seconds per mutant. */
 const many = (rows: number) => `insert into public.budget_items (id, plan_id, category, vendor_name)
   select ('c1000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, '${SHARED}', 'music', 'x'
   from generate_series(1, ${rows}) as n`;

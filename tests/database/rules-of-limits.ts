@@ -34,7 +34,7 @@ const STORED = {
   },
 };
 
-/** The bound itself is in the catalogue: here it is 4,000 bytes, so that nobody has to write so much. */
+/** The real limit is in the catalogue: here it is lowered to 4,000 bytes. */
 const storedBytes: Scenario[] = Object.entries(STORED).map(([table, { trigger, row }]) => {
   const add = (plan: typeof SHARED | typeof DELETED | typeof FOREIGN) =>
     `insert into public.${table} ${row(plan)} from generate_series(1, 40) as i`;

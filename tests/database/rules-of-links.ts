@@ -115,7 +115,7 @@ export const links: Scenario[] = [
       ),
       does('editor', `delete from public.household_links where created_at = '2020-01-01'`),
       ended('false'),
-      // An e-mail that could not leave takes its link back by itself.
+      // A failed e-mail revokes its own link.
       does('service', `delete from public.household_links where plan_id = '${SHARED}'`),
       ended('false'),
       does('editor', add(3)),
@@ -181,7 +181,7 @@ export const links: Scenario[] = [
       ask('editor', saveRow('households', fresh(20), 2, { name: 'Gil' }), "#>> '{0,row,name}'", 'Gil'),
       held('household_links', '0'),
       ask('owner', `public.end_links('${SHARED}')`, '', '{}'),
-      // Another's plan keeps what it has; a deleted one ends its own.
+      // Another plan's links stay; a deleted plan's are revoked.
       does('postgres', `select count(*) from public.household_links where plan_id = '${FOREIGN}'`, '1'),
       does(
         'postgres',
@@ -200,7 +200,7 @@ const STANDING = `{"${LEO.id}": {"age": 1, "name": "Leo", "last_name": "Gil"}}`;
 const DECLINED = `{"${LEO.id}": {"age": 1, "name": "Leo", "declined": true, "last_name": "Gil"}}`;
 const asks = (change: object) => answer({ additions: [{ ...LEO, ...change }] });
 
-/** Babies and children whom a household asks to bring. */
+/** Babies and children that a household asks to bring. */
 export const additionRules: Scenario[] = [
   {
     name: 'a household asks to bring a child, and takes it back',
@@ -242,7 +242,7 @@ export const additionRules: Scenario[] = [
         ),
       ),
       ask('service', asks({}), '', '!PT400'),
-      // Nobody decides for their hosts.
+      // A household can't decide for its hosts.
       ask('service', answer({ additions: [{ id: fresh(40) }] }), `#>> '{additions,${fresh(40)}}'`, 'null'),
       ask('service', asks({ declined: true }), `#>> '{additions,${LEO.id},declined}'`, 'null'),
     ],

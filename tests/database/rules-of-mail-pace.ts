@@ -27,7 +27,7 @@ export const mailPace: Scenario[] = [
       turn(0, [1, 10_000]),
       turn(60_000, [1, 10_000]),
       turn(60_000, [10_001, 20_000]),
-      // A pace that nobody can mean is that of one mail in ten seconds.
+      // An implausible pace counts as one mail in ten seconds.
       did('service', 'select wait > 20000 from public.take_mail_turn(0, 60000) as wait', 'true'),
       turn(60_000, [30_001, 40_000]),
     ],

@@ -33,7 +33,7 @@ const told = (expect: string): Step =>
 /** An answer counts. */
 const takes = [see(OVER, 'false'), say(YES, OPEN, 'true')];
 const COMPANION = { id: fresh(9), host: GUESTS[SHARED], name: 'Ana', last_name: 'Gil' };
-/** Nothing of a household is taken. */
+/** Nothing of a household changes. */
 const refuses = [
   see(OVER, 'true'),
   see(OPEN, 'false'),
@@ -88,7 +88,7 @@ export const movedEvents: Scenario[] = [
         "#>> '{0,row,event_on}'",
         '2027-09-18',
       ),
-      // What stands stays undecided until somebody says so.
+      // Existing rows stay undecided until somebody decides.
       set(`select event_on from public.event_parts where id = '${fresh(1)}'`, '2027-06-05'),
     ],
   },

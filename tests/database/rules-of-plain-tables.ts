@@ -28,7 +28,7 @@ export const plainFacts: Scenario[] = Object.entries(PLAIN_TABLES).flatMap(([tab
   },
 ]);
 
-/** How many rows of a plain table a plan holds. */
+/** Row limits of the plain tables. */
 export const plainLimits: Scenario[] = Object.entries(PLAIN_TABLES).map(([table, { row, limit }]) => {
   const [most, noun] = limit;
   const many = (count: number) =>

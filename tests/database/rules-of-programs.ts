@@ -195,7 +195,7 @@ export const programs: Scenario[] = [
         ),
         caller('service', key, `->> 'capped'`, 'null'),
         caller('service', key, `->> 'capped'`, 'true'),
-        // Whoever has a key is known by it, wherever they ask from.
+        // A key's owner is known from any address.
         ...(kind === 'program' ? [caller('service', PEOPLE.owner, `->> 'person'`, PEOPLE.owner)] : []),
         // An hour later.
         does(
@@ -220,7 +220,7 @@ export const programs: Scenario[] = [
            then concat_ws(' ', current_user, auth.uid(), auth.role(), auth.jwt() ->> 'sub') end`,
         `authenticated ${PEOPLE.viewer} authenticated ${PEOPLE.viewer}`,
       ),
-      // Whoever the request came as, by either way of saying it.
+      // Whichever way the request names its person.
       does(
         'service',
         `select case when set_config('request.jwt.claim.sub', '${PEOPLE.stranger}', true) <> ''
@@ -277,7 +277,7 @@ export const programs: Scenario[] = [
       rows('viewer', 'tasks', `#>> '{rows,0,id}'`, TASKS[SHARED]),
       rows('viewer', 'tasks', `#>> '{rows,0,plan_id}'`, 'null'),
       rows('viewer', 'tasks', `->> 'total'`, '1'),
-      // Whose deleted plan has a task as well.
+      // A deleted plan has a task as well.
       rows('owner', 'tasks', `->> 'total'`, '1'),
       rows('viewer', 'budget_items', `#>> '{rows,0,id}'`, ITEMS[SHARED]),
       rows('viewer', 'budget_items', `#> '{rows,0,budget_payments,0}' is not null`, 'true'),
@@ -311,7 +311,7 @@ export const programs: Scenario[] = [
       rows('viewer', 'tasks', `#>> '{rows,0,id}'`, fresh(201), { first: 200 }),
       rows('viewer', 'tasks', `#>> '{rows,2,id}'`, 'null', { first: 200 }),
       rows('viewer', 'tasks', `#>> '{rows,0,id}'`, fresh(1), { first: -5 }),
-      // What was removed from the checklist stands as a mark alone.
+      // A deleted checklist task remains as a tombstone.
       does(
         'owner',
         `update public.tasks set deleted_at = now(), version = version where plan_id = '${SHARED}'`,

@@ -349,7 +349,7 @@ export const registrations: Scenario[] = [
       guest('cardinality(h.parts)', '2'),
       ...['leo', 'ruiz', 'other'].map((token) => confirmed(token)),
       people('5'),
-      // Who gave the place back asks for one again.
+      // A person who withdrew asks again.
       did(
         `update public.guests set replies = ${json({ [PART]: { status: 'declined' } })}, version = version
          where email = 'Bea@example.org' and name = 'Bea' and last_name = 'Gil'`,
@@ -358,7 +358,7 @@ export const registrations: Scenario[] = [
       confirmed('third'),
       status('accepted', 'third'),
       people('5'),
-      // A guest whom the hosts invited is another's, whatever their name.
+      // A guest invited by the hosts is another person, whatever their name.
       did(
         `update public.guests set name = 'Eva', last_name = 'Sol', email = 'eva@example.org', version = version
          where id = '${GUESTS[SHARED]}'`,
@@ -466,7 +466,7 @@ export const registrations: Scenario[] = [
       status('accepted'),
       guest('h.moved_up', `{${PART}}`),
       guest('h.moved_up_at is not null', 'true'),
-      // Who has a place is left as they are.
+      // Guests with a place stay unchanged.
       did(`update public.households set moved_up = '{}', version = version where name = 'Bea Gil'`),
       does('owner', `select ${admitting('Bea')}`, ''),
       guest('h.moved_up', '{}'),

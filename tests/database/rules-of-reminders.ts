@@ -45,7 +45,7 @@ const milestone2 = (due: string, days: number): Step =>
   set(`insert into public.timeline_items (id, plan_id, kind, title, starts_on, reminder_days_before, event_on)
     values ('${fresh(4)}', '${SHARED}', 'milestone', 'Flores', '${due}', ${days}, '2027-06-05')`);
 
-/** A milestone of the checklist, and a task of it in such a state, of which people are told or not. */
+/** A milestone of the checklist with a task in a given state, which is reminded of or not. */
 const marked = (name: string, origin: string, state: string, told: boolean): Scenario => ({
   name: `a milestone ${name} is ${told ? 'told of' : 'left in peace'}`,
   steps: [
@@ -113,7 +113,7 @@ export const reminders: Scenario[] = [
         `l -> 'news' from jsonb_array_elements(${claim(MORNING)}) as l`,
         `[{"plan_id": "${SHARED}", "plan_name": "Boda de Íñigo y Zoë", "suggestions": 1}]`,
       ),
-      // Nothing falls due, and so nothing is told.
+      // Without due dates no reminder is sent.
       set(`insert into public.suggestions (id, plan_id, author, changes, states)
         select '${fresh(1)}', plan_id, author, changes, states from public.suggestions where plan_id = '${SHARED}'`),
       emails('2027-01-30T08:30:00+01', 0),
@@ -136,7 +136,7 @@ export const reminders: Scenario[] = [
     name: 'who has an email of today takes no place of a batch',
     steps: [
       emails(MORNING, 1, false, 1),
-      // Something new for the same person, who has been told today.
+      // News for the same person, who got a mail today.
       set(`update private.reminders set due_on = due_on - 1`),
       emails(MORNING, 1, false, 1),
       emails(MORNING, 1, false, 1),

@@ -44,7 +44,7 @@ const save = (table: string, id: string, version: number, row: unknown): Step =>
 /** One place short: a party of two has them, and one more waits. */
 const short = [seats(2), taken, ...waits(20, 1)];
 
-/** Each way in which room appears, and after which the one who waits has a place. */
+/** Each way in which room appears, so that the waiting household moves up. */
 const WAYS: Record<string, Step[]> = {
   'more places': [save('event_parts', PART, 2, { capacity: 3 })],
   'no limit any more': [save('event_parts', PART, 2, { capacity: null })],
@@ -327,7 +327,7 @@ export const room: Scenario[] = [
         '!22023',
       ),
       ask('editor', 'private.note_room(null, null)', '', '!42501'),
-      // Nobody has noted anything.
+      // Nothing was recorded.
       ask('editor', 'private.settle_room()', '', '{}'),
     ],
   },

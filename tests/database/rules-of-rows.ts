@@ -27,7 +27,7 @@ const VERSION = "#>> '{0,version}'";
 const ROW = "#>> '{0,row}'";
 const column = (name: string) => `#>> '{0,row,${name}}'`;
 
-/** What holds of the rows of a plan, whatever they are. */
+/** Rules of a plan's rows, whatever they are. */
 const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scenario[] => {
   const save = (id: string, version: unknown, sent: unknown, plan?: string) =>
     saveRow(table, id, version, sent, plan);
@@ -98,7 +98,7 @@ const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scen
         refused('editor', save(known[SHARED], 9, other), stale(table, known[SHARED], 2)),
         refused('editor', save(known[SHARED], 1, null), stale(table, known[SHARED], 2)),
         ask('editor', save(known[SHARED], 1, { ...first, ...second }), '', '!PT409'),
-        // Nothing new is asked for, so nothing moves.
+        // An unchanged row keeps its version.
         ask('editor', save(known[SHARED], 2, first), VERSION, '2'),
         ask('editor', save(known[SHARED], 2, second), column(one[0]), one[1]),
         ask('editor', save(known[SHARED], 3, {}), column(two[0]), two[1]),
@@ -138,7 +138,7 @@ const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scen
           '::text',
           text([{ id: known[SHARED], row: null, table, version: 3 }]),
         ),
-        // Whoever deletes what is deleted has what they want.
+        // Deleting a deleted row succeeds.
         ...[2, 1, 3, 0].map((version) => ask('owner', save(known[SHARED], version, null), VERSION, '3')),
         held(SHARED, '0'),
         refused('owner', save(known[SHARED], 2, first), stale(table, known[SHARED], null)),
@@ -218,5 +218,5 @@ const rulesOf = (table: string, { known, row, one, two, marked }: RowKind): Scen
   ];
 };
 
-/** What holds of every table. */
+/** Rules of every table. */
 export const rows: Scenario[] = Object.entries(ROW_KINDS).flatMap(([table, kind]) => rulesOf(table, kind));

@@ -38,7 +38,7 @@ const here = (person: string, place: string) =>
 const PRINT = 'chart_id, number, papers, seats, printed_at';
 const print = (chart: string, number: string, papers: string, seats = "'[]'", rows = 1) =>
   insert('seating_prints', PRINT, `'${chart}', ${number}, ${papers}, ${seats}, now()`, rows);
-/** What the plan's field tells of each version. */
+/** The plan's field by version. */
 const told = `select string_agg((p ->> 'number') || ' ' || jsonb_array_length(p -> 'seats'), ', ' order by p ->> 'number')
   from public.event_plans e, jsonb_array_elements(public.seating_prints(e)) as p where e.id = '${SHARED}'`;
 /** The room of the plan shows a file of this plan. */
@@ -226,7 +226,7 @@ export const seating: Scenario[] = [
   },
 ];
 
-/** What the columns may hold, at the edge and beyond it. */
+/** Allowed and refused values of the columns. */
 export const seatingFacts: Scenario[] = [
   {
     name: 'a room, its things, seats and rules keep their bounds',

@@ -68,7 +68,7 @@ const MILESTONE: Step = does(
   `insert into public.timeline_items (id, plan_id, kind, title, starts_on, event_on, responsible)
    values ('${fresh(70)}', '${SHARED}', 'milestone', 'Contrato', '2027-01-01', '2027-06-05', 'DJ Manu')`,
 );
-/** Everything that no link tells, in words that can be looked for. */
+/** Secrets that no link may reveal, as searchable words. */
 const SECRETS: readonly Step[] = [
   change(
     'guests',
@@ -314,7 +314,7 @@ export const sharedLinks: Scenario[] = [
       ),
       read('anonymous', token(2), "->> 'tables'", '[]'),
       read('anonymous', token(2), "#>> '{unseated,1,people}'", '1'),
-      // Where somebody sits who eats what is usual, nobody has to know.
+      // Seats of guests with a usual diet are not revealed.
       does(
         'postgres',
         `insert into public.seat_assignments (id, plan_id, chart_id, table_id, guest_id, person, seat)
@@ -327,7 +327,7 @@ export const sharedLinks: Scenario[] = [
         '[] [1]',
       ),
       does('postgres', `delete from public.seat_assignments where id = '${fresh(31)}'`),
-      // Two who eat alike are told together.
+      // Two equal diets are one entry.
       does(
         'postgres',
         `insert into public.guests (id, plan_id, name, last_name, age, age_group, party_size, replies) values
@@ -349,7 +349,7 @@ export const sharedLinks: Scenario[] = [
         ROOM_TABLES[SHARED],
       ),
       read('anonymous', token(1), "->> 'tables'", '[]'),
-      // Whoever isn't invited to it, or is asked later, eats nothing.
+      // Guests who aren't invited, or only later, get no menu.
       change('households', `second_list = 1, version = version`, HOUSEHOLDS[SHARED]),
       told(token(1), 'vegan', 'false'),
       change(
@@ -360,7 +360,7 @@ export const sharedLinks: Scenario[] = [
       told(token(1), 'vegan', 'false'),
       change('households', `parts = '{${PARTS[SHARED]}}', version = version`, HOUSEHOLDS[SHARED]),
       told(token(1), 'vegan', 'true'),
-      // Another plan's part, or one that is gone, feeds nobody.
+      // Another plan's part, or a deleted one, has no menus.
       change(
         'guests',
         `replies = '{"${PARTS[FOREIGN]}": {"status": "accepted"}}', version = version`,
@@ -428,7 +428,7 @@ export const sharedLinks: Scenario[] = [
         ),
         read('anonymous', tokenOf(SHARED), "->> 'rooms'", expect),
       ]),
-      // Of two parts one is still open: who waits for the other has no seat, who declined it has.
+      // One of two parts is still open: those waiting for the other have no seat, those who declined it do.
       does(
         'postgres',
         `insert into public.event_parts (id, plan_id, name) values ('${fresh(41)}', '${SHARED}', 'Brunch')`,
@@ -606,7 +606,7 @@ export const sharedLinks: Scenario[] = [
       held('1', FOREIGN),
       read('anonymous', token(1), '', 'null'),
       read('anonymous', tokenOf(SHARED), '', 'null'),
-      // Whoever was taken out finds none of the new ones.
+      // A removed member can't read the new links.
       does('owner', make(2)),
       does('postgres', `delete from public.plan_members where user_id = '${PEOPLE.editor}'`, '2'),
       does('editor', `select count(*) from public.shared_links`, '0'),

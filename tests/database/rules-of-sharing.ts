@@ -9,7 +9,7 @@ const tier = (plan_tier: string, person: keyof typeof PEOPLE = 'owner'): Step =>
     'service',
     `update public.entitlements set plan_tier = '${plan_tier}' where user_id = '${PEOPLE[person]}'`,
   );
-/** What a link tells without an account. */
+/** What an invite shows without an account. */
 const offer = (as: Actor, expect: string, token: string = SHARED): Step =>
   does(as, `select public.invite_offer('${token}')`, expect);
 /** The token of the fixture's invites is the plan's id; they make an editor. */
@@ -35,7 +35,7 @@ const NOT_FOUND = '!PT404';
 const NO_OFFER = NOT_FOUND;
 const setMember = (person: keyof typeof PEOPLE, change: string): string =>
   `update public.plan_members set ${change} where plan_id = '${SHARED}' and user_id = '${PEOPLE[person]}'`;
-/** What somebody says to a plan that may be offered to them. */
+/** A member's answer to an offered plan. */
 const answer = (as: Actor, accepts: boolean | null, expect = '', plan: string = SHARED): Step =>
   does(as, `select public.answer_handover('${plan}', ${accepts})`, expect);
 /** Names of the members, of whom each is called as what they were in the beginning, and what they are. */
@@ -46,7 +46,7 @@ const people = (expect: string): Step =>
     expect,
   );
 
-/** What is told of the tier of a plan's owner, whatever else of the row is sent. */
+/** The owner's tier in a plan's row, whatever else is selected. */
 const ownerTier = (as: Actor, plan: string, expect: string): Step =>
   does(
     as,
@@ -104,7 +104,7 @@ export const sharingRules: Scenario[] = [
   {
     name: 'one member and one open link beside the owner belong to every tier, whoever comes beyond that to Pro',
     steps: [
-      // Who joined in a better tier stays; nobody else comes.
+      // Members who joined under a better tier stay; nobody else can join.
       does('owner', invite(1), '!PT402'),
       join('stranger', '!PT402'),
       does('owner', `select count(*) from public.plan_members where plan_id = '${SHARED}'`, '3'),
@@ -233,7 +233,7 @@ export const sharingRules: Scenario[] = [
       // Their own stays open to them when the days are over.
       does('postgres', `update public.plan_invites set expires_at = now() where id = '${INVITES[SHARED]}'`),
       join('stranger'),
-      // Who was taken out doesn't come back by the same link.
+      // A removed member can't rejoin by the same link.
       does(
         'owner',
         `delete from public.plan_members where plan_id = '${SHARED}' and user_id = '${PEOPLE.stranger}'`,
@@ -336,7 +336,7 @@ export const sharingRules: Scenario[] = [
       does('owner', setMember('viewer', 'offered = true')),
       does('owner', setMember('viewer', 'offered = false')),
       answer('viewer', true, NO_OFFER),
-      // Who is taken out has no offer any more, nor has a deleted plan.
+      // Neither a removed member nor a deleted plan has an offer.
       does('owner', setMember('editor', 'offered = true')),
       takenOut('editor'),
       answer('editor', true, NO_OFFER),
@@ -382,7 +382,7 @@ export const sharingRules: Scenario[] = [
       tier('pro'),
       ...Array.from({ length: 19 }, (_, n) => does('owner', invite(n))),
       does('owner', invite(20), '!PT402'),
-      // What is used or expired is no longer open.
+      // Used and expired invites aren't open.
       does(
         'postgres',
         `update public.plan_invites set expires_at = now() where token_hash = encode(sha256('token 1'), 'hex')`,

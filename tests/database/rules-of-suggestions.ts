@@ -37,7 +37,7 @@ const insert = (id: string, changes: unknown = [line()], author: string = PEOPLE
   `insert into public.suggestions (id, plan_id, author, changes, states)
    select '${id}', '${plan}', '${author}', c, array_fill('open'::text, array[jsonb_array_length(c)])
    from (select ${json(changes)}::jsonb) as s (c)`;
-/** Waits in the plan with so many others. */
+/** Adds this many open suggestions to the plan. */
 const many = (count: number, first = 100) =>
   `insert into public.suggestions (id, plan_id, changes, states)
    select ('c0000000-0000-4000-8000-' || lpad((${first} + n)::text, 12, '0'))::uuid, '${SHARED}',
@@ -328,7 +328,7 @@ export const suggestionRules: Scenario[] = [
       expired(fresh(101)),
       expired(SUGGESTIONS[FOREIGN]),
       ask('viewer', save(fresh(2), 0, suggestion()), VERSION, '1'),
-      // What has expired is gone, of this plan alone.
+      // Expired suggestions of this plan are deleted.
       does('postgres', `select count(*) from public.suggestions where id = '${fresh(101)}'`, '0'),
       does('postgres', `select count(*) from public.suggestions where plan_id = '${FOREIGN}'`),
       does('postgres', `select count(*) from public.suggestions where plan_id = '${SHARED}'`, '201'),
@@ -394,7 +394,7 @@ export const suggestionRules: Scenario[] = [
       ),
       news('owner', '{"suggestions": 1}'),
       news('editor', '{"suggestions": 1}'),
-      // One's own waits for oneself, too: it may have come from a template.
+      // Own suggestions are shown to their author, too: they may come from a template.
       does('postgres', insert(fresh(1), [line()], PEOPLE.editor)),
       news('owner', '{"suggestions": 2}'),
       news('viewer', 'none'),

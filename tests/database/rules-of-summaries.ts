@@ -31,7 +31,7 @@ const papers = (expect: string): Step =>
     `(select count(*) from jsonb_array_elements(milestones) as m where m ->> 'origin' = 'mile-W33')`,
     expect,
   );
-/** What the plan has for the decorations, which are agreed upon for 1,250. */
+/** The plan's amount for decorations, of which 1,250 is agreed. */
 const share = (selected: boolean, amount: string): Step =>
   does(
     'editor',

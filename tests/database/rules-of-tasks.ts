@@ -15,7 +15,7 @@ const ORIGIN = {
 const one = (n: number, version: number, row: unknown) => saveRow('tasks', fresh(n), version, row);
 const held = (plan: string = SHARED, where = 'deleted_at is null') =>
   `select count(*) from public.tasks where plan_id = '${plan}' and ${where}`;
-/** As a client could send them past the function; so many through it would take seconds for each weakened schema. */
+/** Direct inserts, as a client could send; through the function they would take seconds per mutant. */
 const many = (
   count: number,
 ) => `insert into public.tasks (id, plan_id, task_name, recommended_completion_date)
@@ -115,7 +115,7 @@ export const tasks: Scenario[] = [
       ask('editor', one(1, 1, { started_at: 'now', notes: 'x' }), VERSION, '2'),
       ask('editor', one(1, 2, null), "#>> '{0,row}'", 'null'),
       { as: 'viewer', sql: held(), expect: '1' },
-      // Not offered again to whoever makes the checklist again.
+      // Not suggested again in a new checklist.
       ask('editor', one(2, 0, { ...TASK, ...ORIGIN }), '::text', GONE),
       ask('owner', one(1, 3, {}), column('notes'), 'x'),
       ask('owner', one(1, 3, { deleted_at: null }), VERSION, '4'),

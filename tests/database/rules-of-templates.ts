@@ -169,7 +169,7 @@ export const templates: Scenario[] = [
       tier('free'),
       does('editor', `select count(*) from public.templates`, '200'),
       does('editor', `update public.templates set name = 'Otra más'`, '200'),
-      // Others' count for nobody else.
+      // Others' templates don't count.
       does('viewer', save(1)),
     ],
   },

@@ -50,7 +50,7 @@ import { vendorFacts, vendors } from './rules-of-vendors';
 import { views } from './rules-of-views';
 import { contact, newsletter, purge } from './rules-of-writing';
 
-/** What the database promises beyond who may touch which column. */
+/** Rules of the database beyond rights on columns. */
 export const rules: Record<string, Scenario[]> = {
   facts,
   'event days': eventDays,

@@ -1,7 +1,7 @@
 import { migrations } from './migrations';
 import type { Sql } from './sql';
 
-/** What storage keeps of objects, as far as policies and limits see it. */
+/** Storage's table of objects, as far as policies and limits use it. */
 const STORAGE = `
   create schema storage;
   create table storage.buckets (id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]);
@@ -16,7 +16,10 @@ const STORAGE = `
 /** The part of the migrations that a database with storage alone is given. */
 const BLOCK = /do \$\$\nbegin\n {2}if to_regclass\('storage\.objects'\) is null then.*?\n\$\$;/su;
 
-/** Gives a database what storage has, and what the migrations make of it, which run as `postgres`. For a superuser. */
+/**
+ * Adds storage's tables to a database, and the migrations' policies, which run as `postgres`. Needs a
+ * superuser.
+ */
 export async function giveStorage(db: Sql): Promise<void> {
   await db.query(STORAGE);
   await db.query('set role postgres');

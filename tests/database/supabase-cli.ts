@@ -33,8 +33,8 @@ export async function supabaseIn(
 }
 
 /**
- * Runs the Supabase CLI from a folder of its own, because it leaves files beside the `config.toml` it finds.
- * It talks to the given database alone: neither containers nor an account nor a network are needed.
+ * Runs the Supabase CLI in a temporary folder, because it leaves files beside `config.toml`. It only connects
+ * to the given database: no containers, account or network.
  */
 export async function supabase(...args: string[]): Promise<CliResult> {
   const folder = await mkdtemp(join(tmpdir(), 'celebra-cli-'));

@@ -21,7 +21,7 @@ test('the database types are those of the migrations', async () => {
   const url = await createDatabase(inject('postgres'), 'types');
   const { status, output, errors } = await supabase('gen', 'types', '--schema', 'public', `--remote=${url}`);
   expect(status, errors).toBe(0);
-  // Helpers for the types of single tables, which nothing needs, follow.
+  // Helper types for single tables, which nothing uses, follow.
   const types = output.slice(
     output.indexOf('export type Json'),
     output.indexOf('type DatabaseWithoutInternals'),

@@ -17,7 +17,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   // Cheap password hashes: these accounts live as long as the run.
   process.env.LITE_AUTH_BCRYPT_COST = '4';
   const { url, anonKey, secretKey, stop } = await startLocalBackend();
-  // What it says is read where a test fails: it runs beside the tests, and most of it is refusals that they ask for.
+  // The backend's log is shown for failed tests: most of it is expected refusals.
   const log = join(tmpdir(), `celebra-pages-${process.pid}.log`);
   writeFileSync(log, '');
   const { error } = console;

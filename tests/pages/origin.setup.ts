@@ -9,11 +9,11 @@ import './computed-styles';
 
 type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
 
-/** The page stands on the backend's own origin, as it does in the browser, so that links and requests find it. */
+/** The page has the backend's own origin, as in the browser, so that links and requests work. */
 const { jsdom } = globalThis as typeof globalThis & Page;
 jsdom?.reconfigure({ url: `${inject('backend').url}/` });
 
-// Told by the browser of the tests to be missing, at every call.
+// Missing in jsdom, which reports it on every call.
 Object.assign(window, { scrollTo: () => undefined });
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 
@@ -28,7 +28,7 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-// Files share their worker's modules and document: whom one has signed in and what it has drawn is nothing to the next.
+// Files share their worker's modules and document: the session and the document are reset between them.
 beforeAll(() => sessionAbsent({ left: false }));
 afterAll(() => {
   // What the last test of a file has replaced is there again for the next file's preparations.
@@ -39,7 +39,7 @@ afterAll(() => {
   document.body.replaceChildren();
 });
 
-// A failed test shows the page as it stood, and tells what the backend said meanwhile, to it or to a test beside it.
+// A failed test shows the page, and the backend's log of that time.
 beforeEach(({ onTestFailed }) => {
   const { log } = inject('backend');
   const from = statSync(log).size;
