@@ -176,7 +176,7 @@ describe('supabase', () => {
     ).toEqual([]);
   });
 
-  test('names the endings of all that edge functions take of the domain, as Deno asks, and no package', () => {
+  test('edge functions import domain files with their endings, and no package through them', () => {
     const taken = new Set(functions.flatMap(({ to }) => (to.startsWith('src/domain/') ? [to.slice(4)] : [])));
     expect(taken.size).toBeGreaterThan(0);
     for (const path of taken)

@@ -57,7 +57,7 @@ test.each(['401', '403', '404'])(
   },
 );
 
-test('a file that a fresh token may not add is refused, and no token is asked for twice in a minute', async () => {
+test('a file refused with a fresh token stays refused, with one token request a minute', async () => {
   service.accepts = 'nobody';
   expect(refusalOf(await sent())).toMatchObject({ status: 403, code: 'storage_403' });
   expect(service.asked).toEqual(['old', 'new']);

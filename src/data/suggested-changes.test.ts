@@ -50,7 +50,7 @@ test('a milestone that is suggested, moved or new, is one with its day', () => {
   expect(holdLine(added, null).change?.after).toMatchObject({ kind: 'milestone', starts_on: '2127-02-01' });
 });
 
-test('a program’s line fits a row whose amounts it writes as numbers, until somebody changes them', () => {
+test('a program’s line with numeric amounts fits its row until somebody changes them', () => {
   const item = {
     id: 'i',
     version: 3,

@@ -3,7 +3,7 @@ import type { Stored } from './columns';
 import { importGuests, undoImport } from './guest-imports';
 import { DemoMemory } from './memory';
 
-test('a list in parts is one batch in the demonstration, each part stored once and all taken back', () => {
+test('the demonstration stores each part of a list once, and takes all of them back', () => {
   const memory = new DemoMemory('ana');
   const guest = (n: number) => ({
     id: `g${n}`,

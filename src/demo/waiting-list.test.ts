@@ -24,7 +24,7 @@ const stateOf = (id: string) => {
   return replies?.dance.status;
 };
 
-test('who waits in the demonstration moves up by more places, and the save tells of it behind what was asked', () => {
+test('the demonstration’s save moves waiting guests up, and answers with them last', () => {
   const saved = memory.save(PLAN, [{ table: 'event_parts', id: 'dance', version: 1, row: { capacity: 2 } }]);
   expect(saved.map(({ table, id, version }) => `${table} ${id} ${version}`)).toEqual([
     'event_parts dance 2',

@@ -13,7 +13,7 @@ it('lasts a year after paying, or half a year after the event, and at most thirt
   expect(basicUntil('2028-02-29', null)).toBe('2029-02-28');
 });
 
-it('goes on where the one before it ends when it is extended, and still ends thirty months after paying', () => {
+it('an extension begins where the last one ended, and ends thirty months after paying', () => {
   expect(basicUntil('2027-10-01', null, '2027-11-27')).toBe('2028-11-27');
   expect(basicUntil('2027-10-01', '2028-09-18', '2027-11-27')).toBe('2029-03-18');
   expect(basicUntil('2027-10-01', '2031-09-18', '2027-11-27')).toBe('2030-04-01');

@@ -35,7 +35,7 @@ test('deviceStorage keeps on the device what the device takes', () => {
   expect(isStorageOpen('localStorage')).toBe(true);
 });
 
-test('deviceStorage keeps in memory what a full device refuses, and gives it up to the device again', () => {
+test('deviceStorage keeps in memory what a full device refuses, and stores it later', () => {
   device.setItem('key', 'old');
   device.full = true;
   deviceStorage.setItem('key', 'new');

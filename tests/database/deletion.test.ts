@@ -103,7 +103,7 @@ test('for every table it is said what the deletion of an account does to it', ()
   expect(Object.keys(FATES).sort()).toEqual(tables.sort());
 });
 
-test('what is said to go with the person or the plan goes by a key, and an author is forgotten by one', async () => {
+test('rows deleted with a person or plan have a cascading key, authors a nulling one', async () => {
   const { rows } = await db.query<{ child: string; parent: string; deletes: string }>(`
     select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, c.confdeltype as deletes
     from pg_constraint c where c.contype = 'f'`);
@@ -226,7 +226,7 @@ const night = async (): Promise<number> =>
   (await db.query<{ deleted: number }>('select public.delete_accounts(now()) as deleted')).rows[0]?.deleted ??
   -1;
 
-test('of a deleted account nothing is left in any table, and the plans of others stand as they stood', async () => {
+test('a deleted account leaves nothing in any table, and others’ plans stay as they are', async () => {
   await db.query('begin');
   await prepare();
   const before = await dump();
@@ -251,7 +251,7 @@ test('of a deleted account nothing is left in any table, and the plans of others
   expect(others(after)).toEqual(others(before));
 }, 30_000);
 
-test('a deletion that is interrupted, at whichever table, changes nothing, and ends the same the next night', async () => {
+test('an interrupted deletion changes nothing, and completes the next night', async () => {
   await db.query('begin');
   await prepare();
   const whole = await dump();

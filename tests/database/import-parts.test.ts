@@ -113,7 +113,7 @@ test('a part and an undo of its list that meet leave all of it or nothing', asyn
   expect(await storedIn(plan)).toMatchObject({ guests: 0, households: 0 });
 });
 
-test('ten thousand guests are stored, changed and taken back, each call within what a client may ask for', async () => {
+test('ten thousand guests are stored, changed and taken back within a call’s limits', async () => {
   const plan = await newPlan();
   const { part, batch } = listOf(ALL, plan);
   const undo = (id: string) => `select public.undo_import('${plan}', '${id}')`;

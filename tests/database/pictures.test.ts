@@ -74,7 +74,7 @@ test('a picture has a name that nobody can guess, in a folder, and no other buck
   expect(await tried('owner', put(`${SHARED}/${SHARED}`))).toBe('42501');
 });
 
-test('whose tier includes a brand puts logos into their own folder, and removes them whatever the tier', async () => {
+test('a tier with brands puts logos into its own folder, and any tier removes them', async () => {
   const folder = PEOPLE.owner;
   expect(await whoMay(put(folder))).toEqual([]);
   const tiers = (['owner', 'editor', 'stranger'] as const).map(enterprise);
@@ -101,7 +101,7 @@ test('twenty pictures a folder and no more', async () => {
   expect(await tried('stranger', put(FOREIGN), [many(20)])).toBe(1);
 });
 
-test('what no page and no brand has shown for a day goes at night, and a page’s that was taken down', async () => {
+test('pictures unused for a day are deleted at night, as are those of withdrawn pages', async () => {
   await client.query('begin');
   const put2 = (name: string, days: number, bucket = BUCKET) =>
     client.query(

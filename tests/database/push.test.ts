@@ -85,7 +85,7 @@ const OURS_THERE = [
   'trigger limit_plan_files',
 ];
 
-test('db push --remote brings schema, posts and vault to a project whose postgres is no superuser, once', async () => {
+test('db push --remote brings schema, posts and vault to a project once, without superuser', async () => {
   const url = await createPlatform(inject('postgres'), 'pushed', HOSTED);
   const push = () => supabaseIn(folder, ['db', 'push', `--remote=${url}`, '--include-seed', '--yes']);
   const first = await push();
@@ -114,7 +114,7 @@ const withoutService = (lines: readonly string[]) =>
     .filter((line) => !line.startsWith('service_role may'))
     .map((line) => line.replace(', service_role', ''));
 
-test('a project that gives no rights by default becomes the same to people, and works for the functions', async () => {
+test('a project without default rights ends up with the same rights for people', async () => {
   const url = await createPlatform(inject('postgres'), 'pushed_bare', HOSTED + WITHOUT_DEFAULTS);
   await withClient(url, async (client) => {
     for (const { name, sql } of await migrations())
@@ -201,7 +201,7 @@ async function managementApi(calls: Call[]): Promise<{ server: Server; url: stri
   };
 }
 
-test('config push sets the site, the mails and what a password asks for, and no address of this machine', async () => {
+test('config push sets site, mails and password rules, and no address of this machine', async () => {
   const calls: Call[] = [];
   const { server, url } = await managementApi(calls);
   try {

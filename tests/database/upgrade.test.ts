@@ -20,7 +20,7 @@ const asPerson = async (client: Client, person: string, sql: string, values: unk
   return rows;
 };
 
-test('an earlier version with data in it becomes the same schema as a fresh one, and loses no row', async () => {
+test('an earlier version with data upgrades to the fresh schema without losing a row', async () => {
   const all = await migrations();
   const until = all.findIndex(({ name }) => name === HALF) + 1;
   expect(until).toBeGreaterThan(0);

@@ -89,7 +89,7 @@ test('a service that hangs up keeps what it said, and half a call is none', asyn
   expect(await problem(() => new Response(flow([]), { headers: SSE }))).toEqual(['broken', null]);
 });
 
-test('a service that fails in the middle of its words is told of, and one that is late is called slow', async () => {
+test('a service that fails while streaming is reported, and one that is late is called slow', async () => {
   const failing = (error: object) =>
     new Response(flow([words('Ho'), event({ error }), DONE]), { headers: SSE });
   expect(await problem(() => failing({ message: 'overloaded', type: 'server_error' }))).toEqual([

@@ -97,7 +97,7 @@ test('what is told together is shown together, and is news to the page', async (
   expect(hear).toHaveBeenCalledExactlyOnceWith([{ by: 'ana', table: 'tasks', count: 2 }]);
 });
 
-test('where sockets are closed to us, what is shown is read again every 30 s, and the channel tried anew', async () => {
+test('without sockets the visible rows are polled every 30 s, and the channel is retried', async () => {
   service.blocked = true;
   await follow();
   await wait(60);

@@ -92,7 +92,7 @@ const listOf = (size: number, changed = 0): OutboxImport => ({
   })),
 });
 
-test('a list goes in parts of two thousand, each with the households that its guests are the first of', async () => {
+test('a list is sent in parts of two thousand, each with the households that begin in it', async () => {
   const tab = await openTab();
   expect(await tab.addImport('plan', listOf(4_501, 2)).outcome).toBeNull();
   expect(service.calls.map(({ start, guests }) => [start, guests.length])).toEqual([

@@ -128,7 +128,7 @@ test('a form that closes late keeps no draft, until its plan is read again', asy
   expect(readDrafts('task', draftOf(GONE).row)).toMatchObject([{ data: { notes: 'again' } }]);
 });
 
-test('a plan whose owner has deleted it, one that isn’t stored yet, and one nobody says anything of stay', async () => {
+test('a deleted, an unsaved and an unanswered plan stay on the device', async () => {
   const client = await device();
   const before = (await keptOf(GONE)).length;
   service.member = [MINE, GONE];

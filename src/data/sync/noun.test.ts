@@ -58,7 +58,7 @@ test('withChanges leaves beneath a change what came from elsewhere since', () =>
   expect(withChanges([now], [change])).toEqual([{ ...now, text: 'Mine' }]);
 });
 
-test('mergeKeys takes mine where I changed a key and theirs elsewhere, without what either removed', () => {
+test('mergeKeys takes my key changes and their others, without what either removed', () => {
   const base: Record<string, number> = { a: 1, b: 2, c: 3 };
   expect(mergeKeys(base, { a: 1, b: 9, c: 3, d: 4 }, { a: 7, b: 2 })).toEqual({ a: 7, b: 9, d: 4 });
   expect(mergeKeys(base, { b: 2, c: 3 }, base)).toEqual({ b: 2, c: 3 });
@@ -104,7 +104,7 @@ describe('withChanges', () => {
     expect(withChanges([], [...changes, { before: third, after: null }])).toEqual([]);
   });
 
-  test('leaves a tombstone of a deleted row where its kind keeps them, and none of a row it never saw', () => {
+  test('keeps a tombstone of a deleted row where its kind has them, none of an unseen row', () => {
     const row = note('a', { version: 4 });
     const deletion = { before: row, after: null };
     expect(withChanges([row], [deletion], tombstone)).toEqual([{ ...row, deleted: true }]);
@@ -186,7 +186,7 @@ describe('mergeFields', () => {
     );
   });
 
-  test('keeps mine and theirs where each changed another field, and mine where both changed the same', () => {
+  test('merges changes of different fields, and takes mine where both changed the same', () => {
     const base = note('a', { text: 'Base' });
     const theirs = note('a', { version: 2, text: 'Theirs', tags: ['theirs'] });
     expect(mergeFields(base, theirs, { ...base, tags: ['mine'] })).toEqual(

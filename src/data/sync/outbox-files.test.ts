@@ -14,7 +14,7 @@ vi.mock('@/data/files', () => ({
 
 freshTabs();
 
-test('a store of files that fails holds up the file and what builds upon it, in their order, and nothing else', async () => {
+test('a failing store of files holds up the file and its dependants only', async () => {
   const tab = await openTab();
   const file = {
     id: crypto.randomUUID(),

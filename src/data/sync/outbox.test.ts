@@ -44,7 +44,7 @@ test('changes made during an outage do not lengthen the wait for its end', async
   expect(server.rows.size).toBe(6);
 });
 
-test('a change that the service always stumbles over holds up those that build upon it, and no others', async () => {
+test('a change that always fails in the service holds up its dependants only', async () => {
   const tab = await openTab();
   const stuck = task({ notes: 'stuck' });
   const other = task();

@@ -9,7 +9,7 @@ const whole = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 2, maxLe
 const RUNS = { numRuns: 400 };
 
 describe('apportion', () => {
-  it('gives parts that add up to the total, each as near to its quota as rounding all of them leaves it', () => {
+  it('gives parts that add up to the total, each as near to its quota as rounding allows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_BUDGET }), weights, (total, list) => {
         const sum = list.reduce((a, b) => a + b, 0);

@@ -168,7 +168,7 @@ describe('usualTotal', () => {
     expect(spread('ARS')).toBeCloseTo(2 * spread('USD'), 1);
   });
 
-  it('holds a second survey of a country, and of a company’s party in the United States the median and New York', () => {
+  it('agrees with a country’s second survey, and with US surveys of company parties', () => {
     const mexico = usual({ country: 'MX', currency: 'MXN', guest_count: 146 });
     expect(mexico.low).toBeLessThan(16_500_000);
     const party = usual({ event_type: 'corporate', guest_count: 250 });

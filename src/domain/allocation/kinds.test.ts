@@ -7,7 +7,7 @@ const share = (of: AllocationInput, category: Category) =>
   allocated(of).lines.find((line) => line.category === category)?.share ?? 0;
 
 describe('each kind of event', () => {
-  it('of four hundred for nine hours in Bogotá spends on sound and speakers as surveys of meetings do', () => {
+  it('of four hundred for nine hours in Bogotá spends on sound as surveys of meetings do', () => {
     const meeting = wedding({
       event_type: 'corporate',
       kind: 'conference',

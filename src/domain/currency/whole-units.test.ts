@@ -66,7 +66,7 @@ const itemsIn = (code: string) =>
     })),
   );
 
-it('no sum of a ledger has parts of a unit, and what is left of a plan with what is spent is the plan', () => {
+it('the ledger’s sums are whole units, and left plus spent is the plan', () => {
   fc.assert(
     fc.property(
       currency.chain((code) => fc.tuple(fc.constant(code), itemsIn(code))),

@@ -174,7 +174,7 @@ describe('extrasOf', () => {
     expect(extrasOf(aDrinksEvent({ crowd, moments: plain }), 0).bartenders).toBe(2);
   });
 
-  test('takes three litres of mixer for sixteen drinks, and up to half as much ice again in the heat', () => {
+  test('takes three litres of mixer for sixteen drinks, and half as much ice again in the heat', () => {
     const event = aDrinksEvent({
       crowd: { adults: 100, children: 0 },
       moments: [aMoment({ hours: 4, shares: { spirits: 1 } })],

@@ -35,7 +35,7 @@ test('scheduleHours reads the evening of a wedding in Madrid, London and Mexico 
   expect(hours({ country: 'MX' }, 'mx-noche')).toEqual({ welcome: 1, meal: 1.5, bar: 3.5, late: 1 });
 });
 
-test('scheduleHours counts what a moved row lasts, and nothing that somebody wrote or the team does', () => {
+test('scheduleHours counts a moved row, and neither handwritten rows nor the team’s', () => {
   const rows = sheet({ country: 'ES' }, 'es-tarde');
   const longer = rows.map((one) =>
     one.generated?.origin === 'run-cocktail' ? { ...one, duration: 120 } : one,

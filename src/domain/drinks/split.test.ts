@@ -67,7 +67,7 @@ test('rosé and sweet wine are poured and bought where they are served', () => {
   expect(lines.get('rose')?.container.ml).toBe(750);
 });
 
-test('sparkling at a bar is taken as the wines are: a published 60 bottles for 90 guests are within reach', () => {
+test('sparkling at a bar counts as wine: a published 60 bottles for 90 guests are in range', () => {
   // "Sparkling and red, five hours, 90 guests": 60 bottles.
   const line = linesOf({ ...FACTS, guest_count: 90 }, { hours: 5, drinks: ['sparkling', 'red'] }, NONE).get(
     'sparkling',

@@ -48,7 +48,7 @@ test('a company is offered no gifts', () => {
   expect(offeredSections(kindOf('wedding'))).toContain('gifts');
 });
 
-test('a page begins with what is true of any event, and shows nothing of its parts at the open address', () => {
+test('a page begins with sections true of any event, and hides its parts at the address', () => {
   const sections = beginningSections();
   expect(Object.entries(sections).flatMap(([name, { on }]) => (on ? name : []))).toEqual([
     'welcome',

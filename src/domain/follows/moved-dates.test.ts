@@ -73,7 +73,7 @@ test('of an item what is still to be paid moves, what is paid or late stays', ()
   expect(moved?.nearest).toBe(false);
 });
 
-test('a payment moves neither into the past nor beyond its year: an item’s after today, an instalment’s after the event', () => {
+test('a payment moves neither into the past nor beyond a year after today or the event', () => {
   const before = item({
     payment_date: '2027-11-01',
     payments: [entry('2026-12-20'), entry('2027-11-01'), entry('2028-06-01')],
@@ -125,7 +125,7 @@ test('money that is still to come moves with the event, never into the past', ()
   expect(moved('2027-05-15')).toBeNull();
 });
 
-test('a saving ends with the event and begins when it began, and one without an end goes on by itself', () => {
+test('a saving keeps its start and ends with the event, and one without an end goes on', () => {
   const moved = (event_date: string, fields: Partial<Contribution>) => {
     const found = movedContribution(gift({ repeats: 'monthly', ...fields }), event_date, TODAY);
     return found && [found.after.starts_on, found.after.ends_on, found.nearest];

@@ -157,7 +157,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('a second person under repeated headings is of the same household, with an address of their own', () => {
+  test('a second person under repeated headings shares the household, with an own address', () => {
     const { rows, unused } = readRows(
       cells(
         'Name,Email,Name,Email\nOdalys Bram,o@example.com,Kerr Finlay,k@example.com\nMina Sato,m@example.com,,',

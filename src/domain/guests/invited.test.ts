@@ -50,7 +50,7 @@ test('nobody on the list gives an event no size', () => {
   expect(sizes([], [household('a', { second_list: 1 })])).toEqual([]);
 });
 
-test('the second list is counted beside those who are invited, and a part where not all are asked to it', () => {
+test('counts the second list beside the invited, and parts to which not all are invited', () => {
   const homes = [
     household('a'),
     household('b', { parts: ['ceremony'] }),

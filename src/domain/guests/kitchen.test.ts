@@ -41,7 +41,7 @@ const anyGuest = fc.record({
   ),
 }) as fc.Arbitrary<Guest>;
 
-test('the menus and the babies are the confirmed people exactly, and no allergen counts more than the people named', () => {
+test('menus and babies add up to the confirmed people, allergens to no more than the named', () => {
   fc.assert(
     fc.property(fc.array(anyGuest, { maxLength: 40 }), (guests) => {
       const sheet = kitchenSheet(guests, new Map(), PART);
@@ -57,7 +57,7 @@ test('the menus and the babies are the confirmed people exactly, and no allergen
   );
 });
 
-test('a baby needs neither chair nor menu, whatever is said of their food, and a child of two needs both', () => {
+test('a baby needs neither chair nor menu whatever it eats, and a child of two needs both', () => {
   const child = (age: number | null): Guest => ({
     ...EMPTY_GUEST,
     id: String(age),

@@ -39,7 +39,7 @@ test('people of one last name and address are suggested to join the largest of t
   ).toEqual([['Eva', 'Luis', 'Ana', 'Rosa']]);
 });
 
-test('nobody is taken from other people, from an invitation that is out, or by the last name alone', () => {
+test('leaves households with others, sent invitations and mere namesakes alone', () => {
   const pair = [guest('Ana', { household_id: 'a' }), guest('Eva', { household_id: 'b' })];
   const partner = guest('Tom', { household_id: 'b', last_name: 'Fox' });
   const partners = [partner, guest('Kim', { household_id: 'a', last_name: 'Lee' })];

@@ -35,7 +35,7 @@ test('a Mass is not held at the venue', () => {
   expect(suggested(placed)?.place).toBe('Parroquia de San Juan');
 });
 
-test('a party without a ceremony, or with a late one, begins as its guests do, of several days too', () => {
+test('a party without an early ceremony begins with its guests, also of several days', () => {
   const rows = sheet('birthday', { event_type: 'birthday' });
   expect(suggested(rows)).toMatchObject({ starts_at: startsAt(rows, 'run-welcome') });
   const india = sheet('in-noche', { country: 'IN', duration: 60 });

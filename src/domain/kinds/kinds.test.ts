@@ -43,7 +43,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
     }
   });
 
-  test('has a first day that passes its own test: what people wait for is late in a third of the days at most', () => {
+  test('has a first day whose main rows are late in a third of the simulated days at most', () => {
     for (const country of PLACES)
       for (const guest_count of [25, 60, 150, 300])
         for (const more of [0, 1]) {
@@ -67,7 +67,7 @@ describe.each(EVENTS)('an event of the kind $event_type, $kind', ({ event_type, 
         }
   });
 
-  test('has tasks for any time left, none of which is to begin before tomorrow or to end after its day', () => {
+  test('schedules tasks for any time left, none before tomorrow or after its own day', () => {
     for (const left of [3, 20, 60, 140, 300, 700]) {
       const { tasks } = checklist(
         {

@@ -26,7 +26,7 @@ const result = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
 if (!result.ok) throw new Error(result.error);
 const PLAN = { ...FACTS, categories: result.categories };
 
-test('totals are the sums of categories, categories those of their items, and all agree with the ledger', () => {
+test('totals equal the sums of categories and of their items, and agree with the ledger', () => {
   fc.assert(
     fc.property(ledgerItems(), (items) => {
       const { lines, total, variance } = breakdown(PLAN, items, TODAY);

@@ -10,7 +10,7 @@ const has = (category: Category, allocated_amount: number | null, selected = tru
 });
 const price = (category: Category, actual_amount: number | null) => ({ category, actual_amount });
 
-test('a photo booth books no photographer, nor a cake the caterer; a quarter of the amount is the main price', () => {
+test('a main price is at least a quarter of the category: a photo booth is none', () => {
   const plan = [has('photo-and-video', 500_000), has('catering', 1_500_000)];
   expect(committedIn([price('photo-and-video', 60_000), price('catering', 40_000)], plan)).toEqual([]);
   expect(committedIn([price('photo-and-video', 125_000)], plan)).toEqual(['photo-and-video']);

@@ -62,7 +62,7 @@ describe('a budget item', () => {
     expect(problemOf(change)).toBe(problem);
   });
 
-  it('has instalments until a year after the event, and a payment of its own until a year after today', () => {
+  it('accepts instalments until a year after the event, other payments a year after today', () => {
     const due = (due_date: string, event_date: string) =>
       problemOf({ payments: [{ ...ENTRY, due_date }] }, undefined, event_date);
     expect(due('2029-05-20', '2028-05-20')).toBeNull();

@@ -49,7 +49,7 @@ test('an end date says the last day of whatever event, and each of its days once
   );
 });
 
-test('a moved date takes its end along, days take their hours, and typed hours are those of one day', () => {
+test('a moved date moves its end, days set the hours, and typed hours are those of one day', () => {
   fc.assert(
     fc.property(plan, DATE, DAYS, HOURS, (before, date, days, typed) => {
       const apply = (changes: Partial<typeof before>) => ({ ...before, ...withDays(before, changes) });

@@ -92,7 +92,7 @@ describe('the kind that a name tells', () => {
 });
 
 describe('the first categories', () => {
-  it('have the dress and the car of a quinceañera, the dress of a communion, and neither of a child’s party', () => {
+  it('give a quinceañera dress and car, a communion a dress, a child’s party neither', () => {
     const selected = (kind: Parameters<typeof defaultChoices>[0]) =>
       defaultChoices(kind).flatMap(({ category, selected: own }) => (own ? category : []));
     expect(selected('quinceanera')).toHaveLength(9);

@@ -14,7 +14,7 @@ const nobody = {
   menu: null,
 } as const;
 
-test('new company seats nobody again with whom they sat in an earlier round, and leaves households together', () => {
+test('new company repeats no pair of an earlier round, except households', () => {
   const guests = Array.from({ length: 16 }, (_, i) => ({ ...nobody, id: `g${i}` }));
   const couple = guests.map((guest, i) => (i < 2 ? { ...guest, household: 'h' } : guest));
   const tables = Array.from({ length: 4 }, (_, t) => plainTable(`t${t}`, 4, t * 4));

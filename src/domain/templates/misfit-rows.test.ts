@@ -26,7 +26,7 @@ const ROOM = {
   seating_tables: Array.from({ length: 10 }, (_, i) => table(i + 1)),
 };
 
-test('more guests get tables with the next numbers, fewer lose the last ones, and half a room is left alone', () => {
+test('more guests add numbered tables, fewer remove the last, and half a room stays', () => {
   const more = found({}, { guest_count: 118 }, ROOM);
   expect(
     more.map(({ reason, before, after }) => [reason, before, (after as { name?: string }).name]),

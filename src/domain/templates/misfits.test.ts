@@ -21,7 +21,7 @@ test('each line is about another row, in the order of its reasons', () => {
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
-test('another country takes its own papers in the place of the other’s, and says that it is the country', () => {
+test('another country replaces the papers, with the country as the reason', () => {
   const all = found({}, { country: 'MX', city: 'Oaxaca' });
   const gone = originsIn(
     of(all, 'country').filter(({ after }) => after === null),
@@ -86,7 +86,7 @@ test('an own task that would have been due keeps its place among the others', ()
   expect(days).toEqual([['late', 'half', addDays(TODAY, 21)]]);
 });
 
-test('the fact that alone makes the difference is the reason; where several must come together it is the kind', () => {
+test('the reason is the fact that decides alone, or the kind where several are needed', () => {
   const was = { country: 'ES', guest_count: 100 };
   const now = { country: 'MX', guest_count: 20 };
   expect(reasonOf(({ country }) => country === 'MX', was, now)).toBe('country');

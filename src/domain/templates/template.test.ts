@@ -68,7 +68,7 @@ const full = rows({
   ],
 });
 
-test('a template keeps nothing of people, of money, or of what has been done, unless it is chosen', () => {
+test('a template keeps neither people nor money nor what was done, unless chosen', () => {
   const kept = keptRows(full, NOTHING);
   expect(kept.tasks[0]).toEqual({
     id: 't',
@@ -117,7 +117,7 @@ test('prices and notes come where they are chosen, still without how many drink 
   });
 });
 
-test('an editor’s template has the vendors’ names and prices, and nothing of their owner’s address book', () => {
+test('an editor’s template has vendors’ names and prices, without the owner’s contacts', () => {
   const [quote] = keptRows(full, { prices: true, notes: true, isOwner: false }).vendor_quotes;
   expect(quote).toMatchObject({ vendor_name: 'Foto Luz', price: 180_000 });
   for (const field of ['contact_name', 'email', 'phone', 'website', 'notes', 'message', 'style'] as const)

@@ -52,7 +52,7 @@ describe('a large dinner in a field', () => {
   });
 });
 
-test('a children’s party lasts two hours from two in Britain, and its presents are opened at home', () => {
+test('a British children’s party lasts from two to four, and presents are opened at home', () => {
   const party = {
     event_type: 'birthday',
     name: 'Leo’s 6th birthday',

@@ -143,7 +143,7 @@ const applied = (rows: readonly RunSheetRow[], changed: readonly RunSheetRow[]) 
   rows.map((one) => changed.find(({ id }) => id === one.id) ?? one).sort(byStart);
 
 describe('shifting what follows', () => {
-  test('anchors stay, nothing before moves, the order holds, nothing moves further than the row itself', () => {
+  test('anchors and earlier rows stay, the order holds, and no row moves further than the first', () => {
     fc.assert(
       fc.property(day, fc.nat(11), fc.integer({ min: -90, max: 90 }), (rows, pick, by) => {
         const moved = rows[pick % rows.length];

@@ -271,7 +271,7 @@ describe('what a planner wouldn’t sign', () => {
     expect(startOf({ ...around, country: 'ES' }, 'dinner')).toBeGreaterThanOrEqual(21);
   });
 
-  test('in Lima the church’s dinner is on the table before eleven, with an hour of hora loca after it', () => {
+  test('dinner after church in Lima is before eleven, with an hour of hora loca after it', () => {
     const around: DayFacts = {
       ...DAY_FACTS,
       country: 'PE',

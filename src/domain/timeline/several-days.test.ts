@@ -86,7 +86,7 @@ test('a conference opens once, dines on its first evening, and closes on its las
   ).toEqual(['0 opening', '0 lunch', '0 dinner', '1 lunch', '2 lunch', '2 closing']);
 });
 
-test('a wedding of two days has a brunch after a night’s sleep, of three days a welcome dinner, in India its own eve', () => {
+test('a wedding adds a brunch on two days, a welcome dinner on three, in India its eve', () => {
   const around = ['welcomeDinner', 'brunch', 'mehndi', 'sangeet'];
   expect(told({ country: 'GB', duration: 30 }, around)).toEqual(['1 10:00 brunch']);
   expect(told({ country: 'ES', duration: 72 }, around)).toEqual(['-1 20:30 welcomeDinner', '1 12:30 brunch']);

@@ -33,7 +33,7 @@ describe('the type of event', () => {
     expect(selected(back)).not.toContain('attire');
   });
 
-  it('brings the dress and the car to a birthday that is chosen to be a quinceañera, and takes them back', () => {
+  it('choosing a quinceañera adds dress and car to a birthday, and undoing removes them', () => {
     const begun = { ...values, country: 'MX', name: 'Fiesta de Sofía' };
     const birthday = { ...begun, ...withEventType(begun, 'birthday') };
     const quince = { ...birthday, ...withKind(birthday, 'quinceanera') };

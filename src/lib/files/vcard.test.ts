@@ -65,7 +65,7 @@ test('cards of Android, with kinds that have no name and without an end, are rea
   ]);
 });
 
-test('a card with nothing but the whole name says so, and what stands behind a last name stays with it', async () => {
+test('a card with only the full name says so, and suffixes stay with the last name', async () => {
   const contacts = await readContacts(
     [
       'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Tía Chela\r\nEND:VCARD',

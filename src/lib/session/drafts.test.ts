@@ -65,7 +65,7 @@ describe('endOwnDraft', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('takes it from the device as the page is left, for what it became has been asked of the device', async () => {
+  it('is deleted as the page closes, once its successor was requested from the device', async () => {
     writeDraft(NAME, 'Orquesta 100');
     void endOwnDraft(NAME, new Promise(() => undefined));
     window.dispatchEvent(new Event('pagehide'));

@@ -31,7 +31,7 @@ test('a request is a message with the company’s facts, a line each, above the 
   });
 });
 
-test('the longest facts and the longest text are one message, and one letter more is told at its field', () => {
+test('the longest facts and text fit one message, and one more letter is an error', () => {
   const longest = {
     company: 'x'.repeat(100),
     tax_id: 'x'.repeat(LIMITS.tax_id),

@@ -55,7 +55,7 @@ test('of two namesakes with as much in common a row is unsure, and each guest is
   ]);
 });
 
-test('a second new row of one name says which row has it, and one that is on the list says nothing', () => {
+test('a second new row of one name names the first, and a guest on the list doesn’t', () => {
   const table = readTable([
     HEADINGS,
     ['Eva', 'Ruiz', 'a@x.es', '', ''],
@@ -71,7 +71,7 @@ test('a second new row of one name says which row has it, and one that is on the
   ]);
 });
 
-test('another spelling with the same email, phone or first last name is unsure; who shares only a phone is new', () => {
+test('a similar name with equal email or phone is unsure; sharing only a phone is new', () => {
   for (const row of [
     ['Anna', 'García', 'ANA@example.com', '', ''],
     ['Ana', 'García Soto', '', '', ''],

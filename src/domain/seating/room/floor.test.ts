@@ -30,7 +30,7 @@ const someTwo = fc.tuple(somePoint, somePoint).filter(([a, b]) => Math.hypot(a.x
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-test('a floor plan scaled by two points has them as far apart as was said, and the first where it was', () => {
+test('a floor plan scaled by two points has them at the typed distance, the first unmoved', () => {
   fc.assert(
     fc.property(someFloor, someAspect, someTwo, number(0.5, 100), (floor, aspect, [a, b], metres) => {
       const scaled = scaledBy(floor, aspect, [a, b], metres);
@@ -81,7 +81,7 @@ test('a floor plan is not scaled by one point, nor beyond what is stored', () =>
   expect(scaledBy({ ...floor, x: -MOST_FLOOR }, 1, [right, left], 100)).toBeNull();
 });
 
-test('a point of the room is the same point of the picture and back, and one beside it is at its edge', () => {
+test('a point of the room maps to the picture and back, clamped to its edge', () => {
   fc.assert(
     fc.property(someFloor, someAspect, somePoint, (floor, aspect, point) => {
       const back = toFloor(floor, aspect, fromFloor(floor, aspect, point));
@@ -92,7 +92,7 @@ test('a point of the room is the same point of the picture and back, and one bes
   expect(toFloor(floor, 2, { x: 1, y: 50 })).toEqual({ x: 0, y: 1 });
 });
 
-test('a floor plan turned by a quarter keeps its scale and middle, and four quarters bring it back', () => {
+test('a floor plan turned by a quarter keeps scale and centre, and four turns restore it', () => {
   fc.assert(
     fc.property(someFloor, someAspect, someTwo, (floor, own, [a, b]) => {
       const aspect = lyingAspect(floor, own);

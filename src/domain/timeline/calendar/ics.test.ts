@@ -166,7 +166,7 @@ test('text that looks like a property stays text', () => {
   expect(icsLines(['é'.repeat(60)])).toBe(`${'é'.repeat(37)}\r\n ${'é'.repeat(23)}\r\n`);
 });
 
-test('several whole days end on the last of them, and a subscribed calendar is told when to ask again', () => {
+test('several all-day days end on the last, and a subscription has a refresh interval', () => {
   const days: CalendarEntry = {
     id: 'congress',
     sequence: 1,
