@@ -384,7 +384,7 @@ Four things have a real floor:
 
 The last two are the floors that we use ourselves; ask locally and correct them.
 
-**Make the legal call today**, before any venue. Notice periods, licenses and residence rules differ by country and often by county, and they decide your date. In England and Wales you give notice at a register office and 28 full days must pass before you can marry, possibly 70 where one of you needs a visa: the first leaves you two weeks, the second is more than six. A blog is no authority on yours. If the paperwork cannot be ready, hold the ceremony on the day you want and sign on a quiet weekday before or after. Plenty of people do, and nobody at the party will know or care.
+**Make the legal call today**, before any venue. Notice periods, permits and residence rules differ by country and often by county, and they decide your date. In England and Wales you give notice at a register office and 28 full days must pass before you can marry, possibly 70 where one of you needs a visa: the first leaves you two weeks, the second is more than six. A blog is no authority on yours. If the paperwork cannot be ready, hold the ceremony on the day you want and sign on a quiet weekday before or after. Plenty of people do, and nobody at the party will know or care.
 
 ## Week six: decide
 
@@ -683,13 +683,13 @@ Y apunta en cada oferta si el precio lleva el IVA. Un 10 % sobre una partida de
 ## Qué hacer ahora
 
 - [Crea tu evento](/auth?mode=sign-up), ordena las nueve partidas y mira el reparto con tu cifra, tu ciudad y tus invitados.
-- Fija las que ya tengas firmadas: el resto se recalcula solo, al céntimo.
+- Fija las que ya tengas firmadas: el resto se recalcula solo, sin que falte ni sobre nada.
 - En [cómo calculamos](/methods) está cada porcentaje con su fuente.', 'Equipo de Celebra', '2026-11-12', 4, false, array['cuanto-cuesta-una-boda', 'lo-que-cuesta-un-invitado-mas', 'cancelar-un-contrato']::text[], '[{"title":"Bodas.net, Informe del Sector Nupcial 2024, en La Península","url":"https://la-peninsula.es/economia/2024/07/19/casarse-en-espana-ya-cuesta-el-sueldo-de-todo-un-ano","year":2023},{"title":"Libro Blanco (IE y Bodaclick) 2011, en El Periódico Extremadura","url":"https://www.elperiodicoextremadura.com/noticias/monograficos/coste-medio-boda-espana-es-23-200_718280.html","year":2011},{"title":"Fiancée Bodas, presupuesto de bodas","url":"http://fianceebodas.com/articulos/2012/05/presupuesto-de-bodas/","year":2012},{"title":"La Planner, cómo dividir el presupuesto","url":"https://laplanner.mx/planeacion/como-dividir-el-presupuesto-para-tu-boda/"},{"title":"Plan de Boda, cómo dividir el presupuesto","url":"https://plandeboda.mx/?p=4398"},{"title":"Feria de Novios, Perú, en Gestión","url":"https://gestion.pe/tendencias/peruanos-destinan-us-25-000-boda-premium-263175","year":2019},{"title":"Zola First Look 2025, en MarketDash","url":"https://www.marketdash.io/news/55528/wedding-budgets-are-basically-a-suggestion-70-of-couples-spend-more-than-planned","year":2025},{"title":"Anatole, costes ocultos","url":"https://anatole.wedding/wedding/costs/hidden-costs"}]'),
 ('repartir-el-presupuesto-en-nueve-partidas', 'en', 'budget', 'How to split a wedding budget over nine categories', 'Where the money really goes, why published percentages contradict each other, a starting split you can defend, and how to bend it to what you two care about.', 'A budget with forty lines is a spreadsheet. A budget with nine is a conversation. Nine is few enough to hold in your head while a florist is talking, and that is when you need it.
 
 ## The nine
 
-1. **Venue**: the place, tent, bathrooms, permits.
+1. **Venue**: the place, shelter from rain, bathrooms, permits.
 2. **Catering**: the meal and the cake.
 3. **Drinks**: wine, bar, ice.
 4. **Photo and video.**
@@ -743,7 +743,7 @@ A Spanish wedding starts elsewhere, with 40% for catering and 13% for the place;
 
 **Guests.** Food and drink grow with every one of them. A photographer costs the same for fifty as for two hundred. In our model, moving from 100 guests to 50 takes catering from 26% to about 18, and lifts photo and video from 11 to about 14.
 
-**Place.** At home you save on the venue and pay for a tent, toilets, power and furniture. [Away from home](/blog/boda-de-destino), transport stops being a footnote.
+**Place.** At home you save on the venue and pay for shelter, toilets, power and furniture. [Away from home](/blog/boda-de-destino), transport stops being a footnote.
 
 **Hours.** Drinks and music are bought by the hour. The extra hour that a venue throws in is not free: the bar is open.
 
@@ -1157,7 +1157,7 @@ Ahora resta el autobús y las habitaciones que pagues tú. Si lo que queda sigue
 Es la conversación que casi nadie tiene a tiempo. Lo habitual:
 
 - **Los invitados**, su viaje y su habitación. Por eso el regalo se espera menor, y conviene decirlo: «que vengas es el regalo».
-- **Vosotros**, los traslados una vez allí, y algo la noche antes: quien ha volado seis horas no puede cenar solo.
+- **La pareja**, los traslados una vez allí, y algo la noche antes: quien ha volado seis horas no puede cenar solo.
 - **A medias**, lo que decida la pareja para los padres, los testigos y quien no se lo pueda permitir. Habla con ellos en privado y antes que con nadie.
 
 Un cálculo honrado suma también lo que gastan los demás. Sesenta personas a 500 € son 30.000 €, más que muchas bodas enteras. No los pagas tú, pero alguien los paga.
