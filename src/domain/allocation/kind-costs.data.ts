@@ -42,17 +42,19 @@ export const KIND_COSTS: Readonly<
     'GB-LND': pounds('parts', [80, 150, 250], 'london-agency-2025'),
     // €90, 65 to 120; with production 150 to 200; a restaurant's menu 57 (2025)
     ES: euros('kind-survey', [57, 90, 175], 'mci-2019'),
-    // Bloomberg BNA's medians of 55 and 78 count lunches; planners in New York ask 200 to 300.
-    US: dollars('prices', [78, 150, 300], 'bna-2016'),
-    'US-METRO-NYC': dollars('prices', [120, 230, 350], 'new-york-planners-2016'),
+    // Bloomberg BNA's medians are 55 and 78, lunches among them; planners in New York ask 200 to 300, and a party with an
+    // open bar begins at 100 there.
+    US: dollars('prices', [55, 150, 300], 'bna-2016'),
+    'US-METRO-NYC': dollars('prices', [100, 230, 350], 'new-york-planners-2016'),
     // ANPEC 2025: restaurants 1,200 to 1,800, formal ones 2,500 to 5,000
     MX: pesos('prices', [1200, 1800, 3500], 'anpec-2025'),
     // a survey of sixty suppliers, in dollars of its year
     AR: dollars('prices', [80, 130, 190], 'cronista-2016'),
   },
-  // What venues take of each delegate, food, room and basic sound: £125 to 138 (2023); day rates £34 to 68.
+  // What venues take of each delegate, food, room and basic sound: £125 to 138 (2023). The simplest is a hotel's day rate
+  // alone: £33 to 40 (HBAA 2017 and 2018, BDRC 2016), about 45 at the prices of 2023.
   conference: {
-    GB: pounds('kind-survey', [60, 130, 240], 'economy-tracker-2023'),
+    GB: pounds('kind-survey', [45, 130, 240], 'economy-tracker-2023'),
     // $95 to 124 for a day's package of room, meals and screen; speakers, crew and stage beside it
     US: dollars('parts', [125, 210, 400], 'conference-centers-2018'),
     ES: euros('parts', [75, 130, 240], 'own-parts'),
