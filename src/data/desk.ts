@@ -1,7 +1,9 @@
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { DateText } from '@/domain/calendar';
 import type { Database } from '@/lib/database.types';
 import { currentSession } from '@/lib/session/session-state';
 import { dataClient } from '@/lib/supabase';
+import { needsKey, summariesKey } from './derived-keys';
 import type { StoredRows } from './sync/noun';
 import { unwrap } from './sync/request';
 
@@ -12,20 +14,50 @@ export interface DeskAnswer {
   readonly needs: readonly unknown[];
 }
 
-const under = new Map<string, Promise<DeskAnswer>>();
+/** First words of the keys of the queries that are a part of it. */
+const PARTS: readonly unknown[] = ['plans', ...summariesKey, ...needsKey];
+
+interface Asked {
+  readonly by: string;
+  readonly answer: Promise<DeskAnswer>;
+  /** Parts that have it: who asks once more wants a later one. */
+  readonly taken: Set<unknown>;
+}
+let asked: Asked | null = null;
+
+/** After a write: an answer that set out before it is nobody's any more. */
+export function forgetDesk(): void {
+  asked = null;
+}
 
 /**
- * All of an account's plans with what is reckoned of them: one request, however many they are. Queries that ask for a
- * part of it while it is under way get that answer, so that a page is one request.
+ * All of an account's plans with what is reckoned of them: one request, however many they are. Each query of a part of it takes
+ * the same answer, also one that was still reading from the device when it arrived, so that a page is one request.
  */
-export function askDesk(today: DateText): Promise<DeskAnswer> {
-  const key = `${currentSession().user?.id ?? ''} ${today}`;
-  const known = under.get(key);
-  if (known) return known;
-  const asked = (async () => {
+export function askDesk(
+  { client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
+  today: DateText,
+): Promise<DeskAnswer> {
+  const [part] = queryKey;
+  const by = `${currentSession().user?.id ?? ''} ${today}`;
+  if (asked?.by === by && !asked.taken.has(part)) {
+    asked.taken.add(part);
+    return asked.answer;
+  }
+  const taken = new Set<unknown>([part]);
+  const answer = (async () => {
     const { db } = await dataClient();
     return unwrap(await db.rpc('desk', { today })) as unknown as DeskAnswer;
-  })().finally(() => under.delete(key));
-  under.set(key, asked);
-  return asked;
+  })();
+  const own: Asked = { by, answer, taken };
+  asked = own;
+  const isWaited = () =>
+    client.isFetching({
+      predicate: ({ queryKey: [one] }) => PARTS.includes(one) && !taken.has(one),
+    }) > 0;
+  answer.then(
+    () => asked === own && !isWaited() && forgetDesk(),
+    () => asked === own && forgetDesk(),
+  );
+  return answer;
 }

@@ -55,8 +55,8 @@ export const summariesQuery = (userId: string, today: DateText) =>
   queryOptions({
     queryKey: [...summariesKey, userId, today],
     gcTime: KEPT_OFFLINE,
-    queryFn: async (): Promise<PlanSummary[]> => {
-      const { summaries } = await askDesk(today);
+    queryFn: async (context): Promise<PlanSummary[]> => {
+      const { summaries } = await askDesk(context, today);
       return summaries.map((row) => ({
         plan_id: row.plan_id,
         committed: centsFromNumeric(row.committed),
@@ -89,5 +89,5 @@ export const needsQuery = (userId: string, today: DateText) =>
   queryOptions({
     queryKey: [...needsKey, userId, today],
     gcTime: KEPT_OFFLINE,
-    queryFn: async (): Promise<PlanNeeds[]> => needs.parse((await askDesk(today)).needs),
+    queryFn: async (context): Promise<PlanNeeds[]> => needs.parse((await askDesk(context, today)).needs),
   });

@@ -132,7 +132,7 @@ export const plansQuery = (userId: string) =>
   queryOptions({
     queryKey: ['plans', userId],
     gcTime: KEPT_OFFLINE,
-    queryFn: async (): Promise<Plan[]> => (await askDesk(today())).plans.map(toPlan),
+    queryFn: async (context): Promise<Plan[]> => (await askDesk(context, today())).plans.map(toPlan),
   });
 
 /** The address is anybody's text; only an id is worth asking for. */

@@ -2,7 +2,7 @@ import type { ShownBrand } from '@/domain/brand/brand';
 import type { Additions, AgeGroup, Allergen, Diet, Reply } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import type { Language } from '@/lib/texts';
-import type { OpenPart, ShownPage } from './open-page';
+import type { OpenPart, RegistrationPart, ShownPage } from './open-page';
 import { callFunction } from './sync/function-call';
 
 /** An invitation as its household sees it. */
@@ -18,6 +18,8 @@ export interface Invitation {
   readonly page?: ShownPage | null;
   /** The brand of all its pages; answers omit it. */
   readonly brand?: ShownBrand | undefined;
+  /** Of who registered; an answer doesn't repeat it. */
+  readonly registered?: Registrant | undefined;
   readonly plan: {
     readonly name: string;
     readonly event_date: string;
@@ -34,6 +36,16 @@ export interface Invitation {
   readonly guests: readonly InvitedGuest[];
 }
 
+/** What belongs to who registered at the event's page. */
+export interface Registrant {
+  /** By guest: what they said of themselves. */
+  readonly people: {
+    readonly [guest_id: string]: { readonly company: string | null; readonly job_title: string | null };
+  };
+  /** What else can be registered for. */
+  readonly open: readonly RegistrationPart[];
+}
+
 /** An unconfirmed registration on an event's page. */
 export interface WaitingRegistration {
   /** `held`: confirmed, and the hosts' list has no room. */
@@ -44,7 +56,12 @@ export interface WaitingRegistration {
   readonly company: string | null;
   readonly job_title: string | null;
   readonly language: Language;
-  readonly plan: { readonly name: string; readonly event_date: string; readonly over: boolean };
+  readonly plan: {
+    readonly name: string;
+    readonly event_date: string;
+    readonly event_end_date?: string | null;
+    readonly over: boolean;
+  };
   readonly parts: readonly OpenPart[];
 }
 export interface Registered {
@@ -129,6 +146,24 @@ export function readInvitation(token: string): Promise<Told> {
 /** @throws RequestError as `readInvitation`, 410 once the event is over. */
 export const confirmRegistration = (token: string): Promise<Told> =>
   callFunction<Told>('rsvp', { action: 'confirm', token });
+
+/**
+ * Changes a registration that was confirmed: what isn't named stays, `parts` are further ones.
+ *
+ * @throws RequestError 400 for what can't be stored, 404 for a link that is no registration's, 409 where a part is closed, 410
+ * once the event is over, 429 for too many.
+ */
+export const changeRegistration = (
+  token: string,
+  person: {
+    readonly guest: string;
+    readonly parts?: readonly string[];
+    readonly name?: string;
+    readonly last_name?: string;
+    readonly company?: string;
+    readonly job_title?: string;
+  },
+): Promise<Invitation> => callFunction<Invitation>('rsvp', { action: 'change', token, person });
 
 /** @throws RequestError 404 for a link that is a household's by now. */
 export const withdrawRegistration = (token: string): Promise<void> =>

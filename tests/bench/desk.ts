@@ -13,7 +13,7 @@ import { PUBLISHABLE_KEY } from '../../supabase/local/keys';
 import { asDemo, manyPlans, PLANS } from './big-plan';
 import { launch, median } from './browse';
 import type { Figure } from './figure';
-import { opened } from './probes';
+import { noteUsable, openedByItself } from './probes';
 import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -95,6 +95,7 @@ export async function* deskFigures(): AsyncGenerator<Figure> {
         few: await signedIn(browser, few.session),
         many: await signedIn(browser, many.session),
       };
+      for (const context of Object.values(contexts)) await noteUsable(context, ready);
       const pages = { few: await contexts.few.newPage(), many: await contexts.many.newPage() };
       for (let run = -1; run < RUNS; run += 1)
         for (const size of ['few', 'many'] as const) {
@@ -109,7 +110,7 @@ export async function* deskFigures(): AsyncGenerator<Figure> {
               lists.push(request.url());
           };
           pages[size].on('request', note);
-          const { usable } = await opened(pages[size], origin + path, ready);
+          const usable = await openedByItself(pages[size], origin + path);
           pages[size].off('request', note);
           // The first visit fills the device.
           if (run < 0) continue;

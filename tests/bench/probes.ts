@@ -1,4 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** When what is waited for was first painted, milliseconds after the navigation. */
+    usableAt?: number;
+  }
+}
 
 /** Milliseconds from the navigation to the first thing that can be pressed, and the questions put to the data API. */
 export async function opened(
@@ -19,6 +26,31 @@ export async function opened(
   await page.waitForLoadState('networkidle');
   page.off('request', count);
   return { usable, requests };
+}
+
+/**
+ * Lets each page of a context note itself when the first thing that can be pressed is painted: the driver of the browser shares
+ * its thread with the service, and hears of it only when an answer has been reckoned.
+ */
+export async function noteUsable(context: BrowserContext, ready: string): Promise<void> {
+  await context.addInitScript((selector) => {
+    const look = () => {
+      const shown = [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
+      requestAnimationFrame(() => {
+        if (shown) window.usableAt = performance.now();
+        else look();
+      });
+    };
+    look();
+  }, ready);
+}
+
+/** As `opened`, for a page of a context that notes it. */
+export async function openedByItself(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  const usable = await page.waitForFunction(() => window.usableAt);
+  await page.waitForLoadState('networkidle');
+  return Number(await usable.jsonValue());
 }
 
 /** Waits until the page has been idle twice: the effects of an edit come in pieces. */

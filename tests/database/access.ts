@@ -642,6 +642,7 @@ export const CALLABLE = [
   'plan_summaries',
   'desk',
   'needs_of',
+  'last_day',
   'closed_by',
   'dates',
   'dates_of',

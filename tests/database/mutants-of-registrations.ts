@@ -14,6 +14,8 @@ const LET_IN = 'private.let_in(public.registrations)';
 const CONFIRM = 'public.confirm_registration(text,text)';
 const ADMIT = 'public.admit_registration(uuid)';
 const WITHDRAW = 'public.withdraw_registration(text,text)';
+const REGISTRANT = 'public.read_registrant(text)';
+const CHANGE = 'public.change_registration(text,text,jsonb)';
 const EMAILS = 'private.moved_up_emails()';
 const KEY = 'public.door_key(uuid)';
 const CODES = 'public.door_codes(text,text)';
@@ -90,6 +92,21 @@ export const REGISTRATION_BODIES: [signature: string, from: string, to: string][
   [ADMIT, `and given <> '{}'`, ''],
   [WITHDRAW, 'r.id = sent.id and', ''],
   [WITHDRAW, 'and r.household_id is null', ''],
+  [REGISTRANT, 'and e.id <> all (h.parts)', ''],
+  [REGISTRANT, '>= e.capacity', '> e.capacity'],
+  [REGISTRANT, 'and r.household_id = h.id', ''],
+  [CHANGE, 'and r.household_id = home.id', ''],
+  [CHANGE, 'perform private.refuse_over(home.plan_id);', ''],
+  [CHANGE, 'and g.household_id = home.id', ''],
+  [CHANGE, 'home.parts is null or', ''],
+  [CHANGE, `in ('accepted', 'waiting')`, `in ('accepted', 'waiting', 'declined')`],
+  [CHANGE, `in ('accepted', 'waiting')`, `in ('waiting')`],
+  [CHANGE, 'where e.id = any (asked)', 'where false'],
+  [CHANGE, '> 20', '> 21'],
+  [CHANGE, '"waiting"}', '"accepted"}'],
+  [CHANGE, `and h.name = before.name || ' ' || before.last_name`, ''],
+  [CHANGE, 'perform private.note_room(home.plan_id, asked);', ''],
+  [CHANGE, 'perform private.settle_room(home.id)', 'perform private.settle_room()'],
   [EMAILS, 'or exists (select from public.registrations r where r.household_id = h.id)', ''],
   [GONE, 'and e.id = any (new.parts)', ''],
   [INVITED, 'home.invited_at is null', 'true'],

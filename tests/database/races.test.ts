@@ -575,6 +575,61 @@ test('of the last places forty registrations that are confirmed at once get each
   await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
 });
 
+test('of the last place of another part those who register for it at once get it once, and the next moves up', async () => {
+  owner = await account('pro');
+  const [plan, part, more] = [randomUUID(), randomUUID(), randomUUID()];
+  const few = 8;
+  await request(`select ${create({ id: plan })}`);
+  await request(`select ${saveRow('event_parts', part, 0, { name: 'Ponencia' }, plan)}`);
+  await request(`select ${saveRow('event_parts', more, 0, { name: 'Taller', capacity: 1 }, plan)}`);
+  const page = { theme: 'lines', registration_parts: [part, more] };
+  await request(`select ${saveRow('event_pages', randomUUID(), 0, page, plan)}`);
+  const hash = (n: number) => `encode(sha256(convert_to('${plan} ${n}', 'UTF8')), 'hex')`;
+  await pool.query(
+    `insert into public.registrations (plan_id, token_hash, name, last_name, email, language, parts)
+     select $1::uuid, encode(sha256(convert_to($1 || ' ' || n, 'UTF8')), 'hex'), 'Eva', n::text,
+       'eva' || n || '@example.org', 'es', array[$2::uuid]
+     from generate_series(0, $3::int - 1) as n`,
+    [plan, part, few],
+  );
+  const everyone = Array.from({ length: few }, (_, n) => n);
+  for (const n of everyone)
+    await request(`select public.confirm_registration(${hash(n)}, '${plan}')`, 'service_role');
+  const guestOf = (n: number) =>
+    `(select id from public.guests where plan_id = '${plan}' and last_name = '${n}')`;
+  const statuses = async () => {
+    const { rows } = await pool.query<{ status: string; count: number }>(
+      `select replies -> $2 ->> 'status' as status, count(*)::int from public.guests
+       where plan_id = $1 and replies ? $2 group by 1`,
+      [plan, more],
+    );
+    return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  };
+  const asked = await Promise.all(
+    everyone.map((n) =>
+      request(
+        `select public.change_registration(${hash(n)}, '${plan}',
+           jsonb_build_object('guest', ${guestOf(n)}, 'parts', jsonb_build_array('${more}')))`,
+        'service_role',
+      ),
+    ),
+  );
+  expect(new Set(asked)).toEqual(new Set(['ok']));
+  expect(await statuses()).toEqual({ accepted: 1, waiting: few - 1 });
+  // All but one give it back at once, whoever of them has it.
+  await Promise.all(
+    everyone.slice(1).map((n) =>
+      request(
+        `select public.answer_rsvp(${hash(n)}, '${plan}', jsonb_build_object('guests', jsonb_build_array(
+           jsonb_build_object('id', ${guestOf(n)}, 'replies', jsonb_build_object('${more}', 'declined')))))`,
+        'service_role',
+      ),
+    ),
+  );
+  expect(await statuses()).toEqual({ accepted: 1, declined: few - 1 });
+  await pool.query('update public.households set moved_up_at = null where plan_id = $1', [plan]);
+});
+
 test('forty who make room or take some at once give no place away twice, and leave none that somebody waits for', async () => {
   owner = await account('pro');
   const [plan, part] = [randomUUID(), randomUUID()];

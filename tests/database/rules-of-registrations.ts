@@ -43,6 +43,16 @@ const confirm = (expect: string, path = '', token = 'bea'): Step =>
 const confirmed = (token = 'bea'): Step => confirm('true', "->> 'confirmed'", token);
 const withdraw = (expect: string, path = '', token = 'bea'): Step =>
   does('service', `select public.withdraw_registration('${hashOf(token)}', 'ip') ${path}`, expect);
+const change = (expect: string, person: object, path = "->> 'changed'", token = 'bea'): Step =>
+  does(
+    'service',
+    `select public.change_registration('${hashOf(token)}', 'ip', jsonb_build_object('guest',
+       (select g.id from public.guests g join public.household_links l using (household_id)
+        where l.token_hash = '${hashOf(token)}' limit 1)) || ${json(person)}) ${path}`,
+    expect,
+  );
+const registrant = (expect: string, path: string, token = 'bea'): Step =>
+  does('service', `select public.read_registrant('${hashOf(token)}') ${path}`, expect);
 const waits = (expect: string, path = "#>> '{registration,state}'", token = 'bea'): Step =>
   does('service', `select public.read_registration('${hashOf(token)}') ${path}`, expect);
 const invited = (expect: string, path: string, token = 'bea'): Step =>
@@ -95,6 +105,7 @@ const attempts = (kind: string, source: string, count: number): Step =>
 const ACCOUNTS = [{ name: 'IBAN', number: 'SECRET' }];
 /** What another plan's part is. */
 const OTHER = PARTS[FOREIGN];
+const [MORE, CLOSED] = [fresh(7), fresh(8)];
 
 export const registrations: Scenario[] = [
   {
@@ -132,6 +143,8 @@ export const registrations: Scenario[] = [
         does(as, registering({}), '!42501'),
         does(as, `select public.confirm_registration('${hashOf('bea')}', 'ip')`, '!42501'),
         does(as, `select public.read_registration('${hashOf('bea')}')`, '!42501'),
+        does(as, `select public.read_registrant('${hashOf('bea')}')`, '!42501'),
+        does(as, `select public.change_registration('${hashOf('bea')}', 'ip', '{}')`, '!42501'),
         does(as, `select public.door_codes('${hashOf('bea')}', 'ip')`, '!42501'),
       ]),
     ],
@@ -366,6 +379,103 @@ export const registrations: Scenario[] = [
       sent({ name: 'Eva', last_name: 'Sol', email: 'eva@example.org' }, 'eva'),
       confirmed('eva'),
       people('6'),
+    ],
+  },
+  {
+    name: 'by their link who registered changes what they said and registers for more, with capacity and waiting list',
+    steps: [
+      did(
+        `insert into public.event_parts (id, plan_id, name, capacity, position) values ('${MORE}', '${SHARED}', 'Taller', 1, 9),
+           ('${CLOSED}', '${SHARED}', 'Cierre', null, 10)`,
+        '2',
+      ),
+      ...open,
+      page(`registration_parts = array['${PART}', '${MORE}']::uuid[]`),
+      sent(),
+      registrant('null', ''),
+      change('null', { name: 'Eva' }, ''),
+      confirmed(),
+      registrant('Taller', "#>> '{open,0,name}'"),
+      registrant('false', "#>> '{open,0,full}'"),
+      registrant('null', "#>> '{open,1}'"),
+      registrant('true', '-> \'people\' @? \'$.* ? (@.company == "Telar" && @.job_title == "Compras")\''),
+      // What isn't named stays; a household that its hosts call otherwise keeps that name.
+      change('true', { name: ' Eva ', company: ' ' }),
+      guest(`concat_ws('|', g.name, g.last_name, g.company, g.job_title, h.name)`, 'Eva|Gil|Compras|Eva Gil'),
+      did(`update public.households set name = 'Telar', version = version where name = 'Eva Gil'`),
+      change('true', { last_name: 'Ruiz', job_title: 'Ventas' }),
+      guest(`concat_ws('|', g.name, g.last_name, g.job_title, h.name)`, 'Eva|Ruiz|Ventas|Telar'),
+      ...[
+        { name: '' },
+        { name: null },
+        { name: 'x'.repeat(51) },
+        { company: 'x'.repeat(121) },
+        { parts: 1 },
+        { parts: ['x'] },
+      ].map((person) => change('!PT400', person, '')),
+      ...[[OTHER], [CLOSED], [MORE, CLOSED], [fresh(1)]].map((parts) =>
+        change('true', { name: 'No', parts }, "->> 'closed'"),
+      ),
+      guest('g.name', 'Eva'),
+      // Two ask for the last place; an answer that got lost is asked for again.
+      change('true', { parts: [MORE] }),
+      change('true', { parts: [MORE] }),
+      guest(
+        `concat_ws('|', replies #>> '{${MORE},status}', cardinality(h.parts), h.moved_up)`,
+        'accepted|2|{}',
+      ),
+      registrant('[]', "->> 'open'"),
+      sent({ name: 'Leo', email: 'leo@example.org' }, 'leo'),
+      confirmed('leo'),
+      registrant('true', "#>> '{open,0,full}'", 'leo'),
+      change('true', { parts: [MORE] }, "->> 'changed'", 'leo'),
+      guest(`replies #>> '{${MORE},status}'`, 'waiting', 'leo'),
+      // One is nobody's to change but by their own link.
+      change('null', { guest: GUESTS[SHARED], name: 'Eva' }, ''),
+      // Who gives it up makes room for who waits, and can ask again.
+      does(
+        'service',
+        `select public.answer_rsvp('${hashOf('bea')}', 'x', jsonb_build_object('guests', jsonb_build_array(
+           jsonb_build_object('id', (select g.id from public.guests g where g.email = 'Bea@example.org'),
+             'replies', jsonb_build_object('${MORE}', 'declined'))))) #>> '{guests,0,replies,${MORE},status}'`,
+        'declined',
+      ),
+      guest(`concat_ws('|', replies #>> '{${MORE},status}', h.moved_up)`, `accepted|{${MORE}}`, 'leo'),
+      change('true', { parts: [MORE] }),
+      guest(`replies #>> '{${MORE},status}'`, 'waiting'),
+      // An invited household is no registration.
+      does('service', `select public.read_registrant('${hashOf(tokenOf(SHARED))}')`, 'null'),
+      does(
+        'service',
+        `select public.change_registration('${hashOf(tokenOf(SHARED))}', 'ip', ${json({ guest: GUESTS[SHARED], name: 'Eva' })})`,
+        'null',
+      ),
+      // Whom the hosts ask for everything has nothing more to register for.
+      did(`update public.households set parts = null, version = version where name = 'Telar'`),
+      registrant('[]', "->> 'open'"),
+      change('true', { parts: [PART] }),
+      guest('h.parts', 'null'),
+      did(
+        `update public.event_plans set event_date = current_date - 9, version = version where id = '${SHARED}'`,
+      ),
+      change('!PT410', { name: 'Eva' }, ''),
+      attempts('rsvp', 'ip', 600),
+      change('true', { name: 'Eva' }, "->> 'capped'"),
+    ],
+  },
+  {
+    name: 'twenty parts are the most that anybody registers for',
+    steps: [
+      ...open,
+      sent(),
+      confirmed(),
+      did(
+        `update public.households set parts = array['${PART}'::uuid] || array(select gen_random_uuid() from generate_series(1, 19)),
+           version = version where name = 'Bea Gil'`,
+      ),
+      did(`insert into public.event_parts (id, plan_id, name) values ('${MORE}', '${SHARED}', 'Taller')`),
+      page(`registration_parts = array['${MORE}'::uuid]`),
+      change('true', { parts: [MORE] }, "->> 'closed'"),
     ],
   },
   {

@@ -13,6 +13,7 @@ const EVENT = {
   name: 'Presentación de Telar & Cía',
   event_type: 'corporate',
   event_date: '2127-06-12',
+  event_end_date: '2127-06-13',
   budget: '24000.00',
   currency: 'EUR',
   guest_count: 100,
@@ -87,6 +88,7 @@ test('who registers confirms by their e-mail, has a code, and who waits moves up
   expect(mailTo(ana.email)?.subject).toContain('Confirma tu inscripción');
   expect(mailTo(leo.email)?.subject).toContain('Confirm your registration');
   expect(mailTo(leo.email)?.text).toContain('Ponencia');
+  expect(mailTo(ana.email)?.text).toMatch(/12 de junio.{1,3}viernes, 13 de junio de 2127/);
   const [first, second] = [ana, leo].map(({ email }) => tokenIn(mailTo(email)?.text));
   expect((await rsvp({ action: 'read', token: first })).body.registration).toMatchObject({
     state: 'pending',
@@ -114,6 +116,7 @@ test('who registers confirms by their e-mail, has a code, and who waits moves up
   );
   expect((await ask('send-reminders', {}, backend.secretKey)).body).toEqual({ sent: 1, failed: 0 });
   expect(mailTo(leo.email)?.subject).toContain('There’s a place for you');
+  expect(mailTo(leo.email)?.text).toMatch(/June 12.{1,3}Friday, June 13, 2127/);
   const { data } = await db.from('registrations').select('name, email, household_id').order('created_at');
   expect(data).toEqual([1, 2].map(() => ({ name: null, email: null, household_id: expect.any(String) })));
 });
@@ -155,6 +158,9 @@ test('beyond the free tier a registration waits, and its owner is told by e-mail
   expect((await rsvp({ action: 'withdraw', token })).body).toEqual({ withdrawn: true });
   expect((await rsvp({ action: 'read', token })).status).toBe(404);
   await expect
-    .poll(() => backend.mailbox.list().some(({ text }) => text.includes(`/guest-list/${plan}/registrations`)))
-    .toBe(true);
+    .poll(
+      () =>
+        backend.mailbox.list().find(({ text }) => text.includes(`/guest-list/${plan}/registrations`))?.text,
+    )
+    .toMatch(/12 de junio.{1,3}viernes, 13 de junio|June 12.{1,3}Friday, June 13/);
 });

@@ -55,7 +55,12 @@ async function linkOf(email: string): Promise<string> {
 test('a part is opened, filled, confirmed and waited for, and whoever waits gets a place by a press', async () => {
   const { id } = given.plan;
   const talk = { ...partRow(id, 'Talk'), place: 'Main hall' };
-  await storeRows(EVENT_PARTS, id, [{ before: null, after: talk }]);
+  const lunch = { ...partRow(id, 'Lunch'), id: crypto.randomUUID(), position: talk.position + 1 };
+  await storeRows(
+    EVENT_PARTS,
+    id,
+    [talk, lunch].map((after) => ({ before: null, after })),
+  );
   await publishPage(id, { name: `talk-${id}`, opening: 'all', word: '', indexed: false });
 
   // The hosts open the part, for one.
@@ -102,10 +107,40 @@ test('a part is opened, filled, confirmed and waited for, and whoever waits gets
   expect(screen.queryByRole('img', { name: /Leo Gil/ })).toBeNull();
   cleanup();
 
+  // The hosts open another part, and by the same link who is registered comes to it, too, and says their name anew.
+  renderAt(paths.guestPage(id, 'page'), <ModulePages module="guests" />);
+  const other = texts.open.part.replace('{{part}}', 'Lunch');
+  await person.click(await screen.findByRole('checkbox', { name: other }, patience));
+  await waitFor(async () => {
+    const told = await readOpenPage(`talk-${id}`, '');
+    expect('registration' in told && told.registration?.length).toBe(2);
+  }, patience);
+  cleanup();
+  openPage(await linkOf(leo));
+  const add = form.change.addTo.replace('{{part}}', 'Lunch');
+  await person.click(await screen.findByRole('button', { name: add }, patience));
+  const told = await screen.findByText(form.change.added.replace('{{part}}', 'Lunch'), {}, patience);
+  expect(document.activeElement).toBe(told);
+  expect(screen.queryByRole('button', { name: add })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Lunch' })).toBeTruthy();
+  await person.click(screen.getByText(form.change.details.replace('{{name}}', 'Leo Gil')));
+  await person.clear(field(form.name));
+  await person.click(screen.getByRole('button', { name: form.change.save }));
+  expect(document.activeElement).toBe(field(form.name));
+  expect(screen.getByText(form.problem.name)).toBeTruthy();
+  await person.type(field(form.name), 'Leonor');
+  await person.type(field(form.company), 'Telar');
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: form.change.save }));
+  await screen.findByText(form.change.saved, {}, patience);
+  expect(document.body.textContent).toContain('Leonor Gil');
+  cleanup();
+
   // A third thinks better of it before confirming.
   openPage(paths.eventPage(`talk-${id}`));
   await screen.findByRole('button', { name: form.submit }, patience);
   const mar = `mar.${id}@celebra.local`;
+  await person.click(screen.getByRole('checkbox', { name: /^Talk/ }));
   await registers('Mar', mar);
   cleanup();
   openPage(await linkOf(mar));
@@ -119,8 +154,8 @@ test('a part is opened, filled, confirmed and waited for, and whoever waits gets
   const list = await screen.findByRole('region', { name: texts.list }, patience);
   const rowOf = (name: string) => within(list).getByText(name).closest('li');
   expect(rowOf('Ana Gil')?.textContent).toContain(texts.state.accepted);
-  expect(rowOf('Leo Gil')?.textContent).toContain(texts.state.waiting);
+  expect(rowOf('Leonor Gil')?.textContent).toContain(texts.state.waiting);
   await expectAccessible();
-  await person.click(within(list).getByRole('button', { name: `${texts.admit.waiting}: Leo Gil` }));
-  await waitFor(() => expect(rowOf('Leo Gil')?.textContent).toContain(texts.state.accepted), patience);
+  await person.click(within(list).getByRole('button', { name: `${texts.admit.waiting}: Leonor Gil` }));
+  await waitFor(() => expect(rowOf('Leonor Gil')?.textContent).toContain(texts.state.accepted), patience);
 });

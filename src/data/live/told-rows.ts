@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { dataClient } from '@/lib/supabase';
+import { forgetDesk } from '../desk';
 import { PLANS } from '../plans';
 import type { Row, RowTable, StoredRows } from '../sync/noun';
 import { NOUNS } from '../sync/nouns';
@@ -81,6 +82,7 @@ async function bring(
 
 async function bringPlan(client: QueryClient, plan_id: string, version: number): Promise<void> {
   await client.fetchQuery(planNowQuery(plan_id, PLANS, `${version}`));
+  forgetDesk();
   for (const queryKey of PLANS.feeds?.(plan_id) ?? []) void client.invalidateQueries({ queryKey });
 }
 

@@ -1,4 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { forgetDesk } from '../desk';
 import { PLANS, type Plan } from '../plans';
 import type { Noun, Row, RowTable, StoredRows } from './noun';
 import { NOUNS } from './nouns';
@@ -94,6 +95,7 @@ export function beginRows(client: QueryClient, plan_id: string): void {
 /** Shows rows as the service has stored them, wherever they are shown. */
 export function showSaved(client: QueryClient, plan_id: string, saved: readonly SavedRow[]): void {
   arrived.set(plan_id, writesTo(plan_id) + 1);
+  forgetDesk();
   const isNew = saved.some(({ table, version }) => table === 'event_plans' && version === 1);
   for (const table of new Set(saved.map((one) => one.table))) {
     const noun = NOUNS[table];

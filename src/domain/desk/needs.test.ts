@@ -210,7 +210,7 @@ test.each([
   ]);
 });
 
-test('an event of several days needs its first day’s schedule, and lasts until the last day', () => {
+test('an event of several days needs a schedule for each, and lasts until the last day', () => {
   const second = addDays(today, 8);
   const twoDays = { ...inDays(7), event_end_date: second, duration: 48 };
   expect(needs({ unscheduled_days: [second] }, twoDays)).toMatchObject([

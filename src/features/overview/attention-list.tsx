@@ -1,19 +1,29 @@
 import { CircleCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { Ranked } from '@/domain/desk/rank';
 import { nearestDay } from '@/domain/plan/event-days';
+import { addressState, choice } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
 import { Button, buttonClass } from '@/ui/button';
+import { useAddressState } from '@/ui/use-address-state';
 import { mendKey, needId, needPath, useNeedText } from './need-words';
 import { SeverityTag } from './severity-tag';
 
 /** Told at first, and with each press. */
 const SHOWN = 7;
 const MORE = 50;
+
+/** How often more was asked for: who comes back from what they mended finds the list as they left it. */
+const shownAddress = addressState<{ more: number }>({
+  more: choice(
+    Array.from({ length: 101 }, (_, times) => times),
+    0,
+  ),
+});
 
 function NeedRow({ plan, need, today }: Ranked<Plan> & { today: string }) {
   const { t } = useTranslation('desk');
@@ -58,7 +68,8 @@ interface AttentionListProps {
 /** What all events need, the most pressing first, each with the press that mends it. */
 export function AttentionList({ needs, today }: AttentionListProps) {
   const { t } = useTranslation('overview');
-  const [shown, setShown] = useState(SHOWN);
+  const [{ more }, update] = useAddressState(shownAddress);
+  const shown = SHOWN + more * MORE;
   const rest = needs.length - shown;
   return (
     <section aria-labelledby="attention" className="flex min-w-0 flex-col gap-3">
@@ -88,7 +99,7 @@ export function AttentionList({ needs, today }: AttentionListProps) {
         </ul>
       )}
       {rest > 0 && (
-        <Button look="quiet" className="self-start" onClick={() => setShown(shown + MORE)}>
+        <Button look="quiet" className="self-start" onClick={() => update({ more: more + 1 })}>
           {t('showMore', { count: Math.min(rest, MORE) })}
         </Button>
       )}

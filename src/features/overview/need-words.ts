@@ -72,7 +72,8 @@ export function needPath(need: Need, plan: Plan): string {
   const { id } = plan;
   switch (need.key) {
     case 'overdue':
-      return paths.budgetItems(id, need.item ? { item: need.item } : { show: 'overdue' });
+      // Where each row has its press that pays.
+      return paths.budgetItems(id, { show: 'overdue' });
     case 'due':
       return paths.budgetItems(id, { item: need.item });
     case 'short':

@@ -106,8 +106,8 @@ test('what money and tasks put at risk is said of each event, with the way to me
 
   const attention = await screen.findByRole('region', { name: texts.attention }, patience);
   const overdue = within(attention).getByRole('link', { name: /Hay 900\s€ vencidos y sin pagar/ });
-  // One item's: its row opens.
-  expect(overdue.getAttribute('href')).toBe(`/app/budget-tracking/${plan.id}?item=${item.id}`);
+  // Where each row has its press that pays.
+  expect(overdue.getAttribute('href')).toBe(`/app/budget-tracking/${plan.id}?show=overdue`);
   const over = within(attention).getByRole('link', { name: /Música supera lo asignado en / });
   expect(over.getAttribute('href')).toBe(paths.budgetBreakdown(plan.id));
   const late = within(attention).getByRole('link', {

@@ -8,7 +8,7 @@ import {
   withdrawRegistration,
 } from '@/data/rsvp';
 import { statusOf } from '@/lib/errors';
-import { formatDate } from '@/lib/format';
+import { formatDays } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { momentOf } from '@/parts/part-moment';
@@ -67,7 +67,9 @@ export default function RegistrationView({
       <Sprig className="size-16 text-accent" />
       <header>
         <h1 className="text-3xl">{plan.name}</h1>
-        <p className="mt-1 first-letter:uppercase">{formatDate(plan.event_date, 'full', language)}</p>
+        <p className="mt-1 first-letter:uppercase">
+          {formatDays(plan.event_date, plan.event_end_date ?? plan.event_date, 'full', language)}
+        </p>
       </header>
       <section aria-labelledby={id} className="flex w-full flex-col items-center gap-5">
         <div>

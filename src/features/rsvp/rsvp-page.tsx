@@ -48,7 +48,12 @@ export default function RsvpPage() {
   const stored = useRef(0);
   const onStored = useCallback((now: Invitation) => {
     stored.current += 1;
-    setInvitation((known) => ({ ...now, page: known?.page ?? null, brand: known?.brand }));
+    setInvitation((known) => ({
+      ...now,
+      page: known?.page ?? null,
+      brand: known?.brand,
+      registered: now.registered ?? known?.registered,
+    }));
   }, []);
   // Another member of the household may have answered on another phone: reloads on return, and keeps unsent
   // answers on top.

@@ -41,6 +41,12 @@ const DoorCodes = lazy(async () => {
   return codes;
 });
 
+/** Fetched for who registered. */
+const RegistrantPanel = lazy(async () => {
+  const [panel] = await Promise.all([import('./registrant-panel'), loadTexts('register')]);
+  return panel;
+});
+
 const MARKS = {
   saved: Check,
   saving: LoaderCircle,
@@ -86,7 +92,7 @@ function SavingMark({
 export function Rsvp({ token, invitation, dressed = null, language, onLanguage, onStored }: RsvpProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();
-  const { plan, parts, page } = invitation;
+  const { plan, parts, page, registered } = invitation;
   const answering = useAnswers(token, onStored, invitation);
   const { pending, saving, held, unplaced, removed, write } = answering;
   const over = plan.over === true || saving === 'over';
@@ -154,6 +160,16 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
         {!over && (
           <Suspense fallback={null}>
             <DoorCodes token={token} invitation={invitation} language={language} />
+          </Suspense>
+        )}
+        {!over && registered && (
+          <Suspense fallback={null}>
+            <RegistrantPanel
+              token={token}
+              invitation={{ ...invitation, registered }}
+              language={language}
+              onStored={onStored}
+            />
           </Suspense>
         )}
         {unplaced.length > 0 && (

@@ -29,17 +29,23 @@ const line = (max: number, long: RegistrationProblem, missing?: RegistrationProb
     must<string>((text) => lengthOf(text) <= max, long),
   );
 
-/** A registration as its form gives it. Names are stored as written. */
-export const registrationSchema = z.object({
+/** Fields that a registrant can change later. Names are stored as written. */
+const details = {
   name: line(GUEST_LENGTHS.name, 'problem.nameLong', 'problem.name'),
   last_name: line(GUEST_LENGTHS.name, 'problem.lastNameLong', 'problem.lastName'),
+  company: line(ATTENDEE_LENGTH, 'problem.companyLong'),
+  job_title: line(ATTENDEE_LENGTH, 'problem.jobTitleLong'),
+};
+export const detailsSchema = z.object(details);
+
+/** A registration as its form gives it. */
+export const registrationSchema = z.object({
+  ...details,
   email: z.string().check(
     z.overwrite(cleanLine),
     must((text) => lengthOf(text) <= GUEST_LENGTHS.email, 'problem.emailLong'),
     must((text) => EMAIL.test(text), 'problem.email'),
   ),
-  company: line(ATTENDEE_LENGTH, 'problem.companyLong'),
-  job_title: line(ATTENDEE_LENGTH, 'problem.jobTitleLong'),
   parts: z.array(z.string()).check(must((parts) => parts.length > 0, 'problem.parts')),
   consent: z.boolean().check(must((given) => given, 'problem.consent')),
 });

@@ -1,0 +1,54 @@
+import { addDays } from '../src/domain/calendar';
+import { desk } from '../src/locales/en/desk';
+import { newAccount, secretKey, upgrade } from './account';
+import { expect, setLanguage, test } from './fixtures';
+import { newPlan, newRow, saveRows } from './plan';
+import { TEXTS } from './texts';
+
+const { ledger, overview } = TEXTS.en;
+const EVENTS = 50;
+/** Each of these has a payment that is late. */
+const LATE = 12;
+
+test('a planner with fifty events mends the payment that stands first and finds the list as it was', async ({
+  page,
+  baseURL,
+}) => {
+  await setLanguage(page, 'en');
+  await newAccount(page, 'en');
+  await upgrade(page, baseURL ?? '', secretKey(), 'enterprise');
+  const today = new Date().toISOString().slice(0, 10);
+  await Promise.all(
+    Array.from({ length: EVENTS }, async (_, n) => {
+      const id = await newPlan(page, { name: `Event ${n + 1}`, event_date: addDays(today, 200 + n) });
+      if (n >= LATE) return;
+      const item = { category: 'music', vendor_name: `DJ ${n + 1}`, planned_amount: 500, actual_amount: 500 };
+      await saveRows(page, id, [newRow('budget_items', { ...item, payment_date: addDays(today, -9) })]);
+    }),
+  );
+
+  await page.goto('/app');
+  const list = page.getByRole('region', { name: overview.attention });
+  const rows = list.getByRole('listitem');
+  await list.getByRole('button', { name: /^Show \d+ more$/ }).click();
+  await expect(rows.nth(LATE)).toBeVisible();
+  await expect(page).toHaveURL(/\/app\?more=1$/);
+  await expect(rows.first()).toContainText('Event 1');
+  await expect(rows.first()).toContainText('€500 is overdue');
+  const mend = rows.first().getByRole('link', { name: desk.mend.overdue });
+  await mend.evaluate((link) => link.scrollIntoView({ block: 'start' }));
+  await page.mouse.wheel(0, -60);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await mend.click();
+
+  await expect(page).toHaveURL(/\/budget-tracking\/.*show=overdue/);
+  await page.getByRole('button', { name: new RegExp(`^${ledger.row.pay}`) }).click();
+  await expect(page.getByText('€500 to DJ 1 marked as paid')).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\?more=1$/);
+  await expect(rows.first()).toContainText('Event 2');
+  await expect(list.getByText('DJ 1')).toHaveCount(0);
+  await expect(rows.nth(LATE)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
