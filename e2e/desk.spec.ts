@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '../src/domain/calendar';
 import { desk } from '../src/locales/en/desk';
 import { newAccount, secretKey, upgrade } from './account';
 import { expect, setLanguage, test } from './fixtures';
-import { newPlan, newRow, saveRows } from './plan';
+import { newRow, saveRows, WEDDING_ROW } from './plan';
 import { TEXTS } from './texts';
 
 const { ledger, overview } = TEXTS.en;
@@ -19,11 +20,14 @@ test('a planner with fifty events mends the payment that stands first and finds 
   await upgrade(page, baseURL ?? '', secretKey(), 'enterprise');
   const today = new Date().toISOString().slice(0, 10);
   await Promise.all(
-    Array.from({ length: EVENTS }, async (_, n) => {
-      const id = await newPlan(page, { name: `Event ${n + 1}`, event_date: addDays(today, 200 + n) });
-      if (n >= LATE) return;
+    Array.from({ length: EVENTS }, (_, n) => {
+      const id = randomUUID();
+      const row = { ...WEDDING_ROW, name: `Event ${n + 1}`, event_date: addDays(today, 200 + n) };
       const item = { category: 'music', vendor_name: `DJ ${n + 1}`, planned_amount: 500, actual_amount: 500 };
-      await saveRows(page, id, [newRow('budget_items', { ...item, payment_date: addDays(today, -9) })]);
+      return saveRows(page, id, [
+        { table: 'event_plans', id, version: 0, row },
+        ...(n < LATE ? [newRow('budget_items', { ...item, payment_date: addDays(today, -9) })] : []),
+      ]);
     }),
   );
 
@@ -36,9 +40,11 @@ test('a planner with fifty events mends the payment that stands first and finds 
   await expect(rows.first()).toContainText('Event 1');
   await expect(rows.first()).toContainText('€500 is overdue');
   const mend = rows.first().getByRole('link', { name: desk.mend.overdue });
-  await mend.evaluate((link) => link.scrollIntoView({ block: 'start' }));
-  await page.mouse.wheel(0, -60);
-  const scrolled = await page.evaluate(() => window.scrollY);
+  const scrolled = await mend.evaluate((link) => {
+    window.scrollBy(0, link.getBoundingClientRect().top - window.innerHeight / 2);
+    return window.scrollY;
+  });
+  expect(scrolled).toBeGreaterThan(0);
   await mend.click();
 
   await expect(page).toHaveURL(/\/budget-tracking\/.*show=overdue/);

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 declare global {
   interface Window {
     /** When what is waited for was first painted, milliseconds after the navigation. */
-    usableAt?: number;
+    paintedAt?: number;
   }
 }
 
@@ -37,7 +37,7 @@ export async function noteUsable(context: BrowserContext, ready: string): Promis
     const look = () => {
       const shown = [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
       requestAnimationFrame(() => {
-        if (shown) window.usableAt = performance.now();
+        if (shown) window.paintedAt = performance.now();
         else look();
       });
     };
@@ -48,7 +48,7 @@ export async function noteUsable(context: BrowserContext, ready: string): Promis
 /** As `opened`, for a page of a context that notes it. */
 export async function openedByItself(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
-  const usable = await page.waitForFunction(() => window.usableAt);
+  const usable = await page.waitForFunction(() => window.paintedAt);
   await page.waitForLoadState('networkidle');
   return Number(await usable.jsonValue());
 }

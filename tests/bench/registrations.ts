@@ -11,9 +11,9 @@ import type { Figure } from './figure';
 /** Who has registered for one talk; half of them wait for a place. */
 const REGISTERED = Number(process.env.BENCH_REGISTRATIONS ?? 10_000);
 const RUNS = 40;
-/** Milliseconds. Registrations of one event are serialised: forty take forty times one. */
-const CONFIRM_LIMIT = 400;
-const PAGE_LIMIT = 250;
+/** Times one read of the event's replies in the same run. Registrations of one event are serialised. */
+const CONFIRM_LIMIT = 25;
+const PAGE_LIMIT = 10;
 
 const [OWNER, PLAN, PART] = [randomUUID(), randomUUID(), randomUUID()];
 const hash = (n: string) => `encode(sha256(convert_to('${n}', 'UTF8')), 'hex')`;
@@ -85,14 +85,21 @@ async function fill(client: Client): Promise<void> {
   await client.query('set session_replication_role = origin');
 }
 
-async function timed(client: Client, sql: (n: number) => string): Promise<number> {
-  const times: number[] = [];
-  for (let n = 1; n <= RUNS; n++) {
+async function timed(client: Client, sql: (n: number) => string): Promise<{ value: number; floor: number }> {
+  const [times, floors]: number[][] = [[], []];
+  const run = async (into: number[] | undefined, text: string) => {
     const began = performance.now();
-    await client.query(sql(n));
-    times.push(performance.now() - began);
+    await client.query(text);
+    into?.push(performance.now() - began);
+  };
+  for (let n = 1; n <= RUNS; n++) {
+    await run(
+      floors,
+      `select count(*) from public.guests where plan_id = '${PLAN}' and replies -> '${PART}' ->> 'status' = 'accepted'`,
+    );
+    await run(times, sql(n));
   }
-  return median(times);
+  return { value: median(times ?? []), floor: median(floors ?? []) };
 }
 
 /** Database load of a launch with ten thousand registrations: a registration, a withdrawal, the page. */
@@ -102,12 +109,18 @@ export async function registrationFigures(): Promise<Figure[]> {
     await createDatabase(server.access, 'registrations');
     return await withClient(databaseUrl(server.access, 'registrations', ADMIN), async (client) => {
       await fill(client);
-      const figure = (name: string, value: number, limit: number): Figure => ({
+      const figure = (
+        name: string,
+        { value, floor }: { value: number; floor: number },
+        limit: number,
+      ): Figure => ({
         name: `${name} among ${REGISTERED} registrations`,
         value,
         unit: 'ms',
+        floor: `counting their replies (${floor.toPrecision(3)} ms)`,
+        ratio: value / floor,
         limit,
-        ok: value <= limit,
+        ok: value / floor <= limit,
       });
       const page = await timed(client, () => `select public.open_page('ponencia')`);
       const confirm = await timed(
