@@ -110,6 +110,8 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     `${src}/features/rsvp/rsvp-page.tsx`,
     `${src}/features/find-table/find-table-page.tsx`,
     `${src}/features/shared/shared-page.tsx`,
+    `${src}/features/event-page/open-page.tsx`,
+    `${src}/parts/event-page/dressed.ts`,
   );
   const invited = new Set([...first].filter((id) => guests.has(id) && !query.has(id)));
 
