@@ -45,7 +45,14 @@ export function EventPageView({ page, word, language, onClosed, onLanguage }: Ev
         {plan.over && !page.sections.thanks && <p className="mt-4 text-ink-muted">{t('over')}</p>}
       </Cover>
       {parts.length > 0 && (
-        <Programme id="programme" parts={parts} plan={plan} language={language} brand={page.brand?.name} />
+        <Programme
+          id="programme"
+          parts={parts}
+          plan={plan}
+          language={language}
+          brand={page.brand?.name}
+          over={plan.over}
+        />
       )}
       {registration.length > 0 && (
         <Suspense fallback={<div className="min-h-160" />}>

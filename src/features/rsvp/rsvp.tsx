@@ -63,28 +63,36 @@ function SavingMark({
   left,
   held,
   language,
+  onAnswer,
 }: {
   saving: Saving;
   /** What was refused. */
   held: string;
   /** The part that somebody has still to answer for. */
-  left: string | undefined;
+  left: { readonly id: string; readonly name: string } | null;
+  /** Leads to a part's answer, from wherever the page has been read to. */
+  onAnswer: (part: string) => void;
   language: Language;
 }) {
   const { t } = useTranslation('rsvp', { lng: language });
   const Icon = saving === 'untouched' ? null : MARKS[saving];
   return (
-    <p
-      role="status"
-      className="sticky bottom-0 z-10 flex min-h-12 items-center justify-center gap-2 border-t border-line bg-paper px-5 py-2 text-center text-sm print:hidden"
-    >
-      {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-      <span>
-        {saving === 'saved' && left
-          ? t('saving.savedOpen', { part: left })
-          : t(`saving.${saving}`, { what: held })}
-      </span>
-    </p>
+    <div className="sticky bottom-0 z-10 flex min-h-12 items-center justify-center gap-3 border-t border-line bg-paper px-5 py-1 text-sm print:hidden">
+      <p role="status" className="flex min-w-0 items-center gap-2 text-center">
+        {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+        <span>
+          {saving === 'saved' && left
+            ? t('saving.savedOpen', { part: left.name })
+            : t(`saving.${saving}`, { what: held })}
+        </span>
+      </p>
+      {left && (
+        <Button size="small" className="shrink-0" onClick={() => onAnswer(left.id)}>
+          <span>{t('toAnswer')}</span>
+          <span className="sr-only">{`: ${left.name}`}</span>
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -125,7 +133,11 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
           const moment = momentOf(part, language);
           return (
             <section key={part.id} aria-labelledby={`${id}-${part.id}`}>
-              <h2 id={`${id}-${part.id}`} className="text-2xl break-words">
+              <h2
+                id={`${id}-${part.id}`}
+                tabIndex={-1}
+                className="scroll-mt-4 text-2xl break-words outline-none"
+              >
                 {part.name}
               </h2>
               {moment && <p className="first-letter:uppercase">{moment}</p>}
@@ -134,10 +146,16 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                   <PlaceLink place={part.place} plan={plan} />
                 </p>
               )}
-              {dressed && <dressed.PartItems items={page?.items?.[part.id]} language={language} />}
-              {part.starts_at && guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
-                <CalendarButton part={part} plan={plan} language={language} brand={invitation.brand?.name} />
-              )}
+              {!over &&
+                part.starts_at &&
+                guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
+                  <CalendarButton
+                    part={part}
+                    plan={plan}
+                    language={language}
+                    brand={invitation.brand?.name}
+                  />
+                )}
               {!over && (
                 <PartAnswers
                   part={part}
@@ -153,6 +171,10 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
                     })
                   }
                 />
+              )}
+              {/* Below the answer, which stays on a phone's first screen. */}
+              {dressed && (
+                <dressed.PartItems items={page?.items?.[part.id]} language={language} className="mt-4" />
               )}
             </section>
           );
@@ -264,8 +286,13 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
       <SavingMark
         saving={saving}
         held={heldText(held, invitation.guests, t, language)}
-        left={unansweredPart(parts, guests)?.name}
+        left={over ? null : unansweredPart(parts, guests)}
         language={language}
+        onAnswer={(part) => {
+          const heading = document.getElementById(`${id}-${part}`);
+          heading?.focus({ preventScroll: true });
+          heading?.scrollIntoView({ block: 'start' });
+        }}
       />
     </>
   );

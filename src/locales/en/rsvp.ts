@@ -102,6 +102,7 @@ export const rsvp = {
     over_one: '{{count, number}} character too many',
     over_other: '{{count, number}} characters too many',
   },
+  toAnswer: 'Answer',
   saving: {
     untouched: 'Your answers save as you go.',
     saving: 'Saving…',

@@ -108,6 +108,7 @@ export const rsvp = {
     over_many: 'Sobran {{count, number}} de caracteres',
     over_other: 'Sobran {{count, number}} caracteres',
   },
+  toAnswer: 'Responder',
   saving: {
     untouched: 'Cada respuesta se guarda sola.',
     saving: 'Guardando…',

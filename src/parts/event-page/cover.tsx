@@ -50,6 +50,8 @@ export function Cover(props: CoverProps) {
   const picture = props.picture ?? (page.picture && pictureUrl(page.picture));
   const { welcome, thanks, countdown } = page.sections;
   const isPicture = picture && !broken;
+  // Hosts whose event is called as they are stand there once.
+  const above = household ?? (page.hosts?.trim() === name.trim() ? null : page.hosts);
   return (
     <header className="relative flex flex-col items-center bg-linear-to-b from-accent-soft to-paper px-5 pt-4 pb-4 text-center wrap-anywhere @3xl:pt-8 @3xl:pb-10">
       {onLanguage && (
@@ -82,9 +84,7 @@ export function Cover(props: CoverProps) {
       ) : (
         <Drawing theme={page.theme} className="w-full max-w-md @3xl:max-w-2xl" />
       )}
-      {(household ?? page.hosts) && (
-        <p className="mt-3 max-w-xl text-ink-muted @3xl:mt-4 @3xl:text-lg">{household ?? page.hosts}</p>
-      )}
+      {above && <p className="mt-3 max-w-xl text-ink-muted @3xl:mt-4 @3xl:text-lg">{above}</p>}
       <h1 className="mt-1 max-w-3xl text-4xl leading-tight @3xl:text-6xl">{name}</h1>
       <p className="mt-3 first-letter:uppercase @3xl:text-lg">{date}</p>
       <p className="text-ink-muted">{place}</p>

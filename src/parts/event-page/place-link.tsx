@@ -15,6 +15,6 @@ export const PlaceLink = ({ place, plan }: PlaceLinkProps) => (
     className="inline-flex min-h-11 items-center gap-1.5 text-accent-strong underline"
   >
     <MapPin className="size-4 shrink-0" />
-    <span>{place}</span>
+    <span className="text-left">{place}</span>
   </a>
 );

@@ -13,10 +13,12 @@ interface ProgrammeProps {
   plan: Pick<OpenPage['plan'], 'name' | 'city' | 'country'>;
   language: Language;
   brand?: string | undefined;
+  /** Nobody puts it into a calendar any more. */
+  over?: boolean;
 }
 
 /** The parts of the event, one after another along a line: when, where, on a map, in the reader's calendar. */
-export function Programme({ id, parts, plan, language, brand }: ProgrammeProps) {
+export function Programme({ id, parts, plan, language, brand, over = false }: ProgrammeProps) {
   const { t } = useTranslation('eventpage', { lng: language });
   // Parts have no id here: they are what they are in their order.
   const rows = parts.map((part, i) => ({ ...part, id: `${i}-${part.starts_at}` }));
@@ -45,7 +47,7 @@ export function Programme({ id, parts, plan, language, brand }: ProgrammeProps) 
                 </p>
               )}
               <PartItems items={part.items} language={language} className="@3xl:pb-2" />
-              {part.starts_at && (
+              {part.starts_at && !over && (
                 <CalendarButton
                   part={part}
                   plan={plan}
