@@ -41,7 +41,8 @@ async function openSheet(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: texts.title }, patience);
 }
 async function ask(sheet: HTMLElement, question: string): Promise<void> {
-  await person.type(await within(sheet).findByLabelText(texts.question, {}, patience), question);
+  await person.click(await within(sheet).findByLabelText(texts.question, {}, patience));
+  await person.paste(question);
   await person.click(within(sheet).getByRole('button', { name: texts.ask }));
 }
 
@@ -116,6 +117,33 @@ test('an owner allows it once, asks, accepts two lines of three, takes one back,
   await ask(sheet, 'Anybody there?');
   await person.click(await within(sheet).findByRole('button', { name: texts.stop }, patience));
   expect(await within(sheet).findByText(texts.stopped, {}, patience)).toBeTruthy();
+  // The same before it has begun to answer, and after some words, which stay.
+  answer = (signal) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  await ask(sheet, 'Not even a beginning?');
+  await person.click(await within(sheet).findByRole('button', { name: texts.stop }, patience));
+  await waitFor(() => expect(within(sheet).getAllByText(texts.stopped)).toHaveLength(2), patience);
+  const begun = `data: ${JSON.stringify({ choices: [{ delta: { content: 'Well, so far' } }] })}\n\n`;
+  const late = 'data: {"error":{"code":"slow"}}\n\n';
+  for (const [end, said] of [
+    ['', texts.stopped],
+    [late, texts.problem.slow],
+  ] as const) {
+    answer = () => {
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode(begun + end)),
+      });
+      return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+    };
+    const before = within(sheet).queryAllByText(said).length;
+    await ask(sheet, 'Some words?');
+    if (end === '') {
+      await within(sheet).findByText('Well, so far', {}, patience);
+      await person.click(within(sheet).getByRole('button', { name: texts.stop }));
+    }
+    await waitFor(() => expect(within(sheet).getAllByText(said)).toHaveLength(before + 1), patience);
+  }
+  expect(within(sheet).getAllByText('Well, so far').length).toBeGreaterThanOrEqual(2);
   answer = () => Response.json({}, { status: 429, headers: { 'Retry-After': '3600' } });
   await ask(sheet, 'And now?');
   expect(

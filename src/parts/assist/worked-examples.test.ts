@@ -151,6 +151,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
+test('where a tool can not do it, the script claims no card', async () => {
+  const { ask, shown, said } = assistThread('en');
+  await ask('How are the tables?');
+  expect(shown).toEqual([]);
+  expect(said).toEqual(['The app can’t work that out with what your plan has so far.']);
+});
+
 test('no name, no contact and no note of the plan leaves the device, whatever is asked', async () => {
   const { ask, messages } = assistThread('es');
   for (const words of Object.values(ASKED)) await ask(words.es);

@@ -37,6 +37,15 @@ function rowsOf(result: string | undefined, field = 'rows'): Row[] {
   }
 }
 
+/** The tool could not do it: there is no card to speak of. */
+function isRefused(result: string | undefined): boolean {
+  try {
+    return typeof JSON.parse(result ?? '').error === 'string';
+  } catch {
+    return false;
+  }
+}
+
 /** Lowers the three largest items until `save` is reached, none below half. */
 function lower(items: readonly Row[], save: number, reason: string): ScriptedAnswer['calls'][number] | null {
   const largest = [...items]
@@ -73,6 +82,7 @@ function answerTo(
   const asked = fold(question);
   const step = results.length;
   const last = results.at(-1);
+  if (given === '' && isRefused(last)) return say(said.refused);
   if (given !== '') return scriptedReading(asked, given, step > 0, language);
   if (/permiso|licencia|\bley(?:es)?\b|legal|permit|licen[cs]e|\blaws?\b|papeleo|paperwork/.test(asked))
     return step === 0 ? run('lead_to', { page: 'paperwork' }) : say(said.lead);
