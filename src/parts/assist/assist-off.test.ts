@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -25,4 +27,29 @@ test.each([
   ['the embedded backend, switched off', { VITE_SUPABASE_URL: '', VITE_ASSIST: 'off' }, false],
 ])('there is an assistant, and a press for it, on %s: or there is neither', async (_, settings, isThere) => {
   expect(await built(settings)).toEqual([isThere, isThere]);
+});
+
+test('whatever fetches the assistant’s code or texts asks first whether there is one', () => {
+  const src = join(import.meta.dirname, '../..');
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^locales\/|^data\/assist\//.test(name))
+    // What only these fetch comes behind them.
+    .filter((name) => !name.startsWith('parts/assist/') || name.endsWith('/late-assist.tsx'));
+  const fetching = files.filter((name) => {
+    const text = readFileSync(join(src, name), 'utf8');
+    return /import\('[^']*\/(?:parts\/assist\/|assist-)|loadTexts\([^)]*'assist'/.test(text);
+  });
+  expect(fetching).toEqual(
+    expect.arrayContaining(['parts/assist/late-assist.tsx', 'app/layouts/workspace/switcher-button.tsx']),
+  );
+  const unasked = fetching.filter(
+    (name) => !/ASSIST_ON (?:&&|\?)/.test(readFileSync(join(src, name), 'utf8').replace(/\s+/g, ' ')),
+  );
+  expect(unasked).toEqual([]);
+  // And nothing else reaches it by an import that is always there.
+  const direct = files.filter((name) =>
+    /from '@\/parts\/assist\/(?!late-assist')/.test(readFileSync(join(src, name), 'utf8')),
+  );
+  expect(direct).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { can } from '@/domain/access';
 import type { MessageFacts } from '@/domain/vendors/reading/read-message';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
@@ -24,7 +23,6 @@ export default function AssistPress({ about, given, onTake, inLine = false }: As
   const { t } = useTranslation('assist');
   const { plan } = usePlanContext();
   const [open, setOpen] = useState(false);
-  if (!can(plan.role, 'suggest')) return null;
   return (
     <>
       <Button

@@ -1,7 +1,9 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
+import { can } from '@/domain/access';
 import { ASSIST_ON } from '@/lib/env';
 import { loadTexts } from '@/lib/i18n';
 import { latePanel } from '@/ui/late-panel';
+import { usePlanContext } from '../module/plan-context';
 import type { AssistPressProps } from './assist-press';
 
 /** Fetched behind the page it stands on, and only where there is an assistant. */
@@ -12,9 +14,11 @@ const Press =
     return press;
   });
 
-/** Button that opens the assistant; empty if unavailable. */
-export const LateAssist = (props: AssistPressProps) =>
-  Press && (
+/** The button and its reserved space; viewers, who can't suggest, get neither. */
+function Place({ press: Press, ...props }: AssistPressProps & { press: ComponentType<AssistPressProps> }) {
+  const { plan } = usePlanContext();
+  if (!can(plan.role, 'suggest')) return null;
+  return (
     // Reserved space, so that content below doesn't move.
     <div className="min-h-11 min-w-11 sm:min-h-9 print:hidden">
       <Suspense fallback={null}>
@@ -22,3 +26,7 @@ export const LateAssist = (props: AssistPressProps) =>
       </Suspense>
     </div>
   );
+}
+
+/** The press that opens the assistant; nothing at all where there is none. */
+export const LateAssist = (props: AssistPressProps) => Press && <Place {...props} press={Press} />;
