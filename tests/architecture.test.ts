@@ -258,6 +258,17 @@ describe('the files', () => {
   });
 });
 
+describe('the tests', () => {
+  test('that replace modules or globals run in a process of their own', () => {
+    const shared = /^(?!domain\/|data\/|demo\/|lib\/|app\/boot\/|parts\/assist\/).*\.test\.ts$/;
+    const replacing = /vi\.(mock|hoisted|resetModules|stubGlobal|stubEnv|useFakeTimers)\b|fake-indexeddb/;
+    const found = all.filter(
+      (path) => shared.test(path) && replacing.test(readFileSync(join(SRC, path), 'utf8')),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 describe('the repository', () => {
   test('stands alone', () => {
     const text = edges.map(({ specifier }) => specifier).join('\n');

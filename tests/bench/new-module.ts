@@ -10,7 +10,7 @@ const SEEN_BY = [
   'nouns',
   'follows',
 ];
-const PROJECTS = ['pages', 'unit', 'domain'].flatMap((name) => ['--project', name]);
+const PROJECTS = ['pages', 'unit', 'apart', 'domain'].flatMap((name) => ['--project', name]);
 
 /** A module made in a copy of the repository, where it passes what the repository passes. */
 export async function* newModuleFigures(): AsyncGenerator<Figure> {
