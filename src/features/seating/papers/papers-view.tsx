@@ -1,5 +1,5 @@
 import { Download, FileText, Languages, Printer } from 'lucide-react';
-import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SEATING_PRINTS } from '@/data/seating';
 import { useRows } from '@/data/sync/use-rows';
@@ -43,12 +43,15 @@ const DRAWN: Record<Exclude<Paper, 'room'>, (props: SheetProps) => ReactNode> = 
   kitchen: KitchenByTable,
   door: DoorList,
 };
+/** What moves sideways must do so by keyboard too. */
+const SCROLLED = { tabIndex: 0 };
 const isPaper = (paper: string): paper is Paper => PAPERS.some((one) => one === paper);
 
 /** Printable papers with a preview; printing records the seats, and the changes since are a paper too. */
 export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & { seating: Seating }) {
   const { t } = useTranslation(['seating', 'common', 'modules']);
   const { plan, editable } = usePlanContext();
+  const title = useId();
   const [language, setLanguage] = useState(currentLanguage());
   const words = usePaperWords(language);
   const [marks, setMarks] = useState(true);
@@ -181,9 +184,9 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
           <span>{t('paper.pdf')}</span>
         </p>
       </div>
-      <article lang={language} className="max-sm:overflow-x-auto">
+      <article aria-labelledby={title} lang={language} {...SCROLLED} className="max-sm:overflow-x-auto">
         <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-2">
-          <h2 className="text-2xl break-words">{`${plan.name} · ${words.t(`paper.${paper}`)}`}</h2>
+          <h2 id={title} className="text-2xl break-words">{`${plan.name} · ${words.t(`paper.${paper}`)}`}</h2>
           <p className="text-sm text-ink-muted">
             <span>{formatDate(plan.event_date, 'full', language)}</span> <span>·</span>{' '}
             <span>{chart.name}</span> <span>·</span>{' '}
