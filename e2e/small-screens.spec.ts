@@ -134,11 +134,13 @@ for (const language of languagesOf('es'))
         '/saved-plans/templates',
         '/calendar',
         '/profile',
+        '/profile/data',
         '/analytics',
         '/new-event',
         ...modulePages(plan),
       ];
       pages.push(...within, `/table-arrangement/${plan}/papers`, `/event-plan/${plan}/pdf`);
-      const own = [...pages, `/join/${'0'.repeat(32)}`].map((path) => `/app${path}`);
+      const missing = `/event-plan/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`;
+      const own = [...pages, missing, `/join/${'0'.repeat(32)}`].map((path) => `/app${path}`);
       await look(page, half([...own, ...links], which), expectAccessible);
     });
