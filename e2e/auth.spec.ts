@@ -14,6 +14,7 @@ import {
   test,
   WIDTH_OF,
 } from './fixtures';
+import { signOut } from './pages/account-menu';
 import { TEXTS } from './texts';
 
 /** Refused requests are logged by the browser itself; here they are what is looked at. */
@@ -32,8 +33,7 @@ for (const language of languagesOf('es')) {
       await page.getByRole('link', { name: common.nav.dashboard }).click();
       await expect(page).toHaveURL(/\/app$/);
       await expect(page.getByRole('navigation', { name: common.nav.workspace }).first()).toBeVisible();
-      await page.getByRole('button', { name: common.nav.account }).click();
-      await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+      await signOut(page, language);
       await expect(page).toHaveURL(/\/auth$/);
 
       const left = await page.evaluate(() =>
@@ -52,8 +52,7 @@ for (const language of languagesOf('es')) {
     test('asks for the page behind it to be returned to', async ({ page }) => {
       const account = await newAccount(page, language);
       await page.goto('/');
-      await page.getByRole('button', { name: common.nav.account }).click();
-      await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+      await signOut(page, language);
       // Whoever leaves the page before that is still signed in.
       await expect(page).toHaveURL(/\/auth$/);
       await page.goto('/app/saved-plans?sort=name');
@@ -89,8 +88,7 @@ for (const language of languagesOf('en')) {
     test('gets a new password by mail, once', async ({ page }) => {
       const { email } = await newAccount(page, language);
       await page.goto('/');
-      await page.getByRole('button', { name: common.nav.account }).click();
-      await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+      await signOut(page, language);
       await page.getByRole('link', { name: auth.signIn.forgot }).click();
       await page.getByLabel(auth.email).fill(email);
       await page.getByRole('button', { name: auth.request.submit }).click();

@@ -3,6 +3,8 @@ import { FAULTS, type Fault } from './fault-proxy';
 import { ANY_SENT, firstRows, inDays, pending, SENT_WITHIN, sent, stored, test, waiting } from './faulty';
 import { expect, PASSWORD, setLanguage } from './fixtures';
 import { openModule, SAVES } from './module-saves';
+import { signOut } from './pages/account-menu';
+import { openLedger, storedNames, writeLine } from './pages/ledger-page';
 import { newPlan, saveRows } from './plan';
 import { TEXTS } from './texts';
 
@@ -123,7 +125,7 @@ test('a connection that returns before the service sends nothing early and says 
   // The service stumbles once more on the way.
   service.fail('unavailable', { times: 2 });
   await expect(page.getByText(sent(3)).first()).toBeVisible(SENT_WITHIN);
-  const names = (await stored(page, plan, 'budget_items')).map(({ vendor_name }) => vendor_name).sort();
+  const names = await storedNames(page, plan);
   expect(names).toEqual(['Alfa', 'Beta', 'Gama', 'Orquesta']);
 });
 
@@ -132,29 +134,24 @@ test('the tab that stays sends what a closed one left unsent, however old', asyn
   context,
   service,
 }) => {
-  await page.goto(`/app/budget-tracking/${plan}`);
-  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  await openLedger(page, plan);
   const closed = await context.newPage();
   // It was written two days ago, by this tab's clock.
   await closed.addInitScript(() => {
     const now = Date.now;
     Date.now = () => now() - 2 * 86_400_000;
   });
-  await closed.goto(`/app/budget-tracking/${plan}`);
-  await expect(closed.getByText('Orquesta').first()).toBeVisible();
+  await openLedger(closed, plan);
   service.fail('unavailable');
-  await closed.getByLabel(ledger.quick.label).fill('Alfa 100');
-  await closed.keyboard.press('Enter');
+  await writeLine(closed, 'Alfa 100');
   await expect.poll(() => waiting(closed)).toBe(1);
-  await page.getByLabel(ledger.quick.label).fill('Beta 100');
-  await page.keyboard.press('Enter');
+  await writeLine(page, 'Beta 100');
   for (const tab of [page, closed])
     for (const name of ['Alfa', 'Beta']) await expect(tab.getByText(name).first()).toBeVisible();
   await expect.poll(() => waiting(page)).toBe(2);
 
   // Signing out in one tab asks for what the other has not sent.
-  await page.getByRole('button', { name: common.nav.account, exact: true }).click();
-  await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+  await signOut(page, 'es');
   const leaving = page.getByRole('dialog', { name: common.leaving.title });
   await expect(leaving).toContainText(pending(2));
   await leaving.getByRole('button', { name: common.leaving.stay }).click();
@@ -162,18 +159,16 @@ test('the tab that stays sends what a closed one left unsent, however old', asyn
   await closed.close();
   service.recover();
   await expect.poll(() => waiting(page), SENT_WITHIN).toBe(0);
-  const names = (await stored(page, plan, 'budget_items')).map(({ vendor_name }) => vendor_name).sort();
+  const names = await storedNames(page, plan);
   expect(names).toEqual(['Alfa', 'Beta', 'Orquesta']);
 });
 
 test('a tab that has written nothing sends what a closed one left', async ({ page, context, service }) => {
   await page.goto(`/app/event-tasks/${plan}`);
   const closed = await context.newPage();
-  await closed.goto(`/app/budget-tracking/${plan}`);
-  await expect(closed.getByText('Orquesta').first()).toBeVisible();
+  await openLedger(closed, plan);
   service.fail('reset');
-  await closed.getByLabel(ledger.quick.label).fill('Alfa 100');
-  await closed.keyboard.press('Enter');
+  await writeLine(closed, 'Alfa 100');
   await expect.poll(() => waiting(page)).toBe(1);
   await closed.close();
   service.recover();
@@ -185,8 +180,7 @@ test('a session that ends over unsent work asks, and sends it after the password
   page,
   service,
 }) => {
-  await page.goto(`/app/budget-tracking/${plan}`);
-  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  await openLedger(page, plan);
   service.fail('unavailable');
   // Before anything is sent: a request that is under way with the session as it was is answered, and nothing ends.
   await page.evaluate(() => {
@@ -194,8 +188,7 @@ test('a session that ends over unsent work asks, and sends it after the password
     const text = JSON.stringify({ ...session, access_token: 'withdrawn', refresh_token: 'withdrawn' });
     localStorage.setItem('celebra-session', text);
   });
-  await page.getByLabel(ledger.quick.label).fill('Alfa 100');
-  await page.keyboard.press('Enter');
+  await writeLine(page, 'Alfa 100');
   await expect.poll(() => waiting(page)).toBe(1);
   service.recover();
   const ended = page.getByRole('dialog', { name: common.reauth.title });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PLAN } from '../src/lib/demo';
 import { newAccount } from './account';
 import { ALSO_PROVEN, expect, expectAccessible, setLanguage, test } from './fixtures';
+import { signOut } from './pages/account-menu';
 import { newPlan } from './plan';
 import { TEXTS } from './texts';
 import { fillWedding, WEDDING } from './wizard';
@@ -77,8 +78,7 @@ test.describe('with the files kept on the device', () => {
     await page.goto(address);
 
     // Signing out would lose it, so that is asked first.
-    await page.getByRole('button', { name: common.nav.account, exact: true }).click();
-    await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+    await signOut(page, 'es');
     await expect(page.getByRole('dialog', { name: common.leaving.title })).toContainText(
       common.offline.pending_one,
     );

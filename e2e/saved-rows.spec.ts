@@ -14,6 +14,8 @@ import {
 } from './faulty';
 import { expect, expectAccessible, setLanguage } from './fixtures';
 import { openModule, SAVES } from './module-saves';
+import { signOut } from './pages/account-menu';
+import { openLedger, storedNames, writeLine } from './pages/ledger-page';
 import { newPlan, saveRows } from './plan';
 import { TEXTS } from './texts';
 
@@ -266,11 +268,9 @@ test('a device that refuses to keep anything is named, and the change is sent al
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto(`/app/budget-tracking/${plan}`);
-  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  await openLedger(page, plan);
   service.fail('unavailable');
-  await page.getByLabel(ledger.quick.label).fill('Alfa 100');
-  await page.keyboard.press('Enter');
+  await writeLine(page, 'Alfa 100');
   await expect(page.getByText(common.offline.onlyInTab)).toBeVisible();
   await expect(page.getByText(common.offline.down)).toHaveCount(0);
   service.recover();
@@ -283,11 +283,9 @@ test('what was saved just before the page died is stored by the next visit', asy
   context,
   service,
 }) => {
-  await page.goto(`/app/budget-tracking/${plan}`);
-  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  await openLedger(page, plan);
   service.fail('hang');
-  await page.getByLabel(ledger.quick.label).fill('Alfa 100');
-  await page.keyboard.press('Enter');
+  await writeLine(page, 'Alfa 100');
   await expect(page.getByText('Alfa').first()).toBeVisible();
   await expect.poll(() => waiting(page)).toBe(1);
   const dead = page.waitForEvent('crash');
@@ -299,20 +297,17 @@ test('what was saved just before the page died is stored by the next visit', asy
   const next = await context.newPage();
   await next.goto('/app');
   await expect.poll(() => waiting(next), SENT_WITHIN).toBe(0);
-  const names = (await stored(next, plan, 'budget_items')).map(({ vendor_name }) => vendor_name).sort();
+  const names = await storedNames(next, plan);
   expect(names).toEqual(['Alfa', 'Orquesta']);
 });
 
 test('after a sign-out and a sign-in another tab reads as the first one does', async ({ page, context }) => {
-  await page.goto(`/app/budget-tracking/${plan}`);
-  await expect(page.getByText('Orquesta').first()).toBeVisible();
-  await page.getByRole('button', { name: common.nav.account, exact: true }).click();
-  await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+  await openLedger(page, plan);
+  await signOut(page, 'es');
   await signIn(page, 'es', account);
   await expect(page.getByRole('button', { name: common.nav.account, exact: true })).toBeVisible();
   const other = await context.newPage();
-  await other.goto(`/app/budget-tracking/${plan}`);
-  await expect(other.getByText('Orquesta').first()).toBeVisible();
+  await openLedger(other, plan);
 });
 
 test('a session that ended by itself leaves nothing of what was read at the next start', async ({ page }) => {

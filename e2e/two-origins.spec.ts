@@ -7,12 +7,14 @@ import {
   test as base,
   expect,
   expectNoOverflow,
+  type Language,
   languagesOf,
   mailedLink,
   newAddress,
   setLanguage,
   WIDTH_OF,
 } from './fixtures';
+import { signOut } from './pages/account-menu';
 import { TEXTS } from './texts';
 import { startTwoOrigins, type TwoOrigins } from './two-origins';
 import { fillWedding, WEDDING } from './wizard';
@@ -32,10 +34,9 @@ const test = base.extend<object, { hosted: TwoOrigins }>({
 // One after another in one process, so that there is one build for all.
 test.describe.configure({ mode: 'default' });
 
-const signOut = async (page: Page, language: keyof typeof TEXTS) => {
-  const { nav } = TEXTS[language].common;
-  await page.getByRole('button', { name: nav.account, exact: true }).click();
-  await page.getByRole('menuitem', { name: nav.signOut }).click();
+/** Signs out, and is where one signs in. */
+const leave = async (page: Page, language: Language) => {
+  await signOut(page, language);
   await expect(page).toHaveURL(/\/auth$/);
 };
 
@@ -58,7 +59,7 @@ test('an account lives from sign-up to reset on two origins, under the policy', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await signOut(page, 'es');
+  await leave(page, 'es');
 
   await page.getByRole('link', { name: auth.signIn.forgot }).click();
   await page.getByLabel(auth.email).fill(email);
@@ -241,13 +242,13 @@ for (const language of languagesOf('es'))
 
       await test.step('both sign out, and nothing of the plan is left to read', async () => {
         await page.keyboard.press('Escape');
-        await signOut(page, language);
+        await leave(page, language);
         await page.goto(`/app/event-plan/${plan}`);
         await expect(page.getByRole('button', { name: auth.signIn.submit, exact: true })).toBeVisible();
         await expect(page.getByText(WEDDING[language].name)).toHaveCount(0);
         await look(page, 'signed-out');
         await friend.goto('/app/saved-plans');
-        await signOut(friend, language);
+        await leave(friend, language);
         await friend.context().close();
       });
     });

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../fixtures';
+import { TEXTS } from '../texts';
+
+/** Asks to sign out in the account's menu. What isn't sent yet is asked about before anybody leaves. */
+export async function signOut(page: Page, language: Language): Promise<void> {
+  const { nav } = TEXTS[language].common;
+  await page.getByRole('button', { name: nav.account, exact: true }).click();
+  await page.getByRole('menuitem', { name: nav.signOut }).click();
+}
