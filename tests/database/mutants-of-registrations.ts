@@ -47,7 +47,11 @@ export const REGISTRATION_BODIES: [signature: string, from: string, to: string][
   [MAILBOX, `'\\+[^@]*@'`, `'x@x'`],
   [TAKEN, 'exists (select from auth.users u where u.id = new.id)', 'false'],
   [TAKEN, 'a.held_for = new.id and', ''],
-  [TAKEN, 'where p.id = new.id', 'where false'],
+  [
+    TAKEN,
+    'exists (select from private.page_addresses a',
+    'false and exists (select from private.page_addresses a',
+  ],
   [REGISTER, `asked = '{}' or`, ''],
   [REGISTER, `person ->> 'email'), 5,`, `person ->> 'email'), 6,`],
   [REGISTER, 'plan.id::text), 3000,', 'plan.id::text), 3001,'],

@@ -551,6 +551,15 @@ export const registrations: Scenario[] = [
         "#>> '{page,sections}'",
       ),
       invited('olive', "#>> '{page,theme}'"),
+      did(
+        `update public.households set invited_at = null, version = version where plan_id = '${SHARED}'`,
+        '2',
+      ),
+      does(
+        'service',
+        `select public.read_invitation('${hashOf(tokenOf(SHARED))}', 'x') #>> '{page,sections,gifts,accounts,0,number}'`,
+        'SECRET',
+      ),
       did(`update public.households set invited_at = now(), version = version where name = 'Bea Gil'`),
       invited('SECRET', "#>> '{page,sections,gifts,accounts,0,number}'"),
       address('taken_down_at = now()'),

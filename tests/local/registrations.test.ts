@@ -122,7 +122,7 @@ test('who registers confirms by their e-mail, has a code, and who waits moves up
 });
 
 test('what is no registration is told apart by its status', async () => {
-  const { part, page, person } = await launch();
+  const { db, plan, part, page, person } = await launch();
   const ana = person('Ana', 'es');
   const statusOf = async (body: object) =>
     (await rsvp({ action: 'register', page, word: '', ...body })).status;
@@ -133,6 +133,13 @@ test('what is no registration is told apart by its status', async () => {
   expect(await statusOf({ person: { ...ana, website: 'x', parts: [part] } })).toBe(204);
   expect(mailTo(ana.email)).toBeUndefined();
   expect((await rsvp({ action: 'confirm', token: 'f'.repeat(32) })).status).toBe(404);
+  expect(await statusOf({ person: ana })).toBe(204);
+  const { error } = await db.rpc('save_rows', {
+    plan_id: plan,
+    changes: [{ table: 'event_parts', id: part, version: 1, row: null }] as never,
+  });
+  expect(error).toBeNull();
+  expect((await rsvp({ action: 'confirm', token: tokenIn(mailTo(ana.email)?.text) })).status).toBe(409);
 });
 
 test('beyond the free tier a registration waits, and its owner is told by e-mail', async () => {

@@ -59,7 +59,10 @@ test('the first of several marks says when and through which door somebody came'
     door: 'Main entrance',
     again: { at: '2027-06-05T20:00:00Z', door: null },
   });
-  // More of a party at the same door come for the first time.
+  // More of a party come for the first time, at the same door or at another.
+  expect(
+    arrivedGuests([mark(18, 'Main entrance'), mark(19, 'Garden', 3)], null).get('ana')?.again,
+  ).toBeNull();
   expect(arrivedGuests([mark(18, 'Garden'), mark(19, 'Garden', 3)], null).get('ana')?.again).toBeNull();
 });
 

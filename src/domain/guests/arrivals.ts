@@ -46,6 +46,16 @@ const inOrder = (a: Arrival, b: Arrival): number =>
 const momentOf = ({ arrived_at, door }: Arrival): Moment => ({ at: arrived_at, door });
 
 /**
+ * Last mark at another door that counts nobody beyond those marked elsewhere before: its device didn't know of them. A
+ * larger one counts the rest of a party. `marks` in their order.
+ */
+const lastAgain = (marks: readonly Arrival[]): Arrival | undefined =>
+  marks.findLast(
+    ({ door, people }, at) =>
+      door !== marks[0]?.door && marks.slice(0, at).some((one) => one.door !== door && one.people >= people),
+  );
+
+/**
  * Arrivals by guest, for one part or (null) the event: of each party the largest mark, at the time of the
  * first.
  */
@@ -62,9 +72,10 @@ export function arrivedGuests(
   }
   const arrived = new Map<string, Arrived>();
   for (const [guest_id, own] of marks) {
-    const [first, ...others] = own.toSorted(inOrder);
+    const marked = own.toSorted(inOrder);
+    const [first] = marked;
     if (!first) continue;
-    const again = others.findLast(({ door }) => door !== first.door);
+    const again = lastAgain(marked);
     arrived.set(guest_id, {
       ...momentOf(first),
       people: Math.min(Math.max(...own.map(({ people }) => people)), MAX_PARTY),

@@ -23,6 +23,12 @@ interface RegistrationViewProps {
   onConfirmed: (told: Invitation | Registered) => Promise<void>;
 }
 
+const PROBLEMS: Readonly<Record<number, 'many' | 'over' | 'gone'>> = {
+  409: 'gone',
+  410: 'over',
+  429: 'many',
+};
+
 /** A registration by the link of its e-mail: confirmed by a press, since programs open links, too. */
 export default function RegistrationView({
   token,
@@ -34,7 +40,9 @@ export default function RegistrationView({
   const id = useId();
   const { state, name, last_name, company, job_title, plan, parts } = registration;
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<'failed' | 'many' | 'over' | null>(plan.over ? 'over' : null);
+  const [problem, setProblem] = useState<'failed' | 'many' | 'over' | 'gone' | null>(
+    plan.over ? 'over' : null,
+  );
   /** Asks before deleting, which can't be undone. */
   const [asked, setAsked] = useState(false);
   const [gone, setGone] = useState(false);
@@ -45,7 +53,7 @@ export default function RegistrationView({
       await act();
     } catch (error) {
       const status = statusOf(error);
-      setProblem(status === 429 ? 'many' : status === 410 ? 'over' : 'failed');
+      setProblem(PROBLEMS[status] ?? 'failed');
     }
     setBusy(false);
   };

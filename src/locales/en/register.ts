@@ -51,6 +51,7 @@ export const register = {
     press: 'Confirm',
     notYou: 'If you didn’t register, close this page: what was written is deleted after seven days.',
     over: 'This event is over.',
+    gone: 'The hosts have taken what you registered for out of the event. Nothing was confirmed.',
     failed: 'That didn’t work. Please check your connection and try again.',
     many: 'Too many requests. Please try again in an hour.',
   },

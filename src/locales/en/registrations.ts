@@ -24,6 +24,7 @@ export const registrations = {
   admitName: '{{action}}: {{name}}',
   admitted: '{{name}} has a place, and is told by email',
   listed: '{{name}} is on the guest list',
+  gone: 'What they registered for is no longer part of the event. Nothing was changed.',
   full: 'The guest list is full for the owner’s plan. Nothing was changed.',
   failed: 'That didn’t work. Nothing was changed; please check your connection and try again.',
   delete: 'Delete',

@@ -56,6 +56,7 @@ export const register = {
     press: 'Confirmar',
     notYou: 'Si no te has inscrito tú, cierra esta página: lo escrito se borra a los siete días.',
     over: 'Este evento ya ha pasado.',
+    gone: 'Quien organiza ha quitado del evento lo que elegiste. No se ha confirmado nada.',
     failed: 'No ha funcionado. Comprueba la conexión y prueba otra vez.',
     many: 'Demasiadas peticiones. Prueba otra vez dentro de una hora.',
   },

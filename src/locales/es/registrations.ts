@@ -29,6 +29,7 @@ export const registrations = {
   admitName: '{{action}}: {{name}}',
   admitted: '{{name}} tiene un lugar y lo sabrá por correo',
   listed: '{{name}} está en la lista de invitados',
+  gone: 'Aquello en lo que se inscribió ya no está en el evento. No ha cambiado nada.',
   full: 'La lista de invitados está completa para la suscripción de quien organiza. No ha cambiado nada.',
   failed: 'No ha funcionado. No ha cambiado nada; comprueba la conexión y prueba otra vez.',
   delete: 'Eliminar',

@@ -21,6 +21,7 @@ async function ask(path: string, method: string, body?: unknown): Promise<unknow
   const text = await response.text();
   if (response.ok) return text === '' ? null : JSON.parse(text);
   if (response.status === 400) throw new Refusal(400, 'not valid');
+  if (response.status === 409 && /"code": *"PT409"/.test(text)) throw new Refusal(409, 'not open');
   if (response.status === 410) throw new Refusal(410, 'over');
   throw new Error(`${path.split('?')[0]} answered ${response.status}: ${text.slice(0, 500)}`);
 }
@@ -31,7 +32,8 @@ const send = (path: string, method: string, body?: unknown): Promise<unknown> =>
 /**
  * Calls a function of the database with the service role.
  *
- * @throws Refusal 400 when the database finds a value not valid, 410 when it is too late for it; Error when it doesn't answer.
+ * @throws Refusal 400 when the database finds a value not valid, 409 when what it is about is gone, 410 when it is too late
+ * for it; Error when it doesn't answer.
  */
 export const call = (name: string, values: Record<string, unknown>): Promise<unknown> =>
   send(`rpc/${name}`, 'POST', values);

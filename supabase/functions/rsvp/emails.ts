@@ -28,7 +28,7 @@ const WORDS = {
     held: {
       subject: (event: string) => `Hay inscripciones que esperan: ${event}`,
       text: (event: string, date: string) =>
-        `Alguien se ha inscrito en ${event}, el ${date}, y tu lista de invitados ya está completa para tu suscripción. Su inscripción está guardada y espera: entra en cuanto haya sitio.`,
+        `Alguien se ha inscrito en ${event}, el ${date}, y tu lista de invitados ya está completa para tu suscripción. Su inscripción está guardada y espera: cuando haya sitio, entra con un toque tuyo.`,
       action: 'Ver las inscripciones',
       copy: 'Si el botón no funciona, copia esta dirección en el navegador:',
       why: 'Te escribimos como mucho una vez al día por este motivo.',
@@ -46,7 +46,7 @@ const WORDS = {
     held: {
       subject: (event: string) => `Registrations are waiting: ${event}`,
       text: (event: string, date: string) =>
-        `Somebody registered for ${event} on ${date}, and your guest list is full for your plan with us. Their registration is kept and waits: it gets in as soon as there’s room.`,
+        `Somebody registered for ${event} on ${date}, and your guest list is full for your plan with us. Their registration is kept and waits: once there’s room, you let it in by one press.`,
       action: 'See the registrations',
       copy: 'If the button doesn’t work, copy this address into your browser:',
       why: 'We write about this at most once a day.',

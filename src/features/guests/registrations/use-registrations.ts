@@ -46,6 +46,8 @@ export function shownRegistrations(book: GuestBook, all: readonly Registration[]
   });
 }
 
+const REFUSALS: Readonly<Record<number, 'full' | 'gone'>> = { 402: 'full', 409: 'gone' };
+
 /** Registrations and their actions; each is a direct call to the service, because it creates guests. */
 export function useRegistrations(book: GuestBook) {
   const { t } = useTranslation('registrations');
@@ -60,7 +62,7 @@ export function useRegistrations(book: GuestBook) {
       await act();
       toast({ title: said });
     } catch (error) {
-      toast({ tone: 'danger', title: t(statusOf(error) === 402 ? 'full' : 'failed') });
+      toast({ tone: 'danger', title: t(REFUSALS[statusOf(error)] ?? 'failed') });
     }
     await client.invalidateQueries({ queryKey: ['plan', plan.id] });
     setBusy(null);
