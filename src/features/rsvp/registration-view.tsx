@@ -4,6 +4,7 @@ import {
   confirmRegistration,
   type Invitation,
   type Registered,
+  readInvitation,
   type WaitingRegistration,
   withdrawRegistration,
 } from '@/data/rsvp';
@@ -58,7 +59,21 @@ export default function RegistrationView({
     setBusy(false);
   };
   const confirm = () => attempt(async () => onConfirmed(await confirmRegistration(token)));
-  const withdraw = () => attempt(() => withdrawRegistration(token).then(() => setGone(true)));
+  const withdraw = () =>
+    attempt(async () => {
+      try {
+        await withdrawRegistration(token);
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error;
+        // Confirmed on another device, or withdrawn already where an answer got lost.
+        const now = await readInvitation(token).catch((unread: unknown) => {
+          if (statusOf(unread) !== 404) throw unread;
+          return null;
+        });
+        if (now) return onConfirmed(now);
+      }
+      setGone(true);
+    });
   if (gone)
     return (
       <p

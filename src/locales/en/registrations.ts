@@ -26,7 +26,7 @@ export const registrations = {
   listed: '{{name}} is on the guest list',
   gone: 'What they registered for is no longer part of the event. Nothing was changed.',
   full: 'The guest list is full for the owner’s plan. Nothing was changed.',
-  failed: 'That didn’t work. Nothing was changed; please check your connection and try again.',
+  failed: 'No answer came. Please check your connection, and look in the list whether it was done.',
   delete: 'Delete',
   deleteText: 'What they wrote is gone then, and their link no longer works. They can register again.',
   deleteName: 'Delete the registration of {{name}}',

@@ -31,7 +31,7 @@ export const registrations = {
   listed: '{{name}} está en la lista de invitados',
   gone: 'Aquello en lo que se inscribió ya no está en el evento. No ha cambiado nada.',
   full: 'La lista de invitados está completa para la suscripción de quien organiza. No ha cambiado nada.',
-  failed: 'No ha funcionado. No ha cambiado nada; comprueba la conexión y prueba otra vez.',
+  failed: 'No ha llegado respuesta. Comprueba la conexión, y mira en la lista si se ha hecho.',
   delete: 'Eliminar',
   deleteText: 'Lo que escribió desaparece y su enlace deja de funcionar. Puede inscribirse otra vez.',
   deleteName: 'Eliminar la inscripción de {{name}}',
