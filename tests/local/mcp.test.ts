@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holdLine } from '../../src/data/suggested-changes';
@@ -251,6 +251,41 @@ const post = (token: string | null) =>
     },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
   });
+
+/** A session's token as the sign-in service gives it to a program. */
+function programToken(token: string, claims: object): string {
+  const [head, body = ''] = token.split('.');
+  const own = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), ...claims };
+  const signed = `${head}.${Buffer.from(JSON.stringify(own)).toString('base64url')}`;
+  return `${signed}.${createHmac('sha256', backend.jwtSecret).update(signed).digest('base64url')}`;
+}
+
+test('a program’s token opens no other function, with the hook or without it', async () => {
+  const { token, plan } = await connected();
+  const statusOf = async (name: string, own: string) => {
+    const answer = await fetch(`${backend.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { ...asService, Authorization: `Bearer ${own}` },
+      body: JSON.stringify({ action: 'preview', plan_id: plan, households: [], messages: [], tools: [] }),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  const programs = [
+    programToken(token, { role: 'anon', client_id: randomUUID() }),
+    programToken(token, { role: 'anon' }),
+    programToken(token, { client_id: randomUUID() }),
+  ];
+  for (const own of programs) {
+    const listed = await post(own);
+    expect(listed.status).toBe(200);
+    await listed.body?.cancel();
+  }
+  for (const name of ['invitations', 'assist', 'billing', 'checkout', 'find-vendors']) {
+    expect(await statusOf(name, token), name).not.toBe(401);
+    for (const own of programs) expect(await statusOf(name, own), name).toBe(401);
+  }
+});
 
 test('whoever has no key is told where to sign in, and a key that was ended opens nothing', async () => {
   const { key, db, id } = await connected();

@@ -36,7 +36,7 @@ export async function callerOf(request: Request): Promise<Caller | Response> {
   const [, key] = KEY.exec(authorization) ?? [];
   const found = (await call('program_caller', {
     token_hash: key === undefined ? null : await sha256(key),
-    person: key === undefined ? await readUser(request) : null,
+    person: key === undefined ? await readUser(request, { programs: true }) : null,
     ip_hash: await keyedHash(`mcp:${secretKey()}`, callerSource(request.headers)),
   })) as (Caller & { capped?: boolean; refused?: string }) | null;
   if (found === null) return signInFirst();
