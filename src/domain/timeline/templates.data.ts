@@ -1,6 +1,7 @@
 import type { TemplateId } from '../kinds/day-ids';
 import {
   all,
+  any,
   ceremony,
   couple,
   type EventFacts,
@@ -662,6 +663,8 @@ export type TeamLine = {
 const wedding = ofKind('wedding');
 const conference = onDay('corporate-day');
 const underTheSky = held('outdoor', 'home');
+/** A party in the afternoon where people eat with their fingers. */
+const snack = onDay('kids', 'shower');
 
 const team = (
   id: TeamId,
@@ -676,12 +679,27 @@ export const TEAM_LINES: readonly TeamLine[] = [
   team('hair', 'attire', 150, ['arrive', -210], onDay('quinceanera')),
   team('ready', 'photo-and-video', 45, ['arrive', -60], onDay('quinceanera')),
   team('ready', 'photo-and-video', 60, ['ceremony', -120], wedding),
-  team('setUp', 'decorations', 150, ['arrive', -240], not(conference)),
+  team('setUp', 'decorations', 150, ['arrive', -240], all(not(conference), not(snack))),
+  team('setUp', 'decorations', 90, ['arrive', -120], snack),
   // Stage and screens are set up the day before: no team starts at five for a conference at nine.
   team('setUp', 'decorations', 75, ['arrive', -120], conference),
   team('sound', 'music', 60, ['arrive', -120], from(10)),
-  team('kitchen', 'catering', 60, ['meal', -240], all(not(conference), not(underTheSky), from(10))),
-  team('kitchen', 'catering', 60, ['meal', -240], all(not(conference), underTheSky, from(10), upTo(100))),
+  team(
+    'kitchen',
+    'catering',
+    60,
+    ['meal', -240],
+    all(not(conference), not(snack), not(underTheSky), from(10)),
+  ),
+  team(
+    'kitchen',
+    'catering',
+    60,
+    ['meal', -240],
+    all(not(conference), not(snack), underTheSky, from(10), upTo(100)),
+  ),
+  // What is eaten by hand is brought, not cooked.
+  team('kitchen', 'catering', 60, ['arrive', -75], all(snack, from(10), any(not(underTheSky), upTo(100)))),
   // In a field or a tent a large kitchen is built from nothing.
   team('kitchen', 'catering', 240, ['meal', -330], all(not(conference), underTheSky, from(101))),
   team('tables', 'catering', 120, ['arrive', -150], all(not(conference), underTheSky, from(101))),

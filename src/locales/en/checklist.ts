@@ -202,6 +202,7 @@ export const checklist = {
   W33scoLate: 'The notice takes 29 days: sign later and hold a symbolic ceremony on this day',
   W69: 'Book the civil wedding too: here a religious one alone isn’t legally binding',
   B13Kids: 'Write the party’s timeline: games, snack, candles',
+  B17Plain: 'Set up and decorate',
   B13Plain: 'Write the day’s timeline and send it to everyone who takes part',
   Q01: 'Fit the outfits of the court of honor',
   Q02: 'Book the car that brings her, and the court’s ride',

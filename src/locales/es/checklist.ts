@@ -204,6 +204,7 @@ export const checklist = {
   W33scoLate: 'El aviso tarda 29 días: firmar más tarde y hacer una ceremonia simbólica este día',
   W69: 'Reservar también la boda civil: la religiosa sola no vale ante la ley',
   B13Kids: 'Escribir el horario de la fiesta: juegos, merienda, velas',
+  B17Plain: 'Montar y decorar',
   B13Plain: 'Escribir el horario del día y enviarlo a quienes participan',
   Q01: 'Probar los trajes de chambelanes y damas',
   Q02: 'Reservar el coche o la limusina y cómo llega la corte de honor',

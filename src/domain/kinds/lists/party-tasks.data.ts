@@ -27,6 +27,10 @@ export const PARTY_TASKS: readonly Template[] = [
   task('B14', 'miscellaneous', 3, [14, 3, 4]),
   task('B15', 'transportation', 3, [7, 1, 1]),
   task('B16', 'general', 1, [7, 1, 2], { after: ['B12'] }),
-  task('B17', 'decorations', 2, [0, 0, 1], { always: true }),
+  task('B17', 'decorations', 2, [0, 0, 1], {
+    always: true,
+    // Nobody plays there.
+    words: { Plain: ofKind('baby-shower', 'baptism') },
+  }),
   task('B18', 'miscellaneous', 3, [-7, -7, 3], { always: true }),
 ];
