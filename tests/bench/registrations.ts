@@ -12,8 +12,8 @@ import type { Figure } from './figure';
 const REGISTERED = Number(process.env.BENCH_REGISTRATIONS ?? 10_000);
 const RUNS = 40;
 /** Times one read of the event's replies in the same run. Registrations of one event are serialised. */
-const CONFIRM_LIMIT = 25;
-const PAGE_LIMIT = 10;
+const CONFIRM_LIMIT = 40;
+const PAGE_LIMIT = 30;
 
 const [OWNER, PLAN, PART] = [randomUUID(), randomUUID(), randomUUID()];
 const hash = (n: string) => `encode(sha256(convert_to('${n}', 'UTF8')), 'hex')`;
