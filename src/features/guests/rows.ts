@@ -4,18 +4,18 @@ import { EVENT_PARTS, GUEST_COLUMNS, GUESTS, HOUSEHOLDS, INVITATION_WORDS, QUEST
 import { mergeKeys } from '@/data/sync/merge-keys';
 import { mergeFields } from '@/data/sync/noun';
 import { usePlan, useRows } from '@/data/sync/use-rows';
-import { type EventPage, SECTIONS } from '@/domain/event-page/page';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
 import type { InvitationWords } from '@/domain/guests/invitation-words';
 import { type OwnColumn, ownValue } from '@/domain/guests/own-column';
 import type { Question } from '@/domain/guests/question';
 import { partState } from '@/domain/guests/replies';
-import { formatInstant, formatList, formatNumber } from '@/lib/format';
+import { formatInstant, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { face } from '@/parts/rows/face';
 import type { RowDescription } from '@/parts/rows/row-description';
 import { useGuestWords } from './guest-words';
+import { mergePage, usePageDescription } from './page/page-description';
 
 /** A guest in words, field by field. */
 function useGuestDescription(plan_id: string): RowDescription<Guest> {
@@ -244,39 +244,6 @@ function useWordsDescription(plan_id: string): RowDescription<InvitationWords> {
     [t, plan_id],
   );
 }
-
-function usePageDescription(plan_id: string): RowDescription<EventPage> {
-  const { t } = useTranslation('guests');
-  return useMemo(
-    () => ({
-      title: () => t('page.title'),
-      limit: t('limit.refused'),
-      href: () => paths.guestPage(plan_id, 'page'),
-      columns: [
-        { key: 'theme', label: t('page.theme'), text: ({ theme }) => t(`page.themes.${theme}`) },
-        {
-          key: 'sections',
-          label: t('page.sections'),
-          text: ({ sections }) =>
-            formatList(SECTIONS.filter((name) => sections[name].on).map((name) => t(`page.section.${name}`))),
-        },
-        {
-          key: 'items',
-          label: t('page.items'),
-          text: ({ items }) => formatNumber(Object.keys(items).length),
-        },
-      ],
-    }),
-    [t, plan_id],
-  );
-}
-
-/** Merges section by section: an edit of one keeps the others. */
-const mergePage = (base: EventPage, theirs: EventPage, mine: EventPage): EventPage => ({
-  ...mergeFields(base, theirs, mine),
-  items: mergeKeys(base.items, theirs.items, mine.items),
-  sections: mergeKeys(base.sections, theirs.sections, mine.sections),
-});
 
 /** Merges reply by reply: the couple's edit of one part keeps the household's reply to another. */
 const mergeGuest = (base: Guest, theirs: Guest, mine: Guest): Guest => ({

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { mergeKeys } from '@/data/sync/merge-keys';
+import { mergeFields } from '@/data/sync/noun';
+import { type EventPage, SECTIONS } from '@/domain/event-page/page';
+import { formatList, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import type { RowDescription } from '@/parts/rows/row-description';
+
+export function usePageDescription(plan_id: string): RowDescription<EventPage> {
+  const { t } = useTranslation('guests');
+  return useMemo(
+    () => ({
+      title: () => t('page.title'),
+      limit: t('limit.refused'),
+      href: () => paths.guestPage(plan_id, 'page'),
+      columns: [
+        { key: 'theme', label: t('page.theme'), text: ({ theme }) => t(`page.themes.${theme}`) },
+        {
+          key: 'sections',
+          label: t('page.sections'),
+          text: ({ sections }) =>
+            formatList(SECTIONS.filter((name) => sections[name].on).map((name) => t(`page.section.${name}`))),
+        },
+        {
+          key: 'items',
+          label: t('page.items'),
+          text: ({ items }) => formatNumber(Object.keys(items).length),
+        },
+      ],
+    }),
+    [t, plan_id],
+  );
+}
+
+/** Merges section by section: an edit of one keeps the others. */
+export const mergePage = (base: EventPage, theirs: EventPage, mine: EventPage): EventPage => ({
+  ...mergeFields(base, theirs, mine),
+  items: mergeKeys(base.items, theirs.items, mine.items),
+  sections: mergeKeys(base.sections, theirs.sections, mine.sections),
+});
