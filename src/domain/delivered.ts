@@ -3,8 +3,8 @@ import { ENTITLEMENTS, type Entitlement, isEntitled, type PlanTier } from './tie
 /** What exists of what is sold, with the test that uses it in its tier: the file and the test's name. */
 export const DELIVERED: Partial<Record<Entitlement, { readonly file: string; readonly test: string }>> = {
   'pdf-export': {
-    file: 'e2e/book.spec.ts',
-    test: 'a plan is put on paper from Basic up, and its data is taken along',
+    file: 'src/app/book/book-page.test.tsx',
+    test: 'who may only look makes what they see, by the tier of the plan’s owner',
   },
   'priority-support': {
     file: 'tests/local/contact.test.ts',
