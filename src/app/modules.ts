@@ -7,7 +7,7 @@ import type { Faces } from '@/parts/rows/face';
 
 /** What modules are grouped by, in the order of the navigation. A group without modules is not shown. */
 export const GROUPS = ['plan', 'money', 'time', 'people', 'vendors'] as const;
-export type Group = (typeof GROUPS)[number];
+export type ModuleGroup = (typeof GROUPS)[number];
 
 interface Lazy<Props> {
   default: ComponentType<Props>;
@@ -22,7 +22,7 @@ interface ModuleSubPage {
 
 export interface PlanModule {
   readonly key: keyof typeof common.nav.module;
-  readonly group: Group;
+  readonly group: ModuleGroup;
   /** With the plan as `:id`, or in the address's query. */
   readonly pattern: `/app/${string}`;
   readonly path: (planId: string) => string;

@@ -1,8 +1,8 @@
-import type { ContactForm } from '@/domain/contact/schema';
+import type { ContactFormValues } from '@/domain/contact/schema';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './sync/function-call';
 
-export interface ContactMessage extends ContactForm {
+export interface ContactMessage extends ContactFormValues {
   /** A uuid made by the page: sent again after a lost answer, the message is still one. */
   id: string;
   language: Language;

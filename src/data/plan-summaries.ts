@@ -4,7 +4,7 @@ import type { DateText } from '@/domain/calendar';
 import type { DeskFigures } from '@/domain/desk/needs';
 import { type Cents, centsFromNumeric } from '@/domain/money';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
-import type { PlanNow } from '@/domain/plan/risks';
+import type { PlanToday } from '@/domain/plan/risks';
 import { needsKey, summariesKey } from './derived-keys';
 import { askDesk } from './desk';
 import { KEPT_OFFLINE } from './sync/offline';
@@ -39,7 +39,7 @@ const needs = z.array(
   }),
 );
 
-export interface PlanSummary extends Omit<PlanNow, 'late_tasks' | 'tight_tasks'> {
+export interface PlanSummary extends Omit<PlanToday, 'late_tasks' | 'tight_tasks'> {
   readonly plan_id: string;
   readonly next: { readonly date: DateText; readonly amount: Cents; readonly vendor_name: string } | null;
   /** The first twelve milestones that aren't reached. */

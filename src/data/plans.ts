@@ -161,13 +161,13 @@ export const plannedPlan = ({ id, facts, categories }: NewPlan, now = new Date()
 });
 
 /** What a person changes of a plan. */
-export interface PlanEdit {
+export interface StoredPlanEdit {
   readonly changes: Partial<PlanFacts> & { readonly archived?: boolean; readonly deleted?: boolean };
   readonly categories?: readonly CategoryChoice[] | undefined;
 }
 
 /** The plan after an edit. Timestamps are the service's; these apply until it answers. */
-export function editedPlan(plan: Plan, { changes, categories }: PlanEdit): Plan {
+export function editedPlan(plan: Plan, { changes, categories }: StoredPlanEdit): Plan {
   const { archived, deleted, ...facts } = changes;
   const now = new Date().toISOString();
   return {

@@ -7,7 +7,7 @@ import { dataClient } from '@/lib/supabase';
 import { expectStored, unwrap } from './sync/request';
 
 /** A template as a list tells of it. */
-export interface Template {
+export interface PlanTemplate {
   readonly id: string;
   readonly name: string;
   readonly event_type: EventType;
@@ -34,7 +34,7 @@ const heldBy = (held: Json | undefined): Held => ({
   quotes: count(held, 'vendor_quotes'),
 });
 
-function toTemplate({ id, name, told }: { id: string; name: string; told: Json }): Template {
+function toTemplate({ id, name, told }: { id: string; name: string; told: Json }): PlanTemplate {
   const { event_type, held } = (told ?? {}) as { event_type?: Json; held?: Json };
   return { id, name, event_type: oneOf(EVENT_TYPES, String(event_type)) ?? 'other', held: heldBy(held) };
 }
@@ -45,7 +45,7 @@ const templatesKey = (userId: string) => ['templates', userId] as const;
 export const templatesQuery = (userId: string) =>
   queryOptions({
     queryKey: templatesKey(userId),
-    queryFn: async ({ signal }): Promise<Template[]> => {
+    queryFn: async ({ signal }): Promise<PlanTemplate[]> => {
       const { db } = await dataClient();
       const rows = unwrap(
         await db.from('templates').select('id, name, told').order('name').order('id').abortSignal(signal),

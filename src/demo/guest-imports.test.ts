@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stored } from './columns';
-import { importGuests, undoImport } from './guest-imports';
+import { importGuests, undoDemoImport } from './guest-imports';
 import { DemoMemory } from './memory';
 
 test('the demonstration stores each part of a list once, and takes all of them back', () => {
@@ -21,6 +21,6 @@ test('the demonstration stores each part of a list once, and takes all of them b
     stored: 3,
   });
   expect(memory.all('guests')).toHaveLength(3);
-  expect(undoImport(memory, 'b')).toEqual({ removed: 3, restored: 0, kept: 0 });
+  expect(undoDemoImport(memory, 'b')).toEqual({ removed: 3, restored: 0, kept: 0 });
   expect(memory.all('guests')).toEqual([]);
 });

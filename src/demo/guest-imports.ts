@@ -49,7 +49,7 @@ export function importGuests(memory: DemoMemory, call: ImportCall): Stored {
 }
 
 /** `undo_import`. */
-export function undoImport(memory: DemoMemory, batch: string): Stored {
+export function undoDemoImport(memory: DemoMemory, batch: string): Stored {
   const known = memory.get(TABLE, batch);
   if (!known || known.undone_at !== null) return { removed: 0, restored: 0, kept: 0 };
   const log = known.log as Logged[];

@@ -2,10 +2,10 @@ import type { Noun, Row, RowTable } from '@/data/sync/noun';
 import { NOUNS } from '@/data/sync/nouns';
 import { type Saved, type Stored, usualColumns } from './columns';
 import { MoneyDiary } from './money-diary';
-import type { RowChange } from './sample/guests';
+import type { SampleChange } from './sample/guests';
 import { bookOf, makesRoom, settleRoom } from './waiting-list';
 
-export type Change = RowChange & { readonly table: RowTable };
+export type Change = SampleChange & { readonly table: RowTable };
 
 /** Foreign keys that delete a row with the one it refers to; a quote merely loses its item. */
 const NAMES_ANOTHER = ['household_id', 'chart_id', 'table_id', 'guest_id', 'rule_id'];

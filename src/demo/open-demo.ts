@@ -12,7 +12,7 @@ import { askInstead } from '@/lib/timed-fetch';
 import type { Stored } from './columns';
 import { DemoMemory } from './memory';
 import { sampleCountry } from './sample/elsewhere';
-import type { RowChange } from './sample/guests';
+import type { SampleChange } from './sample/guests';
 import { type SampleWords, sampleWedding } from './sample/plans';
 import { demoService } from './service';
 
@@ -77,7 +77,7 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
   for (const [table, rows] of Object.entries(wedding.seating ?? {}))
     memory.save(
       DEMO_PLAN,
-      rows.map((change: RowChange) => ({ table: table as RowTable, ...change })),
+      rows.map((change: SampleChange) => ({ table: table as RowTable, ...change })),
     );
 }
 

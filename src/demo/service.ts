@@ -1,6 +1,6 @@
 import type { Stored } from './columns';
 import { dates, desk } from './desk';
-import { importGuests, undoImport } from './guest-imports';
+import { importGuests, undoDemoImport } from './guest-imports';
 import type { Change, DemoMemory } from './memory';
 import { figures } from './summaries';
 import { toldOf } from './templates';
@@ -40,7 +40,7 @@ const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
     subscriptions: [],
   }),
   import_guests: (memory, call) => importGuests(memory, call as Parameters<typeof importGuests>[1]),
-  undo_import: (memory, { batch }) => undoImport(memory, String(batch)),
+  undo_import: (memory, { batch }) => undoDemoImport(memory, String(batch)),
 };
 
 /** PostgREST's `eq`, `is` and `in` of one column; other operators match every row. */

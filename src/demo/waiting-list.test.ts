@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { importGuests, undoImport } from './guest-imports';
+import { importGuests, undoDemoImport } from './guest-imports';
 import { type Change, DemoMemory } from './memory';
 
 const PLAN = 'plan';
@@ -55,7 +55,7 @@ test('an import that is taken back makes room', () => {
   const call = { plan_id: PLAN, batch: 'x', name: 'Lista.csv', households: [] };
   importGuests(memory, { ...call, guests: [{ id: 'c1', version: 0, row }] });
   expect(stateOf('b1')).toBe('waiting');
-  undoImport(memory, 'x');
+  undoDemoImport(memory, 'x');
   expect(stateOf('b1')).toBe('accepted');
 });
 

@@ -1,6 +1,6 @@
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import type { Noun, Row, RowTable } from '@/data/sync/noun';
-import { type InvitedBook, movedUp, unitOf } from '@/domain/guests/waiting-list';
+import { type InvitedBook, movedUp, waitingUnit } from '@/domain/guests/waiting-list';
 import type { Saved, Stored } from './columns';
 
 /** What it needs of the demonstration's rows. */
@@ -42,7 +42,7 @@ export function settleRoom(
   };
   for (const [part, units] of movedUp(before, after, returned)) {
     for (const { id, replies } of bookOf(memory, plan_id).guests.filter((guest) =>
-      units.includes(unitOf(guest)),
+      units.includes(waitingUnit(guest)),
     )) {
       const reply = replies[part];
       if (reply?.status === 'waiting')

@@ -5,7 +5,7 @@ import {
   priceOf as priceSent,
   unitsOf,
 } from '../../supabase/functions/_shared/prices.ts';
-import { offerOf, priceCurrencyFor, priceOf, yearlySaving } from './pricing';
+import { offerOf, priceCurrencyFor, tierPrice, yearlySaving } from './pricing';
 import { PRICE_CURRENCIES, PRICES } from './pricing.data';
 import { PLAN_TIERS } from './tiers';
 
@@ -14,9 +14,9 @@ describe('prices', () => {
     'in %s: Pro for a year is dearer than Basic and than a month, but not than twelve',
     (currency) => {
       const [basic, month, year] = [
-        priceOf('basic', currency),
-        priceOf('pro-monthly', currency),
-        priceOf('pro-yearly', currency),
+        tierPrice('basic', currency),
+        tierPrice('pro-monthly', currency),
+        tierPrice('pro-yearly', currency),
       ];
       expect(year).toBeGreaterThan(basic);
       expect(year).toBeGreaterThanOrEqual(month);
@@ -31,7 +31,7 @@ describe('prices', () => {
     expect(offers).toEqual(Object.keys(PRICES));
     for (const offer of offers)
       for (const currency of currencies)
-        expect(priceSent(offer, currency)).toBe((priceOf(offer, currency) / 100) * unitsOf(currency));
+        expect(priceSent(offer, currency)).toBe((tierPrice(offer, currency) / 100) * unitsOf(currency));
   });
 
   it('are asked for Basic once and for Pro by its period', () => {

@@ -6,7 +6,7 @@ import type { PlanTier } from './tiers';
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
-export const priceOf = (offer: Offer, currency: PriceCurrency): Cents => PRICES[offer][currency];
+export const tierPrice = (offer: Offer, currency: PriceCurrency): Cents => PRICES[offer][currency];
 
 /** The tier's price for a period; null if it isn't sold or is quoted individually. */
 export function offerOf(tier: PlanTier, period: BillingPeriod): Offer | null {

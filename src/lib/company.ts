@@ -17,7 +17,7 @@ type Office = {
  * 2606 domains, numbers reserved for fiction, no real address), so that no message reaches a stranger; while
  * `isExample` is true the legal pages say so.
  */
-export const company = {
+export const operator = {
   isExample: true,
   ...brand,
   legalName: 'Celebra Example, Inc.',

@@ -22,7 +22,7 @@ export const englishDates = (languages: readonly string[] = globalThis.navigator
   languages.find((tag) => /^en-[A-Z]{2}$/.test(tag)) ?? 'en-US';
 
 /** Months in words. English has a clock of twelve hours. */
-export const DATES: Record<Language, string> = { es: 'es-ES', en: englishDates() };
+export const DATE_LOCALES: Record<Language, string> = { es: 'es-ES', en: englishDates() };
 
 type Formatter =
   | Intl.NumberFormat
@@ -104,7 +104,7 @@ interface WeekInfo {
 
 /** The first day of the reader's weeks, Monday being 1: Sunday (7) in the US and Mexico, Monday in London and Madrid. */
 export function firstWeekday(language: Language = currentLanguage()): number {
-  const locale: Intl.Locale & WeekInfo = new Intl.Locale(language === 'es' ? LOCALE.es : DATES.en);
+  const locale: Intl.Locale & WeekInfo = new Intl.Locale(language === 'es' ? LOCALE.es : DATE_LOCALES.en);
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? (language === 'es' ? 1 : 7);
 }
 
@@ -161,7 +161,7 @@ type DateStyle = keyof typeof DATE_STYLES;
 const dateFormat = (style: DateStyle, language: Language): Intl.DateTimeFormat =>
   memo(
     `d${language}${style}`,
-    () => new Intl.DateTimeFormat(DATES[language], { ...DATE_STYLES[style], timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(DATE_LOCALES[language], { ...DATE_STYLES[style], timeZone: 'UTC' }),
   );
 
 /** `day` is YYYY-MM-DD. With its weekday: "sábado, 12 de junio de 2027". */
@@ -183,7 +183,8 @@ export const formatDays = (
 export function formatMonth(day: string, language: Language = currentLanguage()): string {
   return memo(
     `month ${language}`,
-    () => new Intl.DateTimeFormat(DATES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    () =>
+      new Intl.DateTimeFormat(DATE_LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   ).format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
 }
 
@@ -198,7 +199,7 @@ export function formatInstant(iso: string, language: Language = currentLanguage(
   return memo(
     `i${language}`,
     () =>
-      new Intl.DateTimeFormat(DATES[language], {
+      new Intl.DateTimeFormat(DATE_LOCALES[language], {
         day: 'numeric',
         month: 'short',
         year: 'numeric',
@@ -209,9 +210,10 @@ export function formatInstant(iso: string, language: Language = currentLanguage(
 
 /** The hour of an instant, in the reader's own zone: "18:32", "6:32 pm". */
 export function formatHour(iso: string, language: Language = currentLanguage()): string {
-  return memo(`hour ${language}`, () => new Intl.DateTimeFormat(DATES[language], clockIn(language))).format(
-    new Date(iso),
-  );
+  return memo(
+    `hour ${language}`,
+    () => new Intl.DateTimeFormat(DATE_LOCALES[language], clockIn(language)),
+  ).format(new Date(iso));
 }
 
 /** A country's name in the reader's language, from its ISO 3166-1 alpha-2 code. */
@@ -279,7 +281,7 @@ export function formatDistance(
 export const formatWeekday = (day: number, language: Language = currentLanguage()): string =>
   memo(
     `w${language}`,
-    () => new Intl.DateTimeFormat(DATES[language], { weekday: 'short', timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(DATE_LOCALES[language], { weekday: 'short', timeZone: 'UTC' }),
   ).format(new Date(Date.UTC(2024, 0, 1 + day)));
 
 /** The order of names: case and accents make no difference, and 10 comes after 9. */

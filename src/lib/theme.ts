@@ -1,11 +1,11 @@
-export const THEMES = ['system', 'light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
+export const APP_THEMES = ['system', 'light', 'dark'] as const;
+type Theme = (typeof APP_THEMES)[number];
 const STORAGE_KEY = 'celebra-theme';
 
 export function rememberedTheme(): Theme {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
-    return THEMES.find((theme) => theme === value) ?? 'system';
+    return APP_THEMES.find((theme) => theme === value) ?? 'system';
   } catch {
     return 'system';
   }

@@ -9,7 +9,7 @@ const NOWHERE = 'UTC';
 const NOON = 720;
 
 /** Where and when the day is. */
-export interface Setting {
+export interface EventSetting {
   /** Time zone of the day. */
   readonly zone: string;
   /** The zone of the event's place, whatever the day is written in. */
@@ -20,10 +20,10 @@ export interface Setting {
 }
 
 /** `written` is the zone in which the day is written already. */
-export function settingOf(
+export function eventSettingOf(
   { country, region, city, event_date }: Pick<PlanFacts, 'country' | 'region' | 'city' | 'event_date'>,
   written: string | null = null,
-): Setting {
+): EventSetting {
   const place = locate({ country, region, city });
   const ownZone = place && isZone(place.zone) ? place.zone : NOWHERE;
   const zone = written !== null && isZone(written) ? written : ownZone;

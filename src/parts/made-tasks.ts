@@ -1,4 +1,4 @@
-import { originOf, type ScheduledTask } from '@/domain/tasks/checklist';
+import { checklistOrigin, type ScheduledTask } from '@/domain/tasks/checklist';
 import { EMPTY_TASK, type Task, type TaskFields } from '@/domain/tasks/task';
 
 export const newTask = (written: Omit<TaskFields, keyof typeof EMPTY_TASK> & Partial<TaskFields>): Task => ({
@@ -18,7 +18,7 @@ export function taskOfLine(line: ScheduledTask, name: string, event_date: string
       priority_level: line.priority,
     }),
     generated: {
-      origin: originOf(line),
+      origin: checklistOrigin(line),
       origin_name: name,
       origin_date: line.date,
       origin_event: event_date,

@@ -1,5 +1,5 @@
 import type { EventPart } from '@/domain/guests/guest';
-import { DATES } from '@/lib/format';
+import { DATE_LOCALES } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 
 /** Start of a part in its place's local time: "Saturday, June 12 at 5:30 PM". Null if unset. */
@@ -8,7 +8,7 @@ export const momentOf = (
   language: Language,
 ): string | null =>
   starts_at &&
-  new Intl.DateTimeFormat(DATES[language], {
+  new Intl.DateTimeFormat(DATE_LOCALES[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -23,7 +23,7 @@ export const hourOf = (
   { starts_at, time_zone }: { readonly starts_at: string; readonly time_zone: string | null },
   language: Language,
 ): string =>
-  new Intl.DateTimeFormat(DATES[language], {
+  new Intl.DateTimeFormat(DATE_LOCALES[language], {
     hour: 'numeric',
     minute: '2-digit',
     hour12: language === 'en',

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { type DateText, isStorable } from '@/domain/calendar';
 import { clockChange, instantOf } from '@/domain/timeline/zone';
-import { DATES } from '@/lib/format';
+import { DATE_LOCALES } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 
 /** A time as the reader's language writes it: "02:30", "2:30 AM". */
 const clockWords = (zone: string, at: number): string => {
   const language = currentLanguage();
-  return new Intl.DateTimeFormat(DATES[language], {
+  return new Intl.DateTimeFormat(DATE_LOCALES[language], {
     timeZone: zone,
     hour: language === 'es' ? '2-digit' : 'numeric',
     minute: '2-digit',

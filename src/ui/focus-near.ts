@@ -6,7 +6,7 @@ const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /** Position of the focus, stored to find a nearby element if the focused one disappears. */
-export interface Place {
+export interface FocusPlace {
   readonly element: Element;
   readonly row: Element | null;
   readonly list: Element | null;
@@ -45,7 +45,7 @@ export function focusOf(target: EventTarget | null): Element | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : target;
 }
 
-export function placeOf(element: Element): Place {
+export function focusPlace(element: Element): FocusPlace {
   const row = element.closest(ROW);
   const list = row?.parentElement?.closest(LIST) ?? null;
   const controls: readonly Element[] = row ? controlsOf(row) : [];
@@ -64,7 +64,7 @@ const atMost = <T>(all: readonly T[], index: number): T | undefined =>
   all[Math.min(Math.max(index, 0), all.length - 1)];
 
 /** The nearest heading above a place that is still there, of the same dialog or page; one that is seen, if there is. */
-function headingNear({ ancestors, headings }: Place): HTMLElement | null {
+function headingNear({ ancestors, headings }: FocusPlace): HTMLElement | null {
   const left = ancestors.filter((one) => one.isConnected);
   const around = left.find((one) => one.matches('[role=dialog], main')) ?? left[0];
   // A closed dialog restores the focus itself.
@@ -75,7 +75,7 @@ function headingNear({ ancestors, headings }: Place): HTMLElement | null {
 }
 
 /** Focuses what is nearest to a place: another control of the row, else the row that is now there, else its heading. */
-export function focusNear(place: Place): boolean {
+export function focusNear(place: FocusPlace): boolean {
   const { row, list, rowIndex, controlIndex } = place;
   const into = row?.isConnected ? row : list?.isConnected ? atMost(rowsOf(list), rowIndex) : undefined;
   const control = into && atMost(controlsOf(into), controlIndex);

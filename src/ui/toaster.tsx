@@ -3,7 +3,7 @@ import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from './class-names';
-import { focusNear, type Place, placeOf } from './focus-near';
+import { type FocusPlace, focusNear, focusPlace } from './focus-near';
 import { toastHost } from './toast-host';
 import { dismissToast, type Toast, toastStore } from './toast-store';
 
@@ -66,9 +66,9 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
 function useFocusGivenBack(viewport: HTMLOListElement | null) {
   useEffect(() => {
     if (!viewport) return undefined;
-    let place: Place | null = null;
+    let place: FocusPlace | null = null;
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (target instanceof Element && !viewport.contains(target)) place = placeOf(target);
+      if (target instanceof Element && !viewport.contains(target)) place = focusPlace(target);
     };
     const observer = new MutationObserver(() => {
       const { activeElement } = document;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { focusNear, focusOf, type Place, placeOf } from './focus-near';
+import { type FocusPlace, focusNear, focusOf, focusPlace } from './focus-near';
 
 /**
  * Focus management for lists: when what has the focus goes away, as a row does that is ticked, paid, moved, accepted or
@@ -8,11 +8,11 @@ import { focusNear, focusOf, type Place, placeOf } from './focus-near';
  */
 export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let last: Place | null = null;
+    let last: FocusPlace | null = null;
     const onFocusIn = ({ target }: FocusEvent) => {
       const focused = focusOf(target);
       if (focused && (within.current?.contains(focused) || focused.closest('[role=dialog]')))
-        last = placeOf(focused);
+        last = focusPlace(focused);
     };
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || !(target instanceof Element)) return;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { focusNear, focusOf, type Place, placeOf } from './focus-near';
+import { type FocusPlace, focusNear, focusOf, focusPlace } from './focus-near';
 import { hostToasts } from './toast-host';
 
 /**
@@ -22,18 +22,18 @@ function openerNow(): Element | null {
 
 /** What opened a sheet or a dialog; and, of what stood in one itself, what had opened that. */
 interface Opener {
-  readonly place: Place;
+  readonly place: FocusPlace;
   readonly before: Opener | null;
 }
 const openers = new WeakMap<Element, RefObject<Opener | null>>();
 
 function openerOf(element: Element): Opener {
   const dialog = element.closest('[role=dialog]');
-  return { place: placeOf(element), before: (dialog && openers.get(dialog)?.current) ?? null };
+  return { place: focusPlace(element), before: (dialog && openers.get(dialog)?.current) ?? null };
 }
 
 /** A shape of a drawing is an opener as well as a button is. */
-function focusIt({ element }: Place): boolean {
+function focusIt({ element }: FocusPlace): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
   if (element === document.body || !element.isConnected) return false;
   element.focus();

@@ -1,5 +1,5 @@
 import { openedIn } from '../../src/domain/drinks/buying';
-import { cheapestCases, type Offer } from '../../src/domain/drinks/cases';
+import { cheapestCases, type ShopOffer } from '../../src/domain/drinks/cases';
 import { containerOf } from '../../src/domain/drinks/containers.data';
 import { percentile, simulate } from '../../src/domain/drinks/simulate';
 import { aDrinksEvent } from '../builders/drinks';
@@ -17,7 +17,7 @@ const event = aDrinksEvent({
 });
 
 /** Bottles, cases, three for two, a lower price from ten cases on, and two shops that take bottles back. */
-const OFFERS: readonly Offer[] = [
+const OFFERS: readonly ShopOffer[] = [
   { id: 'bottle', size: 1, price: 690, returns: null },
   { id: 'case', size: 6, price: 3_600, returns: null },
   { id: 'three', size: 3, price: 1_380, returns: null },

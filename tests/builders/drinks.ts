@@ -1,5 +1,5 @@
 import { defaultEvent } from '../../src/domain/drinks/defaults';
-import type { Crowd, DrinksEvent, MomentPlan, Setting } from '../../src/domain/drinks/drink';
+import type { Crowd, DrinksEvent, DrinksSetting, MomentPlan } from '../../src/domain/drinks/drink';
 
 const FACTS = {
   event_type: 'wedding',
@@ -15,7 +15,7 @@ export function aDrinksEvent(
   change: {
     facts?: Partial<Parameters<typeof defaultEvent>[0]>;
     crowd?: Partial<Crowd>;
-    setting?: Partial<Setting>;
+    setting?: Partial<DrinksSetting>;
     moments?: readonly MomentPlan[];
   } = {},
 ): DrinksEvent {

@@ -1,8 +1,8 @@
 import { addDays } from '@/domain/calendar';
-import { type ChecklistFacts, checklist, originOf } from '@/domain/tasks/checklist';
+import { type ChecklistFacts, checklist, checklistOrigin } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
 import type { Misfit } from '@/domain/templates/misfit';
-import { type EventFacts, misfits } from '@/domain/templates/misfits';
+import { type MisfitFacts, misfits } from '@/domain/templates/misfits';
 import { begunRows, type TemplateRows } from '@/domain/templates/template';
 import type { DayFacts } from '@/domain/timeline/day-facts';
 import { generateDay, usualTemplate } from '@/domain/timeline/generate';
@@ -37,7 +37,7 @@ const BASE: Facts = {
   ceremony: 'civil',
 };
 
-export function factsOf(some: Partial<Facts>): EventFacts {
+export function factsOf(some: Partial<Facts>): MisfitFacts {
   const { city, currency, region, ceremony, ...facts } = { ...BASE, ...some };
   const common = {
     ...facts,
@@ -62,7 +62,7 @@ const taskOf = (line: ReturnType<typeof checklist>['tasks'][number], event: stri
     recommended_completion_date: line.date,
     completed_at: null,
     generated: {
-      origin: originOf(line),
+      origin: checklistOrigin(line),
       origin_name: line.template,
       origin_date: line.date,
       origin_event: event,
@@ -89,7 +89,7 @@ const rowOf = (line: ReturnType<typeof generateDay>['lines'][number]): RunSheetR
   }) as unknown as RunSheetRow;
 
 /** The rows that an event of these facts comes with, made long before it. */
-function rowsOf({ checklist: list, day }: EventFacts, some: object = {}): TemplateRows {
+function rowsOf({ checklist: list, day }: MisfitFacts, some: object = {}): TemplateRows {
   const long = addDays(OLD, -800);
   return {
     tasks: checklist(list, long).tasks.map((line) => taskOf(line, OLD)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import type { Block, Book } from '@/parts/pdf/book';
+import type { Book, PageBlock } from '@/parts/pdf/book';
 import type { Fonts } from '@/parts/pdf/drawer';
 
 const font = (name: string) =>
@@ -12,7 +12,7 @@ export const fonts: Fonts = {
   title: font('fraunces-500'),
 };
 
-export const bookOf = (blocks: readonly Block[], change: Partial<Book> = {}): Book => ({
+export const bookOf = (blocks: readonly PageBlock[], change: Partial<Book> = {}): Book => ({
   title: 'Boda de Íñigo y Łucja',
   language: 'es',
   paper: 'A4',
@@ -23,7 +23,7 @@ export const bookOf = (blocks: readonly Block[], change: Partial<Book> = {}): Bo
   ...change,
 });
 
-export const tableOf = (rows: number): Block => ({
+export const tableOf = (rows: number): PageBlock => ({
   kind: 'table',
   head: ['Concepto', 'Previsto'],
   figures: [1],

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { costOf, type Setting } from '@/domain/vendors/cost';
+import { costOf, type QuoteSetting } from '@/domain/vendors/cost';
 import { EMPTY_TERMS, PRICE_BASES, type QuoteTerms } from '@/domain/vendors/quote';
 
 export const cents = fc.integer({ min: 0, max: 10_000_00 });
@@ -31,7 +31,7 @@ export const terms: fc.Arbitrary<QuoteTerms> = fc
   })
   .map((given) => ({ ...EMPTY_TERMS, ...given }));
 export const CURRENCIES = ['EUR', 'MXN', 'JPY', 'CLP'] as const;
-export const setting: fc.Arbitrary<Setting> = fc
+export const setting: fc.Arbitrary<QuoteSetting> = fc
   .record({
     guests: fc.integer({ min: 1, max: 500 }),
     part: maybe(fc.double({ min: 0, max: 1, noNaN: true })),
@@ -41,4 +41,4 @@ export const setting: fc.Arbitrary<Setting> = fc
   })
   .map(({ part, ...at }) => ({ ...at, children: part === null ? null : Math.floor(at.guests * part) }));
 
-export const totalOf = (quote: QuoteTerms, at: Setting) => costOf(quote, at)?.total ?? Number.NaN;
+export const totalOf = (quote: QuoteTerms, at: QuoteSetting) => costOf(quote, at)?.total ?? Number.NaN;

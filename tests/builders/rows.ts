@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { editedPlan, type NewPlan, PLANS, type Plan, type PlanEdit, plannedPlan } from '@/data/plans';
+import { editedPlan, type NewPlan, PLANS, type Plan, plannedPlan, type StoredPlanEdit } from '@/data/plans';
 import type { Noun, Row, RowChange, RowTable } from '@/data/sync/noun';
 import { planDocumentQuery } from '@/data/sync/plan-document';
 import { rowsKey } from '@/data/sync/rows-key';
@@ -33,7 +33,7 @@ export async function createPlan(plan: NewPlan): Promise<Plan> {
   return stored;
 }
 
-export async function updatePlan(plan: Plan, edit: PlanEdit): Promise<Plan> {
+export async function updatePlan(plan: Plan, edit: StoredPlanEdit): Promise<Plan> {
   const [stored] = await storeRows(PLANS, plan.id, [{ before: plan, after: editedPlan(plan, edit) }]);
   return stored ?? plan;
 }

@@ -14,7 +14,7 @@ import {
 } from '../../src/domain/plan/facts';
 import { kindOf } from '../../src/domain/plan/kind';
 import { SOURCES } from '../../src/domain/sources.data';
-import { checklist, originOf, textKeyOf } from '../../src/domain/tasks/checklist';
+import { checklist, checklistOrigin, textKeyOf } from '../../src/domain/tasks/checklist';
 import { generateDay, usualTemplate } from '../../src/domain/timeline/generate';
 import { clockText, instantOf, wallOf } from '../../src/domain/timeline/zone';
 import { sunMoments } from '../../src/lib/sun';
@@ -461,7 +461,11 @@ function tasks(of: Case): string[] {
     '',
     ...table(
       ['Due', 'Task', 'Fit'],
-      list.tasks.map((task) => [task.date, wordsOf(originOf(task)), task.fit === 'usual' ? '' : task.fit]),
+      list.tasks.map((task) => [
+        task.date,
+        wordsOf(checklistOrigin(task)),
+        task.fit === 'usual' ? '' : task.fit,
+      ]),
     ),
   ];
 }

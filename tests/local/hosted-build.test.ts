@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostedFaults } from '../../src/app/build/hosted-build.ts';
-import { company } from '../../src/lib/company';
+import { operator } from '../../src/lib/company';
 
 const GOOD = {
   url: 'https://abcdefgh.supabase.co',
@@ -40,5 +40,5 @@ test.each([
 });
 
 test('hostedFaults names the example company', () => {
-  expect(hostedFaults({ ...GOOD, exampleAllowed: false })).toHaveLength(company.isExample ? 1 : 0);
+  expect(hostedFaults({ ...GOOD, exampleAllowed: false })).toHaveLength(operator.isExample ? 1 : 0);
 });

@@ -11,6 +11,6 @@ export const BOOK_PARTS = [
   'vendors',
 ] as const;
 export const PARTS = [...BOOK_PARTS, 'cards'] as const;
-export type Part = (typeof PARTS)[number];
+export type BookPart = (typeof PARTS)[number];
 
-export const isPart = (text: string | null): text is Part => PARTS.some((part) => part === text);
+export const isPart = (text: string | null): text is BookPart => PARTS.some((part) => part === text);

@@ -6,9 +6,9 @@ import { InLanguage, useInLanguage } from '@/lib/in-language';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { fileName } from '@/parts/archive/file-names';
-import type { Paper, SentBook } from '@/parts/pdf/book';
+import type { PageSize, SentBook } from '@/parts/pdf/book';
 import { placeText } from '@/parts/plan/plan-words';
-import { BOOK_PARTS, type Part } from './book-parts';
+import { BOOK_PARTS, type BookPart } from './book-parts';
 import { useFactsPart, useHosts } from './use-facts-part';
 import { useBudgetPart } from './use-money-part';
 import { useGuestsPart, useKitchenPart } from './use-people-parts';
@@ -17,10 +17,10 @@ import { useDayPart, useTasksPart } from './use-time-parts';
 import { useDrinksPart, useVendorsPart } from './use-vendor-parts';
 
 /** Content and format of the requested book. */
-export interface Wanted {
-  readonly parts: readonly Part[];
+export interface WantedBook {
+  readonly parts: readonly BookPart[];
   readonly language: Language;
-  readonly paper: Paper;
+  readonly paper: PageSize;
 }
 
 export interface ReadBook {
@@ -31,7 +31,7 @@ export interface ReadBook {
 
 interface BookSectionsProps {
   plan: Plan;
-  wanted: Wanted;
+  wanted: WantedBook;
   /** Called once all requested parts are text. Empty parts are left out. */
   onRead: (read: ReadBook) => void;
 }

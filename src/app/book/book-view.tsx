@@ -11,7 +11,7 @@ import { useTranslation } from '@/lib/translation';
 import { useEntitlement, useTier } from '@/parts/account/use-tier';
 import { useBlobUrl } from '@/parts/files/use-blob-url';
 import { usePlanBrand } from '@/parts/module/use-plan-brand';
-import type { Paper } from '@/parts/pdf/book';
+import type { PageSize } from '@/parts/pdf/book';
 import { paperOf } from '@/parts/pdf/paper';
 import { saveAs } from '@/parts/save-file';
 import { UpgradeOffer } from '@/parts/upgrade/upgrade-offer';
@@ -19,9 +19,9 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { PageHead } from '@/ui/page-head';
 import { SelectField } from '@/ui/select';
-import { BOOK_PARTS, isPart, PARTS, type Part } from './book-parts';
+import { BOOK_PARTS, type BookPart, isPart, PARTS } from './book-parts';
 import { BookSections } from './book-sections';
-import { type MadeBook, useBook } from './use-book';
+import { type MadeBook, usePlanBook } from './use-book';
 
 const FIRST = firstTierWith('pdf-export');
 
@@ -75,13 +75,13 @@ function Made({ made: { blob, name } }: { made: MadeBook }) {
 export function BookView({ plan }: { plan: Plan }) {
   const { t } = useTranslation(['book', 'guests']);
   const asked = useSearchParams()[0].get('part');
-  const [wanted, setWanted] = useState<readonly Part[]>(isPart(asked) ? [asked] : BOOK_PARTS);
+  const [wanted, setWanted] = useState<readonly BookPart[]>(isPart(asked) ? [asked] : BOOK_PARTS);
   const [language, setLanguage] = useState<Language>(currentLanguage());
-  const [paper, setPaper] = useState<Paper>(paperOf(plan.country));
+  const [paper, setPaper] = useState<PageSize>(paperOf(plan.country));
   const isIncluded = useEntitlement('pdf-export');
-  const { state, reading, start, draw, stop } = useBook(usePlanBrand());
+  const { state, reading, start, draw, stop } = usePlanBook(usePlanBrand());
   const isMaking = state.step === 'making';
-  const tick = (part: Part, on: boolean) =>
+  const tick = (part: BookPart, on: boolean) =>
     setWanted(PARTS.filter((one) => (one === part ? on : wanted.includes(one))));
   return (
     <>

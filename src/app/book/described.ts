@@ -1,16 +1,16 @@
 import type { Row } from '@/data/sync/noun';
-import type { Block, Cell } from '@/parts/pdf/book';
+import type { PageBlock, TableCell } from '@/parts/pdf/book';
 import type { Column, RowDescription } from '@/parts/rows/row-description';
 
 /** Columns by their keys, in this order; those that a kind of row has not are left out. */
 const columnsOf = <R extends Row>({ columns }: RowDescription<R>, keys: readonly string[]): Column<R>[] =>
   keys.flatMap((key) => columns.filter((column) => column.key === key || column.key.startsWith(`${key}.`)));
 
-const cellOf = <R extends Row>({ text, lines }: Column<R>, row: R): Cell =>
+const cellOf = <R extends Row>({ text, lines }: Column<R>, row: R): TableCell =>
   (lines ? lines(row).join('\n') : text(row)) || null;
 
 /** The first of these fields with all of them in it, a line each: on paper there is no room for a column of each. */
-export function joined<R extends Row>(
+export function joinedTexts<R extends Row>(
   description: RowDescription<R>,
   [first, ...others]: readonly [string, ...string[]],
 ): RowDescription<R> {
@@ -31,7 +31,7 @@ export function describedTable<R extends Row>(
   rows: readonly R[],
   figures: readonly string[] = [],
   all: readonly R[] = rows,
-): Extract<Block, { kind: 'table' }> {
+): Extract<PageBlock, { kind: 'table' }> {
   const columns = columnsOf(description, keys).map((column) => ({
     column,
     cells: rows.map((row) => cellOf(column, row)),

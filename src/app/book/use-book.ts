@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShownBrand } from '@/domain/brand/brand';
 import { loadTextsIn } from '@/lib/in-language';
 import { bookBrand } from './book-brand';
-import type { ReadBook, Wanted } from './book-sections';
+import type { ReadBook, WantedBook } from './book-sections';
 import { BOOK_TEXTS } from './book-texts';
 
 export interface MadeBook {
@@ -16,13 +16,13 @@ type State =
   | { readonly step: 'made'; readonly made: MadeBook };
 
 /** Makes a PDF of a plan under `brand`; `reading` must be rendered as `BookSections`. */
-export function useBook(brand: ShownBrand | null) {
+export function usePlanBook(brand: ShownBrand | null) {
   const [state, setState] = useState<State>({ step: 'idle' });
-  const [reading, setReading] = useState<Wanted | null>(null);
+  const [reading, setReading] = useState<WantedBook | null>(null);
   const control = useRef<AbortController | null>(null);
   useEffect(() => () => control.current?.abort(), []);
 
-  const start = async (wanted: Wanted) => {
+  const start = async (wanted: WantedBook) => {
     control.current = new AbortController();
     const { signal } = control.current;
     setState({ step: 'making', share: 0 });

@@ -8,7 +8,7 @@ import { IN_DEMO } from '@/lib/demo';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
-import type { Block } from '@/parts/pdf/book';
+import type { PageBlock } from '@/parts/pdf/book';
 import { CATEGORY_INKS } from './category-inks.data';
 
 /**
@@ -28,7 +28,7 @@ export function useHosts(plan: Plan): string | null {
 const isSet = (plan: Plan, key: string): boolean => !(key in plan) || plan[key as keyof Plan] !== null;
 
 /** What the event is, and how its budget is split. */
-export function useFactsPart(plan: Plan, hosts: string | null): readonly Block[] | null {
+export function useFactsPart(plan: Plan, hosts: string | null): readonly PageBlock[] | null {
   const { t } = useTranslation(['book', 'guests']);
   const { columns } = faces.event_plans.useDescription(plan.id);
   const label = useCategoryLabel();

@@ -7,11 +7,11 @@ import { faces } from '@/features/ledger/rows';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
-import type { Block } from '@/parts/pdf/book';
+import type { PageBlock } from '@/parts/pdf/book';
 import { describedTable } from './described';
 
 /** Contributions and contributors: savings, parents, padrinos. */
-function useMoneyIn(plan: Plan): readonly Block[] {
+function useMoneyIn(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation('ledger');
   const contributions = useRows(CONTRIBUTIONS, plan.id);
   const description = faces.contributions.useDescription(plan.id);
@@ -25,7 +25,7 @@ function useMoneyIn(plan: Plan): readonly Block[] {
 }
 
 /** The ledger by category, with its instalments and its sums; then what comes in. */
-export function useBudgetPart(plan: Plan): readonly Block[] {
+export function useBudgetPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation('book');
   const items = useRows(BUDGET_ITEMS, plan.id);
   const description = faces.budget_items.useDescription(plan.id);
@@ -59,7 +59,7 @@ export function useBudgetPart(plan: Plan): readonly Block[] {
         [t('total'), money(all.expected), money(all.paid)],
       ],
     },
-    ...byCategory.flatMap(({ category, of }): Block[] => [
+    ...byCategory.flatMap(({ category, of }): PageBlock[] => [
       { kind: 'heading', text: label(category) },
       describedTable(
         description,

@@ -7,13 +7,13 @@ import { partState } from '@/domain/guests/replies';
 import { faces } from '@/features/guests/rows';
 import { compareNames, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Block } from '@/parts/pdf/book';
+import type { PageBlock } from '@/parts/pdf/book';
 
 /** Maximum parts with a column of their own for replies. */
 const MOST_COLUMNS = 3;
 
 /** Everybody by household, with what they answered and can't eat. */
-export function useGuestsPart(plan: Plan): readonly Block[] {
+export function useGuestsPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation(['book', 'guests']);
   const guests = useRows(GUESTS, plan.id);
   const households = useRows(HOUSEHOLDS, plan.id);
@@ -87,13 +87,13 @@ export function useGuestsPart(plan: Plan): readonly Block[] {
 }
 
 /** Menus of each part, and special diets. */
-export function useKitchenPart(plan: Plan): readonly Block[] {
+export function useKitchenPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation(['guests', 'book']);
   const guests = useRows(GUESTS, plan.id);
   const households = useRows(HOUSEHOLDS, plan.id);
   const parts = useRows(EVENT_PARTS, plan.id);
   const byId = new Map(households.map((one) => [one.id, one]));
-  return parts.flatMap((part): Block[] => {
+  return parts.flatMap((part): PageBlock[] => {
     const sheet = kitchenSheet(guests, byId, part.id);
     if (sheet.people === 0) return [];
     const menus = MENUS.filter((menu) => sheet.menus[menu] > 0).map((menu) => [

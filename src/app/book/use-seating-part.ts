@@ -7,7 +7,7 @@ import { isTableShape, type RoomItem } from '@/domain/seating/chart';
 import { chairsOf } from '@/domain/seating/room/geometry';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Block, Shape } from '@/parts/pdf/book';
+import type { DrawnShape, PageBlock } from '@/parts/pdf/book';
 import { grouped } from './described';
 
 interface Seated {
@@ -33,7 +33,7 @@ function useSeated(plan: Plan): (table_id: string) => readonly Seated[] {
 }
 
 /** Drawing of an item in a room, with the seated guests. */
-function shapeOf(thing: RoomItem, seated: readonly Seated[]): Shape {
+function shapeOf(thing: RoomItem, seated: readonly Seated[]): DrawnShape {
   const { x, y, width, height, rotation, shape, name } = thing;
   const taken = new Set(seated.map(({ seat }) => seat));
   const isTable = isTableShape(shape);
@@ -56,12 +56,12 @@ function shapeOf(thing: RoomItem, seated: readonly Seated[]): Shape {
 }
 
 /** Each room to scale, and its tables with who sits there. */
-export function useSeatingPart(plan: Plan): readonly Block[] {
+export function useSeatingPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation('book');
   const charts = useRows(SEATING_CHARTS, plan.id);
   const things = useRows(SEATING_TABLES, plan.id);
   const seated = useSeated(plan);
-  return charts.flatMap((chart): Block[] => {
+  return charts.flatMap((chart): PageBlock[] => {
     const inside = things.filter(({ chart_id }) => chart_id === chart.id);
     const tables = inside.filter(({ shape }) => isTableShape(shape));
     if (inside.length === 0) return [];
@@ -97,7 +97,7 @@ export function useSeatingPart(plan: Plan): readonly Block[] {
 }
 
 /** A card for everybody who has a seat. */
-export function useCardsPart(plan: Plan): readonly Block[] {
+export function useCardsPart(plan: Plan): readonly PageBlock[] {
   const things = useRows(SEATING_TABLES, plan.id);
   const seated = useSeated(plan);
   const cards = things

@@ -9,11 +9,11 @@ import { faces as timelineFaces } from '@/features/timeline/rows';
 import { useDayClock } from '@/features/timeline/timeline-words';
 import { capitalized, formatMonth } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Block } from '@/parts/pdf/book';
+import type { PageBlock } from '@/parts/pdf/book';
 import { describedTable, grouped } from './described';
 
 /** Tasks by the month in which they are best done. */
-export function useTasksPart(plan: Plan): readonly Block[] {
+export function useTasksPart(plan: Plan): readonly PageBlock[] {
   const tasks = useRows(TASKS, plan.id).filter((task) => !isTombstone(task));
   const description = taskFaces.tasks.useDescription(plan.id);
   const byDay = tasks.toSorted((a, b) =>
@@ -32,7 +32,7 @@ export function useTasksPart(plan: Plan): readonly Block[] {
 }
 
 /** The day hour by hour, then the way to it. */
-export function useDayPart(plan: Plan): readonly Block[] {
+export function useDayPart(plan: Plan): readonly PageBlock[] {
   const { t } = useTranslation('book');
   const items = useRows(TIMELINE, plan.id);
   const written = timelineFaces.timeline_items.useDescription(plan.id);

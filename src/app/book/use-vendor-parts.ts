@@ -8,17 +8,17 @@ import { faces } from '@/features/vendors/rows';
 import { capitalized, formatDate, formatMoney, today } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { questionOf, useAnswer } from '@/parts/drinks/use-answer';
-import type { Block } from '@/parts/pdf/book';
-import { describedTable, joined } from './described';
+import type { PageBlock } from '@/parts/pdf/book';
+import { describedTable, joinedTexts } from './described';
 
 /** Who was agreed with, and how they are reached. */
-export function useVendorsPart(plan: Plan): readonly Block[] {
+export function useVendorsPart(plan: Plan): readonly PageBlock[] {
   const quotes = useRows(QUOTES, plan.id).filter(({ stage }) => stage === 'booked');
   const description = faces.vendor_quotes.useDescription(plan.id);
   if (quotes.length === 0) return [];
   return [
     describedTable(
-      joined(description, ['contact_name', 'phone', 'email', 'website']),
+      joinedTexts(description, ['contact_name', 'phone', 'email', 'website']),
       ['vendor_name', 'category', 'price', 'contact_name', 'place', 'notes'],
       quotes,
       ['price'],
@@ -27,7 +27,7 @@ export function useVendorsPart(plan: Plan): readonly Block[] {
 }
 
 /** What is bought to drink, shop by shop; null while it is being reckoned. */
-export function useDrinksPart(plan: Plan): readonly Block[] | null {
+export function useDrinksPart(plan: Plan): readonly PageBlock[] | null {
   const { t } = useTranslation(['drinks', 'book']);
   const [preferences] = useRows(DRINKS_PREFERENCES, plan.id);
   const question = useMemo(() => (preferences ? questionOf(plan, preferences) : null), [plan, preferences]);
@@ -36,7 +36,7 @@ export function useDrinksPart(plan: Plan): readonly Block[] | null {
   const words = useLineWords(plan.country);
   if (!question || failed) return [];
   if (!answer) return null;
-  return byShop(answer.lines).flatMap(({ shop, buy_by, lines }): Block[] => [
+  return byShop(answer.lines).flatMap(({ shop, buy_by, lines }): PageBlock[] => [
     {
       kind: 'heading',
       text: capitalized(

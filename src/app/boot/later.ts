@@ -4,7 +4,7 @@ import { openPopovers } from './popovers';
 import { keepAppOffline } from './service-worker';
 
 /** What no reader waits for: fetched and begun when the first page has long been there. */
-export function startLater(): void {
+export function startDeferred(): void {
   openPopovers();
   antiForgeryToken();
   startPerformanceMonitor();

@@ -25,5 +25,5 @@ export async function start(): Promise<void> {
     rememberedLanguage() === null && currentLanguage() === 'es' && prefersEnglish(navigator.languages),
   );
   (await demo)?.();
-  onIdle(() => void import('./later').then(({ startLater }) => startLater()).catch(() => undefined));
+  onIdle(() => void import('./later').then(({ startDeferred }) => startDeferred()).catch(() => undefined));
 }

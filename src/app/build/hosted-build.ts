@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { company } from '../../lib/company.ts';
+import { operator } from '../../lib/company.ts';
 
 type Settings = {
   url: string | undefined;
@@ -47,7 +47,7 @@ export function hostedFaults({ url, key, site, exampleAllowed }: Settings): stri
     site
       ? originFault('VITE_SITE_URL', site)
       : 'VITE_SITE_URL is missing: where the site will stand, such as https://celebra.com',
-    company.isExample &&
+    operator.isExample &&
       !exampleAllowed &&
       'src/lib/company.ts still holds the example company. ALLOW_EXAMPLE_COMPANY=yes builds with it, to try a project out',
   ].filter((fault) => typeof fault === 'string');

@@ -3,7 +3,7 @@ import { join, normalize, resolve } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 
 /** What a static host sends for an address: a file below the folder. */
-export type Found = { file: string; status: 200 | 404 };
+export type HostedFile = { file: string; status: 200 | 404 };
 
 /** The page that starts the app at an address that is not prerendered. */
 export const SHELL = 'shell';
@@ -43,9 +43,12 @@ function pathOf(pathname: string): string | null {
  * Serves as common static hosts do: an existing file, `/pricing` from `pricing.html`, the shell where
  * `_redirects` says so, otherwise the not-found page of the address's language.
  */
-export function hostedFile(folder: string, pathname: string): Found {
+export function hostedFile(folder: string, pathname: string): HostedFile {
   const path = pathOf(pathname);
-  const missing: Found = { file: /^\/en(\/|$)/.test(pathname) ? '/en/404.html' : '/404.html', status: 404 };
+  const missing: HostedFile = {
+    file: /^\/en(\/|$)/.test(pathname) ? '/en/404.html' : '/404.html',
+    status: 404,
+  };
   if (path === null || FOR_HOSTS.includes(path.slice(1))) return missing;
   const direct = path === '/' ? '/index.html' : path;
   if (isFile(join(folder, direct))) return { file: direct, status: 200 };

@@ -1,10 +1,10 @@
 import { escapeHtml as e } from './html.ts';
 
 /** One page in its languages. */
-export type Entry = { alternates: Record<string, string>; changed: string | null };
+export type SitemapEntry = { alternates: Record<string, string>; changed: string | null };
 
 /** sitemap.xml: every address with its twin in the other language. */
-export function sitemap(entries: readonly Entry[]): string {
+export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap(({ alternates, changed }) =>
     Object.entries(alternates)
       .filter(([code]) => code !== 'x-default')

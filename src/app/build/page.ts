@@ -26,7 +26,7 @@ export type Page = {
 };
 
 /** The built files that pages refer to. */
-export type Files = {
+export type PageFiles = {
   /** The boot script's text: inline, and allowed by its hash. */
   boot: string;
   /** The module that hydrates a page, then those that it imports and the texts, apart by spaces. */
@@ -94,7 +94,7 @@ export const oldBrowserNotice = (sentences: readonly { language: string; text: s
   `<div id="old-browser">${sentences.map(({ language, text }) => `<p lang="${language}">${e(text)}</p>`).join('')}</div>`;
 
 /** The complete document. The boot script reads the alternates and typefaces, so they precede it. */
-export function document(page: Page, { boot, app, css, shared }: Files): string {
+export function document(page: Page, { boot, app, css, shared }: PageFiles): string {
   const { feed, html, jsonLd, language, notStarted, oldBrowser, path, rows } = page;
   return [
     '<!doctype html>',

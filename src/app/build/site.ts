@@ -1,8 +1,8 @@
 import { OLD_BROWSER_STYLE, OLDEST } from './browsers.ts';
 import { INVITED, LINKED, SHELL } from './hosts.ts';
 import { escapeHtml } from './html.ts';
-import { type Entry, robots, rss, sitemap } from './lists.ts';
-import { document, type Files, oldBrowserNotice, type Page, waitingNotice } from './page.ts';
+import { robots, rss, type SitemapEntry, sitemap } from './lists.ts';
+import { document, oldBrowserNotice, type Page, type PageFiles, waitingNotice } from './page.ts';
 
 type App = typeof import('../prerender/render.tsx');
 type Post = ReturnType<App['asBlogPost']>;
@@ -12,7 +12,7 @@ type Site = {
   app: App;
   /** Origin of the site, without a trailing slash. */
   site: string;
-  files: Files;
+  files: PageFiles;
   /** In all languages, newest first. */
   posts: readonly Post[];
 };
@@ -87,7 +87,7 @@ async function renderLanguage({ app, site, posts }: Site, language: Language, pu
   return entries;
 }
 
-type Rendered = Entry & { path: string };
+type Rendered = SitemapEntry & { path: string };
 type Put = (name: string, page: Page) => void;
 type Head = ReturnType<App['pageHead']>;
 type Rows = ReturnType<App['listRows']>;

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { Sprig } from '@/ui/sprig';
 
-export function Brand() {
+export function BrandLink() {
   const { t } = useTranslation();
   return (
     <Link

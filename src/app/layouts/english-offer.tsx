@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { addressOf } from '@/app/pages/reading-pages';
+import { languageAddress } from '@/app/pages/reading-pages';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
@@ -23,7 +23,7 @@ export function EnglishOffer() {
   if (currentLanguage() === 'en') return null;
   const answer = (language: Language, text: string, look: string) => (
     <a
-      href={addressOf(pathname, language) + search}
+      href={languageAddress(pathname, language) + search}
       hrefLang={language}
       lang={language}
       onClick={(event) => {

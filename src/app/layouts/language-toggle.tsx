@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { addressOf } from '@/app/pages/reading-pages';
+import { languageAddress } from '@/app/pages/reading-pages';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import { currentSession } from '@/lib/session/session-state';
 import type { Language } from '@/lib/texts';
@@ -59,7 +59,7 @@ export function LanguageLink({ className }: { className?: string }) {
   const other = otherLanguage();
   return (
     <a
-      href={addressOf(pathname, other) + search}
+      href={languageAddress(pathname, other) + search}
       hrefLang={other}
       lang={other}
       onClick={(event) => {

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { company } from '@/lib/company';
+import { operator } from '@/lib/company';
 import { changeLanguage, startI18n } from '@/lib/i18n';
 import { sessionAbsent, sessionArrived } from '@/lib/session/session-state';
 import { MarketingLayout } from './marketing-layout';
@@ -62,7 +62,7 @@ test('ends with the small print, five networks and the newsletter', async () => 
   open();
   const footer = screen.getByRole('contentinfo');
   const found = addresses(footer);
-  for (const path of ['/privacy', '/terms', '/methods', ...Object.values(company.social)])
+  for (const path of ['/privacy', '/terms', '/methods', ...Object.values(operator.social)])
     expect(found).toContain(path);
   expect(within(within(footer).getByRole('list', { name: 'Síguenos' })).getAllByRole('link')).toHaveLength(5);
   expect(footer.textContent).toContain('© 2024 Celebra');

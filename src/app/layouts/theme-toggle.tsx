@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { changeTheme, THEMES } from '@/lib/theme';
+import { APP_THEMES, changeTheme } from '@/lib/theme';
 import { useTranslation } from '@/lib/translation';
 
 /** CSS selects the visible icon, because it knows the theme before any script: a prerendered page doesn't. */
@@ -21,7 +21,7 @@ export function ThemeToggle() {
   const [said, setSaid] = useState('');
   const change = () => {
     const on = LOOKS.findIndex(({ theme }) => theme === document.documentElement.dataset.theme);
-    const next = THEMES[(Math.max(on, 0) + 1) % THEMES.length] ?? 'system';
+    const next = APP_THEMES[(Math.max(on, 0) + 1) % APP_THEMES.length] ?? 'system';
     changeTheme(next);
     const look = LOOKS.find(({ theme }) => theme === next);
     if (look) setSaid(`${t('nav.theme')}: ${t(look.text)}`);

@@ -11,7 +11,7 @@ import { PageSpinner } from '@/ui/spinner';
 import { useKeptFocus } from '@/ui/use-kept-focus';
 import { queryClient } from '../session/signed-in';
 import { AccountButton } from './account-button';
-import { Brand } from './brand';
+import { BrandLink } from './brand';
 import { EnglishOffer } from './english-offer';
 import { LanguageToggle } from './language-toggle';
 import { SkipLink } from './skip-link';
@@ -52,7 +52,7 @@ function Frame() {
         >
           {place && <PlanBar place={place} />}
           <span className={cx('flex-1', place && 'max-lg:hidden')}>
-            <Brand />
+            <BrandLink />
           </span>
           <SwitcherButton />
           <span className={cx(place && 'max-sm:hidden')}>

@@ -39,7 +39,7 @@ export const newsletterPages = [
 ] as const;
 
 /** The address of a path in a language: public pages have one in each. */
-export const addressOf = (path: string, language: Language): string =>
+export const languageAddress = (path: string, language: Language): string =>
   isDemoAddress(path) || [...publicPages, ...readingPages].some((page) => matchPath(page.path, path))
     ? localizedAddress(path, language)
     : path;

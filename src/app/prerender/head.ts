@@ -1,6 +1,6 @@
 import { publicPages } from '@/app/pages/public-pages';
 import { blogList } from '@/app/pages/reading-pages';
-import { answerOf, QUESTIONS } from '@/features/pricing/faq';
+import { answerOf, FAQ_KEYS } from '@/features/pricing/faq';
 import { localizedAddress } from '@/lib/english-address';
 import { paths } from '@/lib/paths';
 import { LANGUAGES, type Language } from '@/lib/texts';
@@ -41,7 +41,7 @@ export const trailTo = (site: string, language: Language, more: { name: string; 
 
 const pricingQuestions = (): JsonLd =>
   questions(
-    QUESTIONS.map((name) => ({
+    FAQ_KEYS.map((name) => ({
       question: translate(`pricing:faq.${name}.question`),
       answer: translate(`pricing:${answerOf(name)}`),
     })),

@@ -1,5 +1,5 @@
 import { SOCIAL_NETWORKS } from '@/lib/brand';
-import { company, headquarters } from '@/lib/company';
+import { headquarters, operator } from '@/lib/company';
 import { paths } from '@/lib/paths';
 
 type Thing = { '@type': string; [property: string]: unknown };
@@ -14,24 +14,24 @@ export const organisation = (site: string, slogan: string): JsonLd =>
   document({
     '@type': 'Organization',
     '@id': organisationId(site),
-    name: company.name,
-    legalName: company.legalName,
+    name: operator.name,
+    legalName: operator.legalName,
     url: `${site}/`,
     logo: `${site}/icon.svg`,
     slogan,
-    foundingDate: String(company.foundedYear),
-    sameAs: SOCIAL_NETWORKS.map((network) => company.social[network]),
+    foundingDate: String(operator.foundedYear),
+    sameAs: SOCIAL_NETWORKS.map((network) => operator.social[network]),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      email: company.emails.support,
+      email: operator.emails.support,
       availableLanguage: ['es', 'en'],
     },
     ...(headquarters
       ? {
           address: {
             '@type': 'PostalAddress',
-            ...(company.isExample ? {} : { streetAddress: headquarters.address[0] }),
+            ...(operator.isExample ? {} : { streetAddress: headquarters.address[0] }),
             addressLocality: headquarters.city.en,
             addressCountry: headquarters.country,
           },

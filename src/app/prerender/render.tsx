@@ -8,7 +8,7 @@ import { paths, patterns } from '@/lib/paths';
 import { INTERFACE_DEFAULT, type Language } from '@/lib/texts';
 import { App } from '../routes/app';
 import { StaticRouter } from '../routes/localized-router';
-import { fetchPage, otherPatterns as publicPatterns } from '../routes/router';
+import { fetchPage, publicPatterns } from '../routes/router';
 import { workspacePatterns } from '../routes/workspace-routes';
 
 /** What the build needs of the app in order to prerender its public pages (../build). */

@@ -9,7 +9,7 @@ import {
   Router,
   type To,
 } from 'react-router-dom';
-import { addressOf } from '@/app/pages/reading-pages';
+import { languageAddress } from '@/app/pages/reading-pages';
 import { demoAddress, IN_DEMO, isDemoAddress, plainAddress } from '@/lib/demo';
 import { currentLanguage } from '@/lib/i18n';
 
@@ -21,7 +21,7 @@ const hrefOf = (to: To): string => {
   const path = typeof to === 'string' ? parsePath(to) : to;
   const pathname = path.pathname ?? '';
   const shown = IN_DEMO ? demoAddress(pathname, currentLanguage()) : null;
-  return createPath({ ...path, pathname: shown ?? addressOf(pathname, currentLanguage()) });
+  return createPath({ ...path, pathname: shown ?? languageAddress(pathname, currentLanguage()) });
 };
 
 /** Links into and out of the demonstration load a new document. */

@@ -73,7 +73,7 @@ export const fetchFirstPage = (pathname: string): Promise<void> =>
   isWorkspace(pathname) ? fetchWorkspace(pathname, 'fetchFirstPage') : fetchFrom(front, pathname);
 
 /** The public addresses that are not prerendered: hosts send them the page that starts the app, as the workspace's. */
-export const otherPatterns = [
+export const publicPatterns = [
   paths.auth,
   paths.resetPassword,
   patterns.rsvp,

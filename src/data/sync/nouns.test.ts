@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CHANGES, DATES, FOLLOWS } from '@/domain/follows/follows';
+import { CHANGES, DATE_COLUMNS, FOLLOWS } from '@/domain/follows/follows';
 import { datesKey, figuresKey, movesKey, needsKey, summariesKey } from '../derived-keys';
 import type { RowTable } from './noun';
 import { NOUNS } from './nouns';
@@ -69,10 +69,12 @@ test('every day and moment of a plan’s rows is known to follow the event or no
       if (!STAMPS.includes(name)) found.set(table, [...(found.get(table) ?? []), name]);
   const ofPlans = [...found].filter(([table]) => table in FOLLOWS || table === 'budget_payments');
   expect(Object.fromEntries(ofPlans.map(([table, names]) => [table, names.sort()]))).toEqual(
-    Object.fromEntries(Object.entries(DATES).map(([table, columns]) => [table, Object.keys(columns).sort()])),
+    Object.fromEntries(
+      Object.entries(DATE_COLUMNS).map(([table, columns]) => [table, Object.keys(columns).sort()]),
+    ),
   );
   // Whatever is proposed or said must be so in the other table too.
-  for (const [table, columns] of Object.entries(DATES))
+  for (const [table, columns] of Object.entries(DATE_COLUMNS))
     for (const following of Object.values(columns))
       if (following === 'proposed' || following === 'said')
         expect(FOLLOWS[(SOURCES[table]?.[0] ?? table) as keyof typeof FOLLOWS].date, table).toBe(following);

@@ -1,11 +1,11 @@
 import { BOUQUET } from './bouquet.data';
 import type { SampleCountry } from './countries.data';
 import { inCountry, languageOf } from './elsewhere';
-import type { RowChange } from './guests';
+import type { SampleChange } from './guests';
 import { type PaperLine, paper } from './paper';
 
 /** A file's row and its bytes. */
-export interface DemoFile extends RowChange {
+export interface DemoFile extends SampleChange {
   readonly row: {
     readonly subject_id: string;
     readonly file_name: string;

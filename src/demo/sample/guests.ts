@@ -6,7 +6,7 @@ import { FAR, LISTS } from './guest-lists';
 import type { DemoLine } from './timeline';
 
 /** A change as `save_rows` takes it; a row that is null is deleted. */
-export type RowChange = { id: string; version: number; row: object | null };
+export type SampleChange = { id: string; version: number; row: object | null };
 
 /** Diets by the guest's number. */
 const FOODS: Record<number, Record<string, string[] | string>> = {
@@ -24,16 +24,16 @@ const FOODS: Record<number, Record<string, string[] | string>> = {
 
 type Row = Record<string, unknown>;
 export interface DemoGuests {
-  readonly event_parts: RowChange[];
-  readonly event_questions: RowChange[];
-  readonly households: RowChange[];
-  readonly guests: RowChange[];
+  readonly event_parts: SampleChange[];
+  readonly event_questions: SampleChange[];
+  readonly households: SampleChange[];
+  readonly guests: SampleChange[];
 }
 
 /** Number of the last friends and colleagues who are on the second list. */
 const LATER = 6;
 
-const created = (id: string, row: Row): RowChange => ({ id, version: 0, row });
+const created = (id: string, row: Row): SampleChange => ({ id, version: 0, row });
 
 /** Start of a part: that of one of these rows of the day. */
 function beginning(day: readonly DemoLine[], ...origins: string[]): Row {

@@ -7,7 +7,7 @@ import { DEMO_DRINKS } from './drinks';
 import { inCountry, languageOf } from './elsewhere';
 import { english } from './english';
 import { type DemoFile, demoFiles } from './files';
-import { type DemoGuests, demoGuests, type RowChange } from './guests';
+import { type DemoGuests, demoGuests, type SampleChange } from './guests';
 import { demoLedgers } from './ledger';
 import { DEMO_BOOK, demoQuotes } from './quotes';
 import { demoScenarios } from './scenarios';
@@ -209,7 +209,7 @@ export type DemoPlanRow = {
   scenarios: ReturnType<typeof demoScenarios>;
   guests: DemoGuests | null;
   seating: DemoSeating | null;
-  quotes: RowChange[];
+  quotes: SampleChange[];
   files: DemoFile[];
   drinks: object[];
   /** Of the person's address book. */

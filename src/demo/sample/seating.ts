@@ -1,14 +1,14 @@
 import type { Guest, Household } from '@/domain/guests/guest';
 import type { RoomItem, SeatingChart, StoredRule } from '@/domain/seating/chart';
-import { arrange, peopleOf, problemOf } from '@/domain/seating/model';
+import { arrange, peopleOf, seatingProblemOf } from '@/domain/seating/model';
 import { solve } from '@/domain/seating/solve/solve';
-import type { DemoGuests, RowChange } from './guests';
+import type { DemoGuests, SampleChange } from './guests';
 
 export interface DemoSeating {
-  readonly seating_charts: RowChange[];
-  readonly seating_tables: RowChange[];
-  readonly seat_assignments: RowChange[];
-  readonly seating_rules: RowChange[];
+  readonly seating_charts: SampleChange[];
+  readonly seating_tables: SampleChange[];
+  readonly seat_assignments: SampleChange[];
+  readonly seating_rules: SampleChange[];
 }
 
 const HALL: Omit<SeatingChart, 'id'> = {
@@ -118,7 +118,7 @@ const rule = (row: Partial<StoredRule> & Pick<StoredRule, 'kind'>): StoredRule =
   ...row,
 });
 
-const stored = ({ id, version: _, ...row }: RoomItem | StoredRule): RowChange => ({
+const stored = ({ id, version: _, ...row }: RoomItem | StoredRule): SampleChange => ({
   id,
   version: 0,
   row,
@@ -128,7 +128,7 @@ const stored = ({ id, version: _, ...row }: RoomItem | StoredRule): RowChange =>
 export function demoSeating({ guests, households }: DemoGuests, language: 'en' | 'es'): DemoSeating {
   const words = WORDS[language];
   const chart: SeatingChart = { ...HALL, id: crypto.randomUUID(), name: words.chart };
-  const rowsOf = <T>(changes: readonly RowChange[], usual: Partial<T>): T[] =>
+  const rowsOf = <T>(changes: readonly SampleChange[], usual: Partial<T>): T[] =>
     changes.map(({ id, row }) => ({ ...usual, id, version: 0, ...row }) as T);
   const list = rowsOf<Guest>(guests, {
     party_size: 1,
@@ -161,7 +161,7 @@ export function demoSeating({ guests, households }: DemoGuests, language: 'en' |
     rule({ kind: 'acquaintance', weight: 5 }),
     rule({ kind: 'common-language' }),
   ];
-  const problem = problemOf(chart, things, coming, homes, rules, arrange(coming, things, []));
+  const problem = seatingProblemOf(chart, things, coming, homes, rules, arrange(coming, things, []));
   const { plan } = solve(problem, { seed: 1, steps: 12_000 });
   return {
     seating_charts: [

@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/calendar';
 import type { CategoryChoice, PlanFacts } from '@/domain/plan/facts';
-import { checklist, originOf, textKeyOf } from '@/domain/tasks/checklist';
+import { checklist, checklistOrigin, textKeyOf } from '@/domain/tasks/checklist';
 
 /** A language's words, by key. */
 export type Words = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export function demoTasks(
   });
   return [
     ...tasks.map((line): DemoTask => {
-      const origin = originOf(line);
+      const origin = checklistOrigin(line);
       const name = words[textKeyOf(origin)] ?? origin;
       return {
         task_name: name,

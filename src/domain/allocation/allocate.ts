@@ -7,7 +7,7 @@ import { isSurveyed, type UsualTotal, usualTotal } from './benchmarks';
 import { type Choices, checkInput } from './check-input';
 import { rangeOf, spreadsOf } from './ranges';
 import { reasonsOf } from './reasons';
-import { type Setting, settingOf } from './setting';
+import { type AllocationSetting, allocationSetting } from './setting';
 import { PROFILES } from './shares.data';
 import { type Path, pathOf, sharesOf, stepsTo } from './steps';
 import { advisedContingency, warningsOf } from './warnings';
@@ -25,7 +25,7 @@ export function allocate(input: AllocationInput): Allocation {
   if (!checked.ok) return checked;
   const { choices } = checked;
   const total = input.budget;
-  const setting = settingOf(input);
+  const setting = allocationSetting(input);
   const path = pathOf(input, setting, choices);
   const amounts = amountsOf(total, input.currency, path.weights, choices);
 
@@ -67,7 +67,7 @@ function amountsOf(
 
 function linesOf(
   input: AllocationInput,
-  setting: Setting,
+  setting: AllocationSetting,
   choices: Choices,
   path: Path,
   amounts: readonly Cents[],
@@ -122,7 +122,7 @@ function contingencyOf(total: Cents, lines: readonly AllocationLine[]): Cents {
   return Math.min(miscellaneous, advisedContingency(total));
 }
 
-function basisOf(setting: Setting, whole: UsualTotal | null): Basis {
+function basisOf(setting: AllocationSetting, whole: UsualTotal | null): Basis {
   const { source, year, confidence } = PROFILES[setting.profile];
   return {
     profile: setting.profile,

@@ -19,7 +19,7 @@ import {
 import { FEW_GUESTS } from './factors.data';
 import type { CostBasisOfKind, KindCost } from './kind-costs.data';
 import { seasonWeights } from './season';
-import { type Setting, type SettingFacts, settingOf } from './setting';
+import { type AllocationSetting, allocationSetting, type SettingFacts } from './setting';
 import { baseSharesOf, hourWeights, locationWeights, multiply } from './weights';
 
 /** Missing facts count as usual: an average day, the usual hours, indoors. */
@@ -79,7 +79,10 @@ type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
  * Usual total of such an event in the plan's currency, for its guests, place, hours and day where known; null
  * without a figure or an exchange rate. Figures are of their year, without inflation since.
  */
-export function usualTotal(facts: BenchmarkFacts, setting: Setting = settingOf(facts)): UsualTotal | null {
+export function usualTotal(
+  facts: BenchmarkFacts,
+  setting: AllocationSetting = allocationSetting(facts),
+): UsualTotal | null {
   const unit = unitOf(facts, setting);
   const rate = unit && exchangeRate(unit.currency, facts.currency);
   if (!unit || rate === null || !(facts.guest_count >= 1)) return null;
@@ -110,7 +113,10 @@ export function usualTotal(facts: BenchmarkFacts, setting: Setting = settingOf(f
 }
 
 /** Guests that are paid for: a fixed part, as for the usual number, and one for each who comes. */
-function guestsPaid({ event_type, location_type, guest_count }: BenchmarkFacts, setting: Setting): number {
+function guestsPaid(
+  { event_type, location_type, guest_count }: BenchmarkFacts,
+  setting: AllocationSetting,
+): number {
   const far = event_type === 'wedding' && location_type === 'destination';
   const usual = setting.usual_guests * (far ? DESTINATION_GUESTS : 1);
   const fixed = usual * Math.sqrt(Math.min(1, guest_count / FEW_GUESTS));
@@ -119,7 +125,7 @@ function guestsPaid({ event_type, location_type, guest_count }: BenchmarkFacts, 
 }
 
 /** What the kind of place, the hours and the season make of a usual event's cost, category by category. */
-function styleOf(facts: BenchmarkFacts, { kind, profile, usual_hours }: Setting): number {
+function styleOf(facts: BenchmarkFacts, { kind, profile, usual_hours }: AllocationSetting): number {
   const { location_type, duration, event_date, country } = facts;
   let weights = baseSharesOf(profile);
   if (location_type) weights = multiply(weights, locationWeights(location_type));
@@ -156,7 +162,10 @@ function fullService(cost: CostRow, ratio: number): number | null {
   return rate === null ? null : cost.full_service.per_guest * rate * ratio;
 }
 
-function unitOf(facts: BenchmarkFacts, { celebrated, cost, of_kind, region }: Setting): Unit | null {
+function unitOf(
+  facts: BenchmarkFacts,
+  { celebrated, cost, of_kind, region }: AllocationSetting,
+): Unit | null {
   if (cost) return surveyedUnit(cost, region);
   const level = findCountry(facts.country)?.price_level ?? null;
   if (celebrated === 'wedding') return level === null ? null : atPrices(PRICE_LEVEL_WEDDING, level);

@@ -11,14 +11,14 @@ export type Difference = {
   readonly difference: Cents;
 };
 
-export type Comparison = {
+export type AllocationComparison = {
   readonly total_difference: Cents;
   /** Every category selected on either side, in the order of CATEGORIES. */
   readonly differences: readonly Difference[];
 };
 
 /** What separates two allocations; the differences add up to the difference of the totals. */
-export function compare(before: AllocationSuccess, after: AllocationSuccess): Comparison {
+export function compare(before: AllocationSuccess, after: AllocationSuccess): AllocationComparison {
   const differences: Difference[] = [];
   for (const category of CATEGORIES) {
     const old = before.lines.find((line) => line.category === category)?.amount ?? null;

@@ -307,7 +307,7 @@ export const WEDDING_GUESTS = 100;
  * Share of its range that ranking can move a category, from the first to the last of nine. Not all of it: the
  * rest absorbs the odd remainder of a total (proposal).
  */
-export const REACH = 0.8;
+export const RANK_REACH = 0.8;
 
 /** Kept for surprises, as a part of the total (5 to 10 % is common advice): advised, and warned about below. */
 export const CONTINGENCY = 0.07;

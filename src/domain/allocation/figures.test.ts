@@ -15,7 +15,7 @@ import {
 } from './factors.data';
 import { KIND_COSTS } from './kind-costs.data';
 import { KIND_SETTINGS } from './kind-settings.data';
-import { settingOf } from './setting';
+import { allocationSetting } from './setting';
 import { PROFILE_IDS, PROFILES } from './shares.data';
 import { guestWeights, hourWeights, locationWeights, regionWeights } from './weights';
 
@@ -81,7 +81,7 @@ describe('the figures', () => {
   it('know what is usual for every kind of event', () => {
     for (const event_type of EVENT_TYPES)
       for (const kind of [null, ...KINDS_OF[event_type]]) {
-        const setting = settingOf({ event_type, kind, country: 'KE', region: null });
+        const setting = allocationSetting({ event_type, kind, country: 'KE', region: null });
         const { celebrated: id } = setting;
         const { guests, hours } =
           id === 'wedding' ? { guests: WEDDING_GUESTS, hours: WEDDING_HOURS_ELSEWHERE } : KIND_SETTINGS[id];
@@ -108,7 +108,8 @@ describe('the figures', () => {
   });
 
   it('tell markets apart', () => {
-    const profile = (country: string) => settingOf({ event_type: 'wedding', country, region: null }).profile;
+    const profile = (country: string) =>
+      allocationSetting({ event_type: 'wedding', country, region: null }).profile;
     expect(['ES', 'MX', 'BR', 'US', 'KE'].map(profile)).toEqual([
       'wedding-spain',
       'wedding-latin-america',
@@ -116,7 +117,7 @@ describe('the figures', () => {
       'wedding-global',
       'wedding-global',
     ]);
-    expect(settingOf({ event_type: 'birthday', country: 'ES', region: 'ES-AS' })).toMatchObject({
+    expect(allocationSetting({ event_type: 'birthday', country: 'ES', region: 'ES-AS' })).toMatchObject({
       profile: 'birthday',
       region: null,
     });

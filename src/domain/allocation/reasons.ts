@@ -3,13 +3,13 @@ import { CATEGORIES, type LocationType } from '../plan/facts';
 import type { SourceId } from '../sources.data';
 import type { Reason } from './allocation';
 import type { Choices } from './check-input';
-import type { Setting } from './setting';
+import type { AllocationSetting } from './setting';
 import type { PerCategory } from './weights';
 
 type Name = Pick<Reason, 'key' | 'values'>;
 
 /** Shares after one step of the way from the profile to the plan, and how to name what moved them. */
-export type Step = {
+export type ReasonStep = {
   readonly shares: PerCategory;
   readonly source: SourceId;
   readonly name: Name;
@@ -20,18 +20,23 @@ export type Step = {
 const NOTHING = {};
 const TRANSPORTATION = CATEGORIES.indexOf('transportation');
 
-export function leftOutStep(shares: PerCategory, { selectedCount }: Choices): Step {
+export function leftOutStep(shares: PerCategory, { selectedCount }: Choices): ReasonStep {
   const values = { count: CATEGORIES.length - selectedCount };
   return { shares, source: 'own-choice', name: { key: 'leftOut', values }, own: null };
 }
 
-export function regionStep(shares: PerCategory, region: Region, ratio: number): Step {
+export function regionStep(shares: PerCategory, region: Region, ratio: number): ReasonStep {
   const values = { region: region.code, percent: Math.round(Math.abs(ratio - 1) * 100) };
   const key = ratio > 1 ? 'dearerRegion' : 'cheaperRegion';
   return { shares, source: region.source ?? 'model-region', name: { key, values }, own: null };
 }
 
-export function guestStep(shares: PerCategory, before: PerCategory, guests: number, setting: Setting): Step {
+export function guestStep(
+  shares: PerCategory,
+  before: PerCategory,
+  guests: number,
+  setting: AllocationSetting,
+): ReasonStep {
   const values = { guests, usual: setting.usual_guests };
   const more = guests > setting.usual_guests;
   // A share can also rise with fewer guests, because others fall more: then it isn't the travelling.
@@ -42,16 +47,16 @@ export function guestStep(shares: PerCategory, before: PerCategory, guests: numb
   return { shares, source: setting.guests_source, name, own };
 }
 
-export function locationStep(shares: PerCategory, type: Exclude<LocationType, 'indoor'>): Step {
+export function locationStep(shares: PerCategory, type: Exclude<LocationType, 'indoor'>): ReasonStep {
   return { shares, source: 'model-location', name: { key: type, values: NOTHING }, own: null };
 }
 
-export function hourStep(shares: PerCategory, hours: number, usual: number): Step {
+export function hourStep(shares: PerCategory, hours: number, usual: number): ReasonStep {
   const key = hours > usual ? 'longerEvent' : 'shorterEvent';
   return { shares, source: 'model-duration', name: { key, values: { hours, usual } }, own: null };
 }
 
-export function rankStep(shares: PerCategory, before: PerCategory, choices: Choices): Step {
+export function rankStep(shares: PerCategory, before: PerCategory, choices: Choices): ReasonStep {
   const own = shares.map((share, i): Name | undefined => {
     if (!Number.isFinite(choices.ranks[i])) return { key: 'unranked', values: NOTHING };
     const key = share > (before[i] ?? 0) ? 'rankedHigh' : 'rankedLow';
@@ -68,7 +73,7 @@ function placeOf(category: number, { ranks, selected }: Choices): number {
   return place;
 }
 
-export function lockStep(shares: PerCategory, { locks, locked, lockCount }: Choices): Step {
+export function lockStep(shares: PerCategory, { locks, locked, lockCount }: Choices): ReasonStep {
   const own = locks.map((amount): Name | undefined =>
     amount === null ? undefined : { key: 'locked', values: { amount } },
   );
@@ -76,7 +81,7 @@ export function lockStep(shares: PerCategory, { locks, locked, lockCount }: Choi
   return { shares, source: 'own-choice', name, own };
 }
 
-export function roundingStep(shares: PerCategory): Step {
+export function roundingStep(shares: PerCategory): ReasonStep {
   return { shares, source: 'own-choice', name: { key: 'rounding', values: NOTHING }, own: null };
 }
 
@@ -86,7 +91,7 @@ const tenths = (share: number) => Math.round(share * 1000);
  * Why one category's share is what it is: what each step moved, in points, largest first. Differences are taken of
  * shares already rounded to 0.1 point, so that they add up exactly.
  */
-export function reasonsOf(category: number, base: PerCategory, steps: readonly Step[]): Reason[] {
+export function reasonsOf(category: number, base: PerCategory, steps: readonly ReasonStep[]): Reason[] {
   const reasons: Reason[] = [];
   let before = tenths(base[category] ?? 0);
   for (const step of steps) {

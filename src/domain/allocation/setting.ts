@@ -15,7 +15,7 @@ import { KIND_SETTINGS } from './kind-settings.data';
 import { LATIN_AMERICA, type ProfileId } from './shares.data';
 
 /** What is usual for an event of this kind in this place. */
-export type Setting = {
+export type AllocationSetting = {
   readonly celebrated: KindId;
   readonly profile: ProfileId;
   /** Table of factors it follows. */
@@ -35,14 +35,17 @@ export type Setting = {
 export type SettingFacts = KindFacts & Pick<PlanFacts, 'country' | 'region'>;
 
 /** The figure of the region, else of the country; else the American one, where the kind is much the same everywhere. */
-function costOf(kind: Exclude<KindId, 'wedding'>, { country, region }: SettingFacts): Setting['of_kind'] {
+function costOf(
+  kind: Exclude<KindId, 'wedding'>,
+  { country, region }: SettingFacts,
+): AllocationSetting['of_kind'] {
   const costs = KIND_COSTS[kind];
   const own = (region !== null && costs[region]) || costs[country];
   if (own) return { ...own, carried: false };
   return CARRIED.has(kind) && costs.US ? { ...costs.US, carried: true } : null;
 }
 
-export function settingOf(facts: SettingFacts): Setting {
+export function allocationSetting(facts: SettingFacts): AllocationSetting {
   const { country } = facts;
   const celebrated = kindOf(facts);
   if (celebrated !== 'wedding') {

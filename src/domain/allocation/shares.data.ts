@@ -23,7 +23,7 @@ export const PROFILE_IDS = [
 ] as const;
 export type ProfileId = (typeof PROFILE_IDS)[number];
 
-export type Profile = {
+export type ShareProfile = {
   readonly shares: Readonly<Record<Category, ProfileShare>>;
   readonly source: SourceId;
   readonly year: number;
@@ -33,7 +33,7 @@ export type Profile = {
 /** How far apart two households are where no survey has asked: ±40 % (proposal). */
 export const UNSURVEYED = 0.4;
 
-function unsurveyed(source: SourceId, year: number, shares: Record<Category, number>): Profile {
+function unsurveyed(source: SourceId, year: number, shares: Record<Category, number>): ShareProfile {
   const spread = {} as Record<Category, ProfileShare>;
   for (const category of CATEGORIES) {
     const share = shares[category];
@@ -55,7 +55,7 @@ function unsurveyed(source: SourceId, year: number, shares: Record<Category, num
  * Where nothing was surveyed, miscellaneous is at least 7, because the advised contingency of 7 % lives there; corporate
  * has a point of attire, so that uniforms can be planned at all.
  */
-export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
+export const PROFILES: Readonly<Record<ProfileId, ShareProfile>> = {
   // Zola 2025, The Knot 2021 (a band $4,300 of 34,000), 2022 and 2025, Hitched 2019 and 2023, BRIDES 2011
   'wedding-global': {
     source: 'profile-wedding-global',

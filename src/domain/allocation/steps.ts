@@ -9,12 +9,12 @@ import {
   leftOutStep,
   locationStep,
   lockStep,
+  type ReasonStep,
   rankStep,
   regionStep,
   roundingStep,
-  type Step,
 } from './reasons';
-import type { Setting } from './setting';
+import type { AllocationSetting } from './setting';
 import { tilt } from './tilt';
 import {
   baseSharesOf,
@@ -29,7 +29,7 @@ import {
 
 /** The way from a profile's shares to those of one plan. */
 export type Path = {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReasonStep[];
   /** What facts and ranks suggest, among the selected. */
   readonly wished: PerCategory;
   /** The same as parts of a whole event: of a category always the same number, whatever else is selected. */
@@ -42,11 +42,11 @@ export type Path = {
 
 const EVERY = CATEGORIES.map(() => true);
 
-export function pathOf(input: AllocationInput, setting: Setting, choices: Choices): Path {
+export function pathOf(input: AllocationInput, setting: AllocationSetting, choices: Choices): Path {
   const { selected } = choices;
   const { guest_count, duration, location_type } = input;
   const { kind, region, usual_guests, usual_hours } = setting;
-  const steps: Step[] = [];
+  const steps: ReasonStep[] = [];
   let weights = baseSharesOf(setting.profile);
   const among = () => normalise(weights, selected);
 
@@ -108,7 +108,7 @@ export function stepsTo(
   total: Cents,
   path: Path,
   choices: Choices,
-): readonly Step[] {
+): readonly ReasonStep[] {
   const { steps, wished } = path;
   const shares = sharesOf(amounts, total);
   const exact = amounts.map((amount) => amount / total);

@@ -1,12 +1,12 @@
 import { CATEGORIES } from '../plan/facts';
-import { CONTINGENCY, REACH } from './factors.data';
+import { CONTINGENCY, RANK_REACH } from './factors.data';
 import type { Spread } from './ranges';
 import type { PerCategory } from './weights';
 
 const MISCELLANEOUS = CATEGORIES.indexOf('miscellaneous');
 
 /** Nine categories make eight pairs each; the same with fewer selected, so that leaving one out doesn't sharpen ranks. */
-const PER_PAIR = REACH / (CATEGORIES.length - 1);
+const PER_PAIR = RANK_REACH / (CATEGORIES.length - 1);
 
 /**
  * Moves shares by rank within each category's own range. Of any two categories the higher ranked takes an

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES, EVENT_TYPES } from '../plan/facts';
 import {
+  type AnalyzedFacts,
   categoryTotals,
   currenciesOf,
-  type EventFacts,
   type EventFigures,
   eventLines,
   typeLines,
@@ -28,7 +28,7 @@ const events = fc
   )
   .map((drafts) => {
     const facts = drafts.map(
-      ({ allocated, selected, money: _, people: __, isKnown: ___, ...one }, i): EventFacts => ({
+      ({ allocated, selected, money: _, people: __, isKnown: ___, ...one }, i): AnalyzedFacts => ({
         ...one,
         id: `plan-${i}`,
         name: `Event ${i}`,
@@ -138,7 +138,7 @@ describe('analytics', () => {
   });
 
   test('typeLines says by how much events of a type cost more than their budgets', () => {
-    const event = (id: string, budget: number, guest_count: number): EventFacts => ({
+    const event = (id: string, budget: number, guest_count: number): AnalyzedFacts => ({
       id,
       name: id,
       event_type: 'wedding',

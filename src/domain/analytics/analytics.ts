@@ -19,7 +19,7 @@ export interface EventFigures {
   readonly waiting: number;
 }
 
-export interface EventFacts {
+export interface AnalyzedFacts {
   readonly id: string;
   readonly name: string;
   readonly event_type: EventType;
@@ -30,7 +30,7 @@ export interface EventFacts {
   readonly categories: readonly Pick<CategoryChoice, 'category' | 'selected' | 'allocated_amount'>[];
 }
 
-export interface EventLine<F extends EventFacts = EventFacts> extends CategoryMoney {
+export interface EventLine<F extends AnalyzedFacts = AnalyzedFacts> extends CategoryMoney {
   readonly event: F;
   /** `budget` less `expected`; below zero when the items cost more. */
   readonly left: Cents;
@@ -45,7 +45,7 @@ export interface EventLine<F extends EventFacts = EventFacts> extends CategoryMo
 }
 
 /** One line per event, the latest first; events without figures are left out. */
-export function eventLines<F extends EventFacts>(
+export function eventLines<F extends AnalyzedFacts>(
   events: readonly F[],
   figures: readonly EventFigures[],
 ): EventLine<F>[] {
@@ -87,7 +87,7 @@ export interface CategoryTotal {
 
 /** Planned and expected amounts by category, of events in one currency; empty categories are left out. */
 export function categoryTotals(
-  events: readonly EventFacts[],
+  events: readonly AnalyzedFacts[],
   figures: readonly EventFigures[],
 ): CategoryTotal[] {
   const ids = new Set(events.map(({ id }) => id));
@@ -153,7 +153,7 @@ export function typeLines(lines: readonly EventLine[]): TypeLine[] {
 }
 
 /** The currencies of events, the most frequent first, then by name: amounts of two are never added. */
-export function currenciesOf(events: readonly Pick<EventFacts, 'currency'>[]): string[] {
+export function currenciesOf(events: readonly Pick<AnalyzedFacts, 'currency'>[]): string[] {
   const counts = new Map<string, number>();
   for (const { currency } of events) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([currency]) => currency);

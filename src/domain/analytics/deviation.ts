@@ -1,25 +1,25 @@
 import type { DateText } from '../calendar';
 import type { Cents } from '../money';
 import { CATEGORIES, type Category, EVENT_TYPES, LOCATION_TYPES, type LocationType } from '../plan/facts';
-import type { EventFacts, EventFigures } from './analytics';
+import type { AnalyzedFacts, EventFigures } from './analytics';
 
 export const GROUPINGS = ['type', 'place', 'size'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** Guests up to which an event belongs to a size; the last has no end. */
-export const SIZES = [50, 100, 150, null] as const;
+export const DEVIATION_SIZES = [50, 100, 150, null] as const;
 
-export interface PlacedEvent extends EventFacts {
+export interface PlacedEvent extends AnalyzedFacts {
   readonly location_type: LocationType;
 }
 
-export const sizeOf = ({ guest_count }: Pick<EventFacts, 'guest_count'>): string =>
-  String(SIZES.find((most) => most === null || guest_count <= most) ?? null);
+export const sizeOf = ({ guest_count }: Pick<AnalyzedFacts, 'guest_count'>): string =>
+  String(DEVIATION_SIZES.find((most) => most === null || guest_count <= most) ?? null);
 
 const KEYS: Readonly<Record<Grouping, readonly string[]>> = {
   type: EVENT_TYPES,
   place: LOCATION_TYPES,
-  size: SIZES.map(String),
+  size: DEVIATION_SIZES.map(String),
 };
 const keyOf = (event: PlacedEvent, by: Grouping): string =>
   by === 'type' ? event.event_type : by === 'place' ? event.location_type : sizeOf(event);

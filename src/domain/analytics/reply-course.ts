@@ -1,10 +1,10 @@
 import type { DateText } from '../calendar';
 import { CHANNELS, type Channel, type EventPart, type Guest, type Household } from '../guests/guest';
-import { hasReached, REACHES, type Reach, weekOf } from '../guests/reach';
+import { hasReached, type InvitationReach, REACHES, weekOf } from '../guests/reach';
 import { overallState } from '../guests/replies';
 
 /** People, not rows. */
-export type ReachCounts = Readonly<Record<Reach, number>>;
+export type ReachCounts = Readonly<Record<InvitationReach, number>>;
 
 export interface ReplyCourse {
   readonly total: ReachCounts;
@@ -16,7 +16,7 @@ export interface ReplyCourse {
   readonly weeks: readonly ({ readonly week: DateText } & ReachCounts)[];
 }
 
-type Counts = Record<Reach, number>;
+type Counts = Record<InvitationReach, number>;
 const none = (): Counts => ({ sent: 0, opened: 0, answered: 0 });
 
 /** Progress of the invitations that went out. */

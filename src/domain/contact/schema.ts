@@ -17,7 +17,7 @@ export const CONTACT_MESSAGES = [
   'messageShort',
   'messageLong',
 ] as const;
-export type ContactMessage = (typeof CONTACT_MESSAGES)[number];
+export type ContactFieldProblem = (typeof CONTACT_MESSAGES)[number];
 
 /** The specification's limits, in characters: the form's minimums (point 9) and the schema's maximums (point 5). */
 const NAME_MIN = 2;
@@ -29,11 +29,11 @@ const SCHEMA_SUBJECT_MIN = 1;
 const SCHEMA_MESSAGE_MIN = 10;
 
 /** A refusal that ends the field's checks, so that a person reads one message at a time. */
-const must = (holds: (value: string) => boolean, error: ContactMessage) =>
+const must = (holds: (value: string) => boolean, error: ContactFieldProblem) =>
   z.refine<string>(holds, { error, abort: true });
 
-const atLeast = (min: number, error: ContactMessage) => must((value) => lengthOf(value) >= min, error);
-const atMost = (max: number, error: ContactMessage) => must((value) => lengthOf(value) <= max, error);
+const atLeast = (min: number, error: ContactFieldProblem) => must((value) => lengthOf(value) >= min, error);
+const atMost = (max: number, error: ContactFieldProblem) => must((value) => lengthOf(value) <= max, error);
 
 const NAME = new RegExp(`^[${LETTERS} '’.-]*$`, 'u');
 /** Letters of any script; names also hold spaces, hyphens, apostrophes and dots (María José, O'Brien, Jr.). */
@@ -79,11 +79,11 @@ export const contactFormSchema = z
   .check(
     // Together they are the name of the contact schema.
     z.refine(({ first_name, last_name }) => lengthOf(`${first_name} ${last_name}`) <= NAME_MAX, {
-      error: 'nameLong' satisfies ContactMessage,
+      error: 'nameLong' satisfies ContactFieldProblem,
       path: ['last_name'],
     }),
   );
-export type ContactForm = z.infer<typeof contactFormSchema>;
+export type ContactFormValues = z.infer<typeof contactFormSchema>;
 
 /** The specification's second contact schema: what any message to the team holds, whatever form it came from. */
 export const contactSchema = z.object({
@@ -97,7 +97,13 @@ export const contactSchema = z.object({
 export type Contact = z.infer<typeof contactSchema>;
 
 /** A message of the form as the contact schema sees it. */
-export const asContact = ({ first_name, last_name, email, subject, message }: ContactForm): Contact => ({
+export const asContact = ({
+  first_name,
+  last_name,
+  email,
+  subject,
+  message,
+}: ContactFormValues): Contact => ({
   name: `${first_name} ${last_name}`,
   email,
   subject,

@@ -2,7 +2,7 @@ import { addDays, type DateText, daysBetween } from '../calendar';
 import type { Cents } from '../money';
 import { lastDay } from '../plan/event-days';
 import type { Category, PlanState } from '../plan/facts';
-import { type PlanNow, type Risk, risksOf } from '../plan/risks';
+import { type PlanToday, type Risk, risksOf } from '../plan/risks';
 import { type Concern, planConcerns } from '../plan-allocation/plan-concerns';
 import { bookingsOf, waitsFor } from '../tasks/booking';
 import { closedOrigin } from '../tasks/state';
@@ -23,7 +23,7 @@ export type DeskTask = {
 export type DeskFigures = {
   /** Null where it wasn’t reckoned: of an event that is over, or far off among hundreds. */
   readonly now:
-    | (Pick<PlanNow, 'committed' | 'expected' | 'short'> & {
+    | (Pick<PlanToday, 'committed' | 'expected' | 'short'> & {
         /** Categories whose main price is agreed. */
         readonly agreed: readonly Category[];
         /** Open tasks, by date. */

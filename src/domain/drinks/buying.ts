@@ -13,10 +13,14 @@ export const USUAL_RULE: BuyingRule = { returnable: 0.95, kept: 0.9 };
 /** What a bottle costs that is bought in the middle of a party, against its price (D). */
 export const SHORT_FACTOR = 2;
 
-export type Need = { readonly usual: number; readonly kept: number; readonly returnable: number };
+export type DrinksNeed = { readonly usual: number; readonly kept: number; readonly returnable: number };
 
 /** Bottles: in half of the runs, and by the rule. */
-export const needOf = (samples: Samples, container: Container, rule: BuyingRule = USUAL_RULE): Need => ({
+export const needOf = (
+  samples: Samples,
+  container: Container,
+  rule: BuyingRule = USUAL_RULE,
+): DrinksNeed => ({
   usual: bottlesFor(percentile(samples, 0.5), container),
   kept: bottlesFor(percentile(samples, rule.kept), container),
   returnable: bottlesFor(percentile(samples, rule.returnable), container),
@@ -26,7 +30,7 @@ export const needOf = (samples: Samples, container: Container, rule: BuyingRule 
 export const openedIn = (samples: Samples, container: Container): Float64Array =>
   samples.map((servings) => bottlesFor(servings, container));
 
-export type Outcome = {
+export type PurchaseOutcome = {
   /** The part of the runs in which there isn't enough. */
   readonly chance_short: number;
   /** Bottles, on average over all runs. */
@@ -35,7 +39,7 @@ export type Outcome = {
 };
 
 /** Probabilities and averages for this number of bottles. */
-export function outcomeOf(opened: Float64Array, bottles: number): Outcome {
+export function outcomeOf(opened: Float64Array, bottles: number): PurchaseOutcome {
   let [runs_short, short, left] = [0, 0, 0];
   for (const one of opened) {
     if (one > bottles) runs_short++;
@@ -46,14 +50,17 @@ export function outcomeOf(opened: Float64Array, bottles: number): Outcome {
   return { chance_short: runs_short / runs, short: short / runs, left: left / runs };
 }
 
-export type Price = {
+export type BuyingPrice = {
   /** For one bottle. */
   readonly price: Cents;
   readonly returnable: boolean;
 };
 
 /** What running out and leftovers cost on average, in cents. */
-export function costsOf(outcome: Outcome, { price, returnable }: Price): { short: Cents; left: Cents } {
+export function costsOf(
+  outcome: PurchaseOutcome,
+  { price, returnable }: BuyingPrice,
+): { short: Cents; left: Cents } {
   return {
     short: Math.round(outcome.short * price * SHORT_FACTOR),
     left: Math.round(returnable ? 0 : outcome.left * price),

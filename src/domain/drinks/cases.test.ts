@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CaseNeed, cheapestCases, mostBottles, type Offer } from './cases';
+import { type CaseNeed, cheapestCases, mostBottles, type ShopOffer } from './cases';
 
 /** Average cost of buying these counts, simulated run by run as in the shop. */
-function expectedOf(offers: readonly Offer[], counts: readonly number[], need: CaseNeed): number {
+function expectedOf(offers: readonly ShopOffer[], counts: readonly number[], need: CaseNeed): number {
   const used = offers.flatMap((offer, at) =>
     (counts[at] ?? 0) > 0 ? [{ offer, count: counts[at] ?? 0 }] : [],
   );
@@ -24,7 +24,7 @@ function expectedOf(offers: readonly Offer[], counts: readonly number[], need: C
 }
 
 /** Every way to buy there is. */
-function* everyPurchase(offers: readonly Offer[], need: CaseNeed): Generator<number[]> {
+function* everyPurchase(offers: readonly ShopOffer[], need: CaseNeed): Generator<number[]> {
   const most = mostBottles(offers, need);
   function* from(at: number, counts: number[], bottles: number): Generator<number[]> {
     const offer = offers[at];
@@ -51,7 +51,9 @@ const offers = fc
     { minLength: 1, maxLength: 3 },
   )
   .map((all) =>
-    all.map(({ size, each, ...rest }, at): Offer => ({ id: `o${at}`, size, price: each * size, ...rest })),
+    all.map(
+      ({ size, each, ...rest }, at): ShopOffer => ({ id: `o${at}`, size, price: each * size, ...rest }),
+    ),
   );
 
 const needs = fc
@@ -105,7 +107,7 @@ const need = (bottles: number): CaseNeed => ({
   corkage: 0,
   short: 0,
 });
-const bottle: Offer = { id: 'bottle', size: 1, price: 700, returns: null };
+const bottle: ShopOffer = { id: 'bottle', size: 1, price: 700, returns: null };
 
 test.each([
   ['fills up with single bottles what a case is too large for', 8, { case: 1, bottle: 2 }],

@@ -1,7 +1,7 @@
 import type { Cents } from '../money';
 
 /** Something that a shop sells: a bottle (size 1), a case, three for the price of two (size 3). */
-export type Offer = {
+export type ShopOffer = {
   readonly id: string;
   /** Bottles in one. */
   readonly size: number;
@@ -22,7 +22,7 @@ export type CaseNeed = {
   readonly short: Cents;
 };
 
-export type Purchase = {
+export type DrinksPurchase = {
   readonly counts: readonly { readonly id: string; readonly count: number }[];
   readonly bottles: number;
   /** What is paid in the shop. */
@@ -32,7 +32,7 @@ export type Purchase = {
 };
 
 /** Upper bound: what is needed plus one largest lot. */
-export const mostBottles = (offers: readonly Offer[], { kept, returnable }: CaseNeed): number =>
+export const mostBottles = (offers: readonly ShopOffer[], { kept, returnable }: CaseNeed): number =>
   Math.max(kept, returnable) + Math.max(0, ...offers.map(({ size }) => size));
 
 /**
@@ -55,7 +55,7 @@ function tables(opened: Float64Array, most: number) {
 }
 
 /** Lowest cost of exactly n bottles from offers without returns, and their make-up. */
-function keptCosts(offers: readonly Offer[], most: number) {
+function keptCosts(offers: readonly ShopOffer[], most: number) {
   let costs = new Float64Array(most + 1).fill(Infinity);
   costs[0] = 0;
   const used: Int32Array[] = [];
@@ -96,7 +96,7 @@ function keptCosts(offers: readonly Offer[], most: number) {
  * Mean number of returned bottles among the last `returnable` of `bottles`; complete cases of `size` if the
  * shop asks for it.
  */
-function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns }: Offer, most: number) {
+function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns }: ShopOffer, most: number) {
   if (!returns?.whole_cases)
     return (bottles: number, returnable: number) => (left[bottles] ?? 0) - (left[bottles - returnable] ?? 0);
   // Sums of `enough` in steps of a case.
@@ -112,7 +112,7 @@ function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns 
  * returned to one shop at most, and opened last. Exact: every number of kept bottles is combined with every
  * number of returnable ones. Null if nothing is sold.
  */
-export function cheapestCases(offers: readonly Offer[], need: CaseNeed): Purchase | null {
+export function cheapestCases(offers: readonly ShopOffer[], need: CaseNeed): DrinksPurchase | null {
   const most = mostBottles(offers, need);
   const known = tables(need.opened, most);
   const kept = keptCosts(
@@ -125,7 +125,7 @@ export function cheapestCases(offers: readonly Offer[], need: CaseNeed): Purchas
     return need.corkage * open + need.short * (known.mean - open);
   });
   let best = Infinity;
-  let found: { stay: number; offer: Offer | null; count: number } | null = null;
+  let found: { stay: number; offer: ShopOffer | null; count: number } | null = null;
   for (let stay = need.kept; stay <= most; stay++) {
     const expected = (kept.costs[stay] ?? Infinity) + (running[stay] ?? 0);
     if (expected < best - 1e-6) {

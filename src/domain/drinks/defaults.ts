@@ -1,7 +1,7 @@
 import { eventDays } from '../plan/event-days';
 import type { PlanFacts } from '../plan/facts';
 import { type KindFacts, type KindId, kindOf } from '../plan/kind';
-import type { Crowd, DrinksEvent, Moment, MomentPlan, Setting } from './drink';
+import type { Crowd, DrinksEvent, DrinksSetting, Moment, MomentPlan } from './drink';
 import { MARKETS, marketOf } from './markets.data';
 import { CHILDREN_SHARE, PARTY_CHILDREN, QUINCEANERA_MINORS } from './rates.data';
 
@@ -86,7 +86,7 @@ export function defaultCrowd(facts: Facts): Crowd {
   };
 }
 
-export function defaultSetting(facts: Facts): Setting {
+export function defaultSetting(facts: Facts): DrinksSetting {
   const { country, event_date, location_type } = facts;
   const { dry = false, daytime = false } = pouringOf(facts);
   return {

@@ -6,10 +6,10 @@ import {
   type Drink,
   type DrinkShares,
   type DrinksEvent,
+  type DrinksSetting,
   isAlcoholic,
   type MomentPlan,
   type Range,
-  type Setting,
 } from './drink';
 import {
   BETWEEN_PARTS,
@@ -53,7 +53,7 @@ const sum = (a: Range, b: Range): Range => ({
 });
 
 /** The drinks that are served in a moment: none with alcohol in a dry event, none dealcoholised in a halal one. */
-function served({ shares }: MomentPlan, { dry, halal }: Setting): Drink[] {
+function served({ shares }: MomentPlan, { dry, halal }: DrinksSetting): Drink[] {
   const without = dry || halal === 'all';
   return [...ALCOHOLIC, ...ALCOHOL_FREE].filter(
     (drink) =>

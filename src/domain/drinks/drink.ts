@@ -73,7 +73,7 @@ export type Crowd = {
   readonly way_home: WayHome;
 };
 
-export type Setting = {
+export type DrinksSetting = {
   readonly market: string;
   /** No alcohol at all. */
   readonly dry: boolean;
@@ -89,6 +89,6 @@ export type Setting = {
 
 export type DrinksEvent = {
   readonly crowd: Crowd;
-  readonly setting: Setting;
+  readonly setting: DrinksSetting;
   readonly moments: readonly MomentPlan[];
 };

@@ -1,4 +1,4 @@
-import { peopleIn } from '../guests/counts';
+import { countPeople } from '../guests/counts';
 import { type ForecastFacts, forecast, forecastGroups } from '../guests/forecast/forecast';
 import type { AgeGroup, EventPart, Guest, Household } from '../guests/guest';
 import { comingAtAll, overallState } from '../guests/replies';
@@ -28,7 +28,7 @@ export function crowdOfGuests(
 ): GuestCrowd | null {
   const groups = forecastGroups(guests, households, parts);
   const { expected, accepted, silent } = forecast({ ...facts, groups });
-  if (accepted + silent < LEAST || peopleIn(guests) < guest_count) return null;
+  if (accepted + silent < LEAST || countPeople(guests) < guest_count) return null;
   const people: Record<AgeGroup, number> = { child: 0, adult: 0, senior: 0 };
   let halal = 0;
   for (const guest of guests) {

@@ -17,7 +17,7 @@ export const PRICE_CURRENCY: Readonly<Record<PriceMarket, string>> = {
   MX: 'MXN',
 };
 
-export const PRICES: Readonly<Record<PriceMarket, Readonly<Record<Drink, Band>>>> = {
+export const DRINK_PRICES: Readonly<Record<PriceMarket, Readonly<Record<Drink, Band>>>> = {
   ES: {
     sparkling: [5, 8, 16],
     white: [4, 7, 12],

@@ -1,7 +1,7 @@
 import type { Cents } from '../money';
 import { exchangeRate, findCountry } from '../places/places';
 import type { Drink } from './drink';
-import { type Band, PRICE_CURRENCY, PRICES, type PriceMarket } from './prices.data';
+import { type Band, DRINK_PRICES, PRICE_CURRENCY, type PriceMarket } from './prices.data';
 
 const OWN: readonly PriceMarket[] = ['ES', 'US', 'GB', 'MX'];
 
@@ -29,7 +29,7 @@ export function priceBand(drink: Drink, country: string, currency: string): Pric
   const market = near ?? 'US';
   const scale = near ? 1 : level / (findCountry('US')?.price_level ?? 1);
   const rate = exchangeRate(PRICE_CURRENCY[market], currency) ?? 1;
-  const [low, usual, high]: Band = PRICES[market][drink];
+  const [low, usual, high]: Band = DRINK_PRICES[market][drink];
   const of = (price: number) => (near && rate === 1 ? Math.round(price * 100) : round(price * scale * rate));
   return { low: of(low), usual: of(usual), high: of(high), market, own: near === country };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MARKETS, marketOf } from './markets.data';
 import { DRINKS_OF, glassesOf, MOMENTS_OF, type Occasion, quantitiesOf, stylesFor } from './recommend';
-import { DRINK_TYPES, MENUS, STYLES } from './styles.data';
+import { DRINK_TYPES, DRINKS_MENUS, STYLES } from './styles.data';
 
 const occasions = fc
   .record({
@@ -54,7 +54,7 @@ describe('quantitiesOf', () => {
 
 test('stylesFor puts what suits the moment and the menu first and leaves nothing out', () => {
   fc.assert(
-    fc.property(occasions, fc.constantFrom(...MENUS, null), (occasion, menu) => {
+    fc.property(occasions, fc.constantFrom(...DRINKS_MENUS, null), (occasion, menu) => {
       const styles = stylesFor(occasion, menu);
       expect(styles).toHaveLength(STYLES[occasion.type].length);
       const first = styles.findIndex(({ suits }) => !suits);

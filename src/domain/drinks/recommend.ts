@@ -13,7 +13,7 @@ import {
 import { extrasOf, GLASSES, type Glass } from './extras';
 import { MARKETS, type MarketKey, marketOf } from './markets.data';
 import { percentile, simulate } from './simulate';
-import { type DrinkType, type Menu, type Season, STYLES, type Style } from './styles.data';
+import { type DrinksMenu, type DrinksSeason, type DrinkType, STYLES, type Style } from './styles.data';
 
 /** The drinks that a public page names. */
 export const DRINKS_OF: Readonly<Record<DrinkType, readonly Drink[]>> = {
@@ -51,7 +51,7 @@ export type Occasion = {
   readonly guests: number;
   readonly moment: Moment;
   readonly market: MarketKey;
-  readonly season: Season | null;
+  readonly season: DrinksSeason | null;
   /** No other alcohol is poured then. */
   readonly alone: boolean;
 };
@@ -140,7 +140,7 @@ export function glassesOf(occasion: Occasion): { glass: Glass; count: number }[]
 }
 
 /** How many of what is asked a style suits: the moment counts most, what doesn't belong to the season least. */
-function fitOf(style: Style, { moment, season, market }: Occasion, menu: Menu | null): number {
+function fitOf(style: Style, { moment, season, market }: Occasion, menu: DrinksMenu | null): number {
   return (
     (style.moments.includes(moment) ? 4 : 0) +
     (menu && style.menus.includes(menu) ? 3 : 0) +
@@ -150,7 +150,7 @@ function fitOf(style: Style, { moment, season, market }: Occasion, menu: Menu | 
 }
 
 /** A type's styles, those that suit best first, each with whether it suits well. */
-export function stylesFor(occasion: Occasion, menu: Menu | null): { style: Style; suits: boolean }[] {
+export function stylesFor(occasion: Occasion, menu: DrinksMenu | null): { style: Style; suits: boolean }[] {
   const styles: readonly Style[] = STYLES[occasion.type];
   const asked = menu ? 7 : 4;
   return styles

@@ -1,7 +1,15 @@
 import { addDays, type DateText } from '../calendar';
 import type { Cents } from '../money';
-import { costsOf, type Need, needOf, type Outcome, openedIn, outcomeOf, SHORT_FACTOR } from './buying';
-import { cheapestCases, type Offer } from './cases';
+import {
+  costsOf,
+  type DrinksNeed,
+  needOf,
+  openedIn,
+  outcomeOf,
+  type PurchaseOutcome,
+  SHORT_FACTOR,
+} from './buying';
+import { cheapestCases, type ShopOffer } from './cases';
 import { type Container, containerOf } from './containers.data';
 import { DRINKS, type Drink, isAlcoholic, type Moment } from './drink';
 import { type DrinksFacts, drinksEventOf, ruleOf } from './drinks-event';
@@ -31,7 +39,7 @@ export type ShoppingLine = {
   readonly drink: Drink;
   readonly container: Container;
   readonly servings: Level;
-  readonly need: Need;
+  readonly need: DrinksNeed;
   readonly bottles: number;
   readonly counts: readonly { readonly size: number; readonly count: number }[];
   readonly paid: Cents;
@@ -41,7 +49,7 @@ export type ShoppingLine = {
   /** '' where nobody has named one. */
   readonly shop: string;
   readonly buy_by: DateText;
-  readonly outcome: Outcome;
+  readonly outcome: PurchaseOutcome;
   /**
    * For spirits: a bar's stock beyond that, so that every kind is available; best bought on sale or return.
    */
@@ -82,7 +90,7 @@ const levelOf = (samples: Samples): Level => ({
 });
 
 /** The shop's typed prices, or the market's usual price by bottle or case. */
-function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice = {}): Offer[] {
+function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice = {}): ShopOffer[] {
   const price = chosen.price ?? usual;
   const case_size = chosen.case_size ?? size;
   const returns = chosen.returnable ? { whole_cases: CASES_ONLY.has(drink) } : null;

@@ -13,10 +13,10 @@ export const DRINK_TYPES = [
 ] as const;
 export type DrinkType = (typeof DRINK_TYPES)[number];
 
-export const MENUS = ['fish', 'meat', 'vegetables', 'spicy', 'sweet'] as const;
-export type Menu = (typeof MENUS)[number];
+export const DRINKS_MENUS = ['fish', 'meat', 'vegetables', 'spicy', 'sweet'] as const;
+export type DrinksMenu = (typeof DRINKS_MENUS)[number];
 export const SEASONS = ['summer', 'winter'] as const;
-export type Season = (typeof SEASONS)[number];
+export type DrinksSeason = (typeof SEASONS)[number];
 
 /**
  * A kind of drink, never a brand: nobody pays for a place here. What it suits and how cold it is served are the trade's
@@ -26,8 +26,8 @@ export type Style = {
   readonly id: string;
   readonly moments: readonly Moment[];
   /** Both where it is left out. */
-  readonly season?: Season;
-  readonly menus: readonly Menu[];
+  readonly season?: DrinksSeason;
+  readonly menus: readonly DrinksMenu[];
   /** °C. */
   readonly serve: readonly [from: number, to: number];
   /** Where it is at home and easy to find; everywhere where it is left out. */

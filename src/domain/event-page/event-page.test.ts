@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginningSections, kindOf, offeredSections, questionsIn } from './page';
+import { beginningSections, offeredSections, pageKindOf, questionsIn } from './page';
 import { pageLink } from './page-link';
 import { cleanName, isPageName, proposedName } from './page-name';
 import { sectionSchema } from './page-schema';
@@ -44,8 +44,8 @@ describe('a link on a page', () => {
 });
 
 test('a company is offered no gifts', () => {
-  expect(offeredSections(kindOf('corporate'))).not.toContain('gifts');
-  expect(offeredSections(kindOf('wedding'))).toContain('gifts');
+  expect(offeredSections(pageKindOf('corporate'))).not.toContain('gifts');
+  expect(offeredSections(pageKindOf('wedding'))).toContain('gifts');
 });
 
 test('a page begins with sections true of any event, and hides its parts at the address', () => {

@@ -64,7 +64,7 @@ export type ShownSections = { readonly [S in SectionName]?: ShownSection };
 
 /** The kinds of event that our words tell apart. */
 export type PageKind = 'wedding' | 'party' | 'company';
-export const kindOf = (event_type: EventType): PageKind =>
+export const pageKindOf = (event_type: EventType): PageKind =>
   event_type === 'wedding' ? 'wedding' : event_type === 'corporate' ? 'company' : 'party';
 
 export const PAGE_LENGTHS = {

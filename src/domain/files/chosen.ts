@@ -16,7 +16,7 @@ export interface ChosenFile {
 }
 
 /** A chosen file as a row's columns, or why it can't be kept. `head` are its first bytes, `count` the plan's files so far. */
-export function readChosen(
+export function readChosenFile(
   { name, type, size }: ChosenFile,
   head: Uint8Array,
   count: number,

@@ -5,7 +5,7 @@ import type { OwnColumn } from '../guests/own-column';
 import type { Question } from '../guests/question';
 import { derivedId } from '../plan/derived-id';
 import type { RoomItem, SeatingChart } from '../seating/chart';
-import { isDateEdited, type Task } from '../tasks/task';
+import { isTaskDateEdited, type Task } from '../tasks/task';
 import { isMilestone, isTimeEdited, type TimelineItem } from '../timeline/item';
 import { onDay } from '../timeline/zone';
 import type { VendorQuote } from '../vendors/vendor';
@@ -65,7 +65,7 @@ export function copiedRows(rows: CopiedRows, { plan_id, from, to, today, newId }
       generated: generated && {
         ...generated,
         origin_event: to,
-        origin_date: isDateEdited(task) ? moved(generated.origin_date) : date,
+        origin_date: isTaskDateEdited(task) ? moved(generated.origin_date) : date,
       },
     };
   };

@@ -20,7 +20,7 @@ export type PlanChange = (typeof CHANGES)[number];
  * `itself`: recomputed automatically. `proposed`: suggested line by line, applied only when accepted. `said`:
  * nothing changes, a message names what depends on it. `apart`: not affected.
  */
-export type Following = 'itself' | 'proposed' | 'said' | 'apart';
+export type FollowMode = 'itself' | 'proposed' | 'said' | 'apart';
 
 const APART = {
   date: 'apart',
@@ -33,7 +33,7 @@ const APART = {
   tier: 'apart',
   deletion: 'apart',
   copy: 'apart',
-} as const satisfies Record<PlanChange, Following>;
+} as const satisfies Record<PlanChange, FollowMode>;
 
 /**
  * What becomes of each table's rows when the plan changes. Tests check that every noun is listed, and that for
@@ -96,13 +96,13 @@ export const FOLLOWS = {
   seating_rules: { ...APART, deletion: 'itself' },
   seating_prints: { ...APART, guests: 'said', deletion: 'itself' },
   seating_wishes: { ...APART, deletion: 'itself' },
-} as const satisfies Record<string, Record<PlanChange, Following>>;
+} as const satisfies Record<string, Record<PlanChange, FollowMode>>;
 
 /**
  * What becomes of each date column when the event moves; a test checks that every column is listed. `event`:
  * computed from the event's date. `noted`: when something happened or was done.
  */
-export const DATES = {
+export const DATE_COLUMNS = {
   event_plans: { event_date: 'event', event_end_date: 'event', archived_at: 'noted', deleted_at: 'noted' },
   event_parts: { starts_at: 'proposed', reply_by: 'proposed', event_on: 'event' },
   budget_items: { payment_date: 'proposed', event_on: 'event' },
@@ -146,20 +146,20 @@ export const DATES = {
   seating_prints: { printed_at: 'noted' },
   suggestions: { expires_at: 'apart' },
 } as const satisfies Partial<
-  Record<string, Record<string, Extract<Following, 'proposed' | 'said' | 'apart'> | 'event' | 'noted'>>
+  Record<string, Record<string, Extract<FollowMode, 'proposed' | 'said' | 'apart'> | 'event' | 'noted'>>
 >;
 
 export type FollowingTable = keyof typeof FOLLOWS;
 /** The tables whose rows follow a change in such a way. */
-export type Tables<C extends PlanChange, F extends Following> = {
+export type TablesThat<C extends PlanChange, F extends FollowMode> = {
   [T in FollowingTable]: (typeof FOLLOWS)[T][C] extends F ? T : never;
 }[FollowingTable];
 
 const TABLES = Object.keys(FOLLOWS) as FollowingTable[];
 
 /** In display order. */
-export const tablesThat = <C extends PlanChange, F extends Following>(
+export const tablesThat = <C extends PlanChange, F extends FollowMode>(
   change: C,
   following: F,
-): readonly Tables<C, F>[] =>
-  TABLES.filter((table): table is Tables<C, F> => FOLLOWS[table][change] === following);
+): readonly TablesThat<C, F>[] =>
+  TABLES.filter((table): table is TablesThat<C, F> => FOLLOWS[table][change] === following);

@@ -1,7 +1,7 @@
 import { addDays, type DateText, daysBetween } from '../calendar';
 import type { EventPart } from '../guests/guest';
 import type { Contribution } from '../ledger/cash-flow';
-import { lastDay, lastDue } from '../ledger/item-schema';
+import { lastDue, lastPaymentDay } from '../ledger/item-schema';
 import type { LedgerItem } from '../ledger/ledger-item';
 import { onDay } from '../timeline/zone';
 import { isUndecided, type Reckoned } from './undecided';
@@ -92,7 +92,7 @@ export function movedItem<I extends DatedItem>(
       ? { ...entry, due_date: moving(entry.due_date, lastDue(today, event_date)) }
       : entry,
   );
-  const payment_date = item.payment_date && moving(item.payment_date, lastDay(today));
+  const payment_date = item.payment_date && moving(item.payment_date, lastPaymentDay(today));
   const cancellation = movedTerms(item, days, today);
   return moved || cancellation !== item.cancellation
     ? {

@@ -59,5 +59,5 @@ export function countGuests(
 }
 
 /** People in a list: what the tiers count. */
-export const peopleIn = (guests: readonly Pick<Guest, 'party_size'>[]): number =>
+export const countPeople = (guests: readonly Pick<Guest, 'party_size'>[]): number =>
   guests.reduce((sum, { party_size }) => sum + party_size, 0);

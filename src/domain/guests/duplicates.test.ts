@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findDuplicates, MERGED_FIELDS, mergeChoices, mergeGuests } from './duplicates';
+import { duplicateChoices, findDuplicates, MERGED_FIELDS, mergeGuests } from './duplicates';
 import { EMPTY_GUEST, type Guest } from './guest';
 
 const guest = (fields: Partial<Guest>): Guest => ({
@@ -54,7 +54,7 @@ test('a merge takes each field from the one it is chosen from and loses no list'
         expect(merged[field]).toBe((chosen.includes(field) ? two : one)[field]);
       for (const tag of [...one.tags, ...two.tags]) expect(merged.tags).toContain(tag);
       for (const one_of of [...one.allergens, ...two.allergens]) expect(merged.allergens).toContain(one_of);
-      const { theirs } = mergeChoices(one, two);
+      const { theirs } = duplicateChoices(one, two);
       const proposed = mergeGuests(one, two, theirs);
       // A value that only one of them has is kept.
       for (const field of ['address', 'notes'] as const)

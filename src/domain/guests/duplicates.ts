@@ -108,7 +108,7 @@ export function mergeGuests(one: Guest, two: Guest, theirs: ReadonlySet<MergedFi
 }
 
 /** The fields that differ, and those of them that the first leaves open and the second doesn't. */
-export function mergeChoices(one: Guest, two: Guest) {
+export function duplicateChoices(one: Guest, two: Guest) {
   const differing = MERGED_FIELDS.filter((field) => (one[field] ?? null) !== (two[field] ?? null));
   const theirs = new Set(
     differing.filter(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOOK, planned, stored, told } from '../../../tests/builders/imported';
-import { peopleIn } from './counts';
+import { countPeople } from './counts';
 import type { Guest } from './guest';
 import { importChanges } from './import/import-plan';
 import { crowdColumns, readColumns, readTable } from './import/import-table';
@@ -61,7 +61,7 @@ describe('children of a column of their own are children', () => {
     })) as never as Guest[];
     expect(kitchenSheet(rows, new Map(), 'p').menus).toMatchObject({ standard: 4, 'childrens-menu': 3 });
     const sizes = households.map(({ id }) =>
-      peopleIn(rows.filter(({ household_id }) => household_id === id)),
+      countPeople(rows.filter(({ household_id }) => household_id === id)),
     );
     expect(sizes).toEqual([3, 4]);
   });

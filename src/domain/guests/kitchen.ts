@@ -19,12 +19,12 @@ export const MENUS = [
   'halal',
   'kosher',
 ] as const satisfies readonly (Diet | 'standard')[];
-export type Menu = (typeof MENUS)[number];
+export type GuestMenu = (typeof MENUS)[number];
 
 export interface KitchenSheet {
   /** Confirmed people; every one of them has one menu, but for the babies. */
   readonly people: number;
-  readonly menus: Readonly<Record<Menu, number>>;
+  readonly menus: Readonly<Record<GuestMenu, number>>;
   /** Babies who come and need no menu. */
   readonly babies: number;
   /** People who can't have it, by allergen; a person may count for several. */
@@ -34,7 +34,7 @@ export interface KitchenSheet {
 }
 
 /** Of several diets the strictest is cooked. */
-const STRICTEST: readonly Menu[] = [
+const STRICTEST: readonly GuestMenu[] = [
   'vegan',
   'vegetarian',
   'kosher',
@@ -44,7 +44,7 @@ const STRICTEST: readonly Menu[] = [
 ];
 
 /** Menu of a named guest: a child's menu for a child unless a stricter diet is given, none for a baby. */
-export function menuOf(guest: Pick<Guest, 'diets' | 'age_group' | 'age'>): Menu | null {
+export function menuOf(guest: Pick<Guest, 'diets' | 'age_group' | 'age'>): GuestMenu | null {
   if (!needsMenu(guest)) return null;
   const strictest = STRICTEST.find((menu) => guest.diets.some((diet) => diet === menu));
   return strictest ?? (guest.age_group === 'child' ? 'childrens-menu' : 'standard');
@@ -56,7 +56,7 @@ export function kitchenSheet(
   households: ReadonlyMap<string, Household>,
   part_id: string,
 ): KitchenSheet {
-  const menus: Record<Menu, number> = {
+  const menus: Record<GuestMenu, number> = {
     standard: 0,
     'childrens-menu': 0,
     vegetarian: 0,

@@ -4,7 +4,7 @@ import type { PartState } from './replies';
 
 /** Progress of an invitation; each step includes the one before. */
 export const REACHES = ['sent', 'opened', 'answered'] as const;
-export type Reach = (typeof REACHES)[number];
+export type InvitationReach = (typeof REACHES)[number];
 
 type Invited = Pick<Household, 'invited_at' | 'opened_at' | 'answered_at'>;
 
@@ -12,7 +12,7 @@ type Invited = Pick<Household, 'invited_at' | 'opened_at' | 'answered_at'>;
  * True if a guest's invitation has reached this step. A reply by phone counts as answered, even if the link
  * was never opened.
  */
-export function hasReached(reach: Reach, household: Invited | null, state: PartState): boolean {
+export function hasReached(reach: InvitationReach, household: Invited | null, state: PartState): boolean {
   if (!household?.invited_at) return false;
   const isAnswered = state !== 'open' && state !== 'uninvited';
   switch (reach) {

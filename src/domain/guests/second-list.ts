@@ -1,4 +1,4 @@
-import { peopleIn } from './counts';
+import { countPeople } from './counts';
 import { chanceAbove, type ForecastFacts, forecastGroups } from './forecast/forecast';
 import type { EventPart, Guest, Household, Side } from './guest';
 import { overallState } from './replies';
@@ -75,7 +75,9 @@ export function nextInvitation(input: SecondListInput): NextInvitation | null {
         chanceAbove({ ...input, groups: [...invited, ...forecastGroups(own, one, of)] }, capacity),
       );
       const risk = Math.max(...risks);
-      return risk < MOST_RISK ? [{ household, people: peopleIn(own), risk, side: own[0]?.side ?? null }] : [];
+      return risk < MOST_RISK
+        ? [{ household, people: countPeople(own), risk, side: own[0]?.side ?? null }]
+        : [];
     },
   );
   const side = sideWithRoom(input);

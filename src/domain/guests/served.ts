@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen, type Diet } from './guest';
-import { MENUS, type Menu, menuOf } from './kitchen';
+import { type GuestMenu, MENUS, menuOf } from './kitchen';
 
 /** People at one table with the same food, anonymously. */
 export interface Eaters {
@@ -15,7 +15,7 @@ export interface Eaters {
 /** A special diet: which, for how many, and at which seats. */
 export interface Special {
   /** Null for a baby, who needs no menu. */
-  readonly menu: Menu | null;
+  readonly menu: GuestMenu | null;
   readonly allergens: readonly Allergen[];
   readonly people: number;
   readonly seats: readonly number[];
@@ -25,17 +25,17 @@ export interface Served {
   readonly people: number;
   readonly babies: number;
   /** Menus that somebody eats, in display order. */
-  readonly menus: readonly { readonly menu: Menu; readonly people: number }[];
+  readonly menus: readonly { readonly menu: GuestMenu; readonly people: number }[];
   readonly allergens: readonly { readonly allergen: Allergen; readonly people: number }[];
   readonly special: readonly Special[];
 }
 
 /** Common menus: not listed as special. */
-const USUAL: readonly (Menu | null)[] = ['standard', 'childrens-menu', null];
+const USUAL: readonly (GuestMenu | null)[] = ['standard', 'childrens-menu', null];
 
 /** What is served to these people: each has one menu, but for the babies. */
 export function servedTo(eaters: readonly Eaters[]): Served {
-  const menus = new Map<Menu | null, number>();
+  const menus = new Map<GuestMenu | null, number>();
   const allergens = new Map<Allergen, number>();
   const special: Special[] = [];
   for (const one of eaters) {

@@ -9,7 +9,7 @@ export interface InvitedBook {
 }
 
 /** The unit that waits or comes together: a household, or a guest without one. */
-export const unitOf = ({ id, household_id }: Pick<Guest, 'id' | 'household_id'>): string =>
+export const waitingUnit = ({ id, household_id }: Pick<Guest, 'id' | 'household_id'>): string =>
   household_id ?? id;
 
 /** People of a guest's party who wait for a part that they are invited to. */
@@ -35,7 +35,7 @@ function placesAt({ households, guests }: InvitedBook, part_id: string): Places 
   const waiting = new Map<string, number>();
   for (const guest of guests) {
     const household = known.get(guest.household_id ?? '') ?? null;
-    const unit = unitOf(guest);
+    const unit = waitingUnit(guest);
     const add = (to: Map<string, number>, people: number) =>
       people > 0 && to.set(unit, (to.get(unit) ?? 0) + people);
     add(coming, peopleComing(guest, household, part_id));

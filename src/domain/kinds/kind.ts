@@ -1,13 +1,13 @@
 import type { Ceremony } from '../plan/ceremony';
 import type { KindId } from '../plan/kind';
 import type { TemplateId } from './day-ids';
-import type { Template } from './template';
+import type { TaskTemplate } from './template';
 
 /** A kind of event as its planner sees it: what it takes of the shared lists, and what is its own. */
 export type Kind = {
   readonly id: KindId;
   /** Topologically ordered: a task comes after those it depends on. */
-  readonly tasks: readonly Template[];
+  readonly tasks: readonly TaskTemplate[];
   /** How many times as early as for a small party its bookings are made. */
   readonly ahead?: (guests: number) => number;
   /** The day that fits best; any other of the type can be chosen. */
@@ -26,13 +26,16 @@ export type DayChoice = {
 
 /** A shared list without some of its lines, and with a kind's own, each behind what it waits for. */
 export function taking(
-  list: readonly Template[],
-  { without = [], own = [] }: { readonly without?: readonly string[]; readonly own?: readonly Template[] },
-): readonly Template[] {
+  list: readonly TaskTemplate[],
+  {
+    without = [],
+    own = [],
+  }: { readonly without?: readonly string[]; readonly own?: readonly TaskTemplate[] },
+): readonly TaskTemplate[] {
   const left = new Set([...without, ...own.map(({ id }) => id)]);
   const lines = [...own, ...list.filter(({ id }) => !left.has(id))];
-  const sorted = new Set<Template>();
-  const add = (line: Template) => {
+  const sorted = new Set<TaskTemplate>();
+  const add = (line: TaskTemplate) => {
     if (sorted.has(line)) return;
     for (const earlier of lines) if (line.after?.includes(earlier.id)) add(earlier);
     sorted.add(line);

@@ -13,7 +13,7 @@ import type { Kind } from './kind';
 import { launch } from './launch';
 import { plain } from './plain';
 import { quinceanera } from './quinceanera';
-import type { Template } from './template';
+import type { TaskTemplate } from './template';
 import { wedding } from './wedding';
 
 export const KINDS: Readonly<Record<KindId, Kind>> = {
@@ -33,7 +33,7 @@ export const KINDS: Readonly<Record<KindId, Kind>> = {
   plain,
 };
 
-const LINES: ReadonlyMap<string, Template> = new Map(
+const LINES: ReadonlyMap<string, TaskTemplate> = new Map(
   Object.values(KINDS)
     .toReversed()
     .flatMap(({ tasks }) => tasks)
@@ -41,10 +41,10 @@ const LINES: ReadonlyMap<string, Template> = new Map(
 );
 
 /** Every line of every kind, each once. */
-export const ALL_TASKS: readonly Template[] = [...LINES.values()];
+export const ALL_TASKS: readonly TaskTemplate[] = [...LINES.values()];
 
 /** A line by its id, as this kind has it; of another kind where this one has none. */
-export function lineOf(id: string, kind: KindId | null = null): Template | null {
+export function taskTemplateOf(id: string, kind: KindId | null = null): TaskTemplate | null {
   const own = kind && KINDS[kind].tasks.find((line) => line.id === id);
   return own ?? LINES.get(id) ?? null;
 }

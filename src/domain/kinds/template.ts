@@ -54,7 +54,7 @@ type More = {
 };
 
 /** One line of a checklist; its text has the key `checklist.<id>`. */
-export type Template = More & {
+export type TaskTemplate = More & {
   readonly id: string;
   readonly category: 'general' | Category;
   /** 1 is the most important. */
@@ -73,10 +73,10 @@ export const tasksFrom =
   (source: LeadTimeSource) =>
   (
     id: string,
-    category: Template['category'],
-    priority: Template['priority'],
+    category: TaskTemplate['category'],
+    priority: TaskTemplate['priority'],
     [lead, floor, days]: readonly [lead: number, floor: number, days: number],
     more: More = {},
-  ): Template => ({ source, ...more, id, category, priority, lead, floor, days });
+  ): TaskTemplate => ({ source, ...more, id, category, priority, lead, floor, days });
 
 export const task = tasksFrom('proposal');

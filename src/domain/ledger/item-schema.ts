@@ -76,10 +76,10 @@ const given = (schema: z.ZodMiniType<number, number>) =>
 
 /** The specification's year before today and after it, to the day. */
 export const firstDay = (today: DateText): DateText => addMonths(today, -12);
-export const lastDay = (today: DateText): DateText => addMonths(today, 12);
+export const lastPaymentDay = (today: DateText): DateText => addMonths(today, 12);
 /** An instalment falls due until a year after the event: the specification's year is that of the item's payment. */
 export const lastDue = (today: DateText, event_date: DateText = today): DateText =>
-  lastDay(event_date > today ? event_date : today);
+  lastPaymentDay(event_date > today ? event_date : today);
 
 /** Context for checking a date: today, and stored dates, which may stay however old they are. */
 type DateContext = {
@@ -90,7 +90,7 @@ type DateContext = {
 
 const date = (
   { today, known }: DateContext,
-  last: DateText = lastDay(today),
+  last: DateText = lastPaymentDay(today),
   range: LedgerProblem = 'dateRange',
 ) =>
   z.string('dateRequired' satisfies LedgerProblem).check(
@@ -208,7 +208,7 @@ export const contributionSchema = z
 export type ContributionForm = z.input<typeof contributionSchema>;
 
 /** Every date that an item stands with. */
-export const datesOf = (item: LedgerItem | null): ReadonlySet<DateText> =>
+export const paymentDates = (item: LedgerItem | null): ReadonlySet<DateText> =>
   new Set(
     item
       ? [

@@ -1,11 +1,11 @@
 import type { DateText } from '../calendar';
 import { CATEGORIES } from '../plan/facts';
-import type { PlanNow } from '../plan/risks';
+import type { PlanToday } from '../plan/risks';
 import { type Contribution, cashFlow } from './cash-flow';
 import { type Ledger, ledger } from './ledger';
 import type { LedgerItem } from './ledger-item';
 
-type MoneyNow = Omit<PlanNow, 'late_tasks' | 'tight_tasks'>;
+type MoneyNow = Omit<PlanToday, 'late_tasks' | 'tight_tasks'>;
 
 /**
  * Balance of a plan's money today, for the plan, the overview and the analytics. Without recorded

@@ -1,5 +1,5 @@
 import { LETTERS, typographic } from '../letters';
-import { plain, type Span } from '../reading/words';
+import { plainLetters, type Span } from '../reading/words';
 
 /** The specification's letters and marks of a vendor's name are what stays of a line. */
 const NOT_IN_A_NAME = new RegExp(`[^${LETTERS}\\p{N} '’&._-]+`, 'gu');
@@ -19,8 +19,8 @@ export function nameOf(line: string, understood: readonly Span[]): string {
   const pieces = ends.map(({ from, to }) => {
     let piece = line.slice(at, from);
     // "95 € por persona" goes on with the name, "95 € para el DJ" begins it.
-    if (at > 0 && !named) piece = piece.slice(START.exec(plain(piece))?.[0].length ?? 0);
-    const end = from < line.length ? END.exec(plain(piece)) : null;
+    if (at > 0 && !named) piece = piece.slice(START.exec(plainLetters(piece))?.[0].length ?? 0);
+    const end = from < line.length ? END.exec(plainLetters(piece)) : null;
     // A capital is a name's: "Grupo A 1.200".
     if (end && !/\p{Lu}/u.test(piece.slice(end.index))) piece = piece.slice(0, end.index);
     at = to;

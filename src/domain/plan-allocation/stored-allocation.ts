@@ -5,7 +5,7 @@ import type {
   AllocationInput,
   AllocationSuccess,
 } from '../allocation/allocation';
-import { type Comparison, compare } from '../allocation/compare';
+import { type AllocationComparison, compare } from '../allocation/compare';
 import { sharesOf } from '../allocation/steps';
 import { type Cents, sumCents } from '../money';
 import type { CategoryChoice, PlanFacts, PlanState } from '../plan/facts';
@@ -90,7 +90,7 @@ export function isCurrent(plan: PlanState): boolean {
 }
 
 export type AllocationPreview =
-  | ({ readonly ok: true; readonly categories: readonly CategoryChoice[] } & Comparison)
+  | ({ readonly ok: true; readonly categories: readonly CategoryChoice[] } & AllocationComparison)
   | AllocationError;
 
 /** Effect of changed facts on the stored allocation, by category. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CategoryChoice } from './facts';
-import { type PlanNow, risksOf } from './risks';
+import { type PlanToday, risksOf } from './risks';
 
 const given = (category: CategoryChoice['category'], allocated_amount: number, selected = true) => ({
   category,
@@ -13,7 +13,7 @@ const PLAN = {
   budget: 1_000,
   categories: [given('venue', 600), given('music', 400), given('attire', 50, false)],
 };
-const CALM: PlanNow = {
+const CALM: PlanToday = {
   committed: 1_000,
   expected: { venue: 600, music: 400 },
   overdue: 0,

@@ -3,7 +3,7 @@ import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice } from './facts';
 
 /** State of a plan's money and tasks today, from which its risks are computed. */
-export type PlanNow = {
+export type PlanToday = {
   readonly committed: Cents;
   /** What each category is likely to cost; one without items is missing. */
   readonly expected: Readonly<Partial<Record<Category, Cents>>>;
@@ -34,7 +34,7 @@ export type Risk =
   | { readonly key: 'tightTasks'; readonly severity: 'low'; readonly tasks: number };
 
 /** Categories whose likely cost exceeds their amount, largest excess first. */
-function overruns(expected: PlanNow['expected'], choices: readonly CategoryChoice[]) {
+function overruns(expected: PlanToday['expected'], choices: readonly CategoryChoice[]) {
   return CATEGORIES.flatMap((category) => {
     const choice = choices.find((one) => one.category === category);
     const given = choice?.selected ? (choice.allocated_amount ?? 0) : 0;
@@ -45,7 +45,7 @@ function overruns(expected: PlanNow['expected'], choices: readonly CategoryChoic
 
 /** What is at risk in a plan, most pressing first. */
 export function risksOf(
-  now: PlanNow,
+  now: PlanToday,
   plan: { readonly budget: Cents; readonly categories: readonly CategoryChoice[] },
 ): Risk[] {
   const risks: Risk[] = [];

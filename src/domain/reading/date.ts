@@ -1,5 +1,5 @@
 import { addDays, type DateText, daysBetween, endOfMonth, isValidDate } from '../calendar';
-import { type Found, findAll, overlap, plain, spanOf, words } from './words';
+import { type Found, findAll, overlap, plainLetters, spanAt, words } from './words';
 import { MONTHS, WEEKDAYS } from './words.data';
 
 export interface DateSetting {
@@ -82,13 +82,13 @@ const READERS = PATTERNS.map(([pattern, read]) => [words(`(?<!\\d[.,'’/])(?:${
  * month first, this year or the last, and of "31 Feb" the last of February or the first of March.
  */
 export function findDates(typed: string, { today, language }: DateSetting): Found<DateText>[] {
-  const text = plain(typed);
+  const text = plainLetters(typed);
   const found: Found<DateText>[] = [];
   for (const [pattern, read] of READERS)
     for (const match of findAll(pattern, text)) {
       const groups = match.groups ?? {};
       const far = groups.behind && Math.abs(Number(groups.year) - Number(today.slice(0, 4))) > FAR;
-      const whole = spanOf(match);
+      const whole = spanAt(match);
       const span = { ...whole, to: whole.to - (far ? (groups.behind ?? '').length : 0) };
       if (found.some((one) => overlap(one, span))) continue;
       const days = read(far ? { ...groups, year: undefined } : groups, language).flatMap((day) =>

@@ -1,7 +1,7 @@
 import type { Cents } from '../money';
 import { findNumbers, readNumber } from './number';
 import { findPhones } from './phone';
-import { byPlace, type Found, findAll, plain, spanOf, without } from './words';
+import { byPlace, type Found, findAll, plainLetters, spanAt, without } from './words';
 import { CURRENCY_WORDS, THOUSANDS } from './words.data';
 
 export interface MoneyFound extends Found<Cents> {
@@ -38,7 +38,7 @@ function shared(before: readonly string[] | null, after: readonly string[] | nul
  * fractions and percentages are none; dates must have been taken out (`without`).
  */
 export function findMoney(typed: string): MoneyFound[] {
-  const text = without(plain(typed), [...findPhones(typed), ...findAll(TIME, typed).map(spanOf)]);
+  const text = without(plainLetters(typed), [...findPhones(typed), ...findAll(TIME, typed).map(spanAt)]);
   const found = byPlace(findNumbers(text)).flatMap((place) => {
     const whole = {
       from: Math.min(...place.map(({ from }) => from)),

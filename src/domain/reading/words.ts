@@ -24,7 +24,7 @@ export function byPlace<F extends Span>(found: readonly F[]): readonly (readonly
 }
 
 /** Small letters without accents, each in the place of its own, so that what is found can be cut out. */
-export const plain = (text: string): string =>
+export const plainLetters = (text: string): string =>
   [...text]
     .map((letter) => {
       const base = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -42,7 +42,7 @@ export const without = (text: string, spans: readonly Span[]): string =>
 export const words = (pattern: string, flags = 'u') =>
   new RegExp(`(?<![\\p{L}\\p{M}\\d])(?:${pattern})(?![\\p{L}\\p{M}\\d])`, flags);
 
-export const spanOf = (match: RegExpExecArray): Span => ({
+export const spanAt = (match: RegExpExecArray): Span => ({
   from: match.index,
   to: match.index + match[0].length,
 });
@@ -57,6 +57,6 @@ const CATEGORIES = CATEGORY_WORDS.map(([category, list]) => [category, words(lis
 
 /** The category that a vendor's name or a word for one says; null when it says none. */
 export function categoryNamed(text: string): Category | null {
-  const name = plain(text);
+  const name = plainLetters(text);
   return CATEGORIES.find(([, list]) => list.test(name))?.[0] ?? null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_GUEST, type Guest } from '../guests/guest';
 import type { RoomItem, SeatAssignment, SeatingChart } from './chart';
 import { checkPlan } from './check';
-import { arrange, chairsAndLaps, freeSeats, peopleOf, problemOf, withCouple } from './model';
+import { arrange, chairsAndLaps, freeSeats, peopleOf, seatingProblemOf, withCouple } from './model';
 import { seatsFor } from './moves';
 import { repair } from './repair';
 import { solve } from './solve/solve';
@@ -66,7 +66,7 @@ test('nobody is seated in the couple’s place, by the search or by a repair', (
   const those = people(...['a', 'b', 'c', 'd'].map((id) => guest(id)));
   const things = [table('two', 2, { shape: 'head', couple: true }), table('t', 4, { x: 9 })];
   const arrangement = arrange(those, things, []);
-  const problem = problemOf(chart, things, those, new Map(), [], arrangement);
+  const problem = seatingProblemOf(chart, things, those, new Map(), [], arrangement);
   const { plan, hard } = solve(problem, { seed: 1, steps: 2000 });
   expect(hard).toBe(0);
   expect(those.map(({ id }) => plan.get(id)?.table)).toEqual(['t', 't', 't', 't']);

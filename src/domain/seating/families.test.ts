@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_GUEST, type Guest } from '../guests/guest';
 import type { RoomItem, SeatingChart, StoredRule } from './chart';
 import { checkPlan } from './check';
-import { arrange, peopleOf, problemOf } from './model';
+import { arrange, peopleOf, seatingProblemOf } from './model';
 import { type RuleKind, type SeatingPlan, type SeatingProblem, sharing } from './problem';
 import { repair } from './repair';
 import { Random } from './solve/random';
@@ -66,7 +66,7 @@ const ruleOf = (kind: RuleKind, rest: Partial<StoredRule> = {}): StoredRule => (
 function asked(guests: readonly Guest[], seats: readonly number[], rules: readonly StoredRule[] = []) {
   const things = tablesOf(seats);
   const people = peopleOf(guests, ({ party_size }) => party_size);
-  return problemOf(chart, things, people, new Map(), rules, arrange(people, things, []));
+  return seatingProblemOf(chart, things, people, new Map(), rules, arrange(people, things, []));
 }
 
 /** Parties, or households that a table can hold, that sit at several tables. */

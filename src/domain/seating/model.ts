@@ -223,7 +223,7 @@ export function metIn(rows: readonly SeatAssignment[], chart_id: string): (reado
 }
 
 /** What the solver is asked: those of a party are bound by the rules that name their guest. */
-export function problemOf(
+export function seatingProblemOf(
   chart: SeatingChart,
   things: readonly RoomItem[],
   people: readonly Person[],

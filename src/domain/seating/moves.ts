@@ -3,7 +3,7 @@ import { type Arrangement, freeSeats, type Person } from './model';
 import type { Seat, SeatingPlan } from './problem';
 
 /** Wanted seats; null is no seat. */
-export type Wanted = ReadonlyMap<string, Seat | null>;
+export type WantedSeats = ReadonlyMap<string, Seat | null>;
 
 export interface SeatChange {
   readonly before: SeatAssignment | null;
@@ -19,7 +19,7 @@ export function seatsFor(
   people: readonly Person[],
   table: string,
   seat: number | null,
-): Wanted | null {
+): WantedSeats | null {
   const { at, seatOf, couple } = arrangement;
   const seats = at.get(table);
   if (!seats) return null;
@@ -38,14 +38,14 @@ export function seatsFor(
 }
 
 /** A whole plan as places: who isn't in it keeps none. */
-export const wantedOf = (people: readonly Person[], plan: SeatingPlan): Wanted =>
+export const wantedOf = (people: readonly Person[], plan: SeatingPlan): WantedSeats =>
   new Map(people.map(({ id }) => [id, plan.get(id) ?? null]));
 
 /** The rows that bring people to their places. */
 export function changesTo(
   { rowOf }: Arrangement,
   people: readonly Person[],
-  wanted: Wanted,
+  wanted: WantedSeats,
   chart_id: string,
   newId: () => string,
 ): SeatChange[] {
@@ -64,7 +64,7 @@ export function changesTo(
 }
 
 /** The people of a household, or of one guest's party. */
-export function householdOf(people: readonly Person[], { guest, id }: Person): Person[] {
+export function seatedHousehold(people: readonly Person[], { guest, id }: Person): Person[] {
   return people.filter((other) =>
     guest.household_id === null
       ? other.guest.id === guest.id

@@ -5,7 +5,7 @@ import { breaksMore, type RepairMove } from './repair';
 import { type Unmet, unmetOf } from './unmet';
 
 /** Moves that are accepted together, and what they cost: what holds now and then doesn't. */
-export interface Offer {
+export interface RepairSuggestion {
   readonly moves: readonly RepairMove[];
   readonly lost: readonly Unmet[];
 }
@@ -76,7 +76,11 @@ function lostBetween({ rules }: SeatingProblem, before: readonly Unmet[], after:
  * Parts of a repair that can be accepted separately. A part that would break something alone isn't suggested;
  * nothing is, if the room has changed so that all would.
  */
-export function offersOf(problem: SeatingProblem, plan: SeatingPlan, moves: readonly RepairMove[]): Offer[] {
+export function offersOf(
+  problem: SeatingProblem,
+  plan: SeatingPlan,
+  moves: readonly RepairMove[],
+): RepairSuggestion[] {
   const known = new Set(problem.guests.map(({ id }) => id));
   const open = moves.filter(({ guest, to }) => {
     const now = plan.get(guest);
@@ -94,7 +98,7 @@ export function offersOf(problem: SeatingProblem, plan: SeatingPlan, moves: read
   const groups = groupsOf(problem, plan, open, demands);
   const offered = groups.every((group) => tried(group) !== null) ? groups : [open];
   const unmet = unmetOf(problem, plan, before.misses);
-  return offered.flatMap((group): Offer[] => {
+  return offered.flatMap((group): RepairSuggestion[] => {
     const found = tried(group);
     if (!found) return [];
     return [

@@ -62,7 +62,7 @@ export const printedSeats = (tables: readonly RoomItem[], { at }: Pick<Arrangeme
     ),
   );
 
-export interface Place {
+export interface PrintedPlace {
   readonly table: string;
   readonly seat: number;
 }
@@ -71,8 +71,8 @@ export interface PrintChange {
   /** A person's id. */
   readonly id: string;
   /** Null for who was not on paper, or is not to be there any more. */
-  readonly was: Place | null;
-  readonly is: Place | null;
+  readonly was: PrintedPlace | null;
+  readonly is: PrintedPlace | null;
   readonly renamed: boolean;
   /** The diet differs from the print. */
   readonly food: boolean;
@@ -81,7 +81,7 @@ export interface PrintChange {
 /** Changes of seat, name or diet since a print, by the current table, then the former. */
 export function changesSince(before: readonly PrintedSeat[], now: readonly PrintedSeat[]): PrintChange[] {
   const idOf = ([guest, person]: PrintedSeat) => personId(guest, person);
-  const placeOf = ([, , table, seat]: PrintedSeat): Place => ({ table, seat });
+  const placeOf = ([, , table, seat]: PrintedSeat): PrintedPlace => ({ table, seat });
   const old = new Map(before.map((one) => [idOf(one), one]));
   const current = new Set(now.map(idOf));
   return [

@@ -1,6 +1,6 @@
 import { type Check, checkPlan } from './check';
 import { type Demand, demandsOf } from './demands';
-import { fewestMoves, type Moves, Prices } from './mend/fewest-moves';
+import { fewestMoves, Prices, type SeatMoves } from './mend/fewest-moves';
 import { RoomState } from './mend/room-state';
 import { seatedAt } from './mend/seated-at';
 import type { Seat, SeatingPlan, SeatingProblem } from './problem';
@@ -88,7 +88,7 @@ function partsOf(state: RoomState, prices: Prices): Set<number>[] {
 
 /** Everything at once with the fewest moves; where that can't be done, part by part, then one by one. */
 function mend(state: RoomState, prices: Prices, locked: ReadonlySet<number>): void {
-  const take = (found: Moves | null): boolean => {
+  const take = (found: SeatMoves | null): boolean => {
     for (const [i, t] of found?.to ?? []) state.move(i, t);
     return found !== null;
   };

@@ -1,13 +1,13 @@
 import type { Category } from '../plan/facts';
-import { type ChecklistFacts, linesOf, templateIdOf, templateOf } from './checklist';
+import { type ChecklistFacts, checklistLines, templateIdOf, templateOf } from './checklist';
 
 /** What an event books, and how many days before it that is best done. */
-export type Booking = { readonly category: Category; readonly lead: number };
+export type TaskBooking = { readonly category: Category; readonly lead: number };
 
 /** The selected categories whose main price closes a task of the event's checklist, the one booked earliest first. */
-export function bookingsOf(facts: ChecklistFacts): Booking[] {
+export function bookingsOf(facts: ChecklistFacts): TaskBooking[] {
   const leads = new Map<Category, number>();
-  for (const { closedBy, lead } of linesOf(facts))
+  for (const { closedBy, lead } of checklistLines(facts))
     if (closedBy !== undefined && facts.categories.includes(closedBy))
       leads.set(closedBy, Math.max(leads.get(closedBy) ?? 0, lead));
   return [...leads].map(([category, lead]) => ({ category, lead })).sort((a, b) => b.lead - a.lead);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newTask } from '../../../tests/builders/new-task';
 import { CEREMONIES } from '../plan/ceremony';
 import { asksCeremony, ceremonyTasks } from './ceremony-tasks';
-import { type ChecklistFacts, checklist, originOf } from './checklist';
+import { type ChecklistFacts, checklist, checklistOrigin } from './checklist';
 import type { Task } from './task';
 
 const TODAY = '2026-11-24';
@@ -20,7 +20,7 @@ const listOf = (facts: ChecklistFacts): Task[] =>
   checklist(facts, TODAY).tasks.map((line) => ({
     ...newTask({ task_name: line.template, recommended_completion_date: line.date }),
     generated: {
-      origin: originOf(line),
+      origin: checklistOrigin(line),
       origin_name: line.template,
       origin_date: line.date,
       origin_event: facts.event_date,
@@ -36,7 +36,7 @@ test.each(CEREMONIES)(
     const { added, dropped } = ceremonyTasks(tasks, [], FACTS, ceremony, TODAY);
     const after = [
       ...origins(tasks.filter((task) => !dropped.includes(task))),
-      ...added.map(originOf),
+      ...added.map(checklistOrigin),
     ].sort();
     expect(after).toEqual(origins(listOf({ ...FACTS, ceremony })));
     const made = listOf({ ...FACTS, ceremony });
@@ -50,8 +50,8 @@ test('what a person touched stays, and what they removed does not come back', ()
   );
   const religious = ceremonyTasks(tasks, ['W62'], FACTS, 'religious', TODAY);
   expect(origins(religious.dropped)).not.toContain('W08');
-  expect(religious.added.map(originOf)).toContain('W08r');
-  expect(religious.added.map(originOf)).not.toContain('W62');
+  expect(religious.added.map(checklistOrigin)).toContain('W08r');
+  expect(religious.added.map(checklistOrigin)).not.toContain('W62');
 });
 
 test('nobody is asked once the ceremony is reserved', () => {

@@ -1,8 +1,14 @@
 import type { DateText } from '../calendar';
 import type { Ceremony } from '../plan/ceremony';
 import { ceremonyOf } from './ceremony';
-import { type ChecklistFacts, checklist, originOf, type ScheduledTask, templateIdOf } from './checklist';
-import { isDateEdited, isNameEdited, originsOf, type Task } from './task';
+import {
+  type ChecklistFacts,
+  checklist,
+  checklistOrigin,
+  type ScheduledTask,
+  templateIdOf,
+} from './checklist';
+import { isNameEdited, isTaskDateEdited, originsOf, type Task } from './task';
 
 /** The task that reserves the ceremony, of whichever kind. */
 const RESERVES = 'W08';
@@ -31,7 +37,7 @@ function isUntouched(task: Task): boolean {
     priority_level,
     ...rest
   } = task;
-  return !isNameEdited(task) && !isDateEdited(task) && Object.values(rest).every((one) => one === null);
+  return !isNameEdited(task) && !isTaskDateEdited(task) && Object.values(rest).every((one) => one === null);
 }
 
 type CeremonyTasks = {
@@ -51,9 +57,9 @@ export function ceremonyTasks(
   ceremony: Ceremony,
   today: DateText,
 ): CeremonyTasks {
-  const undecided = new Set(checklist({ ...facts, ceremony: undefined }, today).tasks.map(originOf));
+  const undecided = new Set(checklist({ ...facts, ceremony: undefined }, today).tasks.map(checklistOrigin));
   const list = checklist({ ...facts, ceremony }, today).tasks;
-  const wanted = new Set(list.map(originOf));
+  const wanted = new Set(list.map(checklistOrigin));
   const dropped = tasks.filter(
     (task) =>
       task.generated &&

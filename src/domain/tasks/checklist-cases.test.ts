@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, weekday } from '../calendar';
 import { CATEGORIES, EVENT_TYPES } from '../plan/facts';
 import { ceremonyKept, ceremonyOf } from './ceremony';
-import { type ChecklistFacts, checklist, originOf, templateOf } from './checklist';
+import { type ChecklistFacts, checklist, checklistOrigin, templateOf } from './checklist';
 
 test('an elopement agrees on the budget before it tries on outfits, without a save-the-date', () => {
   const facts: ChecklistFacts = {
@@ -32,7 +32,7 @@ test('a civil wedding in an English garden has its legal part elsewhere, and a c
     ceremony: 'civil',
   };
   const wordings = (location_type: ChecklistFacts['location_type']) =>
-    checklist({ ...facts, location_type }, '2026-11-22').tasks.map(originOf);
+    checklist({ ...facts, location_type }, '2026-11-22').tasks.map(checklistOrigin);
   expect(wordings('home')).toEqual(expect.arrayContaining(['W08-Symbolic', 'W68']));
   expect(wordings('indoor')).toContain('W08-Gb');
 });
@@ -48,7 +48,7 @@ test('tasks tell a civil wedding in an English garden from an undecided one', ()
     guest_count: 25,
   };
   for (const ceremony of ['civil', 'religious', 'symbolic', undefined] as const) {
-    const origins = checklist({ ...facts, ceremony }, '2026-11-22').tasks.map(originOf);
+    const origins = checklist({ ...facts, ceremony }, '2026-11-22').tasks.map(checklistOrigin);
     expect(ceremonyOf(origins)).toBe(ceremony);
     expect(ceremonyKept(origins, [])).toBe(ceremony);
   }
@@ -68,14 +68,14 @@ test('a British wedding has a registrar, and neither papers nor a certificate to
     ceremony: 'civil',
   };
   const { tasks } = checklist(facts, '2026-09-01');
-  const origins = tasks.map(originOf);
+  const origins = tasks.map(checklistOrigin);
   expect(origins).toEqual(expect.arrayContaining(['W08-Gb', 'W64-Gb', 'W59-Gb', 'W33gb-Civil']));
   expect(origins).not.toContain('W48');
   expect(ceremonyOf(origins)).toBe('civil');
   const notice = tasks.find(({ template }) => template === 'W33gb')?.date ?? '';
   expect(daysBetween(notice, facts.event_date)).toBeGreaterThanOrEqual(120);
   const scottish = checklist({ ...facts, region: 'GB-SCT', ceremony: 'religious' }, '2026-09-01');
-  expect(scottish.tasks.map(originOf)).toContain('W48sco');
+  expect(scottish.tasks.map(checklistOrigin)).toContain('W48sco');
   expect(tasks.find(({ template }) => template === 'W08')?.category).toBe('miscellaneous');
 });
 

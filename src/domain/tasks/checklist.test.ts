@@ -7,7 +7,7 @@ import { ALL_TASKS, KINDS } from '../kinds/kinds';
 import { CEREMONIES } from '../plan/ceremony';
 import { CATEGORIES, COUPLE_TYPES, EVENT_KINDS, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
 import { ceremonyOf } from './ceremony';
-import { type ChecklistFacts, checklist, originOf, templateOf } from './checklist';
+import { type ChecklistFacts, checklist, checklistOrigin, templateOf } from './checklist';
 
 const TODAY = '2026-11-21';
 const THREE_YEARS = 1096;
@@ -259,9 +259,9 @@ test('what has no time for alterations is bought as it hangs', () => {
 test('the kind of ceremony lives on in the tasks that were made for it', () => {
   for (const ceremony of CEREMONIES) {
     const { tasks } = within(400, { ceremony });
-    expect(ceremonyOf(tasks.map(originOf))).toBe(ceremony);
+    expect(ceremonyOf(tasks.map(checklistOrigin))).toBe(ceremony);
   }
-  expect(ceremonyOf(within(400).tasks.map(originOf))).toBeUndefined();
+  expect(ceremonyOf(within(400).tasks.map(checklistOrigin))).toBeUndefined();
 });
 
 describe('the data', () => {

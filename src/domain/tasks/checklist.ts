@@ -1,6 +1,6 @@
 import { addDays, type DateText, daysBetween } from '../calendar';
-import { KINDS, lineOf } from '../kinds/kinds';
-import type { Template, Wording } from '../kinds/template';
+import { KINDS, taskTemplateOf } from '../kinds/kinds';
+import type { TaskTemplate, Wording } from '../kinds/template';
 import type { EventFacts } from '../kinds/when';
 import type { Ceremony } from '../plan/ceremony';
 import type { Category, EventKind, PlanFacts } from '../plan/facts';
@@ -63,7 +63,10 @@ type Checklist = {
 };
 
 /** What a stored task remembers of its template: the id, and after a hyphen the wording where there is one. */
-export const originOf = ({ template, wording }: Pick<ScheduledTask, 'template' | 'wording'>): string =>
+export const checklistOrigin = ({
+  template,
+  wording,
+}: Pick<ScheduledTask, 'template' | 'wording'>): string =>
   wording === '' ? template : `${template}-${wording}`;
 
 /** The template's id in an origin. */
@@ -73,19 +76,20 @@ export const templateIdOf = (origin: string): string => origin.split('-', 1)[0] 
 export const textKeyOf = (origin: string): string => origin.replace('-', '');
 
 /** The template that a stored task came from, as this kind of event has it; null for one that is no longer in the lists. */
-export const templateOf = (origin: string, facts?: Pick<ChecklistFacts, 'event_type'>): Template | null =>
-  lineOf(templateIdOf(origin), facts && kindOf(facts));
+export const templateOf = (origin: string, facts?: Pick<ChecklistFacts, 'event_type'>): TaskTemplate | null =>
+  taskTemplateOf(templateIdOf(origin), facts && kindOf(facts));
 
 type Asked = Omit<ChecklistFacts, 'kind'> & EventFacts;
 
-const belongs = ({ when, category, always }: Template, facts: Asked): boolean =>
+const belongs = ({ when, category, always }: TaskTemplate, facts: Asked): boolean =>
   (!when || when(facts)) &&
   (category === 'general' || always === true || facts.categories.includes(category));
 
 /** True if the legal deadline has passed; tomorrow is the first possible day. */
-const isImpossible = ({ legal }: Template, left: number): boolean => legal !== undefined && left - 1 < legal;
+const isImpossible = ({ legal }: TaskTemplate, left: number): boolean =>
+  legal !== undefined && left - 1 < legal;
 
-function wordingOf(line: Template, facts: Asked, left: number): Wording {
+function wordingOf(line: TaskTemplate, facts: Asked, left: number): Wording {
   if (isImpossible(line, left) || (line.late !== undefined && left < line.late)) return 'Late';
   if (line.short && left < line.short.below) return 'Short';
   for (const [wording, when] of Object.entries(line.words ?? {})) if (when(facts)) return wording as Wording;
@@ -94,20 +98,20 @@ function wordingOf(line: Template, facts: Asked, left: number): Wording {
 
 /** True if a task isn't worth doing in the time left: less important ones are dropped sooner. */
 function tooLate(
-  { priority, lead, floor }: Pick<Template, 'priority' | 'lead' | 'floor'>,
+  { priority, lead, floor }: Pick<TaskTemplate, 'priority' | 'lead' | 'floor'>,
   left: number,
 ): boolean {
   if (lead < 0 || priority === 1) return false;
   return left - 1 < (priority === 3 ? floor : floor / 2);
 }
 
-const inHaste = (line: Template, left: number): Template =>
+const inHaste = (line: TaskTemplate, left: number): TaskTemplate =>
   line.short && left < line.short.below
     ? { ...line, floor: line.short.floor, days: line.short.days ?? line.days }
     : line;
 
 /** The lines that such an event's checklist has, each with the lead that is usual for it. */
-export function linesOf(facts: ChecklistFacts): readonly Template[] {
+export function checklistLines(facts: ChecklistFacts): readonly TaskTemplate[] {
   const asked = { ...facts, kind: kindOf(facts) };
   return KINDS[asked.kind].tasks
     .filter((line) => belongs(line, asked))
@@ -122,7 +126,7 @@ export function linesOf(facts: ChecklistFacts): readonly Template[] {
 export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
   const left = daysBetween(today, facts.event_date);
   const asked = { ...facts, kind: kindOf(facts) };
-  const all = linesOf(facts).map((line) => inHaste(line, left));
+  const all = checklistLines(facts).map((line) => inHaste(line, left));
   const usual = Math.max(0, ...all.map(({ lead }) => lead));
   const dropped: Dropped[] = [];
   const kept = all.filter((line) => {

@@ -2,17 +2,17 @@ import type { DateText } from '../calendar';
 import { ceremonyOf } from './ceremony';
 import { type ChecklistFacts, checklist, type Dropped, type ScheduledTask, templateIdOf } from './checklist';
 import { isOpen, type TaskFacts } from './state';
-import { isDateEdited, type Task } from './task';
+import { isTaskDateEdited, type Task } from './task';
 
 /** What would follow for a task from the plan's new date. */
-export type Following =
+export type FollowingTask =
   | { readonly kind: 'move'; readonly task: Task; readonly to: DateText }
   /** The checklist has it now and the plan never had it. */
   | { readonly kind: 'add'; readonly line: ScheduledTask }
   | { readonly kind: 'drop'; readonly task: Task; readonly reason: Dropped['reason'] };
 
 type FollowingTasks = {
-  readonly lines: readonly Following[];
+  readonly lines: readonly FollowingTask[];
   /** Open tasks with a date chosen by a person: unchanged. */
   readonly kept: readonly Task[];
   /** Open tasks of the checklist that the new date doesn't move. */
@@ -37,19 +37,19 @@ export function followingTasks(
   today: DateText,
 ): FollowingTasks {
   const stale = tasks.filter((task) => isStale(task, facts.event_date) && isOpen(task, facts));
-  if (!stale.some((task) => !isDateEdited(task))) return NOTHING;
+  if (!stale.some((task) => !isTaskDateEdited(task))) return NOTHING;
   const list = checklist({ ...facts, ceremony: facts.ceremony ?? ceremonyOf(known) }, today);
   const byOrigin = new Map<string, ScheduledTask>(list.tasks.map((line) => [line.template, line]));
   const dropped = new Map<string, Dropped>(list.dropped.map((line) => [line.template, line]));
 
-  const lines: Following[] = [];
+  const lines: FollowingTask[] = [];
   const kept: Task[] = [];
   const unmoved: Task[] = [];
   for (const task of stale) {
     const origin = templateIdOf(task.generated?.origin ?? '');
     const to = byOrigin.get(origin)?.date;
     const gone = dropped.get(origin);
-    if (isDateEdited(task)) kept.push(task);
+    if (isTaskDateEdited(task)) kept.push(task);
     else if (to !== undefined && to !== task.recommended_completion_date)
       lines.push({ kind: 'move', task, to });
     else if (gone) lines.push({ kind: 'drop', task, reason: gone.reason });

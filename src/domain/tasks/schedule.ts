@@ -1,5 +1,5 @@
 /** A task on its way backwards from the event. All figures are days before the event; after it they are negative. */
-export type Step = {
+export type ScheduleStep = {
   readonly id: string;
   readonly lead: number;
   readonly floor: number;
@@ -20,7 +20,7 @@ export type Step = {
 
 /** `tight`: later than the task's floor, to be done at once or not at all. */
 export type Fit = 'usual' | 'compressed' | 'tight';
-export type Placed = { readonly lead: number; readonly fit: Fit };
+export type ScheduledStep = { readonly lead: number; readonly fit: Fit };
 
 /** What is overdue by the usual plan is caught up with in a sixth of its days: three or four tasks a week (D). */
 const CATCH_UP_PART = 1 / 6;
@@ -69,7 +69,7 @@ const nearly = (lead: number): number =>
  * Steps whose usual day has passed, in the order to catch up: by usual day and importance; steps with months
  * of production directly after their dependency.
  */
-function overdueIn(steps: readonly Step[], room: number): Step[] {
+function overdueIn(steps: readonly ScheduleStep[], room: number): ScheduleStep[] {
   const ranks = new Map<string, number>();
   for (const { id, lead, priority, keeps, after } of steps) {
     const own = lead - (priority - 1) * PRIORITY_DAYS;
@@ -77,16 +77,19 @@ function overdueIn(steps: readonly Step[], room: number): Step[] {
     const last = Math.min(Number.POSITIVE_INFINITY, ...waits);
     ranks.set(id, keeps !== undefined && waits.length > 0 ? last : Math.min(own, last));
   }
-  const rankOf = ({ id }: Step) => ranks.get(id) ?? 0;
+  const rankOf = ({ id }: ScheduleStep) => ranks.get(id) ?? 0;
   return steps.filter(({ lead }) => lead > room).sort((a, b) => rankOf(b) - rankOf(a));
 }
 
-type CaughtUp = { readonly leads: ReadonlyMap<string, number>; readonly takes: (step: Step) => number };
+type CaughtUp = {
+  readonly leads: ReadonlyMap<string, number>;
+  readonly takes: (step: ScheduleStep) => number;
+};
 
 /** Overdue steps one after another from the first days on, as densely as the time left requires. */
-function caughtUp(steps: readonly Step[], room: number): CaughtUp {
+function caughtUp(steps: readonly ScheduleStep[], room: number): CaughtUp {
   const overdue = overdueIn(steps, room);
-  const effort = ({ days }: Step) => Math.max(1, days * CATCH_UP_PART);
+  const effort = ({ days }: ScheduleStep) => Math.max(1, days * CATCH_UP_PART);
   const all = overdue.slice(1).reduce((sum, step) => sum + effort(step), 0);
   const first = room - Math.min(GRACE_DAYS, Math.floor(room * GRACE_PART));
   const kept = Math.min(KEPT_DAYS, Math.floor(room * KEPT_PART));
@@ -107,16 +110,16 @@ function caughtUp(steps: readonly Step[], room: number): CaughtUp {
  * Expects `steps` in topological order.
  */
 export function place(
-  steps: readonly Step[],
+  steps: readonly ScheduleStep[],
   left: number,
-  working: (lead: number, step: Step) => number = (lead) => lead,
-): Map<string, Placed> {
+  working: (lead: number, step: ScheduleStep) => number = (lead) => lead,
+): Map<string, ScheduledStep> {
   const room = Math.max(0, left - 1);
   const longest = Math.max(0, ...steps.map(({ lead }) => lead));
   const late = caughtUp(steps, room);
   const part = room >= longest ? 1 : room / longest;
   /** Days between a step and what it waits for. */
-  const between = (step: Step, earlier: string): number => {
+  const between = (step: ScheduleStep, earlier: string): number => {
     const usual = Math.ceil(step.days * part);
     const both = late.leads.has(step.id) && late.leads.has(earlier);
     const days = both ? Math.min(usual, late.takes(step)) : usual;

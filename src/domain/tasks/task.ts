@@ -54,7 +54,7 @@ export const originsOf = (tasks: readonly Task[]): string[] =>
   tasks.flatMap(({ generated }) => generated?.origin ?? []);
 
 /** A person chose this date. It is theirs, whatever the checklist thinks since. */
-export const isDateEdited = ({ generated, recommended_completion_date }: Task): boolean =>
+export const isTaskDateEdited = ({ generated, recommended_completion_date }: Task): boolean =>
   generated !== null && recommended_completion_date !== generated.origin_date;
 
 export const isNameEdited = ({ generated, task_name }: Task): boolean =>

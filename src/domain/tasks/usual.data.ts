@@ -21,5 +21,5 @@ export const ENGAGEMENT_DAYS: ReadonlyMap<string, number> = new Map([
 export const ENGAGEMENT_ELSEWHERE = 345;
 
 /** So few plan it in five months, wherever they are (D). */
-export const FEW_GUESTS = 10;
+export const FEW_PARTY_GUESTS = 10;
 export const FEW_DAYS = 150;

@@ -1,11 +1,11 @@
 import { KINDS } from '../kinds/kinds';
-import type { Template } from '../kinds/template';
+import type { TaskTemplate } from '../kinds/template';
 import type { KindId } from '../plan/kind';
 import {
   ENGAGEMENT_DAYS,
   ENGAGEMENT_ELSEWHERE,
   FEW_DAYS,
-  FEW_GUESTS,
+  FEW_PARTY_GUESTS,
   LONGEST,
   NEAR_EVENT,
 } from './usual.data';
@@ -28,11 +28,11 @@ const KEPT = 14;
  * party's bookings, not its invitations, are earlier with more people.
  */
 export function usualLead(
-  { lead, keeps = 0 }: Pick<Template, 'lead' | 'keeps'>,
+  { lead, keeps = 0 }: Pick<TaskTemplate, 'lead' | 'keeps'>,
   { kind, country, guest_count }: UsualFacts,
 ): number {
   if (kind === 'wedding') {
-    const few = guest_count !== undefined && guest_count <= FEW_GUESTS;
+    const few = guest_count !== undefined && guest_count <= FEW_PARTY_GUESTS;
     const longest = few ? FEW_DAYS : (ENGAGEMENT_DAYS.get(country) ?? ENGAGEMENT_ELSEWHERE);
     if (lead <= NEAR_EVENT || longest >= LONGEST) return lead;
     const part = (longest - NEAR_EVENT) / (LONGEST - NEAR_EVENT);

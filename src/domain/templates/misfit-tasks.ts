@@ -2,12 +2,12 @@ import { addDays, type DateText, daysBetween } from '../calendar';
 import {
   type ChecklistFacts,
   checklist,
-  originOf,
+  checklistOrigin,
   type ScheduledTask,
   templateIdOf,
   templateOf,
 } from '../tasks/checklist';
-import { isDateEdited, isNameEdited, originsOf, type Task } from '../tasks/task';
+import { isNameEdited, isTaskDateEdited, originsOf, type Task } from '../tasks/task';
 import { isDateEdited as isDayEdited, type Milestone } from '../timeline/item';
 import { generateMilestones, type MilestoneDraft, milestoneOrigin } from '../timeline/milestones';
 import { type Misfit, type MisfitReason, reasonOf, remembering } from './misfit';
@@ -66,7 +66,7 @@ export function misfitTasks(
       return misfit(reasonOf(belongs(id), was, now), null);
     const lead = leads.get(task.id) ?? 0;
     if (lead > 0 && addDays(now.event_date, -lead) <= today) {
-      const line = id && isKnown && !isDateEdited(task) ? dated.get(id) : undefined;
+      const line = id && isKnown && !isTaskDateEdited(task) ? dated.get(id) : undefined;
       if (id && isKnown && !line && list.dropped.some(({ template }) => template === id))
         return misfit('late', null);
       const to = line?.date ?? paced(lead, longest, now, today);
@@ -79,7 +79,7 @@ export function misfitTasks(
     }
     const line = id && linesOf(now).get(id);
     if (!generated || !line || isNameEdited(task)) return [];
-    const reworded = asked(line.template)(was) !== asked(line.template)(now) && words(originOf(line));
+    const reworded = asked(line.template)(was) !== asked(line.template)(now) && words(checklistOrigin(line));
     if (!reworded || reworded === task.task_name) return [];
     const isSame = (facts: ChecklistFacts) => asked(line.template)(facts) === asked(line.template)(was);
     return misfit(reasonOf(isSame, was, now), { ...task, task_name: reworded });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsOf, found, NEW, OLD, TODAY } from '../../../tests/builders/misfits';
 import { addDays } from '../calendar';
-import { checklist, originOf } from '../tasks/checklist';
+import { checklist, checklistOrigin } from '../tasks/checklist';
 import type { Task } from '../tasks/task';
 import { MISFITS, type Misfit, reasonOf } from './misfit';
 
@@ -35,7 +35,7 @@ test('another country replaces the papers, with the country as the reason', () =
   expect(come.length).toBeGreaterThan(0);
   const list = (country: string) => {
     const facts = factsOf({ country, event_date: NEW });
-    return checklist(facts.checklist, addDays(NEW, -1_500)).tasks.map(originOf);
+    return checklist(facts.checklist, addDays(NEW, -1_500)).tasks.map(checklistOrigin);
   };
   const [spain, mexico] = [list('ES'), list('MX')];
   for (const origin of gone.filter((one) => one.startsWith('W'))) expect(spain).toContain(origin);

@@ -15,15 +15,15 @@ import { misfitMilestones, misfitTasks } from './misfit-tasks';
 import type { TemplateRows } from './template';
 
 /** Inputs of the engines beside the facts. */
-export type EventFacts = Pick<PlanFacts, 'event_date' | 'country' | 'city' | 'currency' | 'guest_count'> & {
+export type MisfitFacts = Pick<PlanFacts, 'event_date' | 'country' | 'city' | 'currency' | 'guest_count'> & {
   readonly checklist: ChecklistFacts;
   readonly day: DayFacts;
 };
 
 interface Fitting {
   readonly plan_id: string;
-  readonly from: EventFacts;
-  readonly to: EventFacts;
+  readonly from: MisfitFacts;
+  readonly to: MisfitFacts;
   readonly zone: string;
   readonly sun: SunTimes;
   readonly today: DateText;

@@ -1,6 +1,6 @@
 import { type DayAsked, dinesEarly } from './day-facts';
 import { KIND_OF_LINE, SPREADS } from './delays/delay-spreads.data';
-import type { Block, DayTemplate } from './templates.data';
+import type { DayBlock, DayTemplate } from './templates.data';
 
 const toFives = (minutes: number) => Math.round(minutes / 5) * 5;
 
@@ -28,11 +28,11 @@ const SHORT_PART = 0.4;
 export const usualBegins = ({ begins, earlyBegins }: DayTemplate, facts: DayAsked): number =>
   earlyBegins !== undefined && dinesEarly(facts) ? earlyBegins : begins;
 
-export type Placed = Block & { readonly buffer: number };
+export type PlacedBlock = DayBlock & { readonly buffer: number };
 
-const belongs = ({ when }: Block, facts: DayAsked): boolean => !when || when(facts);
+const belongs = ({ when }: DayBlock, facts: DayAsked): boolean => !when || when(facts);
 
-function minutesOf(block: Block, { guest_count, event_type }: DayAsked): number {
+function minutesOf(block: DayBlock, { guest_count, event_type }: DayAsked): number {
   const hundreds = (guest_count - GUESTS) / GUESTS;
   if (block.role === 'meal') {
     const most = LONGEST_MEAL_MORE[event_type === 'corporate' ? 'corporate' : 'seated'];
@@ -42,33 +42,33 @@ function minutesOf(block: Block, { guest_count, event_type }: DayAsked): number 
 }
 
 /** Buffer after a block: for a wedding by its length, otherwise its mean overrun. */
-function slackOf({ id }: Block, minutes: number, { kind }: DayAsked): number {
+function slackOf({ id }: DayBlock, minutes: number, { kind }: DayAsked): number {
   if (kind === 'wedding') return minutes >= SLACK_FROM ? toFives(minutes * SLACK) : 0;
   const { optimistic, likely, late } = SPREADS[KIND_OF_LINE[id] ?? 'other'];
   const overrun = minutes * ((optimistic + likely + late) / 3 - 1);
   return overrun < NO_OVERRUN ? 0 : Math.ceil(overrun / 5) * 5;
 }
 
-function sized(blocks: readonly Block[], facts: DayAsked): Placed[] {
-  return blocks.map((block, i): Placed => {
+function sized(blocks: readonly DayBlock[], facts: DayAsked): PlacedBlock[] {
+  return blocks.map((block, i): PlacedBlock => {
     const minutes = minutesOf(block, facts);
     const followed = block.role !== 'elastic' && i < blocks.length - 1;
     return { ...block, minutes, buffer: followed ? slackOf(block, minutes, facts) : 0 };
   });
 }
 
-const lengthOf = (blocks: readonly Placed[]) =>
+const lengthOf = (blocks: readonly PlacedBlock[]) =>
   blocks.reduce((sum, { minutes, buffer }) => sum + minutes + buffer, 0);
 
-const shortestOf = ({ role, least, minutes }: Block): number =>
+const shortestOf = ({ role, least, minutes }: DayBlock): number =>
   least ?? (role === 'elastic' ? SHORTEST_DANCE : minutes);
 
 /** Minimum total of the blocks, with the shortest dance while others can be shortened. */
-const leastOf = (blocks: readonly Placed[]): number =>
+const leastOf = (blocks: readonly PlacedBlock[]): number =>
   lengthOf(blocks.map((block) => ({ ...block, minutes: Math.min(block.minutes, shortestOf(block)) })));
 
 /** Fits the day into its hours: the dance adapts first, then blocks are left out, then all are shortened. */
-export function fitted({ blocks }: DayTemplate, facts: DayAsked): Placed[] {
+export function fitted({ blocks }: DayTemplate, facts: DayAsked): PlacedBlock[] {
   let own = blocks.filter((block) => belongs(block, facts));
   let list = sized(own, facts);
   if (facts.duration === null || facts.duration > LONGEST_DAY) return list;
@@ -96,9 +96,9 @@ export function fitted({ blocks }: DayTemplate, facts: DayAsked): Placed[] {
 }
 
 /** The dance takes the remaining time or gives what is missing; other elastic blocks give the rest. */
-function filled(list: readonly Placed[], room: number, isTooMuch: boolean): Placed[] {
+function filled(list: readonly PlacedBlock[], room: number, isTooMuch: boolean): PlacedBlock[] {
   let left = room - lengthOf(list);
-  const minutes = new Map<Placed, number>();
+  const minutes = new Map<PlacedBlock, number>();
   const dances = list.filter(({ role }) => role === 'elastic');
   for (const block of dances) {
     const shortest = isTooMuch ? Math.min(SHORTEST_DANCE, shortestOf(block)) : shortestOf(block);

@@ -15,7 +15,7 @@ import { anchoredAt, type SunTimes } from './sun';
 import { inZone, onDay } from './zone';
 
 /** What would follow for an item from the plan's new date or place. */
-export type Following =
+export type FollowingItem =
   /** The event moved: the row keeps its clock time on the new day, or follows the sun of that day. */
   | { readonly kind: 'day'; readonly item: RunSheetRow; readonly to: Minute }
   /** The sun stands otherwise there or then. */
@@ -25,14 +25,14 @@ export type Following =
   | { readonly kind: 'drop'; readonly item: Milestone };
 
 type FollowingItems = {
-  readonly lines: readonly Following[];
+  readonly lines: readonly FollowingItem[];
   /** Milestones whose day a person chose: they stay. */
   readonly kept: readonly Milestone[];
   /** Milestones that the new date doesn't move. */
   readonly unmoved: readonly Milestone[];
 };
 
-function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): Following[] {
+function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): FollowingItem[] {
   const anchored = row.sun && anchoredAt(row.sun, sun);
   if (row.event_on !== event_date) {
     const to = anchored ?? onDay(row.time_zone, row.starts_at, daysBetween(row.event_on, event_date));
@@ -61,7 +61,7 @@ export function followingItems(
       draft,
     ]),
   );
-  const lines: Following[] = items.filter(isRow).flatMap((row) => ofRow(row, event_date, sun));
+  const lines: FollowingItem[] = items.filter(isRow).flatMap((row) => ofRow(row, event_date, sun));
   const kept: Milestone[] = [];
   const unmoved: Milestone[] = [];
   for (const item of stale) {
@@ -75,7 +75,7 @@ export function followingItems(
 }
 
 /** The item once it has followed; null for one that goes. A generated row stays unedited by it. */
-export function followed(following: Following, event_date: DateText): TimelineItem | null {
+export function followed(following: FollowingItem, event_date: DateText): TimelineItem | null {
   if (following.kind === 'drop') return null;
   if (following.kind === 'move') {
     const { item, to } = following;

@@ -1,6 +1,6 @@
 import type { TemplateId } from '../kinds/day-ids';
 import type { DayAsked } from './day-facts';
-import type { Placed } from './fit-day';
+import type { PlacedBlock } from './fit-day';
 import type { Minute, SunAnchor, Track } from './item';
 import { anchoredAt, type SunTimes } from './sun';
 import { type BlockRole, COUPLE_MOMENTS, TEAM_LINES, type TeamLine } from './templates.data';
@@ -24,7 +24,7 @@ export type LaidBlocks = {
   readonly end: Minute;
 };
 
-export function layBlocks(blocks: readonly Placed[], first: Minute): LaidBlocks {
+export function layBlocks(blocks: readonly PlacedBlock[], first: Minute): LaidBlocks {
   let at = first;
   const roles = new Map<BlockRole, DayLine>();
   const lines = blocks.map(({ id, minutes, buffer, role }): DayLine => {

@@ -23,7 +23,7 @@ import type { Track } from './item';
  */
 export type BlockRole = 'arrive' | 'ceremony' | 'drinks' | 'meal' | 'elastic';
 
-export type Block = {
+export type DayBlock = {
   /** The key of its words among the texts of the timeline. */
   readonly id: BlockId;
   readonly minutes: number;
@@ -128,7 +128,7 @@ export type DayTemplate = {
   readonly source: TemplateSource;
   /** Only for so few guests. */
   readonly most?: number;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly DayBlock[];
 };
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -137,12 +137,12 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 const church = ceremony('religious');
 
 /** At the venue it is short; in a church it takes longer, and guests have to travel afterwards. */
-const ceremonies = (there: number, inChurch: number): readonly Block[] => [
+const ceremonies = (there: number, inChurch: number): readonly DayBlock[] => [
   { id: 'ceremony', minutes: there, when: not(church), role: 'ceremony' },
   { id: 'ceremony', minutes: inChurch, when: church, role: 'ceremony' },
 ];
-const transfer = (minutes: number): Block => ({ id: 'transfer', minutes, when: church });
-const greetings = (minutes: number): readonly Block[] => [
+const transfer = (minutes: number): DayBlock => ({ id: 'transfer', minutes, when: church });
+const greetings = (minutes: number): readonly DayBlock[] => [
   { id: 'congrats', minutes: 20, when: all(not(church), from(10)) },
   { id: 'greet', minutes, when: all(church, from(10)) },
 ];

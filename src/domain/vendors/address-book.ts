@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '../plan/facts';
-import { categoryNamed, plain } from '../reading/words';
+import { categoryNamed, plainLetters } from '../reading/words';
 import { sameJson } from '../same-json';
 import { CARD, readCard } from './cards';
 import { quoteSchema } from './quote-schema';
@@ -75,7 +75,7 @@ function readTable(text: string): string[][] {
 const unguarded = (text: string): string => text.replace(/^'(?=[=+\-@])/u, '');
 
 function categoryOf(text: string, usual: Category): Category {
-  const named = plain(text).trim();
+  const named = plainLetters(text).trim();
   const known = CATEGORIES.find((one) => one === named);
   return known ?? categoryNamed(named) ?? usual;
 }
@@ -94,7 +94,7 @@ export function readContact(raw: Raw, category: Category): VendorContact | null 
     const result = schema.safeParse(text);
     return result.success ? (result.data ?? null) : null;
   };
-  const spoken = plain(raw.language ?? '').trim();
+  const spoken = plainLetters(raw.language ?? '').trim();
   return {
     vendor_name: name.data,
     category: categoryOf(raw.category ?? '', category),
@@ -132,7 +132,9 @@ function readRows(text: string): Raw[] {
   const columns = new Map<number, BookColumn>();
   for (const [i, name] of head.entries()) {
     const taken = [...columns.values()];
-    const column = HEADS.find(([one, pattern]) => !taken.includes(one) && pattern.test(plain(name)))?.[0];
+    const column = HEADS.find(
+      ([one, pattern]) => !taken.includes(one) && pattern.test(plainLetters(name)),
+    )?.[0];
     if (column) columns.set(i, column);
   }
   if (![...columns.values()].includes('vendor_name')) return [];
@@ -145,7 +147,8 @@ function readRows(text: string): Raw[] {
 export const contactKey = ({
   vendor_name,
   category,
-}: Pick<VendorContact, 'vendor_name' | 'category'>): string => `${category} ${plain(vendor_name).trim()}`;
+}: Pick<VendorContact, 'vendor_name' | 'category'>): string =>
+  `${category} ${plainLetters(vendor_name).trim()}`;
 
 /** An empty imported value keeps the stored one: it may never have been asked. */
 const broughtUpToDate = (known: Vendor, now: VendorContact): Vendor => ({
@@ -160,7 +163,7 @@ const broughtUpToDate = (known: Vendor, now: VendorContact): Vendor => ({
   notes: now.notes ?? known.notes,
 });
 
-export interface BookChange {
+export interface AddressBookChange {
   readonly before: Vendor | null;
   readonly after: Vendor;
 }
@@ -170,10 +173,10 @@ export function bookChanges(
   contacts: readonly VendorContact[],
   known: readonly Vendor[],
   newId: () => string,
-): BookChange[] {
+): AddressBookChange[] {
   const existing = new Map(known.map((vendor) => [contactKey(vendor), vendor]));
   const wanted = new Map(contacts.map((contact) => [contactKey(contact), contact]));
-  return [...wanted].flatMap(([key, contact]): BookChange[] => {
+  return [...wanted].flatMap(([key, contact]): AddressBookChange[] => {
     const before = existing.get(key);
     if (!before) return [{ before: null, after: { ...contactIn(contact), id: newId(), version: 0 } }];
     const after = broughtUpToDate(before, contact);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Candidate, contactOfCandidate, mapLink, savedCandidates } from './candidate';
+import { type Candidate, candidateMapLink, contactOfCandidate, savedCandidates } from './candidate';
 
 const candidate: Candidate = {
   id: 'node/12',
@@ -30,7 +30,7 @@ test('a candidate becomes a contact with what can be kept of it', () => {
 });
 
 test('a candidate is known by its page on the map, whatever it is called since', () => {
-  const saved = { ...contactOf({}, `See ${mapLink(candidate)}.`), vendor_name: 'Sol', place: null };
+  const saved = { ...contactOf({}, `See ${candidateMapLink(candidate)}.`), vendor_name: 'Sol', place: null };
   expect(savedCandidates('decorations', [saved])(candidate)).toBe(true);
   // Another branch, another number with the same beginning, another category.
   expect(savedCandidates('decorations', [saved])({ ...candidate, id: 'node/13', name: 'Sol' })).toBe(false);
@@ -47,6 +47,6 @@ test('a vendor from elsewhere is the same by name and place, as far as both are 
 });
 
 test('an invented candidate has no page on the map', () => {
-  expect(mapLink({ ...candidate, id: 'example/2' })).toBeNull();
-  expect(mapLink({ ...candidate, id: 'node/2?x' })).toBeNull();
+  expect(candidateMapLink({ ...candidate, id: 'example/2' })).toBeNull();
+  expect(candidateMapLink({ ...candidate, id: 'node/2?x' })).toBeNull();
 });

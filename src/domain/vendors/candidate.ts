@@ -1,5 +1,5 @@
 import type { Category } from '../plan/facts';
-import { plain } from '../reading/words';
+import { plainLetters } from '../reading/words';
 import { contactKey, readContact } from './address-book';
 import type { VendorContact } from './vendor';
 
@@ -50,7 +50,7 @@ export interface Candidate {
 }
 
 /** Its page on the map; null for an invented one. */
-export const mapLink = ({ id }: Candidate): string | null =>
+export const candidateMapLink = ({ id }: Candidate): string | null =>
   /^(?:node|way|relation)\/\d+$/.test(id) ? `https://www.openstreetmap.org/${id}` : null;
 
 /**
@@ -67,7 +67,7 @@ export const contactOfCandidate = (
     category,
   );
 
-const placeOf = (text: string | null): string => plain(text ?? '').trim();
+const placeOf = (text: string | null): string => plainLetters(text ?? '').trim();
 
 /** Candidates already saved as vendors: by map page, or by name and place if both are known. */
 export function savedCandidates(
@@ -84,7 +84,7 @@ export function savedCandidates(
       place: placeOf(vendor.place),
     }));
   return (candidate) => {
-    const link = mapLink(candidate);
+    const link = candidateMapLink(candidate);
     const own = contactKey({ vendor_name: candidate.name, category });
     const place = placeOf(candidate.address);
     return known.some(({ links, key, place: told }) =>

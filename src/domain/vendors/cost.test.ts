@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, setting, terms, totalOf, wholeRate } from '@/../tests/builders/quote-terms';
-import { costOf, type Setting } from './cost';
+import { costOf, type QuoteSetting } from './cost';
 import { EMPTY_TERMS, type QuoteTerms } from './quote';
 
 const sumOf = (parts: Readonly<Record<string, number>>) => Object.values(parts).reduce((a, b) => a + b, 0);
@@ -19,7 +19,7 @@ const photo: QuoteTerms = {
   tax_included: false,
   tax_rate: 2100,
 };
-const event: Setting = { guests: 120, children: null, hours: 9.25, tax_rate: 2100, currency: 'EUR' };
+const event: QuoteSetting = { guests: 120, children: null, hours: 9.25, tax_rate: 2100, currency: 'EUR' };
 const plated: QuoteTerms = { ...EMPTY_TERMS, basis: 'guest', price: 9_500, tax_included: true };
 
 describe('costOf', () => {

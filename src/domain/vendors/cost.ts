@@ -3,7 +3,7 @@ import { percentIn, percentWithin } from './percent';
 import type { QuoteTerms } from './quote';
 
 /** The event that every quote is restated for. */
-export type Setting = {
+export type QuoteSetting = {
   readonly guests: number;
   /** Of the guests; null if unknown: all pay as adults. */
   readonly children: number | null;
@@ -50,10 +50,10 @@ export type Cost = {
 
 const wholeHours = (hours: number): number => Math.max(0, Math.ceil(hours));
 
-const billedGuests = (terms: QuoteTerms, { guests }: Setting): number =>
+const billedGuests = (terms: QuoteTerms, { guests }: QuoteSetting): number =>
   Math.max(guests, terms.minimum_guests ?? 0);
 
-function timesOf(terms: QuoteTerms, setting: Setting): number {
+function timesOf(terms: QuoteTerms, setting: QuoteSetting): number {
   const { guests, hours } = setting;
   switch (terms.basis) {
     case 'event':
@@ -68,7 +68,7 @@ function timesOf(terms: QuoteTerms, setting: Setting): number {
 }
 
 /** Price, children and further guests, raised to the minimum spend. */
-function priceOf(terms: QuoteTerms, setting: Setting, price: Cents, unit: Cents) {
+function priceOf(terms: QuoteTerms, setting: QuoteSetting, price: Cents, unit: Cents) {
   const whole = (amount: Cents): Cents => Math.round(amount / unit) * unit;
   const times = timesOf(terms, setting);
   const perGuest = terms.basis === 'guest';
@@ -121,7 +121,7 @@ function taxOf(
  * counted; travel and fixed extras; service on price and hours; tax on everything, except untaxed service.
  * Each part is rounded to the currency's unit. A refundable guarantee doesn't count. Null without a price.
  */
-export function costOf(terms: QuoteTerms, setting: Setting): Cost | null {
+export function costOf(terms: QuoteTerms, setting: QuoteSetting): Cost | null {
   if (terms.price === null) return null;
   const unit = unitOf(setting.currency);
   const whole = (amount: Cents): Cents => Math.round(amount / unit) * unit;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setting, terms, totalOf } from '@/../tests/builders/quote-terms';
-import type { Setting } from './cost';
+import type { QuoteSetting } from './cost';
 import { costCurves, crossings, guestSpan } from './curve';
 import { EMPTY_TERMS, type QuoteTerms } from './quote';
 
-const event: Setting = { guests: 120, children: null, hours: 9.25, tax_rate: 2100, currency: 'EUR' };
+const event: QuoteSetting = { guests: 120, children: null, hours: 9.25, tax_rate: 2100, currency: 'EUR' };
 
 describe('crossings', () => {
   const fixed: QuoteTerms = { ...EMPTY_TERMS, price: 1_000_000, tax_included: true };

@@ -1,8 +1,8 @@
 import type { Cents } from '../money';
-import { costOf, type Setting } from './cost';
+import { costOf, type QuoteSetting } from './cost';
 import type { QuoteTerms } from './quote';
 
-export type Offer = { readonly id: string; readonly terms: QuoteTerms };
+export type PricedQuote = { readonly id: string; readonly terms: QuoteTerms };
 type CurvePoint = { readonly guests: number; readonly total: Cents };
 export type Curve = { readonly id: string; readonly points: readonly CurvePoint[] };
 /** From this many guests on `cheaper` costs less than `dearer`, which was the cheaper before. */
@@ -17,7 +17,11 @@ export const guestSpan = (guests: number): { from: number; to: number } => ({
 type Range = ReturnType<typeof guestSpan>;
 
 /** Cost of each priced quote for every number of guests in the range. */
-export function costCurves(offers: readonly Offer[], setting: Setting, { from, to }: Range): Curve[] {
+export function costCurves(
+  offers: readonly PricedQuote[],
+  setting: QuoteSetting,
+  { from, to }: Range,
+): Curve[] {
   return offers.flatMap(({ id, terms }) => {
     const points: CurvePoint[] = [];
     for (let guests = from; guests <= to; guests++) {

@@ -1,6 +1,6 @@
 import type { DateText } from '../calendar';
 import type { Category } from '../plan/facts';
-import type { Setting } from './cost';
+import type { QuoteSetting } from './cost';
 import { isExpired, type QuoteTerms } from './quote';
 
 /** Open points of a quote, in the order in which a message asks for them. */
@@ -39,7 +39,7 @@ const PERSONAL: readonly Category[] = ['photo-and-video', 'music', 'miscellaneou
 export function openPoints(
   terms: QuoteTerms,
   category: Category,
-  { hours, guests }: Setting,
+  { hours, guests }: QuoteSetting,
   today: DateText,
 ): OpenPoint[] {
   const open: Record<OpenPoint, boolean> = {

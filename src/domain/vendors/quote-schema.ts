@@ -25,7 +25,7 @@ const QUOTE_PROBLEMS = [
 export type QuoteProblem = (typeof QUOTE_PROBLEMS)[number];
 
 export const QUOTE_LENGTHS = { name: 100, notes: 2_000, message: 10_000, item: 60 } as const;
-export const MAX_PARTS = 10;
+export const MAX_QUOTE_PARTS = 10;
 export const MAX_INCLUDES = 30;
 
 function must<T>(holds: (value: T) => boolean, error: QuoteProblem) {
@@ -187,9 +187,9 @@ export const quoteSchema = z.object({
     .check(must((all) => all.length <= MAX_INCLUDES, 'tooMany')),
   deposit: money,
   deposit_rate: rate,
-  instalments: z.array(z.object(part(0.01))).check(must((all) => all.length <= MAX_PARTS, 'tooMany')),
+  instalments: z.array(z.object(part(0.01))).check(must((all) => all.length <= MAX_QUOTE_PARTS, 'tooMany')),
   cancellation: z.pipe(
-    z.array(z.object(part(0))).check(must((all) => all.length <= MAX_PARTS, 'tooMany')),
+    z.array(z.object(part(0))).check(must((all) => all.length <= MAX_QUOTE_PARTS, 'tooMany')),
     z.transform((all) => all.map(({ rate: fee, days_before }) => ({ fee, days_before }))),
   ),
   date_change: says,

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_TERMS } from './quote';
 import {
   balanced,
-  type Candidate,
   type Comparing,
   CRITERIA,
   failsOf,
+  type RankingCandidate,
   rank,
   shrunkRating,
   USUAL_WEIGHTS,
@@ -28,21 +28,24 @@ const candidate = fc.record({
   serves_place: maybe(fc.boolean()),
   expired: fc.constant(false),
 });
-const candidates: fc.Arbitrary<Candidate[]> = fc.array(candidate, { minLength: 1, maxLength: 6 }).map((all) =>
-  all.map(({ deposit_rate, includes, date_change, ...one }, i) => ({
-    ...one,
-    id: `v${i}`,
-    terms: { ...EMPTY_TERMS, deposit_rate, includes, date_change },
-  })),
-);
+const candidates: fc.Arbitrary<RankingCandidate[]> = fc
+  .array(candidate, { minLength: 1, maxLength: 6 })
+  .map((all) =>
+    all.map(({ deposit_rate, includes, date_change, ...one }, i) => ({
+      ...one,
+      id: `v${i}`,
+      terms: { ...EMPTY_TERMS, deposit_rate, includes, date_change },
+    })),
+  );
 const comparing: Comparing = {
   amount: 2_000_00,
   guests: 120,
   wanted: ['album', 'video'],
   weights: USUAL_WEIGHTS,
 };
-const order = (all: readonly Candidate[], how = comparing) => rank(all, how).positions.map(({ id }) => id);
-const one = (id: string, given: Partial<Candidate>): Candidate => ({
+const order = (all: readonly RankingCandidate[], how = comparing) =>
+  rank(all, how).positions.map(({ id }) => id);
+const one = (id: string, given: Partial<RankingCandidate>): RankingCandidate => ({
   id,
   cost: 2_000_00,
   terms: EMPTY_TERMS,

@@ -59,7 +59,7 @@ export function balanced(weights: Weights): Weights {
   };
 }
 
-export type Candidate = {
+export type RankingCandidate = {
   readonly id: string;
   /** For this event, null without a price. */
   readonly cost: Cents | null;
@@ -115,7 +115,7 @@ export type Ranking = {
   readonly unpriced: readonly string[];
 };
 
-export function failsOf(one: Candidate, guests: number): Condition[] {
+export function failsOf(one: RankingCandidate, guests: number): Condition[] {
   const fails: Condition[] = [];
   if (one.free_on_date === false) fails.push('date');
   if (one.capacity !== null && one.capacity < guests) fails.push('capacity');
@@ -167,7 +167,7 @@ const priceScore = (cost: Cents, amount: Cents): number =>
   cost === 0 && amount === 0 ? 1 : amount ** 2 / (amount ** 2 + cost ** 2);
 
 function scoresOf(
-  one: Candidate,
+  one: RankingCandidate,
   cost: Cents,
   amount: Cents,
   wanted: readonly string[],
@@ -193,14 +193,14 @@ function middle(costs: readonly Cents[]): Cents {
 const isClose = (
   sum: number,
   expired: boolean,
-  next: { readonly sum: number; readonly one: Candidate } | undefined,
+  next: { readonly sum: number; readonly one: RankingCandidate } | undefined,
 ): boolean => next !== undefined && next.one.expired === expired && sum - next.sum < NEARLY;
 
 /**
  * Hard conditions first, then points of 100: each criterion's score times its weight. Expired quotes rank
  * last.
  */
-export function rank(candidates: readonly Candidate[], comparing: Comparing): Ranking {
+export function rank(candidates: readonly RankingCandidate[], comparing: Comparing): Ranking {
   const checked = candidates.map((one) => ({ one, fails: failsOf(one, comparing.guests) }));
   const open = checked.flatMap(({ one, fails }) => (fails.length === 0 ? one : []));
   const priced = open.flatMap((one) => (one.cost === null ? [] : { one, cost: one.cost }));

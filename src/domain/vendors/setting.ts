@@ -1,5 +1,5 @@
 import type { Category } from '../plan/facts';
-import type { Setting } from './cost';
+import type { QuoteSetting } from './cost';
 import { usualTax } from './tax.data';
 
 interface EventOfQuotes {
@@ -11,7 +11,11 @@ interface EventOfQuotes {
 }
 
 /** The event for which a category's quotes are restated; `children` only if their number is known. */
-export const eventSetting = (event: EventOfQuotes, category: Category, children: number | null): Setting => ({
+export const eventSetting = (
+  event: EventOfQuotes,
+  category: Category,
+  children: number | null,
+): QuoteSetting => ({
   guests: event.guest_count,
   children: children === null ? null : Math.min(children, event.guest_count),
   currency: event.currency,

@@ -2,7 +2,7 @@ import { allocate } from '../allocation/allocate';
 import { usualTotal } from '../allocation/benchmarks';
 import { GUEST_DRIVEN } from '../allocation/factors.data';
 import { datePrice, dateWeights } from '../allocation/season';
-import { type Setting, settingOf } from '../allocation/setting';
+import { type AllocationSetting, allocationSetting } from '../allocation/setting';
 import { hourWeights, locationWeights, type PerCategory, regionWeights } from '../allocation/weights';
 import { likelyBill, preferencesAt } from '../drinks/follow';
 import type { DrinksPreferences } from '../drinks/preferences';
@@ -76,7 +76,7 @@ function baseOf(plan: PlanState): PerCategory {
 
 function growthOf(
   plan: PlanState,
-  { kind, usual_guests: usual }: Setting,
+  { kind, usual_guests: usual }: AllocationSetting,
   assumed: StepAssumptions,
   listed: boolean,
 ) {
@@ -117,7 +117,7 @@ export function costModel(
   committed: Committed = {},
   drinks: DrinksPlan | null = null,
 ): CostModel {
-  const setting = settingOf(plan);
+  const setting = allocationSetting(plan);
   const base = baseOf(plan);
   const locked = CATEGORIES.map((category) =>
     plan.categories.some((one) => one.category === category && one.selected && one.locked),

@@ -113,7 +113,7 @@ export function applyOverrides<T extends PlanState>(plan: T, overrides: Override
 }
 
 /** Effective changes of a scenario: an override equal to the plan's fact is no line. */
-export function linesOf(plan: PlanState, overrides: Overrides): LineKey[] {
+export function overrideLines(plan: PlanState, overrides: Overrides): LineKey[] {
   const after = applyOverrides(plan, overrides);
   const lines: LineKey[] = FACT_LINES.filter((line) => {
     if (line === 'place')

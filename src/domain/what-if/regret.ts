@@ -1,5 +1,5 @@
 import { HOUR_DRIVEN } from '../allocation/factors.data';
-import { settingOf } from '../allocation/setting';
+import { allocationSetting } from '../allocation/setting';
 import type { Category, CategoryChoice, LocationType, PlanState } from '../plan/facts';
 import { REGRET } from './assumptions.data';
 
@@ -30,7 +30,7 @@ export function regretOf(plan: PlanState, way: GivenUp, weights: ReadonlyMap<Cat
   const guests = REGRET.guests * (1 - way.guest_count / plan.guest_count);
   const removed = way.removed.reduce((sum, category) => sum + (weights.get(category) ?? 0), 0);
   const lost = plan.duration === null || way.duration === null ? 0 : 1 - way.duration / plan.duration;
-  const hourly = HOUR_DRIVEN[settingOf(plan).kind];
+  const hourly = HOUR_DRIVEN[allocationSetting(plan).kind];
   let lived = 0.5;
   for (const [category, weight] of weights) lived += 0.5 * weight * hourly[category];
   return (

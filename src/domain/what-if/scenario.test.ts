@@ -5,7 +5,7 @@ import { datePrice } from '../allocation/season';
 import { sumCents } from '../money';
 import { CATEGORIES } from '../plan/facts';
 import { edited } from '../plan-allocation/merge';
-import { linesOf, type Overrides, pickLines, withoutLine } from './overrides';
+import { type Overrides, overrideLines, pickLines, withoutLine } from './overrides';
 import { evaluate, promotion } from './scenario';
 import { readOverrides } from './scenario-schema';
 
@@ -32,7 +32,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
       selected: { music: true },
       ranking: [...CATEGORIES],
     };
-    expect(linesOf(BASE, same)).toEqual([]);
+    expect(overrideLines(BASE, same)).toEqual([]);
   });
 
   it('is the same whatever the order of its overrides', () => {
@@ -58,7 +58,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
           if (!step.ok) return;
           now = edited(now, step.edit);
         }
-        expect(linesOf(now, changes)).toEqual([]);
+        expect(overrideLines(now, changes)).toEqual([]);
         const after = evaluate(now, {});
         expect(after.ok && after.after.lines.map(({ amount }) => amount)).toEqual(
           result.after.lines.map(({ amount }) => amount),
@@ -81,7 +81,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
           result.facts.guest_count,
           result.facts.country,
         ]);
-        expect(linesOf(after, changes)).toEqual([]);
+        expect(overrideLines(after, changes)).toEqual([]);
       }),
       RUNS,
     );
@@ -103,9 +103,9 @@ describe('a scenario', { timeout: 60_000 }, () => {
   it('gives a fact back', () => {
     fc.assert(
       fc.property(plan, overrides, (of, changes) => {
-        for (const line of linesOf(of, changes)) {
-          expect(linesOf(of, withoutLine(changes, line))).not.toContain(line);
-          expect(linesOf(of, pickLines(changes, [line])).every((one) => one === line)).toBe(true);
+        for (const line of overrideLines(of, changes)) {
+          expect(overrideLines(of, withoutLine(changes, line))).not.toContain(line);
+          expect(overrideLines(of, pickLines(changes, [line])).every((one) => one === line)).toBe(true);
         }
       }),
       RUNS,

@@ -1,5 +1,5 @@
 import type { AllocationError, AllocationSuccess } from '../allocation/allocation';
-import { type Comparison, compare } from '../allocation/compare';
+import { type AllocationComparison, compare } from '../allocation/compare';
 import type { Cents } from '../money';
 import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category } from '../plan/facts';
@@ -7,7 +7,14 @@ import type { PlanEdit } from '../plan-allocation/merge';
 import { drivesAllocation, reallocate, storedAllocation } from '../plan-allocation/stored-allocation';
 import { type StepAssumptions, USUAL_ASSUMPTIONS } from './assumptions.data';
 import { type Committed, type CostModel, costModel, type Owed } from './cost';
-import { applyOverrides, FACT_LINES, type LineKey, linesOf, type Overrides, pickLines } from './overrides';
+import {
+  applyOverrides,
+  FACT_LINES,
+  type LineKey,
+  type Overrides,
+  overrideLines,
+  pickLines,
+} from './overrides';
 
 /** Cost difference of one fact. */
 type FactDifference = { readonly line: LineKey; readonly difference: Cents };
@@ -18,7 +25,7 @@ export type ScenarioResult = {
   /** The allocation of the scenario's total, and the plan's as it is stored. */
   readonly after: AllocationSuccess;
   readonly before: AllocationSuccess;
-  readonly allocation: Comparison;
+  readonly allocation: AllocationComparison;
   /** What it would cost in the plan's own style, by category in the order of CATEGORIES. */
   readonly costs: readonly Cents[];
   readonly cost: Cents;
@@ -46,7 +53,7 @@ export const assumptionsOf = ({ assumptions }: Overrides): StepAssumptions => ({
 export function promotion(
   plan: PlanState,
   overrides: Overrides,
-  lines: readonly LineKey[] = linesOf(plan, overrides),
+  lines: readonly LineKey[] = overrideLines(plan, overrides),
 ): { readonly ok: true; readonly edit: PlanEdit } | AllocationError {
   const after = applyOverrides(plan, pickLines(overrides, lines));
   const changed = (
@@ -90,7 +97,7 @@ export function evaluate(
 ): Evaluation {
   const before = storedAllocation(plan);
   if (!before.ok) return before;
-  const lines = linesOf(plan, overrides);
+  const lines = overrideLines(plan, overrides);
   const promoted = promotion(plan, overrides, lines);
   if (!promoted.ok) return promoted;
   const facts = {

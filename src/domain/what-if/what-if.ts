@@ -1,13 +1,13 @@
 import { allocate } from '../allocation/allocate';
 import type { AllocationError, AllocationInput, AllocationSuccess } from '../allocation/allocation';
-import { type Comparison, compare } from '../allocation/compare';
+import { type AllocationComparison, compare } from '../allocation/compare';
 
 export type WhatIf =
   | ({
       readonly ok: true;
       readonly before: AllocationSuccess;
       readonly after: AllocationSuccess;
-    } & Comparison)
+    } & AllocationComparison)
   | AllocationError;
 
 /** The same engine on changed facts. The first error of either side is returned as it is. */

@@ -55,12 +55,12 @@ const stored = z.object({
   values: answers,
 });
 
-export function writeDraft(draft: WizardDraft): string {
+export function writeWizardDraft(draft: WizardDraft): string {
   return JSON.stringify({ version: DRAFT_VERSION, ...draft });
 }
 
 /** Reads what `writeDraft` wrote, filling what is missing. null for anything else: a bad draft is no draft. */
-export function readDraft(json: string | null): WizardDraft | null {
+export function readWizardDraft(json: string | null): WizardDraft | null {
   if (json === null) return null;
   let data: unknown;
   try {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES } from '../plan/facts';
-import { readDraft, type WizardDraft, writeDraft } from './draft';
+import { readWizardDraft, type WizardDraft, writeWizardDraft } from './draft';
 import { stepSchemas, wizardSchema } from './schema';
 import { WIZARD_STEPS, wizardSteps } from './steps';
 import { emptyWizard, type WizardValues } from './values';
@@ -90,18 +90,18 @@ describe('the whole wizard', () => {
 
 describe('drafts', () => {
   it('come back as they were', () => {
-    expect(readDraft(writeDraft(draft))).toEqual(draft);
+    expect(readWizardDraft(writeWizardDraft(draft))).toEqual(draft);
   });
 
   it('keep what is only half typed', () => {
     const half = { ...draft, values: { ...emptyWizard(), name: '<', budget: -3, event_date: '2020' } };
-    expect(readDraft(writeDraft(half))).toEqual(half);
+    expect(readWizardDraft(writeWizardDraft(half))).toEqual(half);
   });
 
   it('are filled where something is missing', () => {
-    const { version, ...rest } = JSON.parse(writeDraft(draft));
+    const { version, ...rest } = JSON.parse(writeWizardDraft(draft));
     const sparse = JSON.stringify({ version, ...rest, values: { name: 'Fiesta' } });
-    expect(readDraft(sparse)?.values).toEqual({ ...emptyWizard(), name: 'Fiesta' });
+    expect(readWizardDraft(sparse)?.values).toEqual({ ...emptyWizard(), name: 'Fiesta' });
   });
 
   it.each([
@@ -121,12 +121,12 @@ describe('drafts', () => {
     JSON.stringify({ version: 1, ...draft, values: { name: 'x'.repeat(501) } }),
     JSON.stringify({ version: 1, ...draft, values: { categories: [{ category: 'venue' }] } }),
   ])('are none when what is stored is %j', (stored) => {
-    expect(readDraft(stored)).toBeNull();
+    expect(readWizardDraft(stored)).toBeNull();
   });
 
   it('never throw, whatever is stored', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => readDraft(stored) === null),
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => readWizardDraft(stored) === null),
       { numRuns: 200 },
     );
   });

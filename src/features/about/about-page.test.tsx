@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { coverage } from '@/domain/allocation/coverage';
-import { company, offices } from '@/lib/company';
+import { offices, operator } from '@/lib/company';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { LANGUAGES } from '@/lib/texts';
@@ -29,7 +29,7 @@ test.each(LANGUAGES)('tells the story and leads on (%s)', async (language) => {
   const page = await open(language);
   const texts = TEXTS[language];
   expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeTruthy();
-  expect(page.textContent).toContain(String(company.foundedYear));
+  expect(page.textContent).toContain(String(operator.foundedYear));
   expect(page.textContent).not.toContain('{{');
   for (const office of offices) expect(screen.getByText(office.city[language])).toBeTruthy();
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { coverage } from '@/domain/allocation/coverage';
-import { company, offices } from '@/lib/company';
+import { offices, operator } from '@/lib/company';
 import { countryName, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
@@ -23,13 +23,13 @@ function Opening() {
       <div>
         <h1 className="max-w-3xl text-[clamp(2.25rem,5.5vw,4rem)] leading-[1.08]">{t('title')}</h1>
         <p className="measure mt-6 text-lg text-ink-muted">
-          {t('lead', { brand: company.name, year: company.foundedYear })}
+          {t('lead', { brand: operator.name, year: operator.foundedYear })}
         </p>
       </div>
       <div aria-hidden="true" className="relative mx-auto w-60 max-w-full text-accent md:w-72 lg:w-96">
         <Garland className="w-full" />
         <p className="absolute inset-x-0 bottom-[8%] text-center font-serif text-5xl text-accent-strong lg:text-7xl">
-          {company.foundedYear}
+          {operator.foundedYear}
         </p>
       </div>
     </section>

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { StoredItem } from '@/data/ledger';
-import { categoryTotals, type EventFacts, eventLines } from '@/domain/analytics/analytics';
+import { type AnalyzedFacts, categoryTotals, eventLines } from '@/domain/analytics/analytics';
 import { costForecast } from '@/domain/analytics/cost-forecast';
 import { moneyCourse } from '@/domain/analytics/money-course';
 import { replyCourse } from '@/domain/analytics/reply-course';
 import { taskCourse } from '@/domain/analytics/task-course';
 import { addDays } from '@/domain/calendar';
-import { countGuests, peopleIn } from '@/domain/guests/counts';
+import { countGuests, countPeople } from '@/domain/guests/counts';
 import { CHANNELS, EMPTY_GUEST, EMPTY_HOUSEHOLD, type Guest } from '@/domain/guests/guest';
 import { REACHES } from '@/domain/guests/reach';
 import { breakdown } from '@/domain/ledger/breakdown';
@@ -79,7 +79,7 @@ describe('every figure of the analytics is that of its module', () => {
               return count > 0 ? [[category, { expected, committed, paid }]] : [];
             }),
           );
-          const facts: EventFacts = { ...plan, id: 'p' };
+          const facts: AnalyzedFacts = { ...plan, id: 'p' };
           const figures = [{ plan_id: 'p', money, invited: 0, accepted: 0, declined: 0, waiting: 0 }];
           const [line] = eventLines([facts], figures);
           for (const key of ['expected', 'committed', 'paid'] as const) {
@@ -184,7 +184,7 @@ describe('every figure of the analytics is that of its module', () => {
         const entries = entriesOf(guests, { households, parts }, null);
         const listed = (filters: Record<string, string>) => {
           const state = guestsAddress.read(address(filters));
-          return peopleIn(listGuests(filterEntries(entries, state), state));
+          return countPeople(listGuests(filterEntries(entries, state), state));
         };
         for (const reach of REACHES) {
           expect(listed({ sent: reach })).toBe(course.total[reach]);

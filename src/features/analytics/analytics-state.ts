@@ -1,6 +1,6 @@
 import type { Plan } from '@/data/plans';
 import { currenciesOf, type EventFigures } from '@/domain/analytics/analytics';
-import { GROUPINGS, type Grouping, SIZES, sizeOf } from '@/domain/analytics/deviation';
+import { DEVIATION_SIZES, GROUPINGS, type Grouping, sizeOf } from '@/domain/analytics/deviation';
 import {
   CATEGORIES,
   type Category,
@@ -41,7 +41,7 @@ export const analyticsAddress = addressState<AnalyticsState>({
   currency: matching(/^[A-Z]{3}$/),
   category: optional(CATEGORIES),
   place: optional(LOCATION_TYPES),
-  size: optional(SIZES.map(String)),
+  size: optional(DEVIATION_SIZES.map(String)),
   by: choice(GROUPINGS, 'type'),
   plan: matching(/^[0-9a-f-]{36}$/),
 });

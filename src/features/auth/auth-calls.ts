@@ -17,7 +17,7 @@ export interface AuthValues extends Record<string, string> {
   password: string;
 }
 
-export interface Outcome {
+export interface AuthOutcome {
   mode: AuthMode;
   search: string;
   /** The address must be confirmed before this account can be used. */
@@ -38,7 +38,7 @@ async function askWhetherToStay(): Promise<void> {
 /** Sends the form in each mode, with its message (specification, points 4, 7 and 8). */
 export function sendForm(
   values: AuthValues,
-  { mode, search, unconfirmed, mailed, done }: Outcome,
+  { mode, search, unconfirmed, mailed, done }: AuthOutcome,
   t: AccountTexts,
 ): Promise<void> {
   const calls: Record<AuthMode, (values: AuthValues) => Promise<void>> = {

@@ -33,7 +33,7 @@ export function writeBlogState({ q, category, page }: BlogState): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-export interface Found {
+export interface FoundPosts {
   /** Shown large, on the plain list's first page alone. */
   featured: BlogSummary | null;
   posts: BlogSummary[];
@@ -48,7 +48,7 @@ export function findPosts(
   state: BlogState,
   featured: BlogSummary | undefined,
   categoryName: (category: BlogCategory) => string,
-): Found {
+): FoundPosts {
   const words = fold(state.q).split(/\s+/).filter(Boolean);
   const filtered = words.length > 0 || state.category !== null;
   const matching = newestFirst.filter((post) => {

@@ -2,13 +2,13 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { type BlogState, type Found, writeBlogState } from './blog-list';
+import { type BlogState, type FoundPosts, writeBlogState } from './blog-list';
 
 const STEP =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-accent-strong hover:bg-accent-soft';
 
 /** The way from page to page of the list. */
-export function BlogPages({ state, found }: { state: BlogState; found: Found }) {
+export function BlogPages({ state, found }: { state: BlogState; found: FoundPosts }) {
   const { t } = useTranslation('blog');
   if (found.pages === 1) return null;
   const to = (page: number) => paths.blog + writeBlogState({ ...state, page });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MarketKey } from '@/domain/drinks/markets.data';
 import { MOMENTS_OF, type Occasion } from '@/domain/drinks/recommend';
-import { DRINK_TYPES, type DrinkType, type Menu } from '@/domain/drinks/styles.data';
+import { DRINK_TYPES, type DrinksMenu, type DrinkType } from '@/domain/drinks/styles.data';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths, patterns } from '@/lib/paths';
 import { useSession } from '@/lib/session/session-state';
@@ -30,7 +30,7 @@ const GUESTS = 100;
 
 function TypePage({ type }: { type: DrinkType }) {
   const { t } = useTranslation('bottles');
-  const [menu, setMenu] = useState<Menu | null>(null);
+  const [menu, setMenu] = useState<DrinksMenu | null>(null);
   const [occasion, setOccasion] = useState<Occasion>(() => ({
     type,
     guests: GUESTS,

@@ -3,7 +3,7 @@ import { isAlcoholic } from '@/domain/drinks/drink';
 import { MARKETS, marketOf } from '@/domain/drinks/markets.data';
 import { priceBand } from '@/domain/drinks/prices';
 import { DRINKS_OF, glassesOf, MOMENTS_OF, type Occasion, quantitiesOf } from '@/domain/drinks/recommend';
-import { MENUS, type Menu, SEASONS } from '@/domain/drinks/styles.data';
+import { DRINKS_MENUS, type DrinksMenu, SEASONS } from '@/domain/drinks/styles.data';
 import { currencyOf } from '@/domain/places/places';
 import { countryName, formatList, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -52,9 +52,9 @@ function Choice<V extends string>({ label, value, options, onChange }: ChoicePro
 
 interface CalculatorProps {
   occasion: Occasion;
-  menu: Menu | null;
+  menu: DrinksMenu | null;
   onOccasion: (change: Partial<Occasion>) => void;
-  onMenu: (menu: Menu | null) => void;
+  onMenu: (menu: DrinksMenu | null) => void;
   /** The fields of the event. */
   children: Pieces;
 }
@@ -102,7 +102,10 @@ export function Calculator({ occasion, menu, onOccasion, onMenu, children }: Cal
             label={t('menu')}
             value={menu ?? 'any'}
             onChange={(value) => onMenu(value === 'any' ? null : value)}
-            options={(['any', ...MENUS] as const).map((value) => ({ value, label: t(`menus.${value}`) }))}
+            options={(['any', ...DRINKS_MENUS] as const).map((value) => ({
+              value,
+              label: t(`menus.${value}`),
+            }))}
           />
           {DRINKS_OF[type].some(isAlcoholic) && (
             <label className="flex min-h-11 cursor-pointer items-center gap-2.5 sm:col-span-2">

@@ -1,5 +1,5 @@
 import { type Occasion, stylesFor } from '@/domain/drinks/recommend';
-import type { Menu } from '@/domain/drinks/styles.data';
+import type { DrinksMenu } from '@/domain/drinks/styles.data';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { bottles } from '@/locales/en/bottles';
@@ -8,7 +8,7 @@ import { Tag } from '@/ui/states';
 const fahrenheit = (celsius: number) => formatNumber(Math.round((celsius * 9) / 5 + 32));
 
 /** The type's styles, those that suit what was asked first. */
-export function StyleList({ occasion, menu }: { occasion: Occasion; menu: Menu | null }) {
+export function StyleList({ occasion, menu }: { occasion: Occasion; menu: DrinksMenu | null }) {
   const { t } = useTranslation('bottles');
   return (
     <section aria-labelledby="styles">

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Brand, type BrandField, brandProblems, cleanOrigin } from '@/domain/brand/brand';
 import { cleanColour } from '@/domain/brand/shades';
 import { cleanLine, cleanLines } from '@/domain/text';
-import { withChanges } from '@/parts/form/draft-changes';
+import { withDraftChanges } from '@/parts/form/draft-changes';
 import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
 import type { KeptDraft } from '@/parts/form/use-kept-draft';
 
@@ -45,7 +45,7 @@ const brandFrom = (typed: TypedBrand, known: Pick<Brand, 'colour_main' | 'colour
 /** What is typed of a brand, kept as a draft until it is saved. */
 export function useBrandForm(stored: Brand | null, kept: KeptDraft) {
   const base = useMemo(() => typedOf(stored), [stored]);
-  const [typed, setTyped] = useState<TypedBrand>(() => withChanges({ ...base }, kept.data));
+  const [typed, setTyped] = useState<TypedBrand>(() => withDraftChanges({ ...base }, kept.data));
   const [restored, setRestored] = useState(() => kept.data !== null);
   const [tried, setTried] = useState(false);
   const draft = useDraftKeeper(() => ({ ...typed }), { ...base }, kept.name);

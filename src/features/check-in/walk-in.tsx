@@ -1,9 +1,9 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
-import { peopleIn } from '@/domain/guests/counts';
+import { countPeople } from '@/domain/guests/counts';
 import { EMPTY_GUEST, EMPTY_HOUSEHOLD, type EventPart, type Guest } from '@/domain/guests/guest';
-import { readQuickLine } from '@/domain/guests/quick/quick-entry';
+import { readQuickGuests } from '@/domain/guests/quick/quick-entry';
 import { MAX_GUESTS } from '@/domain/plan/facts';
 import { guestLimit } from '@/domain/tiers';
 import { useTranslation } from '@/lib/translation';
@@ -33,9 +33,9 @@ export function WalkIn({ line, guests, parts, marking, onAdded }: WalkInProps) {
   const tier = useTier();
   const [pressed, setPressed] = useState('');
   const limit = (tier && guestLimit(tier)) ?? MAX_GUESTS;
-  const reading = readQuickLine(line, { children: t('walkIn.children') });
-  const people = reading.status === 'clear' ? peopleIn(reading.household.guests) : 0;
-  const full = people > limit - peopleIn(guests.map(({ guest }) => guest));
+  const reading = readQuickGuests(line, { children: t('walkIn.children') });
+  const people = reading.status === 'clear' ? countPeople(reading.household.guests) : 0;
+  const full = people > limit - countPeople(guests.map(({ guest }) => guest));
   const add = () => {
     setPressed(line);
     if (reading.status !== 'clear' || full) return;

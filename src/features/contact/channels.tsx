@@ -1,7 +1,7 @@
 import { LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { company } from '@/lib/company';
+import { operator } from '@/lib/company';
 import { authPath } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { ChatButton } from '@/parts/chat/chat-button';
@@ -49,13 +49,13 @@ export function Channels() {
           title={t('channels.email.title')}
           text={t('channels.email.text')}
         >
-          {company.isExample ? (
+          {operator.isExample ? (
             <a href="#message" className={LINK}>
               {t('channels.email.action')}
             </a>
           ) : (
-            <a href={`mailto:${company.emails.support}`} className={LINK}>
-              {company.emails.support}
+            <a href={`mailto:${operator.emails.support}`} className={LINK}>
+              {operator.emails.support}
             </a>
           )}
         </Channel>
@@ -78,9 +78,9 @@ export function Channels() {
           title={t('channels.phone.title')}
           text={t('channels.phone.text')}
         >
-          {!company.isExample && (
-            <a href={company.phone.href} className={`${LINK} whitespace-nowrap`}>
-              {company.phone.display}
+          {!operator.isExample && (
+            <a href={operator.phone.href} className={`${LINK} whitespace-nowrap`}>
+              {operator.phone.display}
             </a>
           )}
         </Channel>

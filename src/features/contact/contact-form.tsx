@@ -1,14 +1,14 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { COMPANY_MAX, EMAIL_MAX, MESSAGE_MAX, NAME_MAX, SUBJECT_MAX } from '@/domain/contact/lengths';
-import { company } from '@/lib/company';
+import { operator } from '@/lib/company';
 import { useTranslation } from '@/lib/translation';
 import { LimitedArea, LimitedText } from '@/parts/fields/limited-field';
 import { HoneypotField } from '@/parts/public/honeypot-field';
 import { PolicyText } from '@/parts/public/policy-text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
-import type { Field } from './draft';
+import type { ContactField } from './draft';
 import { type ContactProblem, useContactForm } from './use-contact-form';
 
 function Problem({ problem }: { problem: ContactProblem }) {
@@ -25,8 +25,8 @@ function Problem({ problem }: { problem: ContactProblem }) {
         {problem !== 'validation' && (
           <p>
             <span>{t('form.kept')}</span>{' '}
-            <a href={`mailto:${company.emails.support}`} className="font-semibold underline">
-              {company.emails.support}
+            <a href={`mailto:${operator.emails.support}`} className="font-semibold underline">
+              {operator.emails.support}
             </a>
           </p>
         )}
@@ -59,7 +59,7 @@ export function ContactForm() {
   const { form, values, errors, state, problem, restored, refused, ...act } = useContactForm();
   if (state === 'sent') return <Sent again={act.again} />;
 
-  const field = (name: Field) => ({
+  const field = (name: ContactField) => ({
     name,
     value: values[name],
     error: errors[name] && t(`validation.${errors[name]}`),

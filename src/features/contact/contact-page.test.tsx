@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { signOut } from '@/data/auth';
 import { MESSAGE_MAX } from '@/domain/contact/lengths';
-import { company } from '@/lib/company';
+import { operator } from '@/lib/company';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { chat } from '@/locales/en/chat';
 import { contact } from '@/locales/en/contact';
@@ -177,7 +177,7 @@ test('the page has its channels, offices with a headquarters, answers and a call
 test('an example company shows neither an address nor a number that is nobody’s', () => {
   open();
   expect(document.querySelectorAll('a[href^="mailto:"], a[href^="tel:"]')).toHaveLength(
-    company.isExample ? 0 : 2,
+    operator.isExample ? 0 : 2,
   );
   expect(screen.getByRole('heading', { name: contact.channels.phone.title })).toBeTruthy();
 });

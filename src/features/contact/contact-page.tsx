@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { company, offices } from '@/lib/company';
+import { offices, operator } from '@/lib/company';
 import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
@@ -38,7 +38,7 @@ function Offices() {
               </p>
               <address className="mt-2 text-ink-muted not-italic">
                 {/* No street is shown until the operator has configured one. */}
-                {!company.isExample &&
+                {!operator.isExample &&
                   address.map((line) => (
                     <span key={line} className="block">
                       {line}

@@ -1,15 +1,15 @@
-import type { ContactForm } from '@/domain/contact/schema';
+import type { ContactFormValues } from '@/domain/contact/schema';
 
 /** What is typed stays in this tab until it has been sent, over a failed attempt and a reload. */
 const DRAFT_KEY = 'celebra-contact';
 
-export interface Draft {
-  values: ContactForm;
+export interface ContactDraft {
+  values: ContactFormValues;
   /** The message's number once it has been sent without an answer; a change of the text takes it away. */
   id: string | null;
 }
 
-export const EMPTY: ContactForm = {
+export const EMPTY_CONTACT: ContactFormValues = {
   first_name: '',
   last_name: '',
   email: '',
@@ -18,18 +18,18 @@ export const EMPTY: ContactForm = {
   message: '',
 };
 
-export const FIELDS = ['first_name', 'last_name', 'email', 'company', 'subject', 'message'] as const;
-export type Field = (typeof FIELDS)[number];
+export const CONTACT_FIELDS = ['first_name', 'last_name', 'email', 'company', 'subject', 'message'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-const isEmpty = (values: ContactForm): boolean => FIELDS.every((field) => values[field] === '');
+const isEmpty = (values: ContactFormValues): boolean => CONTACT_FIELDS.every((field) => values[field] === '');
 
-export function readDraft(): Draft | null {
+export function readContactDraft(): ContactDraft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
     const entries = new Map(Object.entries(kept.values ?? {}));
-    const values = { ...EMPTY };
-    for (const field of FIELDS) {
+    const values = { ...EMPTY_CONTACT };
+    for (const field of CONTACT_FIELDS) {
       const value: unknown = entries.get(field);
       if (typeof value === 'string') values[field] = value;
     }
@@ -41,7 +41,7 @@ export function readDraft(): Draft | null {
 }
 
 /** False where the device refuses; the page itself still has the text. */
-export function keepDraft(draft: Draft): boolean {
+export function keepDraft(draft: ContactDraft): boolean {
   try {
     if (isEmpty(draft.values)) sessionStorage.removeItem(DRAFT_KEY);
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));

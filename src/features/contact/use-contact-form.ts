@@ -1,11 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sendContactMessage } from '@/data/contact';
-import type { ContactForm, ContactMessage } from '@/domain/contact/schema';
+import type { ContactFieldProblem, ContactFormValues } from '@/domain/contact/schema';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import { untilAllowed, useFillTime } from '@/parts/public/fill-time';
 import { useOwnIdentity } from '@/parts/public/use-own-identity';
-import { type Draft, EMPTY, FIELDS, type Field, keepDraft, readDraft } from './draft';
+import {
+  CONTACT_FIELDS,
+  type ContactDraft,
+  type ContactField,
+  EMPTY_CONTACT,
+  keepDraft,
+  readContactDraft,
+} from './draft';
 
 /** On demand: who only reads the page fetches no checks. */
 const loadSchema = () => import('@/domain/contact/schema');
@@ -15,15 +22,15 @@ const AT_LEAST_MS = 3000;
 
 type ContactState = 'idle' | 'sending' | 'sent';
 export type ContactProblem = 'validation' | 'failed' | 'tooMany';
-type Errors = Partial<Record<Field, ContactMessage>>;
+type Errors = Partial<Record<ContactField, ContactFieldProblem>>;
 
-async function check(values: ContactForm): Promise<{ data: ContactForm | null; errors: Errors }> {
+async function check(values: ContactFormValues): Promise<{ data: ContactFormValues | null; errors: Errors }> {
   const { contactFormSchema, CONTACT_MESSAGES } = await loadSchema();
   const read = contactFormSchema.safeParse(values);
   if (read.success) return { data: read.data, errors: {} };
   const errors: Errors = {};
   for (const { path, message } of read.error.issues) {
-    const field = FIELDS.find((known) => known === path[0]);
+    const field = CONTACT_FIELDS.find((known) => known === path[0]);
     const told = CONTACT_MESSAGES.find((known) => known === message);
     if (field && told) errors[field] ??= told;
   }
@@ -32,7 +39,7 @@ async function check(values: ContactForm): Promise<{ data: ContactForm | null; e
 
 /** The form of the contact page: idle, sending, then sent, or failed with everything still there. */
 export function useContactForm() {
-  const [draft, setDraft] = useState<Draft>({ values: EMPTY, id: null });
+  const [draft, setDraft] = useState<ContactDraft>({ values: EMPTY_CONTACT, id: null });
   const [restored, setRestored] = useState(false);
   const [refused, setRefused] = useState(false);
   const [state, setState] = useState<ContactState>('idle');
@@ -43,18 +50,18 @@ export function useContactForm() {
   /** The newest text: a browser that fills a form by itself changes all fields before any render. */
   const newest = useRef(draft);
 
-  function put(next: Draft): void {
+  function put(next: ContactDraft): void {
     newest.current = next;
     setDraft(next);
     setRefused(!keepDraft(next));
   }
 
   useEffect(() => {
-    const kept = readDraft();
+    const kept = readContactDraft();
     // A person who reports a page has its address filled in.
     const subject = new URLSearchParams(window.location.search).get('subject')?.slice(0, 100) ?? '';
     if (!kept && !subject) return;
-    const begun = kept ?? { values: { ...EMPTY, subject }, id: null };
+    const begun = kept ?? { values: { ...EMPTY_CONTACT, subject }, id: null };
     newest.current = begun;
     setDraft(begun);
     setRestored(kept !== null);
@@ -62,7 +69,7 @@ export function useContactForm() {
 
   useOwnIdentity((own) => {
     const { values, id } = newest.current;
-    const missing = Object.entries(own).filter(([field]) => values[field as Field] === '');
+    const missing = Object.entries(own).filter(([field]) => values[field as ContactField] === '');
     newest.current = { values: { ...values, ...Object.fromEntries(missing) }, id };
     setDraft(newest.current);
   });
@@ -73,7 +80,7 @@ export function useContactForm() {
       setProblem((before) => (before === 'validation' ? undefined : before));
   }, [errors]);
 
-  function change(field: Field, value: string): void {
+  function change(field: ContactField, value: string): void {
     const values = { ...newest.current.values, [field]: value };
     put({ values, id: null });
     if (errors[field])
@@ -84,7 +91,7 @@ export function useContactForm() {
   }
 
   /** A filled field is validated on blur; an empty one isn't an error yet. */
-  function leave(field: Field): void {
+  function leave(field: ContactField): void {
     if (draft.values[field] === '') return;
     void check(draft.values).then(
       (found) => setErrors((before) => ({ ...before, [field]: found.errors[field] })),
@@ -104,7 +111,7 @@ export function useContactForm() {
       if (!data) {
         setProblem('validation');
         setState('idle');
-        const first = FIELDS.find((field) => found[field]);
+        const first = CONTACT_FIELDS.find((field) => found[field]);
         form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
         return;
       }
@@ -112,7 +119,7 @@ export function useContactForm() {
       put({ ...draft, id });
       await untilAllowed(fillTime, AT_LEAST_MS);
       await sendContactMessage({ ...data, id, language: currentLanguage(), website, fill_ms: fillTime() });
-      put({ values: EMPTY, id: null });
+      put({ values: EMPTY_CONTACT, id: null });
       setState('sent');
     } catch (error) {
       setProblem(statusOf(error) === 429 ? 'tooMany' : 'failed');
@@ -135,7 +142,7 @@ export function useContactForm() {
     send,
     prepare: () => void loadSchema().catch(() => undefined),
     startOver: () => {
-      put({ values: EMPTY, id: null });
+      put({ values: EMPTY_CONTACT, id: null });
       setErrors({});
       setRestored(false);
     },

@@ -28,7 +28,7 @@ import { DuplicatesSheet } from './list/duplicates-sheet';
 import { EmptyList } from './list/empty-list';
 import { ForecastPanel } from './list/forecast-panel';
 import { GuestFilters } from './list/guest-filters';
-import { guestsAddress, NO_FILTER } from './list/guest-list';
+import { guestsAddress, NO_GUEST_FILTER } from './list/guest-list';
 import { GuestRows } from './list/guest-rows';
 import { GuestsHeader } from './list/guests-header';
 import { HouseholdSuggestions } from './list/household-suggestions';
@@ -208,7 +208,7 @@ export function GuestsView() {
               <NoMatch
                 text={t('filter.none')}
                 reset={t('filter.reset')}
-                onReset={() => setState(NO_FILTER)}
+                onReset={() => setState(NO_GUEST_FILTER)}
               />
             ) : (
               <GuestRows

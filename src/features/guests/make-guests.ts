@@ -11,7 +11,7 @@ import {
 } from '@/domain/guests/guest';
 import type { OwnColumn } from '@/domain/guests/own-column';
 import type { Question } from '@/domain/guests/question';
-import type { QuickHousehold, QuickPresses } from '@/domain/guests/quick/quick-entry';
+import type { QuickGuestPresses, QuickHousehold } from '@/domain/guests/quick/quick-entry';
 import { readReply, replyText } from '@/domain/guests/replies';
 import type { GuestWritten } from '@/domain/guests/schema';
 import { MAX_RANK, nextRank } from '@/domain/guests/second-list';
@@ -147,7 +147,7 @@ export function withHouseholds(book: GuestBook, change: RowChange<Guest>, name: 
 /** A household from a quick line, with the food chosen beside it. */
 export function fromQuickLine(
   { name, guests, email, phone_number }: QuickHousehold,
-  { eater, diets, allergens }: Pick<QuickPresses, 'eater' | 'diets' | 'allergens'>,
+  { eater, diets, allergens }: Pick<QuickGuestPresses, 'eater' | 'diets' | 'allergens'>,
 ): BookChange[] {
   const household = newHousehold(name);
   return [
@@ -175,7 +175,7 @@ export function movedInto(book: GuestBook, household: Household, guests: readonl
 }
 
 /** The chosen guests in one household: the first one's, or a new one. */
-export function together(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
+export function joinHousehold(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
   const [first] = chosen;
   if (!first) return [];
   const known = chosen.flatMap(({ household_id }) => book.households.get(household_id ?? '') ?? [])[0];
@@ -187,7 +187,7 @@ export function together(book: GuestBook, chosen: readonly Guest[]): BookChange[
 }
 
 /** Moves each of the guests to a household of their own, invited like the old one. */
-export function apart(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
+export function leaveHousehold(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
   const moving = chosen.filter(
     ({ id, household_id }) => !household_id || book.members.get(household_id)?.some((one) => one.id !== id),
   );

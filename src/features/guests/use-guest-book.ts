@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { EVENT_PARTS, GUEST_COLUMNS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { useRows } from '@/data/sync/use-rows';
-import { peopleIn } from '@/domain/guests/counts';
+import { countPeople } from '@/domain/guests/counts';
 import type { EventPart, Guest, Household } from '@/domain/guests/guest';
 import type { OwnColumn } from '@/domain/guests/own-column';
 import type { Question } from '@/domain/guests/question';
@@ -42,7 +42,7 @@ export function useGuestBook(): GuestBook {
       questions,
       columns,
       households: new Map(households.map((one) => [one.id, one])),
-      people: peopleIn(guests),
+      people: countPeople(guests),
     };
   }, [guests, households, parts, questions, columns]);
 }

@@ -1,7 +1,7 @@
 import type { StoredItem } from '@/data/ledger';
 import { mergeFields } from '@/data/sync/noun';
 import { fold } from '@/domain/fold';
-import { lastDay } from '@/domain/ledger/item-schema';
+import { lastPaymentDay } from '@/domain/ledger/item-schema';
 import type { Due } from '@/domain/ledger/ledger';
 import type { LedgerEntry } from '@/domain/ledger/ledger-item';
 import { EMPTY_ITEM } from '@/domain/ledger/ledger-item';
@@ -58,7 +58,7 @@ export function fromQuickEntry(
   };
   if (before) return { before, after: { ...before, payments: [...before.payments, instalment] } };
   // The price of an item falls due within a year of today; later days are an instalment's.
-  const instalments = entry.paid || (entry.date && entry.date > lastDay(today)) ? [instalment] : [];
+  const instalments = entry.paid || (entry.date && entry.date > lastPaymentDay(today)) ? [instalment] : [];
   const item = { ...newItem(entry.category ?? 'miscellaneous'), vendor_name: entry.vendor_name };
   if (entry.kind !== 'payment') {
     const planned_amount = entry.kind === 'refund' ? 0 : entry.amount;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { company } from '@/lib/company';
+import { operator } from '@/lib/company';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { LANGUAGES } from '@/lib/texts';
 import { legal as english } from '@/locales/en/legal';
@@ -45,8 +45,8 @@ test.each(cases)('$name in $language can be read from its contents', async ({ la
 test.each(cases)('$name in $language leaves nothing open', async ({ language, name }) => {
   const page = await open(language, name);
   expect(page.textContent).not.toMatch(/\{\{|undefined|\$t\(/);
-  expect(page.textContent).toContain(company.legalName);
-  expect(page.querySelector(`a[href="mailto:${company.emails.privacy}"]`)).toBeTruthy();
+  expect(page.textContent).toContain(operator.legalName);
+  expect(page.querySelector(`a[href="mailto:${operator.emails.privacy}"]`)).toBeTruthy();
   for (const label of [...page.querySelectorAll('section[aria-label]')].map((one) => one.ariaLabel))
     expect(page.querySelectorAll(`section[aria-label="${label}"]`)).toHaveLength(1);
 });
@@ -83,7 +83,7 @@ test.each(LANGUAGES)(
         </MemoryRouter>,
       ).container.textContent;
     const text = pages();
-    expect(text).not.toContain(company.processors.payments.name);
+    expect(text).not.toContain(operator.processors.payments.name);
     expect(text).not.toMatch(/\{\{|undefined|\$t\(/);
     expect(text).toContain(TEXTS[language].byMessage.renewal);
   },
@@ -100,11 +100,11 @@ test.each(LANGUAGES)('the texts in %s tell of an assistant only where there is o
     ).container.textContent;
   expect(told(false)).not.toMatch(/assistant|asistente|\{\{|undefined/);
   expect(told(true)).toMatch(/assistant|asistente/);
-  expect(told(true)).toContain(company.processors.model.name);
+  expect(told(true)).toContain(operator.processors.model.name);
   expect(told(true)).not.toMatch(/\{\{|undefined/);
 });
 
 test('an example operator is called one', async () => {
   await open('en', 'privacy');
-  expect(screen.queryByText(english.example) !== null).toBe(company.isExample);
+  expect(screen.queryByText(english.example) !== null).toBe(operator.isExample);
 });

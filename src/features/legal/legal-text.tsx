@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
-import { company, headquarters } from '@/lib/company';
+import { headquarters, operator } from '@/lib/company';
 import { EMBEDDED } from '@/lib/env';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
@@ -11,18 +11,18 @@ import { readMarkdown } from '@/parts/markdown/markdown-blocks';
 
 /** Placeholders of the texts filled by the site's operator. */
 const operatorFacts = () => ({
-  brand: company.name,
-  operator: company.legalName,
+  brand: operator.name,
+  operator: operator.legalName,
   address: headquarters?.address.join(', ') ?? '',
-  privacyEmail: company.emails.privacy,
-  supportEmail: company.emails.support,
-  host: company.processors.data.name,
-  region: company.processors.data.region[currentLanguage()],
-  mailer: company.processors.mail.name,
-  map: company.processors.map.name,
-  payments: company.processors.payments.name,
-  model: company.processors.model.name,
-  place: company.jurisdiction[currentLanguage()],
+  privacyEmail: operator.emails.privacy,
+  supportEmail: operator.emails.support,
+  host: operator.processors.data.name,
+  region: operator.processors.data.region[currentLanguage()],
+  mailer: operator.processors.mail.name,
+  map: operator.processors.map.name,
+  payments: operator.processors.payments.name,
+  model: operator.processors.model.name,
+  place: operator.jurisdiction[currentLanguage()],
 });
 
 function InShort({ points }: { points: readonly string[] }) {
@@ -68,7 +68,7 @@ function LegalPage({ title, lead, since, points, body }: LegalPageProps) {
         {t('updated', { date: formatDate(since) })}
       </p>
       <InShort points={points} />
-      {company.isExample && <Note text={t('example')} />}
+      {operator.isExample && <Note text={t('example')} />}
       {EMBEDDED && <Note text={t('embedded')} />}
       <div className="mt-12 grid items-start gap-x-16 gap-y-8 border-t border-line pt-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Contents title={t('contents')} headings={document.headings} />

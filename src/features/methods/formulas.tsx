@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TOTAL_GUEST_DRIVEN } from '@/domain/allocation/costs.data';
-import { REACH } from '@/domain/allocation/factors.data';
+import { RANK_REACH } from '@/domain/allocation/factors.data';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatNumber } from '@/lib/format';
 
@@ -48,7 +48,7 @@ export const FORMULAS = {
   ),
   priorities: () => (
     <span translate="no">
-      ± {figure(REACH / (CATEGORIES.length - 1))} · min(<var>h</var>
+      ± {figure(RANK_REACH / (CATEGORIES.length - 1))} · min(<var>h</var>
       <sub>a</sub> − <var>p</var>
       <sub>a</sub>, <var>p</var>
       <sub>b</sub> − <var>l</var>

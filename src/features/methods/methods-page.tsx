@@ -3,7 +3,7 @@ import {
   CONTINGENCY,
   CONTINGENCY_WARNING,
   FULL_HOURS,
-  REACH,
+  RANK_REACH,
   STARVING,
 } from '@/domain/allocation/factors.data';
 import { NARROWEST } from '@/domain/allocation/ranges';
@@ -52,8 +52,8 @@ function AllocationSteps() {
         id="priorities"
         formula={FORMULAS.priorities()}
         values={{
-          part: formatPercent(REACH / (CATEGORIES.length - 1)),
-          most: formatPercent(REACH),
+          part: formatPercent(RANK_REACH / (CATEGORIES.length - 1)),
+          most: formatPercent(RANK_REACH),
           pairs: CATEGORIES.length - 1,
         }}
       >

@@ -44,7 +44,7 @@ function Change({ one, currency }: { one: Difference; currency: string }) {
 }
 
 /** What a change would do to the allocation, category by category, before it is accepted. */
-export function AllocationPreview({ preview, currency, choices }: AllocationPreviewProps) {
+export function AllocationPreviewPanel({ preview, currency, choices }: AllocationPreviewProps) {
   const { t } = useTranslation('plans');
   const { t: budget } = useTranslation(['budget', 'common']);
   if (!preview.ok)

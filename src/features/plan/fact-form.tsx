@@ -4,7 +4,7 @@ import type { ValidationKey } from '@/domain/plan/messages';
 import { factFields } from '@/domain/plan/schema';
 import { drivesAllocation, previewAllocation } from '@/domain/plan-allocation/stored-allocation';
 import { useTranslation } from '@/lib/translation';
-import { changesOf, withChanges } from '@/parts/form/draft-changes';
+import { changesOf, withDraftChanges } from '@/parts/form/draft-changes';
 import { DraftNotice } from '@/parts/form/draft-notice';
 import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
 import { useDraftOffer } from '@/parts/form/use-form-draft';
@@ -13,7 +13,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import type { Edit } from '@/parts/plan/use-change-plan';
 import { useValidationText } from '@/parts/plan/validation-text';
 import { Button } from '@/ui/button';
-import { AllocationPreview } from './allocation-preview';
+import { AllocationPreviewPanel } from './allocation-preview';
 import { CurrencyDialog } from './currency/currency-dialog';
 import { FactFields, type FactValues } from './fact-fields';
 import { type FactKey, FIELDS_OF } from './fact-keys';
@@ -68,7 +68,7 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
   const form = useRef<HTMLFormElement>(null);
   /** The plan may change elsewhere meanwhile; what differs from what the form began with is what was typed. */
   const [base] = useState(() => Object.fromEntries(FIELDS_OF[fact].map((field) => [field, plan[field]])));
-  const [begun] = useState(() => withChanges(base, kept.data));
+  const [begun] = useState(() => withDraftChanges(base, kept.data));
   const [values, setValues] = useState<FactValues>({ ...plan, ...begun });
   const [restored, setRestored] = useState(Object.keys(changesOf(base, begun)).length > 0);
   const draft = useDraftKeeper(
@@ -148,7 +148,9 @@ function OpenFactForm({ fact, kept, onSave, onClose, onReopen }: FactFormProps &
         onBlur={() => setTouched(true)}
         error={(field) => (touched ? message(errors[field]) : undefined)}
       />
-      {preview && <AllocationPreview preview={preview} currency={plan.currency} choices={plan.categories} />}
+      {preview && (
+        <AllocationPreviewPanel preview={preview} currency={plan.currency} choices={plan.categories} />
+      )}
       {currency !== null && <p className="text-sm text-ink-muted">{t('budget:currency.asked')}</p>}
       {asking && currency !== null && (
         <CurrencyDialog

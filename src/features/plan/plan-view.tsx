@@ -20,7 +20,7 @@ import {
 } from '@/parts/allocation/category-choices';
 import { PriorityRanking } from '@/parts/allocation/priority-ranking';
 import { RankedAmount } from '@/parts/allocation/ranked-amount';
-import { UsualTotal } from '@/parts/allocation/usual-total';
+import { UsualTotalNote } from '@/parts/allocation/usual-total';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ReadOnlyNotice } from '@/parts/module/read-only-notice';
 import { usePrinting } from '@/parts/module/use-printing';
@@ -184,7 +184,7 @@ export function PlanView() {
               <h2 id="usual" className="mb-3 text-xl">
                 {t('budget:usual.title')}
               </h2>
-              <UsualTotal facts={plan} total={plan.budget} allocation={allocation} />
+              <UsualTotalNote facts={plan} total={plan.budget} allocation={allocation} />
             </section>
           )}
         </div>

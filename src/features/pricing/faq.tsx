@@ -5,12 +5,12 @@ import { useTranslation } from '@/lib/translation';
 import { SELLS_ONLINE } from '@/parts/upgrade/sells-online';
 
 /** In the order of asking; search engines are told the same ones. */
-export const QUESTIONS = ['refunds', 'payment', 'nonprofit', 'invoicing', 'change', 'data'] as const;
+export const FAQ_KEYS = ['refunds', 'payment', 'nonprofit', 'invoicing', 'change', 'data'] as const;
 
 /** Answered in another way where nothing is sold online. */
 const BY_MESSAGE = ['refunds', 'payment', 'change'] as const;
 
-export function answerOf(question: (typeof QUESTIONS)[number], sold = SELLS_ONLINE) {
+export function answerOf(question: (typeof FAQ_KEYS)[number], sold = SELLS_ONLINE) {
   const other = sold ? undefined : BY_MESSAGE.find((one) => one === question);
   return other ? (`faq.${other}.byMessage` as const) : (`faq.${question}.answer` as const);
 }
@@ -29,7 +29,7 @@ export function Faq({ sold = SELLS_ONLINE }: { sold?: boolean }) {
         </p>
       </div>
       <div className="border-t border-line-strong">
-        {QUESTIONS.map((question) => (
+        {FAQ_KEYS.map((question) => (
           <details key={question} className="group border-b border-line">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-serif text-lg sm:text-xl [&::-webkit-details-marker]:hidden">
               <span>{t(`faq.${question}.question`)}</span>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { includedIn, standingOf } from '@/domain/delivered';
-import { offerOf, priceOf } from '@/domain/pricing';
+import { offerOf, tierPrice } from '@/domain/pricing';
 import { isEntitled, PLAN_TIERS, type PlanTier } from '@/domain/tiers';
 import { formatList, formatMoney } from '@/lib/format';
 import { authPath, paths } from '@/lib/paths';
@@ -29,7 +29,7 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
     );
   }
   const offer = offerOf(tier, view.period);
-  const price = offer ? priceOf(offer, view.currency) : 0;
+  const price = offer ? tierPrice(offer, view.currency) : 0;
   const money = (cents: number) => formatMoney(cents, view.currency);
   const isYearly = offer === 'pro-yearly';
   return (

@@ -7,7 +7,7 @@ import { type AccountMessage, type ProfileForm, profileSchema } from '@/domain/a
 import { useTranslation } from '@/lib/translation';
 import { LanguageRadios } from '@/parts/account/language-radios';
 import { LimitedText } from '@/parts/fields/limited-field';
-import { changesOf, withChanges } from '@/parts/form/draft-changes';
+import { changesOf, withDraftChanges } from '@/parts/form/draft-changes';
 import { DraftNotice } from '@/parts/form/draft-notice';
 import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
 import { type KeptDraft, useDraftOf } from '@/parts/form/use-kept-draft';
@@ -46,7 +46,7 @@ function OpenPersonForm({ profile, userId, email, kept }: PersonFormProps & { ke
   useEffect(() => subscribe({ formState: { values: true }, callback: () => changed() }), [subscribe]);
   const [restored, setRestored] = useState(false);
   const restore = useEffectEvent(() => {
-    const typed = Object.entries(changesOf(base, withChanges(base, kept.data)));
+    const typed = Object.entries(changesOf(base, withDraftChanges(base, kept.data)));
     for (const [field, value] of typed) setValue(field as keyof ProfileForm, value, { shouldDirty: true });
     setRestored(typed.length > 0);
   });

@@ -23,7 +23,7 @@ interface AdditionsProps {
 }
 
 /** Asks to bring the household's own baby or child; the hosts decide, and their answer is shown here. */
-export function Additions({ token, invitation, pending, language, onWrite }: AdditionsProps) {
+export function RequestedAdditions({ token, invitation, pending, language, onWrite }: AdditionsProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();
   const [typed, setTyped] = useState(() => ({ ...EMPTY, ...readKept(token, FORM) }));

@@ -14,7 +14,7 @@ import { LimitedArea } from '@/parts/fields/limited-field';
 import { momentOf } from '@/parts/part-moment';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
-import { Additions } from './additions';
+import { RequestedAdditions } from './additions';
 import { CompanionForm } from './companion-form';
 import { CopyForm } from './copy-form';
 import { FoodFields } from './food-fields';
@@ -231,7 +231,7 @@ export function Rsvp({ token, invitation, dressed = null, language, onLanguage, 
               />
             ))}
         {!over && asksChildren && (
-          <Additions
+          <RequestedAdditions
             token={token}
             invitation={invitation}
             pending={pending}

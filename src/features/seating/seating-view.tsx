@@ -2,7 +2,7 @@ import { LayoutGrid, List, Printer, Scale } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { SEATING_TABLES } from '@/data/seating';
-import { householdOf, seatsFor } from '@/domain/seating/moves';
+import { seatedHousehold, seatsFor } from '@/domain/seating/moves';
 import { freePlace, nextNumber } from '@/domain/seating/room/free-place';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -107,7 +107,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const thing = open?.what === 'thing' ? things.find(({ id }) => id === open.id) : undefined;
   const [first = null] = chosen;
   const chosenPerson = first === null ? undefined : seating.personOf(first);
-  const household = chosenPerson ? householdOf(people, chosenPerson).map(({ id }) => id) : [];
+  const household = chosenPerson ? seatedHousehold(people, chosenPerson).map(({ id }) => id) : [];
   const choose = (id: string | null) => setChosen(id === null ? [] : [id]);
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);

@@ -11,10 +11,10 @@ import {
   arrange,
   chairsAndLaps,
   type Person,
-  problemOf,
+  seatingProblemOf,
   withCouple,
 } from '@/domain/seating/model';
-import { changesTo, type Wanted } from '@/domain/seating/moves';
+import { changesTo, type WantedSeats } from '@/domain/seating/moves';
 import type { SeatingPlan, SeatingProblem } from '@/domain/seating/problem';
 import { type Unmet, unmetOf } from '@/domain/seating/unmet';
 import { compareNames } from '@/lib/format';
@@ -51,7 +51,7 @@ export interface Seating {
   readonly anyone: (id: string) => Person | undefined;
   readonly tableName: (id: string) => string;
   /** Seats people, in the outbox; with words for its undo. */
-  readonly seat: (wanted: Wanted, said: string) => void;
+  readonly seat: (wanted: WantedSeats, said: string) => void;
 }
 
 /** People who are expected, by their replies: those who haven't answered count. In the order of their names. */
@@ -90,7 +90,7 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
   const { chairs: people, laps } = useMemo(() => chairsAndLaps(expected, here), [expected, here]);
   const arrangement = useMemo(() => arrange(people, things, here), [people, things, here]);
   const seat = useCallback(
-    (wanted: Wanted, said: string) => {
+    (wanted: WantedSeats, said: string) => {
       if (chartId)
         change(
           changesTo(arrangement, [...people, ...laps], wanted, chartId, () => crypto.randomUUID()),
@@ -101,7 +101,7 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
   );
   const checked = useMemo(() => {
     if (!chart) return null;
-    const problem = problemOf(chart, things, people, households, rules, arrangement, rows);
+    const problem = seatingProblemOf(chart, things, people, households, rules, arrangement, rows);
     const placed = withCouple(arrangement);
     const check = checkPlan(problem, placed);
     return { problem, placed, check, unmet: unmetOf(problem, placed, check.misses) };

@@ -2,7 +2,7 @@ import type { SharedFamily, SharedParty } from '@/data/shared';
 import { compareNames, formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
-import { inRows } from './in-rows';
+import { numberedRows } from './in-rows';
 import { ItemRows } from './item-rows';
 import { PartRows } from './part-rows';
 
@@ -37,24 +37,26 @@ export function FamilyView({ shared, language }: { shared: SharedFamily; languag
       <section>
         <h2 className="mb-2 text-xl">{t('family.tables')}</h2>
         {rooms.length === 0 && <p>{t('family.noTables')}</p>}
-        {inRows(rooms).map(({ row, name, tables }) => (
+        {numberedRows(rooms).map(({ row, name, tables }) => (
           <div key={row} className="mb-4">
             {rooms.length > 1 && <h3 className="mb-1 text-lg break-words">{name}</h3>}
             <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-2">
-              {inRows(tables.toSorted((a, b) => compareNames(a.name, b.name, language))).map((table) => (
-                <li key={table.row} className="break-inside-avoid">
-                  <TableName className="font-sans text-base font-semibold break-words">
-                    {table.name}
-                  </TableName>
-                  <ul>
-                    {inRows(table.people).map((party) => (
-                      <li key={party.row} className="break-words">
-                        {nameOf(party)}
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
+              {numberedRows(tables.toSorted((a, b) => compareNames(a.name, b.name, language))).map(
+                (table) => (
+                  <li key={table.row} className="break-inside-avoid">
+                    <TableName className="font-sans text-base font-semibold break-words">
+                      {table.name}
+                    </TableName>
+                    <ul>
+                      {numberedRows(table.people).map((party) => (
+                        <li key={party.row} className="break-words">
+                          {nameOf(party)}
+                        </li>
+                      ))}
+                    </ul>
+                  </li>
+                ),
+              )}
             </ul>
           </div>
         ))}

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/texts';
 import { knownText, useTranslation } from '@/lib/translation';
 import { hourOf } from '@/parts/part-moment';
 import { Tag } from '@/ui/states';
-import { inRows } from './in-rows';
+import { numberedRows } from './in-rows';
 import { minuteOf } from './use-shared';
 
 interface ItemRowsProps {
@@ -25,7 +25,7 @@ export function ItemRows({ items, event_date, read_at, language }: ItemRowsProps
   let shown = event_date;
   return (
     <ol className="divide-y divide-line border-y border-line">
-      {inRows(items).map((item) => {
+      {numberedRows(items).map((item) => {
         const { starts_at, time_zone, duration, place } = item;
         const start = minuteOf(starts_at);
         const { date } = wallOf(time_zone, start);

@@ -4,7 +4,7 @@ import { capitalized, compareNames, formatList, formatNumber } from '@/lib/forma
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { momentOf } from '@/parts/part-moment';
-import { inRows } from './in-rows';
+import { numberedRows } from './in-rows';
 
 /** What is cooked and served, by table and in total, without a name. */
 export function KitchenView({ shared, language }: { shared: SharedKitchen; language: Language }) {
@@ -100,7 +100,7 @@ export function KitchenView({ shared, language }: { shared: SharedKitchen; langu
         <section>
           <h2 className="mb-2 text-xl">{t('kitchen.tables')}</h2>
           <ul className="divide-y divide-line border-y border-line">
-            {inRows(listed).map(({ row, name, served }) => (
+            {numberedRows(listed).map(({ row, name, served }) => (
               <li key={row} className="break-inside-avoid py-2">
                 <h3 className="font-sans text-base font-semibold break-words">{name}</h3>
                 <p className="text-sm text-ink-muted">

@@ -2,12 +2,12 @@ import type { SharedPart } from '@/data/shared';
 import { capitalized } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { momentOf } from '@/parts/part-moment';
-import { inRows } from './in-rows';
+import { numberedRows } from './in-rows';
 
 /** Parts of the event: when each begins, and where. */
 export const PartRows = ({ parts, language }: { parts: readonly SharedPart[]; language: Language }) => (
   <ul className="divide-y divide-line border-y border-line">
-    {inRows(parts).map((part) => (
+    {numberedRows(parts).map((part) => (
       <li key={part.row} className="break-inside-avoid py-2">
         <p className="font-semibold break-words">{part.name}</p>
         {(part.starts_at || part.place) && (

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useFacedLines } from '@/parts/suggesting/faced-lines';
 import { SuggestionCard } from '@/parts/suggesting/suggestion-card';
-import { isOpen, useSuggestions } from '@/parts/suggesting/use-suggestions';
+import { isSuggestionOpen, useSuggestions } from '@/parts/suggesting/use-suggestions';
 import { PageHead } from '@/ui/page-head';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, Skeleton } from '@/ui/states';
@@ -16,8 +16,8 @@ export function SuggestionsView() {
   const { plan, editable } = usePlanContext();
   const lines = useFacedLines();
   const book = useSuggestions();
-  const waiting = book.all.filter(isOpen);
-  const decided = book.all.filter((one) => !isOpen(one)).toReversed();
+  const waiting = book.all.filter(isSuggestionOpen);
+  const decided = book.all.filter((one) => !isSuggestionOpen(one)).toReversed();
   const card = (heading: 'h2' | 'h3') => (suggestion: StoredSuggestion) => (
     <SuggestionCard key={suggestion.id} suggestion={suggestion} book={book} heading={heading}>
       {lines(suggestion, book)}

@@ -8,7 +8,7 @@ import { usePrinting } from '@/parts/module/use-printing';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import { DataList } from '@/ui/data-list';
 import type { Selection } from '@/ui/use-selection';
-import { groupTasks, type Heading, type Sort } from './task-list';
+import { groupTasks, type Sort, type TaskHeading } from './task-list';
 import { TaskRow } from './task-row';
 import type { TaskActions } from './use-task-actions';
 
@@ -32,7 +32,7 @@ export function ListView({ tasks, facts, sort, actions, selection }: ListViewPro
     () => groupTasks(tasks, sort, { facts, today, event_date }),
     [tasks, sort, facts, today, event_date],
   );
-  const words = (heading: Heading): string => {
+  const words = (heading: TaskHeading): string => {
     switch (heading.key) {
       case 'in':
         return formatMonth(heading.month);

@@ -109,14 +109,14 @@ export function listTasks(
 }
 
 /** A stretch of the list under one heading; null without headings. `month` is YYYY-MM. */
-export type Heading =
+export type TaskHeading =
   | { key: 'overdue' | 'week' | 'month' | 'after' | 'done' }
   | { key: 'in'; month: string }
   | { key: 'category'; category: TaskCategory }
   | { key: 'priority'; priority: PriorityLevel };
 export type Group = {
   id: string;
-  heading: Heading | null;
+  heading: TaskHeading | null;
   tasks: Task[];
 };
 
@@ -124,7 +124,7 @@ function headingOf(
   task: Task,
   sort: Sort,
   { facts, today, event_date }: { facts: TaskFacts; today: string; event_date: string },
-): Heading | null {
+): TaskHeading | null {
   if (sort === 'name') return null;
   if (sort === 'category') return { key: 'category', category: task.task_category };
   if (sort === 'priority') return { key: 'priority', priority: task.priority_level };

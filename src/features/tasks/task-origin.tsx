@@ -1,7 +1,7 @@
 import { LEAD_TIME_SOURCES } from '@/domain/kinds/lists/lead-times.data';
 import { templateOf } from '@/domain/tasks/checklist';
 import { closingFact, type TaskFacts } from '@/domain/tasks/state';
-import { isDateEdited, type Task } from '@/domain/tasks/task';
+import { isTaskDateEdited, type Task } from '@/domain/tasks/task';
 import { formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -27,7 +27,7 @@ export function TaskOrigin({ task, facts }: { task: Task; facts: TaskFacts }) {
           {t(closed ? 'form.factDone' : 'form.fact', { category: t(`common:category.${line.closedBy}`) })}
         </p>
       )}
-      {isDateEdited(task) && (
+      {isTaskDateEdited(task) && (
         <p>{t('form.usual', { date: formatDate(task.generated.origin_date, 'medium') })}</p>
       )}
       {line.lead >= DAYS_IN_WEEK * 2 ? (

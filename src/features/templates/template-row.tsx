@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Template } from '@/data/templates';
+import type { PlanTemplate } from '@/data/templates';
 import { HELD } from '@/domain/templates/template';
 import { formatList } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -13,7 +13,7 @@ import { Dialog } from '@/ui/dialog';
 import { useTemplateActions } from './use-template-actions';
 
 /** One template: what it holds, what can be done with it, and the way to an event from it. */
-export function TemplateRow({ template, userId }: { template: Template; userId: string }) {
+export function TemplateRow({ template, userId }: { template: PlanTemplate; userId: string }) {
   const { t } = useTranslation(['templates', 'common']);
   const { id, name, event_type, held } = template;
   const [naming, setNaming] = useState(false);

@@ -11,7 +11,7 @@ import { delays } from '@/locales/es/delays';
 import { Menu } from '@/ui/menu';
 import { mendPage, newPerson, newPlan, withinPlan as shownWithin } from '../../../tests/builders/plans';
 import { row } from '../../../tests/builders/timeline';
-import { CalendarButton, CalendarItems } from './calendar-buttons';
+import { CalendarItems, ItemCalendarButton } from './calendar-buttons';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const person = userEvent.setup({ pointerEventsCheck: 0 });
@@ -103,7 +103,7 @@ test('the whole day and the milestones are saved as files that calendars take', 
 });
 
 test('one line is saved by itself, with a reminder', async () => {
-  render(withinPlan(plan, <CalendarButton item={DINNER} />));
+  render(withinPlan(plan, <ItemCalendarButton item={DINNER} />));
   await person.click(screen.getByRole('button', { name: delays.calendar.item }));
   await waitFor(() => expect(saved[0]?.[0]).toBe('Boda-de-Ana-y-Eva-Cena.ics'), { timeout: 10_000 });
   expect(await saved[0]?.[1]).toContain('TRIGGER:-PT30M\r\n');

@@ -32,7 +32,7 @@ export function CalendarItems({ items }: { items: readonly TimelineItem[] }) {
 }
 
 /** A single line of the timeline as a calendar file, with a reminder. */
-export function CalendarButton({ item }: { item: TimelineItem }) {
+export function ItemCalendarButton({ item }: { item: TimelineItem }) {
   const { t } = useTranslation('delays');
   const save = useCalendarFile([item]);
   return (

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import type { Tables } from '@/domain/follows/follows';
+import type { TablesThat } from '@/domain/follows/follows';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { useMovedTimeline } from '@/parts/moved/use-moved-timeline';
 import type { Face } from '@/parts/rows/face';
 import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
@@ -13,11 +13,11 @@ import { faces } from './rows';
 interface MovedEventProps {
   items: readonly TimelineItem[];
   facts: ChecklistFacts;
-  setting: Setting;
+  setting: EventSetting;
 }
 
 /** Text by what the sun's change is due to: place or date. */
-const FOLLOWING: { readonly [T in Tables<'place', 'proposed'>]: Face } = faces;
+const FOLLOWING: { readonly [T in TablesThat<'place', 'proposed'>]: Face } = faces;
 
 /** Lines at first: a moved day has thirty. */
 const FIRST = 5;

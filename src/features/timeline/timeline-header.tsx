@@ -3,7 +3,7 @@ import { lastDay, nearestDay } from '@/domain/plan/event-days';
 import { byDays, endOf, type Milestone, type RunSheetRow, startOf } from '@/domain/timeline/item';
 import { formatDate, formatDays, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useItemTitle } from '@/parts/timeline-words';
 import { cx } from '@/ui/class-names';
@@ -15,7 +15,7 @@ interface TimelineHeaderProps {
   view: View;
   rows: readonly RunSheetRow[];
   milestones: readonly Milestone[];
-  setting: Setting;
+  setting: EventSetting;
   children: Pieces;
 }
 

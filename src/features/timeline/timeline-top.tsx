@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Milestone, RunSheetRow } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { PageActions } from '@/parts/module/page-actions';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { saveCsv } from '@/parts/rows/save-csv';
@@ -20,7 +20,7 @@ interface TimelineTopProps {
   rows: readonly RunSheetRow[];
   milestones: readonly Milestone[];
   days: readonly KnownDay[];
-  setting: Setting;
+  setting: EventSetting;
   /** The view offers its own beginning. */
   empty: boolean;
   onAdd: () => void;

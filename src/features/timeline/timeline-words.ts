@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { daysBetween } from '@/domain/calendar';
 import type { Minute } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
-import { DATES, formatDate, formatNumber } from '@/lib/format';
+import { DATE_LOCALES, formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
@@ -11,7 +11,7 @@ import { useTranslation } from '@/lib/translation';
 export function useClock(zone: string): (at: Minute) => string {
   const language = currentLanguage();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(DATES[language], {
+    const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
       timeZone: zone,
       hour: language === 'es' ? '2-digit' : 'numeric',
       minute: '2-digit',
@@ -25,7 +25,7 @@ export function useClock(zone: string): (at: Minute) => string {
 export function useHourClock(zone: string): (at: Minute) => string {
   const language = currentLanguage();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(DATES[language], {
+    const format = new Intl.DateTimeFormat(DATE_LOCALES[language], {
       timeZone: zone,
       ...(language === 'es' ? { hour: '2-digit', minute: '2-digit' } : { hour: 'numeric', hour12: true }),
     });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { zoneOf } from '@/domain/timeline/following';
 import { byStart, isMilestone, isRow, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
-import { type Setting, settingOf } from '@/parts/event-setting';
+import { type EventSetting, eventSettingOf } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
 
 const inOrder = (a: Milestone, b: Milestone) =>
@@ -12,11 +12,11 @@ export const rowsIn = (items: readonly (RunSheetRow | Milestone)[]): RunSheetRow
 export const milestonesIn = (items: readonly (RunSheetRow | Milestone)[]): Milestone[] =>
   items.filter(isMilestone).sort(inOrder);
 
-export function useSetting(rows: readonly RunSheetRow[]): Setting {
+export function useSetting(rows: readonly RunSheetRow[]): EventSetting {
   const { country, region, city, event_date } = usePlanContext().plan;
   const written = rows.length > 0 ? zoneOf(rows, '') : null;
   return useMemo(
-    () => settingOf({ country, region, city, event_date }, written),
+    () => eventSettingOf({ country, region, city, event_date }, written),
     [country, region, city, event_date, written],
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { MoreModules } from './more-modules';
-import { SECTIONS, TOUR_KEYS } from './sections';
+import { TOUR_KEYS, TOUR_SECTIONS } from './sections';
 import { TourSection } from './tour-section';
 
 export default function FeaturesPage() {
@@ -20,7 +20,7 @@ export default function FeaturesPage() {
       </div>
       <div>
         {TOUR_KEYS.map((key, i) => {
-          const { Picture, at } = SECTIONS[key];
+          const { Picture, at } = TOUR_SECTIONS[key];
           return (
             <TourSection key={key} name={key} picture={<Picture />} turned={i % 2 === 1} to={demoTour(at)} />
           );

@@ -15,7 +15,7 @@ interface Section {
 }
 
 /** The six features in the order of planning. */
-export const SECTIONS = {
+export const TOUR_SECTIONS = {
   split: { Picture: PlanPicture, at: paths.eventPlan(DEMO_PLAN) },
   whatif: { Picture: WhatIfPicture, at: paths.whatIf(DEMO_PLAN) },
   usual: { Picture: UsualPicture, at: paths.budgetBreakdown(DEMO_PLAN) },
@@ -24,5 +24,5 @@ export const SECTIONS = {
   anywhere: { Picture: AnywherePicture, at: paths.app },
 } satisfies Record<string, Section>;
 
-export type TourKey = keyof typeof SECTIONS;
+export type TourKey = keyof typeof TOUR_SECTIONS;
 export const TOUR_KEYS: readonly TourKey[] = ['split', 'whatif', 'usual', 'tasks', 'money', 'anywhere'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
-import type { Setting } from '@/domain/vendors/cost';
+import type { QuoteSetting } from '@/domain/vendors/cost';
 import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/fields/number-field';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -10,7 +10,7 @@ import type { VendorsState } from './vendors-state';
 
 interface SettingFieldsProps {
   title: string;
-  setting: Setting;
+  setting: QuoteSetting;
   state: VendorsState;
   onChange: (change: Partial<VendorsState>) => void;
 }

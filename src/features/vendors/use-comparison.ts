@@ -6,7 +6,7 @@ import type { LedgerItem } from '@/domain/ledger/ledger-item';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { answerDays } from '@/domain/vendors/answer-times';
-import { type Cost, costOf, type Setting } from '@/domain/vendors/cost';
+import { type Cost, costOf, type QuoteSetting } from '@/domain/vendors/cost';
 import { type OpenPoint, openPoints } from '@/domain/vendors/open-points';
 import { isExpired } from '@/domain/vendors/quote';
 import { type Ranking, rank, type Weights, weightsFor } from '@/domain/vendors/ranking';
@@ -17,7 +17,7 @@ import { usePlanContext } from '@/parts/module/plan-context';
 import { isLeftOut, readWeights, type VendorsState } from './vendors-state';
 
 /** The most quotes that stand side by side. */
-export const MOST_COMPARED = 6;
+export const MOST_QUOTES_COMPARED = 6;
 
 /** A quote with its cost here and its open points. */
 export interface Offered {
@@ -33,7 +33,7 @@ export interface Offered {
 }
 
 export interface Comparison {
-  readonly setting: Setting;
+  readonly setting: QuoteSetting;
   /** Of the category, the cheapest first, those without a price last. */
   readonly offers: readonly Offered[];
   /** Those selected for comparison. */
@@ -119,7 +119,7 @@ export function useComparison(
       );
     const compared = offers
       .filter(({ quote, stage, cost }) => stage !== 'refused' && cost && !isLeftOut(state.without, quote.id))
-      .slice(0, MOST_COMPARED);
+      .slice(0, MOST_QUOTES_COMPARED);
     const usualWeights = weightsFor(order?.place ?? null, order?.of ?? 0);
     const weights = readWeights(state.weights) ?? usualWeights;
     const ranking = rank(

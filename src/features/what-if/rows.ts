@@ -4,7 +4,13 @@ import { usePlan, useStoredRows } from '@/data/sync/use-rows';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { mergeOverrides } from '@/domain/what-if/merge-overrides';
 import { byPosition } from '@/domain/what-if/order';
-import { applyOverrides, FACT_LINES, type LineKey, linesOf, type Scenario } from '@/domain/what-if/overrides';
+import {
+  applyOverrides,
+  FACT_LINES,
+  type LineKey,
+  overrideLines,
+  type Scenario,
+} from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { face } from '@/parts/rows/face';
@@ -48,7 +54,7 @@ function useScenarioDescription(plan_id: string): RowDescription<Scenario> {
           key: line,
           label: words.label(line),
           text: ({ overrides }: Scenario) =>
-            plan && linesOf(plan, overrides).includes(line)
+            plan && overrideLines(plan, overrides).includes(line)
               ? words.value(applyOverrides(plan, overrides), line)
               : null,
         })),

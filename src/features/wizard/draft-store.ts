@@ -1,5 +1,5 @@
 import { whenKept } from '@/data/sync/outbox';
-import { readDraft, writeDraft as textOf, type WizardDraft } from '@/domain/wizard/draft';
+import { readWizardDraft, writeWizardDraft as textOf, type WizardDraft } from '@/domain/wizard/draft';
 import { tabStorage } from '@/lib/device-storage';
 import {
   type Draft,
@@ -24,7 +24,7 @@ export interface StoredDraft {
 
 function withContent(drafts: readonly Draft[], elsewhere: readonly Draft[]): StoredDraft[] {
   return drafts.flatMap((one) => {
-    const draft = typeof one.data === 'string' ? readDraft(one.data) : null;
+    const draft = typeof one.data === 'string' ? readWizardDraft(one.data) : null;
     return draft ? [{ key: one.key, draft, elsewhere: elsewhere.includes(one) }] : [];
   });
 }

@@ -13,7 +13,7 @@ import { kindOf } from '@/domain/plan/kind';
 import { wizardSchema } from '@/domain/wizard/schema';
 import type { ChosenTemplate, WizardValues } from '@/domain/wizard/values';
 import { today } from '@/lib/format';
-import { withAmounts } from '@/parts/allocation/category-choices';
+import { choicesWithAmounts } from '@/parts/allocation/category-choices';
 import { prefetchFirstRows, rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
 import type { Begun } from './template/begin-plan';
 import { allocationInput } from './wizard-changes';
@@ -28,7 +28,7 @@ export function newPlan(id: string, values: WizardValues): NewPlan | null {
   // Stores the kind that the first step showed as chosen: a later name must not change it.
   const likely = kindOf(facts);
   const kind = KINDS_OF[facts.event_type].find((one) => one === likely) ?? null;
-  return { id, facts: { ...facts, kind }, categories: withAmounts(categories, allocation.lines) };
+  return { id, facts: { ...facts, kind }, categories: choicesWithAmounts(categories, allocation.lines) };
 }
 
 /** True if the stored plan equals what was sent: another tab may have created the same draft. */

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { PLANS, plannedPlan } from '@/data/plans';
 import { addToOutbox } from '@/data/sync/outbox';
 import { TASKS } from '@/data/tasks';
-import { writeDraft } from '@/domain/wizard/draft';
+import { writeWizardDraft } from '@/domain/wizard/draft';
 import { paths } from '@/lib/paths';
 import { currentSession } from '@/lib/session/session-state';
 import { keepDemoInputs, keptDemoInputs } from '@/parts/allocation-demo/demo-inputs';
@@ -124,7 +124,7 @@ describe('a draft', () => {
     const values = { ...ANSWERS, name: 'Cumple Beta' };
     localStorage.setItem(
       `celebra-draft:${currentSession().user?.id}:wizard:${other.plan_id}:gone`,
-      JSON.stringify({ saved_at: other.saved_at, data: writeDraft({ ...other, values }) }),
+      JSON.stringify({ saved_at: other.saved_at, data: writeWizardDraft({ ...other, values }) }),
     );
     await open();
     await question('Dejaste un evento a medias');

@@ -4,15 +4,15 @@ import { formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
-import { type Chosen, glanceAt } from './read-chosen';
-import { type Outcome, useBringBack } from './use-bring-back';
+import { type ChosenArchive, glanceAt } from './read-chosen';
+import { type RestoreOutcome, useBringBack } from './use-bring-back';
 
 function Preview({
   chosen,
   onStore,
   onBack,
 }: {
-  chosen: Chosen;
+  chosen: ChosenArchive;
   onStore: (picked: ReadonlySet<string>, withTemplates: boolean) => void;
   onBack: () => void;
 }) {
@@ -72,7 +72,7 @@ function Preview({
   );
 }
 
-function Outcomes({ outcomes, onAgain }: { outcomes: readonly Outcome[]; onAgain: () => void }) {
+function Outcomes({ outcomes, onAgain }: { outcomes: readonly RestoreOutcome[]; onAgain: () => void }) {
   const { t } = useTranslation('yourdata');
   return (
     <div className="flex flex-col items-start gap-3">

@@ -2,14 +2,14 @@ import { type Archive, type ArchivedPlan, type ArchiveProblem, readArchive } fro
 import { readZip } from '@/parts/archive/zip';
 import { ARCHIVE_FILE } from './archive-file';
 
-export interface Chosen {
+export interface ChosenArchive {
   readonly archive: Archive;
   /** The bytes of a file by the id of its row; null where the ZIP has none. */
   readonly fileOf: (id: string) => Uint8Array | null;
 }
 
 /** A ZIP of ours as downloaded, or repacked with a folder around it; or its JSON alone. */
-export async function readChosen(file: Blob): Promise<Chosen | ArchiveProblem | 'tooLarge'> {
+export async function readChosen(file: Blob): Promise<ChosenArchive | ArchiveProblem | 'tooLarge'> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const files = isZip ? await readZip(bytes) : new Map<string, Uint8Array>();

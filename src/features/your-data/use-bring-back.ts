@@ -7,12 +7,12 @@ import { templatesQuery } from '@/data/templates';
 import type { ArchiveProblem } from '@/domain/archive/archive';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
-import { type Chosen, glanceAt, readChosen } from './read-chosen';
+import { type ChosenArchive, glanceAt, readChosen } from './read-chosen';
 
 /** Why something was not restored. */
 type Refused = 'limit' | 'refused' | 'network';
 
-export interface Outcome {
+export interface RestoreOutcome {
   readonly id: string;
   readonly name: string;
   /** Where it is now; null where it was refused. */
@@ -23,9 +23,9 @@ export interface Outcome {
 type State =
   | { readonly step: 'idle' | 'reading' }
   | { readonly step: 'problem'; readonly problem: ArchiveProblem | 'tooLarge' | 'unread' }
-  | { readonly step: 'chosen'; readonly chosen: Chosen }
+  | { readonly step: 'chosen'; readonly chosen: ChosenArchive }
   | { readonly step: 'storing'; readonly done: number; readonly total: number }
-  | { readonly step: 'stored'; readonly outcomes: readonly Outcome[] };
+  | { readonly step: 'stored'; readonly outcomes: readonly RestoreOutcome[] };
 
 const refusedOf = (error: unknown): Refused => {
   const status = statusOf(error);
@@ -48,10 +48,14 @@ export function useBringBack(userId: string) {
       setState({ step: 'problem', problem: 'unread' });
     }
   };
-  const store = async ({ archive, fileOf }: Chosen, picked: ReadonlySet<string>, withTemplates: boolean) => {
+  const store = async (
+    { archive, fileOf }: ChosenArchive,
+    picked: ReadonlySet<string>,
+    withTemplates: boolean,
+  ) => {
     const plans = archive.plans.filter(({ plan_id }) => picked.has(plan_id));
     setState({ step: 'storing', done: 0, total: plans.length });
-    const outcomes: Outcome[] = [];
+    const outcomes: RestoreOutcome[] = [];
     let vendors: ReadonlyMap<string, string> = new Map();
     try {
       vendors = await storeVendors(userId, archive.vendors);

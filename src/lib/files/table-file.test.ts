@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeAs, decodeTable, type Letters, lettersOf, tableCells } from './table-file';
+import { decodeAs, decodeTable, type Encoding, lettersOf, tableCells } from './table-file';
 
 test.each([',', ';', '\t'])(
   'a list of two columns that ends with an empty line is read, separated by %j',
@@ -13,7 +13,7 @@ test.each([',', ';', '\t'])(
   },
 );
 
-const encoded = (text: string, letters: Letters) =>
+const encoded = (text: string, letters: Encoding) =>
   Uint8Array.from(text, (one) => {
     for (let byte = 0; byte < 256; byte++) if (decodeAs(Uint8Array.of(byte), letters) === one) return byte;
     throw new Error(`${letters} has no ${one}`);

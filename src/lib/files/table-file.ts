@@ -3,15 +3,15 @@ import { loadOnce } from '../load-once';
 const library = loadOnce(() => import('papaparse'));
 
 /** The ways of writing letters that older programs have: Windows, Excel for the Mac, and DOS. */
-export const LETTERS = ['utf-8', 'windows-1252', 'macintosh', 'cp850'] as const;
-export type Letters = (typeof LETTERS)[number];
+export const ENCODINGS = ['utf-8', 'windows-1252', 'macintosh', 'cp850'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 
 /** Code page 850 from 0x80, which browsers don't know. */
 const CP850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
 
 /** A file's text in one way of writing letters. */
-export function decodeAs(bytes: Uint8Array, letters: Letters): string {
+export function decodeAs(bytes: Uint8Array, letters: Encoding): string {
   if (letters !== 'cp850') return new TextDecoder(letters).decode(bytes);
   let text = '';
   for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : (CP850[byte - 0x80] ?? '');
@@ -36,7 +36,7 @@ const plausible = (text: string): number => {
  * Possible encodings of a file, likeliest first: one if the bytes are unambiguous. A few invalid bytes in
  * valid UTF-8 are damage.
  */
-export function lettersOf(bytes: Uint8Array): readonly Letters[] {
+export function lettersOf(bytes: Uint8Array): readonly Encoding[] {
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.match(/\uFFFD+/g)?.length ?? 0;
   const whole = text.match(/(?!\uFFFD)[^\p{ASCII}]/gu)?.length ?? 0;
@@ -67,7 +67,7 @@ function wideText(bytes: Uint8Array): string | null {
 /** The texts that a file may hold, by how its letters may be written, the likeliest first. */
 export function tableTexts(
   bytes: Uint8Array,
-): readonly { readonly letters: Letters | null; readonly text: string }[] {
+): readonly { readonly letters: Encoding | null; readonly text: string }[] {
   const wide = wideText(bytes);
   if (wide !== null) return [{ letters: null, text: wide }];
   return lettersOf(bytes).map((letters) => ({ letters, text: decodeAs(bytes, letters) }));

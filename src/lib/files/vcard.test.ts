@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readContacts, writeContacts } from './vcard';
+import { readCards, writeContacts } from './vcard';
 
 const of = (letters: string) =>
   fc
@@ -22,13 +22,13 @@ const contact = fc.record({
 test('whatever an address book is written of, reading it says the same', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(contact, { minLength: 1, maxLength: 5 }), async (contacts) => {
-      expect(await readContacts(await writeContacts(contacts))).toEqual(contacts);
+      expect(await readCards(await writeContacts(contacts))).toEqual(contacts);
     }),
   );
 });
 
 test('cards of phones are read: groups, types, and the encoding of older ones', async () => {
-  const [one, two] = await readContacts(
+  const [one, two] = await readCards(
     [
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Núñez;Íñigo;;;\r\nitem1.EMAIL;TYPE=INTERNET:a@b.es\r\nTEL;TYPE=CELL:+34 612 34 56 78',
       'ADR;TYPE=HOME:;;Calle Mayor 1;Sevilla;;41001;España\r\nEND:VCARD',
@@ -46,7 +46,7 @@ test('cards of phones are read: groups, types, and the encoding of older ones', 
 });
 
 test('cards of Android, with kinds that have no name and without an end, are read', async () => {
-  const contacts = await readContacts(
+  const contacts = await readCards(
     [
       'BEGIN:VCARD\r\nVERSION:2.1\r\nN:Ruiz;Ana;;;\r\nTEL;CELL:600 000 401\r\nTEL;HOME:954 000 401\r\nEMAIL;HOME;INTERNET:ana@example.com\r\nEND:VCARD',
       'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;QUOTED-PRINTABLE:N=C3=BA=C3=B1ez;Eva\r\nTEL;CELL;PREF:600000402',
@@ -66,7 +66,7 @@ test('cards of Android, with kinds that have no name and without an end, are rea
 });
 
 test('a card with only the full name says so, and suffixes stay with the last name', async () => {
-  const contacts = await readContacts(
+  const contacts = await readCards(
     [
       'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Tía Chela\r\nEND:VCARD',
       'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Rob Grey III\r\nN:Grey;Rob;;Dr.;III\r\nEND:VCARD',

@@ -3,7 +3,7 @@ import { loadOnce } from '../load-once';
 const library = loadOnce(() => import('ical.js'));
 
 /** A contact of an address book. */
-export interface Contact {
+export interface CardContact {
   readonly name: string;
   readonly last_name: string;
   /** `name` is all of it: the card doesn't part it. */
@@ -82,7 +82,7 @@ const isFax = (property: Property): boolean =>
 const pieces = (value: unknown): string[] =>
   (Array.isArray(value) ? value.flat() : [value]).map((one) => String(one ?? '').trim());
 
-function contactOf(card: readonly Property[]): Contact {
+function contactOf(card: readonly Property[]): CardContact {
   const [faxes, others] = [card.filter(isFax), card.filter((one) => !isFax(one))];
   const phones = others.filter(([name]) => name === 'tel').sort((a, b) => rankOf(a) - rankOf(b));
   const properties: Property[] = [
@@ -126,7 +126,7 @@ function contactOf(card: readonly Property[]): Contact {
 }
 
 /** The people of an address book's file (vCard 2.1 to 4.0). @throws where it is none. */
-export async function readContacts(text: string): Promise<Contact[]> {
+export async function readCards(text: string): Promise<CardContact[]> {
   const { default: ical } = await library();
   const whole = text.replace(QUOTED, (lines) => lines.replace(/=\r?\n/g, ''));
   const found: unknown = ical.parse(ended(inFull(whole)).trim());
@@ -135,7 +135,7 @@ export async function readContacts(text: string): Promise<Contact[]> {
 }
 
 /** Contacts as a vCard 3.0 file, which every address book reads. */
-export async function writeContacts(contacts: readonly Contact[]): Promise<string> {
+export async function writeContacts(contacts: readonly CardContact[]): Promise<string> {
   const { default: ical } = await library();
   return contacts
     .map(({ name, last_name, email, phone_number, address, notes, tags }) => {

@@ -158,7 +158,7 @@ async function dateStyles(bytes: Uint8Array | undefined): Promise<ReadonlySet<nu
   return dates;
 }
 
-export interface Sheet {
+export interface WorkbookSheet {
   readonly name: string;
   readonly hidden: boolean;
   readonly cells: string[][];
@@ -172,7 +172,7 @@ const numberIn = (path: string) => Number(/(\d+)\.xml$/.exec(path)?.[1] ?? 0);
  *
  * @throws where it is none.
  */
-export async function workbookSheets(bytes: Uint8Array): Promise<Sheet[]> {
+export async function workbookSheets(bytes: Uint8Array): Promise<WorkbookSheet[]> {
   const { unzipSync } = await library();
   let size = 0;
   const files = unzipSync(bytes, {
@@ -214,7 +214,7 @@ export async function workbookSheets(bytes: Uint8Array): Promise<Sheet[]> {
           .toSorted((a, b) => numberIn(a) - numberIn(b))
           .map((path) => ({ path, name: String(numberIn(path)), hidden: false }));
   const shared = { texts, dates: await dateStyles(files[STYLES]), epoch };
-  const sheets: Sheet[] = [];
+  const sheets: WorkbookSheet[] = [];
   for (const { name, hidden, path } of [...listed].sort((a, b) => Number(a.hidden) - Number(b.hidden)))
     sheets.push({ name, hidden, cells: await rowsOf(files[path], shared) });
   return sheets.filter(({ cells }) => cells.some((row) => row.some(Boolean)));

@@ -11,13 +11,13 @@ import { demoFigures } from './demo-figures';
 import type { DemoInputs } from './demo-inputs';
 import { DemoRows } from './demo-rows';
 import { DemoSlider } from './demo-slider';
-import { budgetScale, GUESTS, inCountry } from './example';
+import { budgetScale, EXAMPLE_GUESTS, exampleInCountry } from './example';
 import { Carry, Origin } from './origin';
 import { PlaceFields } from './place-fields';
 import { useDemoInputs } from './use-demo-inputs';
 
 const MOST_PRIORITIES = 3;
-const GUEST_RANGE = { min: GUESTS.least, max: GUESTS.most, step: 1 };
+const GUEST_RANGE = { min: EXAMPLE_GUESTS.least, max: EXAMPLE_GUESTS.most, step: 1 };
 
 /** Pressed again it is a priority no more; a fourth takes the place of the third. */
 function toggled(ranking: readonly Category[], category: Category): Category[] {
@@ -47,7 +47,10 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDe
   const { currency, ranking } = inputs;
   const setGuests = useCallback((cents: number) => change(withGuests(cents)), [change]);
   const setBudget = useCallback((budget: number) => change(withBudget(budget)), [change]);
-  const setCountry = useCallback((code: string) => change((before) => inCountry(before, code)), [change]);
+  const setCountry = useCallback(
+    (code: string) => change((before) => exampleInCountry(before, code)),
+    [change],
+  );
   const setRegion = useCallback(
     (region: string | null) => change((before) => ({ ...before, region })),
     [change],

@@ -9,11 +9,11 @@ import { roughly } from './example';
 const CHOICES = defaultChoices('wedding');
 
 /** Characters of an amount with its currency that leave a phone room for the rest. */
-export const LONG = 9;
+export const LONG_SUM = 9;
 const SHORT = 6;
 
 /** Texts of a category's row. */
-export interface Shown {
+export interface ShownShare {
   category: Category;
   /** Of the largest amount, 0 to 1. */
   share: number;
@@ -23,7 +23,7 @@ export interface Shown {
 }
 
 export interface DemoFigures {
-  rows: readonly Shown[];
+  rows: readonly ShownShare[];
   /** Characters of the longest amount: the bars of all rows begin and end together. */
   longest: number;
   origin: ReturnType<typeof originOf>;
@@ -46,14 +46,14 @@ function rowsOf(
 ): Omit<DemoFigures, 'origin'> {
   const largest = Math.max(...differences.map(({ after }) => after ?? 0));
   // For large sums only the total has its currency, to leave room for the bars.
-  const bare = formatMoney(whole(largest), currency).length > LONG;
+  const bare = formatMoney(whole(largest), currency).length > LONG_SUM;
   const money = (cents: number) => (bare ? formatNumber(cents / 100) : formatMoney(cents, currency));
   const signed = (cents: number) =>
     bare
       ? `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${money(Math.abs(cents))}`
       : formatDifference(cents, currency);
   let longest = SHORT;
-  const rows = differences.map(({ category, after, difference }): Shown => {
+  const rows = differences.map(({ category, after, difference }): ShownShare => {
     const amount = money(whole(after ?? 0));
     longest = Math.max(longest, amount.length);
     const change = whole(difference);

@@ -4,9 +4,9 @@ import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { CATEGORY_HUES } from '../allocation/category-hues';
 import { CategoryMark, useCategoryLabel } from '../allocation/category-mark';
-import { type DemoFigures, LONG, type Shown } from './demo-figures';
+import { type DemoFigures, LONG_SUM, type ShownShare } from './demo-figures';
 
-interface RowProps extends Omit<Shown, 'change'> {
+interface RowProps extends Omit<ShownShare, 'change'> {
   change: string | undefined;
   isMore: boolean | undefined;
   rank: number;
@@ -60,7 +60,7 @@ const Row = memo(function Row(props: RowProps) {
               className={cx(
                 'animate-fade tabular text-right text-xs whitespace-nowrap',
                 isMore ? 'text-positive' : 'text-ink-muted',
-                longest > LONG && 'max-sm:hidden',
+                longest > LONG_SUM && 'max-sm:hidden',
               )}
             >
               {change}

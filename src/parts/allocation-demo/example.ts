@@ -7,7 +7,7 @@ import type { Language } from '@/lib/texts';
 import type { DemoInputs } from './demo-inputs';
 
 /** Usual guests of the place are not asked: this is where both sliders begin. */
-export const GUESTS = { least: 10, start: 110, most: 300 } as const;
+export const EXAMPLE_GUESTS = { least: 10, start: 110, most: 300 } as const;
 
 /** Dollars, where no figure leads anywhere. */
 const SOMETHING = 15_000;
@@ -24,7 +24,7 @@ function usualBudget(country: string, guest_count: number): Cents {
 
 /** The slider's ends and step in whole units, for budgets from a fraction to a multiple of the usual. */
 export function budgetScale(country: string): { min: number; max: number; step: number } {
-  const units = usualBudget(country, GUESTS.start) / 100;
+  const units = usualBudget(country, EXAMPLE_GUESTS.start) / 100;
   const step = Math.max(1, 10 ** Math.floor(Math.log10(units)) / 20);
   const whole = (value: number) => Math.round(value / step) * step;
   return { min: whole(units * 0.15), max: whole(units * 3), step };
@@ -38,7 +38,7 @@ const EXAMPLES: Record<Language, Pick<DemoInputs, 'country' | 'currency' | 'budg
 
 /** The language's example; in the browser's country if its usual cost is known. */
 export function exampleIn(language: Language, languages: readonly string[] = []): DemoInputs {
-  const example = { ...EXAMPLES[language], region: null, guest_count: GUESTS.start, ranking: [] };
+  const example = { ...EXAMPLES[language], region: null, guest_count: EXAMPLE_GUESTS.start, ranking: [] };
   const country = countriesTold(languages).find((one) => one in WEDDING_COSTS) ?? example.country;
   if (country === example.country) return example;
   const budget = usualBudget(country, example.guest_count);
@@ -46,7 +46,7 @@ export function exampleIn(language: Language, languages: readonly string[] = [])
 }
 
 /** A new country has its usual budget, unless the currency stays the same. */
-export function inCountry(inputs: DemoInputs, country: string): DemoInputs {
+export function exampleInCountry(inputs: DemoInputs, country: string): DemoInputs {
   const currency = currencyOf(country) ?? inputs.currency;
   const budget = currency === inputs.currency ? inputs.budget : usualBudget(country, inputs.guest_count);
   return { ...inputs, country, region: null, currency, budget };

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, defaultChoices } from '@/domain/plan/facts';
 import {
+  choicesWithAmounts,
   isRanked,
   rankedCategories,
   rankedCount,
-  withAmounts,
   withLock,
   withoutLock,
   withoutLocks,
@@ -77,7 +77,7 @@ describe('choices of categories', () => {
   });
 
   it('are saved with what each was given, and nothing for the rest', () => {
-    const saved = withAmounts(choices, [{ category: 'venue', amount: 700 }]);
+    const saved = choicesWithAmounts(choices, [{ category: 'venue', amount: 700 }]);
     expect(find(saved, 'venue')?.allocated_amount).toBe(700);
     expect(find(saved, 'music')?.allocated_amount).toBe(0);
   });

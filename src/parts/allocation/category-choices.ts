@@ -75,7 +75,7 @@ export const withoutLocks = (choices: readonly CategoryChoice[]): CategoryChoice
   choices.map((choice) => ({ ...choice, locked: false }));
 
 /** The choices as stored: selected ones with their amounts, the others without. */
-export function withAmounts(
+export function choicesWithAmounts(
   choices: readonly CategoryChoice[],
   lines: readonly { readonly category: Category; readonly amount: Cents }[],
 ): CategoryChoice[] {

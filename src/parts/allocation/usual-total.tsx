@@ -21,7 +21,7 @@ interface UsualTotalProps {
 }
 
 /** How the total compares with what such an event usually costs there, for the categories that were chosen. */
-export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
+export function UsualTotalNote({ facts, total, allocation }: UsualTotalProps) {
   const { t } = useTranslation('budget');
   const { usual, basis } = allocation;
   const event = usualTotal(facts);

@@ -8,7 +8,7 @@ interface Scale {
 }
 
 /** Places dates between the first and the last, and amounts between the least and the most, zero among them. */
-export function scaleOf(from: DateText, to: DateText, amounts: readonly number[]): Scale {
+export function stepScale(from: DateText, to: DateText, amounts: readonly number[]): Scale {
   const days = Math.max(1, daysBetween(from, to));
   return {
     x: (date) => (daysBetween(from, date) / days) * WIDTH,

@@ -1,8 +1,8 @@
 import { MESSAGE_MAX } from '@/domain/contact/lengths';
 import {
   CONTACT_MESSAGES,
-  type ContactForm,
-  type ContactMessage,
+  type ContactFieldProblem,
+  type ContactFormValues,
   contactFormSchema,
 } from '@/domain/contact/schema';
 import { cleanLine, cleanLines, lengthOf } from '@/domain/text';
@@ -24,7 +24,7 @@ export type Values = Record<Field, string>;
 /** Limits of the company's own fields; the rest of a message's length is for the text. */
 export const LIMITS = { tax_id: 50, address: 300, people: 50, message: MESSAGE_MAX - 600 } as const;
 
-export type FieldProblem = ContactMessage | 'companyNeeded' | 'taxIdLong' | 'addressLong' | 'peopleLong';
+export type FieldProblem = ContactFieldProblem | 'companyNeeded' | 'taxIdLong' | 'addressLong' | 'peopleLong';
 const LONG = { tax_id: 'taxIdLong', address: 'addressLong', people: 'peopleLong' } as const;
 
 /** Labels of the fields in the message. */
@@ -37,7 +37,7 @@ interface Words {
 export function readRequest(
   values: Values,
   words: Words,
-): { message: ContactForm } | { errors: Partial<Record<Field, FieldProblem>> } {
+): { message: ContactFormValues } | { errors: Partial<Record<Field, FieldProblem>> } {
   const errors: Partial<Record<Field, FieldProblem>> = {};
   const company = cleanLine(values.company);
   if (company === '') errors.company = 'companyNeeded';

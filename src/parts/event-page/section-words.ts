@@ -1,5 +1,5 @@
 import type { ShownPage } from '@/data/open-page';
-import { kindOf, type WordedSection } from '@/domain/event-page/page';
+import { pageKindOf, type WordedSection } from '@/domain/event-page/page';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 
@@ -23,6 +23,6 @@ export function useSectionWords(
       ? { text: own, lang: language }
       : others
         ? { text: others, lang: other }
-        : { text: t(`begin.${kindOf(event_type)}.${name}`), lang: language };
+        : { text: t(`begin.${pageKindOf(event_type)}.${name}`), lang: language };
   };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
 import { ComboMenu } from './combo-menu';
-import { type ComboOption, matching } from './combo-options';
+import { type ComboOption, matchingOptions } from './combo-options';
 
 interface ComboFieldProps extends FieldTexts, FieldBinding<string> {
   options: readonly ComboOption[];
@@ -25,7 +25,7 @@ export function ComboField(props: ComboFieldProps) {
   const chosen = options.find((option) => option.value === value) ?? null;
   const [filter, setFilter] = useState('');
   const typed = useRef('');
-  const shown = useMemo(() => matching(options, filter), [options, filter]);
+  const shown = useMemo(() => matchingOptions(options, filter), [options, filter]);
   const hint = unknown
     ? t(chosen ? 'field.notThere' : 'field.noMatch', { text: unknown, kept: chosen?.label })
     : props.hint;
@@ -43,7 +43,7 @@ export function ComboField(props: ComboFieldProps) {
       if (type === useCombobox.stateChangeTypes.InputChange) typed.current = changes.inputValue ?? '';
       // Enter that comes before the list has followed the last key means what was typed.
       if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && typed.current !== filter) {
-        kept.selectedItem = matching(options, typed.current)[state.highlightedIndex] ?? chosen;
+        kept.selectedItem = matchingOptions(options, typed.current)[state.highlightedIndex] ?? chosen;
         kept.inputValue = kept.selectedItem?.label ?? '';
       }
       // Whatever was half-typed is replaced by what is chosen.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { matching } from './combo-options';
+import { matchingOptions } from './combo-options';
 
 const countries = ['España', 'Guinea Ecuatorial', 'Pakistán', 'Países Bajos', 'México', 'Côte d’Ivoire'].map(
   (label) => ({ value: label, label }),
 );
-const found = (text: string) => matching(countries, text).map((option) => option.label);
+const found = (text: string) => matchingOptions(countries, text).map((option) => option.label);
 
 describe('finding in a long list', () => {
   it.each([
@@ -31,9 +31,9 @@ describe('finding in a long list', () => {
       { value: 'MX-CE', label: 'Centro', words: 'CDMX, Estado de México' },
       { value: 'E', label: 'Estado' },
     ];
-    expect(matching(regions, 'estado de mex').map(({ value }) => value)).toEqual(['MX-CE']);
-    expect(matching(regions, 'estado').map(({ value }) => value)).toEqual(['E', 'MX-SE', 'MX-CE']);
-    expect(matching(regions, 'xico')).toEqual([]);
+    expect(matchingOptions(regions, 'estado de mex').map(({ value }) => value)).toEqual(['MX-CE']);
+    expect(matchingOptions(regions, 'estado').map(({ value }) => value)).toEqual(['E', 'MX-SE', 'MX-CE']);
+    expect(matchingOptions(regions, 'xico')).toEqual([]);
   });
 
   it('finds by the note too', () => {
@@ -41,6 +41,6 @@ describe('finding in a long list', () => {
       { value: 'EUR', label: 'Euro', note: 'EUR' },
       { value: 'MXN', label: 'Peso mexicano', note: 'MXN' },
     ];
-    expect(matching(options, 'mxn').map((option) => option.value)).toEqual(['MXN']);
+    expect(matchingOptions(options, 'mxn').map((option) => option.value)).toEqual(['MXN']);
   });
 });

@@ -24,7 +24,7 @@ export function optionsByLanguage(
 }
 
 /** Options that contain the text, accents and case ignored; those that begin with it come first. */
-export function matching(options: readonly ComboOption[], text: string): ComboOption[] {
+export function matchingOptions(options: readonly ComboOption[], text: string): ComboOption[] {
   const wanted = fold(text).trim();
   if (wanted === '') return [...options];
   const rank = ({ label, note = '', words = '' }: ComboOption) => {

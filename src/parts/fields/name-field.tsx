@@ -8,7 +8,7 @@ import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
 import { ComboMenu } from './combo-menu';
-import { type ComboOption, matching } from './combo-options';
+import { type ComboOption, matchingOptions } from './combo-options';
 
 interface NameFieldProps extends FieldTexts, FieldBinding<string> {
   /** Names that there are, as often as they are. */
@@ -33,7 +33,7 @@ export function NameField({ names, newHint, ...props }: NameFieldProps) {
     () => [...new Set(names)].sort((a, b) => compareNames(a, b)).map((one) => ({ value: one, label: one })),
     [names],
   );
-  const shown = useMemo(() => matching(options, isTyped ? value : ''), [options, isTyped, value]);
+  const shown = useMemo(() => matchingOptions(options, isTyped ? value : ''), [options, isTyped, value]);
   const isNew = cleanLine(value) !== '' && !options.some((option) => sameName(option.label, value));
   const hint = isNew ? newHint : props.hint;
 

@@ -5,7 +5,7 @@ import { idOf } from '@/data/sync/noun';
 import { addToOutbox, outboxState } from '@/data/sync/outbox';
 import { useRows } from '@/data/sync/use-rows';
 import { type Attachment, MAX_FILE_SIZE } from '@/domain/files/attachment';
-import { type FileProblem, MAX_FILES, readChosen } from '@/domain/files/chosen';
+import { type FileProblem, MAX_FILES, readChosenFile } from '@/domain/files/chosen';
 import { formatNumber, formatSize } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '../form/use-kept-text';
@@ -74,7 +74,7 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean, fo
         try {
           // Too large a file is refused without reading it.
           const bytes = await file.slice(0, MAX_FILE_SIZE).arrayBuffer();
-          const read = readChosen(file, new Uint8Array(bytes), all.length + waiting.length + rows.length);
+          const read = readChosenFile(file, new Uint8Array(bytes), all.length + waiting.length + rows.length);
           if (typeof read === 'string') {
             problems.push(say(read, file));
             continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, withChanges } from './draft-changes';
+import { changesOf, withDraftChanges } from './draft-changes';
 
 const base = { name: 'Cake', amount: null, day: '2027-01-01', payments: [{ id: 'a', amount: 1 }] };
 
@@ -12,7 +12,7 @@ test('changesOf keeps the fields that differ, down to an instalment', () => {
 });
 
 test('withChanges lays a draft over what the row has become meanwhile', () => {
-  expect(withChanges({ ...base, name: 'Big cake' }, { day: '2027-02-02' })).toEqual({
+  expect(withDraftChanges({ ...base, name: 'Big cake' }, { day: '2027-02-02' })).toEqual({
     ...base,
     name: 'Big cake',
     day: '2027-02-02',
@@ -20,9 +20,9 @@ test('withChanges lays a draft over what the row has become meanwhile', () => {
 });
 
 test('withChanges leaves out what this form does not know or cannot hold', () => {
-  expect(withChanges(base, { evil: 1, name: 7, payments: 'none', amount: 3 })).toEqual({
+  expect(withDraftChanges(base, { evil: 1, name: 7, payments: 'none', amount: 3 })).toEqual({
     ...base,
     amount: 3,
   });
-  for (const draft of [null, 'x', 7]) expect(withChanges(base, draft)).toBe(base);
+  for (const draft of [null, 'x', 7]) expect(withDraftChanges(base, draft)).toBe(base);
 });

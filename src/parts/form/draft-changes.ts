@@ -8,7 +8,7 @@ export const changesOf = (base: FieldValues, values: FieldValues): FieldValues =
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !sameJson(value, base[field])));
 
 /** A form's values with a draft laid over them; of the draft, what another version of the form wrote is left out. */
-export function withChanges<V extends FieldValues>(base: V, draft: unknown): V {
+export function withDraftChanges<V extends FieldValues>(base: V, draft: unknown): V {
   if (typeof draft !== 'object' || draft === null) return base;
   const fits = ([field, value]: [string, unknown]) =>
     Object.hasOwn(base, field) &&

@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useF
 import type * as z from 'zod/mini';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
-import { changesOf, withChanges } from './draft-changes';
+import { changesOf, withDraftChanges } from './draft-changes';
 import { DraftNotice } from './draft-notice';
 import { ProblemText } from './use-bound-field';
 import { useFormDraft } from './use-form-draft';
@@ -59,7 +59,7 @@ function OpenForm<V extends FieldValues, Out>({
   const element = useRef<HTMLFormElement>(null);
   /** The row may change elsewhere meanwhile; the form stays with what it began with. */
   const [base] = useState(spec.values);
-  const [begun] = useState(() => withChanges(base, kept.data));
+  const [begun] = useState(() => withDraftChanges(base, kept.data));
   const [restored, setRestored] = useState(() => Object.keys(changesOf(base, begun)).length > 0);
   const [offered, setOffered] = useState(kept.elsewhere);
   /** Remounts fields with half-typed text of their own. */
@@ -121,7 +121,7 @@ function OpenForm<V extends FieldValues, Out>({
           {offered && (
             <DraftNotice
               action={t('draft.take')}
-              onAction={() => begin(withChanges(base, offered.data), true)}
+              onAction={() => begin(withDraftChanges(base, offered.data), true)}
             >
               {t('draft.elsewhere')}
             </DraftNotice>

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { whenKept } from '@/data/sync/outbox';
 import { endOwnDraft } from '@/lib/session/drafts';
 import { usePlanId } from '../module/use-plan-id';
-import { withChanges } from './draft-changes';
+import { withDraftChanges } from './draft-changes';
 import { useDraftKeeper } from './use-draft-keeper';
 import { useKeptDraft } from './use-kept-draft';
 
@@ -21,7 +21,7 @@ export function useKeptText(form: string, row = 'new', initial = ''): KeptText {
   const name = { form, row: `${usePlanId()}.${row}` };
   const base = useMemo(() => ({ text: initial }), [initial]);
   const [typed, setTyped] = useState<string | null>(null);
-  const { text } = typed === null ? withChanges(base, kept?.data) : { text: typed };
+  const { text } = typed === null ? withDraftChanges(base, kept?.data) : { text: typed };
   /** Updated before the render: a field unmounted while being cleared stores nothing. */
   const latest = useRef<string | null>(null);
   const { changed } = useDraftKeeper(() => ({ text: latest.current ?? text }), base, name);

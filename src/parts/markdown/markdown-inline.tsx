@@ -5,7 +5,7 @@ import { decode, isKnown, named, safeAddress } from './markdown-blocks';
 
 const LINK = 'text-accent-strong underline decoration-1 underline-offset-3 hover:decoration-2';
 
-export const children = (tokens: readonly Token[] | undefined) =>
+export const inlineChildren = (tokens: readonly Token[] | undefined) =>
   named((tokens ?? []).filter(isKnown), ({ raw }) => raw);
 
 function Away({ href, children }: { href: string; children: ReactNode }) {
@@ -18,7 +18,7 @@ function Away({ href, children }: { href: string; children: ReactNode }) {
 
 /** Words with their emphasis and links. What is not text, emphasis or a safe link stays the words it was. */
 export function Inline({ tokens }: { tokens: readonly Token[] | undefined }): ReactNode {
-  return children(tokens).map(({ name, thing }) => <Phrase key={name} token={thing} />);
+  return inlineChildren(tokens).map(({ name, thing }) => <Phrase key={name} token={thing} />);
 }
 
 export function Phrase({ token }: { token: MarkedToken }): ReactNode {

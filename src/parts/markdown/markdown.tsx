@@ -1,7 +1,7 @@
 import type { MarkedToken, Token } from 'marked';
 import type { ReactNode } from 'react';
 import { type Document, decode, named } from './markdown-blocks';
-import { children, Inline, Phrase } from './markdown-inline';
+import { Inline, inlineChildren, Phrase } from './markdown-inline';
 import { MarkdownTable } from './markdown-table';
 
 interface BlocksProps {
@@ -12,7 +12,7 @@ interface BlocksProps {
 
 function Blocks({ tokens, anchors, tableLabel }: BlocksProps): ReactNode {
   const tables = tokens.filter(({ type }) => type === 'table');
-  return children(tokens).map(({ name, thing }) => (
+  return inlineChildren(tokens).map(({ name, thing }) => (
     <Block
       key={name}
       token={thing}

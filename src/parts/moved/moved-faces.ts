@@ -4,7 +4,7 @@ import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredContribution, type StoredItem }
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { QUOTES } from '@/data/vendor-quotes';
-import type { Tables } from '@/domain/follows/follows';
+import type { TablesThat } from '@/domain/follows/follows';
 import type { EventPart } from '@/domain/guests/guest';
 import type { Task } from '@/domain/tasks/task';
 import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
@@ -137,7 +137,7 @@ function useTimelineDates(): RowDescription<TimelineItem> {
 }
 
 /** Rows described by their dates only, for lists of several kinds. */
-export const movedFaces: { readonly [T in Tables<'date', 'proposed'>]: Face } = {
+export const movedFaces: { readonly [T in TablesThat<'date', 'proposed'>]: Face } = {
   event_parts: face(EVENT_PARTS, usePartDates),
   budget_items: face(BUDGET_ITEMS, useItemDates),
   contributions: face(CONTRIBUTIONS, useContributionDates),

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Suggestion } from '@/data/suggestion';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { TASKS } from '@/data/tasks';
-import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
-import { type Following, followingTasks } from '@/domain/tasks/following';
+import { type ChecklistFacts, checklistOrigin } from '@/domain/tasks/checklist';
+import { type FollowingTask, followingTasks } from '@/domain/tasks/following';
 import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
@@ -43,10 +43,10 @@ export function useMovedTasks(
     before: task,
     after: reckonedFrom(task, event_date),
   });
-  const suggestionOf = (line: Following): Suggestion => {
+  const suggestionOf = (line: FollowingTask): Suggestion => {
     if (line.kind === 'add') {
       const { template, date } = line.line;
-      const after = taskOfLine(line.line, text(originOf(line.line)) ?? template, event_date);
+      const after = taskOfLine(line.line, text(checklistOrigin(line.line)) ?? template, event_date);
       return {
         key: `${template} ${event_date}`,
         reason: t('suggestions.add', { to: formatDate(date, 'medium') }),

@@ -3,7 +3,7 @@ import type { Suggestion } from '@/data/suggestion';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { TIMELINE } from '@/data/timeline';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
-import { type Following, followed, followingItems, stays } from '@/domain/timeline/following';
+import { type FollowingItem, followed, followingItems, stays } from '@/domain/timeline/following';
 import type { TimelineItem } from '@/domain/timeline/item';
 import type { SunTimes } from '@/domain/timeline/sun';
 import { useTranslation } from '@/lib/translation';
@@ -31,7 +31,7 @@ export function useMovedTimeline(
     () => followingItems(items, facts, sun, today),
     [items, facts, sun, today],
   );
-  const suggestionOf = (line: Following): Suggestion => {
+  const suggestionOf = (line: FollowingItem): Suggestion => {
     const { item } = line;
     // Against the sun it is no longer anchored: else it would be suggested again.
     const kept = item.kind === 'schedule' && line.kind === 'sun' ? { ...item, sun: null } : item;

@@ -1,16 +1,16 @@
 import type { Pixels } from './pixel-image';
 
 /** A table's cell; null is empty. */
-export type Cell = string | null;
+export type TableCell = string | null;
 
 /** What a section is made of, in reading order. */
-export type Block =
+export type PageBlock =
   /** Never the last thing on a page. */
   | { readonly kind: 'heading'; readonly text: string }
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
-      readonly rows: readonly (readonly Cell[])[];
+      readonly rows: readonly (readonly TableCell[])[];
       /** Indexes of right-aligned columns of figures. */
       readonly figures?: readonly number[];
       /** Rows that head those below them: their first cell is as wide as the table. */
@@ -37,12 +37,12 @@ export type Block =
       /** Corners of the walls; null is the rectangle of its width and height. */
       readonly outline: readonly (readonly [x: number, y: number])[] | null;
       readonly alt: string;
-      readonly shapes: readonly Shape[];
+      readonly shapes: readonly DrawnShape[];
     }
   /** Cards to cut out, two in a row. */
   | { readonly kind: 'cards'; readonly cards: readonly { readonly title: string; readonly text: string }[] };
 
-export interface Shape {
+export interface DrawnShape {
   /** The middle. */
   readonly x: number;
   readonly y: number;
@@ -60,12 +60,12 @@ export interface Shape {
 
 export interface Section {
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PageBlock[];
 }
 
 /** Paper by its name in points of 1/72 inch. */
-export const PAPERS = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
-export type Paper = keyof typeof PAPERS;
+export const PAGE_SIZES = { A4: [595.28, 841.89], LETTER: [612, 792] } as const;
+export type PageSize = keyof typeof PAGE_SIZES;
 
 /** Brand on the book. */
 export interface BookBrand {
@@ -79,7 +79,7 @@ export interface BookBrand {
 export interface Book {
   readonly title: string;
   readonly language: 'es' | 'en';
-  readonly paper: Paper;
+  readonly paper: PageSize;
   /** When it was made, on every page. */
   readonly made: string;
   /** Null is ours. */
@@ -108,10 +108,10 @@ export const footOf = ({ title, made, brand }: Pick<Book, 'title' | 'made' | 'br
   [...(brand ? [brand.name] : []), title, made].join(' · ');
 
 /** Static TrueType: the library takes no variable fonts. */
-export type Face = 'text' | 'strong' | 'title';
+export type Typeface = 'text' | 'strong' | 'title';
 
 /** Sizes of type, points. */
-export const SIZES = {
+export const TEXT_SIZES = {
   foot: 7.5,
   text: 9.5,
   card: 10,
@@ -121,9 +121,9 @@ export const SIZES = {
   name: 20,
   cover: 36,
 } as const;
-export type Size = keyof typeof SIZES;
+export type Size = keyof typeof TEXT_SIZES;
 /** Default typeface of each size. */
-export const FACES: Readonly<Record<Size, Face>> = {
+export const FACES: Readonly<Record<Size, Typeface>> = {
   foot: 'text',
   text: 'text',
   card: 'text',
@@ -138,14 +138,14 @@ export const FACES: Readonly<Record<Size, Face>> = {
 export const CENTERED: ReadonlySet<Size> = new Set<Size>(['cover', 'line', 'name', 'card']);
 
 /** Whether a row of a table is set in the stronger face. */
-const isStrong = ({ rows, groups, hasTotal }: Extract<Block, { kind: 'table' }>, at: number): boolean =>
+const isStrong = ({ rows, groups, hasTotal }: Extract<PageBlock, { kind: 'table' }>, at: number): boolean =>
   groups?.includes(at) === true || (hasTotal === true && at === rows.length - 1);
 
 /**
  * All drawn texts with their sizes, and their face if it isn't the size's default; except labels in drawings,
  * which are as large as fits.
  */
-export function* textsOf(book: Book): Generator<readonly [text: string, size: Size, face?: Face]> {
+export function* bookTexts(book: Book): Generator<readonly [text: string, size: Size, face?: Typeface]> {
   const { title, cover, sections, brand } = book;
   yield [footOf(book), 'foot'];
   if (brand) yield [brand.name, 'line'];

@@ -1,9 +1,9 @@
-import type { Block } from './book';
-import { drawRoom, scaleOf } from './draw-room';
+import type { PageBlock } from './book';
+import { drawRoom, roomScale } from './draw-room';
 import { drawTable, tableStart } from './draw-table';
 import { type Drawer, MARGIN, type Struct } from './drawer';
 
-type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>;
+type Kind<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;
 
 const ABOVE_HEADING = 8;
 const BELOW_HEADING = 5;
@@ -14,7 +14,7 @@ const CARD_HEIGHT = 130;
  * Minimum of what follows a heading that must be on the same page; of another heading, that and what follows
  * it.
  */
-function startOf(d: Drawer, [next, ...others]: readonly Block[]): number {
+function startOf(d: Drawer, [next, ...others]: readonly PageBlock[]): number {
   if (!next) return 0;
   switch (next.kind) {
     case 'heading':
@@ -22,7 +22,7 @@ function startOf(d: Drawer, [next, ...others]: readonly Block[]): number {
     case 'table':
       return tableStart(d, next);
     case 'drawing':
-      return scaleOf(d, next).height + 12;
+      return roomScale(d, next).height + 12;
     case 'cards':
       return CARD_HEIGHT;
     case 'bars':
@@ -34,7 +34,7 @@ function startOf(d: Drawer, [next, ...others]: readonly Block[]): number {
 export function drawBlock(
   d: Drawer,
   part: Struct,
-  [block, ...following]: readonly [Block, ...Block[]],
+  [block, ...following]: readonly [PageBlock, ...PageBlock[]],
 ): void {
   if (block.kind === 'heading') {
     d.need(startOf(d, [block, ...following]));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookOf as book, fonts, insides, tableOf as table } from '../../../tests/builders/pdf';
-import { type Block, PAPERS } from './book';
+import { PAGE_SIZES, type PageBlock } from './book';
 import { columnWidths } from './columns';
 import { drawBook, drawSection } from './draw-book';
 import { Drawer, FOOT } from './drawer';
@@ -33,7 +33,7 @@ const words = fc.oneof(
 );
 /** Names are short: a room, a month, a column, a guest. */
 const names = words.map((text) => text.slice(0, 100));
-const made: fc.Arbitrary<Block> = fc.oneof(
+const made: fc.Arbitrary<PageBlock> = fc.oneof(
   fc
     .record({
       rows: fc.integer({ min: 1, max: 40 }),
@@ -47,7 +47,7 @@ const made: fc.Arbitrary<Block> = fc.oneof(
           cells: fc.array(fc.option(words), { minLength: 12, maxLength: 12 }),
         })
         .map(
-          ({ head, cells }): Block => ({
+          ({ head, cells }): PageBlock => ({
             kind: 'table',
             head,
             hasTotal,
@@ -70,13 +70,13 @@ const made: fc.Arbitrary<Block> = fc.oneof(
         maxLength: 9,
       },
     )
-    .map((rows): Block => ({ kind: 'bars', rows: rows.map((row) => ({ ...row, color: '#3c28ce' })) })),
+    .map((rows): PageBlock => ({ kind: 'bars', rows: rows.map((row) => ({ ...row, color: '#3c28ce' })) })),
   fc
     .record({ width: fc.integer({ min: 2, max: 60 }), height: fc.integer({ min: 2, max: 60 }) })
-    .map((size): Block => ({ kind: 'drawing', ...size, outline: null, alt: 'Sala', shapes: [] })),
+    .map((size): PageBlock => ({ kind: 'drawing', ...size, outline: null, alt: 'Sala', shapes: [] })),
   fc
     .array(fc.record({ title: names, text: names }), { minLength: 1, maxLength: 7 })
-    .map((cards): Block => ({ kind: 'cards', cards })),
+    .map((cards): PageBlock => ({ kind: 'cards', cards })),
 );
 const sections = fc.array(
   fc.record({
@@ -84,8 +84,8 @@ const sections = fc.array(
     blocks: fc
       .array(fc.tuple(fc.integer({ min: 0, max: 2 }), names, made), { minLength: 1, maxLength: 8 })
       .map((all) =>
-        all.flatMap(([headings, text, block]): Block[] => [
-          ...Array.from({ length: headings }, (): Block => ({ kind: 'heading', text })),
+        all.flatMap(([headings, text, block]): PageBlock[] => [
+          ...Array.from({ length: headings }, (): PageBlock => ({ kind: 'heading', text })),
           block,
         ]),
       ),
@@ -109,7 +109,7 @@ test('no heading is the last thing on its page, and no text runs off one, whatev
         put.call(drawer, text, size, place);
         const end = place.y + drawer.heightOf(text, size, place.width, place.face, place.scale);
         expect(page()).toBe(before);
-        expect(end).toBeLessThan(PAPERS[paper][1] - FOOT);
+        expect(end).toBeLessThan(PAGE_SIZES[paper][1] - FOOT);
       };
       for (const section of all) drawSection(drawer, section);
       // A head of a table is read before its rows, and stands above them.
@@ -162,7 +162,7 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
     ['يوسف', null],
     ['Łucja Ștefănescu', null],
   ];
-  const block: Block = { kind: 'table', head: ['Nombre', 'Mesa'], rows };
+  const block: PageBlock = { kind: 'table', head: ['Nombre', 'Mesa'], rows };
   const title = 'Γάμος';
   const cover = { lines: ['يوسف'], contents: 'Contenido' };
   const bytes = await drawBook(book([block], { title, cover }), fonts, (text, _, size) => {
@@ -189,7 +189,7 @@ test('what the fonts can’t write is drawn as a picture that keeps its text', a
 });
 
 test('a drawing says in words what it shows', async () => {
-  const drawing: Block = {
+  const drawing: PageBlock = {
     kind: 'drawing',
     width: 20,
     height: 12,
@@ -215,7 +215,7 @@ test('a drawing says in words what it shows', async () => {
       label: 'Mesa 1',
     })),
   };
-  const cards: Block = {
+  const cards: PageBlock = {
     kind: 'cards',
     cards: [
       { title: 'Ana', text: '' },

@@ -1,5 +1,15 @@
 import PDFDocument from 'pdfkit';
-import { type Book, CENTERED, FACES, footOf, PAPERS, type Section, SIZES, type Size, textsOf } from './book';
+import {
+  type Book,
+  bookTexts,
+  CENTERED,
+  FACES,
+  footOf,
+  PAGE_SIZES,
+  type Section,
+  type Size,
+  TEXT_SIZES,
+} from './book';
 import { drawBlock } from './draw-blocks';
 import { beginContents, drawCover } from './draw-cover';
 import {
@@ -39,7 +49,7 @@ export function drawSection(d: Drawer, section: Section): number {
 
 function feet(d: Drawer): void {
   const { count } = d.doc.bufferedPageRange();
-  const y = PAPERS[d.book.paper][1] - FOOT;
+  const y = PAGE_SIZES[d.book.paper][1] - FOOT;
   if (!d.book.cover && count > 0) {
     d.doc.switchToPage(0);
     d.logo(MARGIN + d.width - 120, 14, 120, 26, 'right');
@@ -91,12 +101,12 @@ function writable(fonts: Fonts): (text: string) => boolean {
 /** Pictures of texts that the fonts can't write, at each of their sizes. */
 function picturesOf(book: Book, fonts: Fonts, drawText: DrawText): Pictures {
   const isWritable = writable(fonts);
-  const page = PAPERS[book.paper][0] - 2 * MARGIN;
+  const page = PAGE_SIZES[book.paper][0] - 2 * MARGIN;
   const pictures = new Map<string, Drawn>();
-  for (const [text, size, face = FACES[size]] of textsOf(book)) {
+  for (const [text, size, face = FACES[size]] of bookTexts(book)) {
     const key = pictureKey(text, size, face);
     if (pictures.has(key) || isWritable(text)) continue;
-    const picture = drawText(text, face, SIZES[size], WIDTHS[size] ?? page, CENTERED.has(size));
+    const picture = drawText(text, face, TEXT_SIZES[size], WIDTHS[size] ?? page, CENTERED.has(size));
     if (picture) pictures.set(key, picture);
   }
   return pictures;

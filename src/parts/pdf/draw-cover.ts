@@ -1,4 +1,4 @@
-import { PAPERS, SIZES } from './book';
+import { PAGE_SIZES, TEXT_SIZES } from './book';
 import { type Drawer, FOOT, MARGIN, type Struct } from './drawer';
 
 /** A sprig lying on its side, leaves in pairs that grow smaller towards its ends; drawn as lines, as in the app. */
@@ -38,7 +38,7 @@ export function drawCover(d: Drawer): void {
   const { cover, title, paper } = d.book;
   if (!cover) return;
   d.addPage();
-  const [wide, high] = PAPERS[paper];
+  const [wide, high] = PAGE_SIZES[paper];
   d.aside(() => {
     d.doc
       .roundedRect(28, 28, wide - 56, high - 56 - FOOT_ROOM, 3)
@@ -85,7 +85,7 @@ function drawEntry(d: Drawer, contents: Struct, title: string, page: string): vo
   const entry = d.doc.struct('TOCI');
   contents.add(entry);
   const { y } = d;
-  const line = y + SIZES.heading * 0.95;
+  const line = y + TEXT_SIZES.heading * 0.95;
   d.aside(() => {
     d.doc
       .moveTo(MARGIN + Math.min(width, d.widthOf(title, 'heading', 'text')) + 8, line)

@@ -1,7 +1,7 @@
-import { type Block, type Shape, SIZES } from './book';
+import { type DrawnShape, type PageBlock, TEXT_SIZES } from './book';
 import { type Drawer, MARGIN, type Struct } from './drawer';
 
-type Drawing = Extract<Block, { kind: 'drawing' }>;
+type Drawing = Extract<PageBlock, { kind: 'drawing' }>;
 
 /** Left on its page for the titles above it. */
 const TITLES = 120;
@@ -9,19 +9,19 @@ const TITLES = 120;
 const CHAIR = 0.2;
 const [SMALLEST, LARGEST] = [4.5, 9];
 
-export function scaleOf(d: Drawer, { width, height }: Pick<Drawing, 'width' | 'height'>) {
+export function roomScale(d: Drawer, { width, height }: Pick<Drawing, 'width' | 'height'>) {
   const scale = Math.min(d.width / width, (d.bottom - MARGIN - TITLES) / height);
   return { scale, height: height * scale };
 }
 
-function outlineOf({ doc }: Drawer, { form }: Shape, wide: number, high: number) {
+function outlineOf({ doc }: Drawer, { form }: DrawnShape, wide: number, high: number) {
   if (form === 'round') return doc.ellipse(0, 0, wide / 2, high / 2);
   if (form === 'half')
     return doc.path(`M ${-wide / 2} ${high / 2} A ${wide / 2} ${high} 0 0 1 ${wide / 2} ${high / 2} Z`);
   return doc.roundedRect(-wide / 2, -high / 2, wide, high, 2);
 }
 
-function drawShape(d: Drawer, shape: Shape, scale: number, x: number, y: number): void {
+function drawShape(d: Drawer, shape: DrawnShape, scale: number, x: number, y: number): void {
   const [wide, high] = [shape.width * scale, shape.height * scale];
   const { doc, inks } = d;
   doc.save().translate(x, y).rotate(shape.turn).lineWidth(0.7);
@@ -37,13 +37,20 @@ function drawShape(d: Drawer, shape: Shape, scale: number, x: number, y: number)
   doc.restore();
 }
 
-function label(d: Drawer, { label, isTable, turn }: Shape, wide: number, high: number, x: number, y: number) {
+function label(
+  d: Drawer,
+  { label, isTable, turn }: DrawnShape,
+  wide: number,
+  high: number,
+  x: number,
+  y: number,
+) {
   if (!label) return;
   // Along the longer side of what has no seats; what a table is called is read straight.
   const along = isTable ? 0 : (turn + (high > wide ? 90 : 0)) % 180;
   const room = Math.max(isTable ? wide : Math.max(wide, high), 22) - 2;
-  const size = Math.max(SMALLEST, Math.min(LARGEST, (SIZES.text * room) / d.widthOf(label, 'text')));
-  const scale = size / SIZES.text;
+  const size = Math.max(SMALLEST, Math.min(LARGEST, (TEXT_SIZES.text * room) / d.widthOf(label, 'text')));
+  const scale = size / TEXT_SIZES.text;
   const tall = d.heightOf(label, 'text', room, 'text', scale);
   d.doc.save().rotate(along > 90 ? along - 180 : along, { origin: [x, y] });
   d.put(label, 'text', {
@@ -59,7 +66,7 @@ function label(d: Drawer, { label, isTable, turn }: Shape, wide: number, high: n
 
 /** A room to scale: its walls, and what stands there with its chairs, those that are taken filled. */
 export function drawRoom(d: Drawer, part: Struct, block: Drawing): void {
-  const { scale, height } = scaleOf(d, block);
+  const { scale, height } = roomScale(d, block);
   d.need(height + 12);
   const top = d.y;
   const width = block.width * scale;

@@ -1,14 +1,14 @@
-import type { Block, Cell, Face } from './book';
+import type { PageBlock, TableCell, Typeface } from './book';
 import { columnWidths } from './columns';
 import { type Drawer, MARGIN, PAD, type Struct } from './drawer';
 
-type Table = Extract<Block, { kind: 'table' }>;
+type Table = Extract<PageBlock, { kind: 'table' }>;
 
 /** How many rows a heading keeps beneath it. */
 const KEPT_ROWS = 2;
 
 interface Row {
-  readonly cells: readonly Cell[];
+  readonly cells: readonly TableCell[];
   readonly height: number;
   readonly kind: 'plain' | 'group' | 'total';
 }
@@ -34,8 +34,8 @@ const SHORT = [84, 64, 0] as const;
 
 function widthsOf(d: Drawer, { head, rows: all, groups, figures, hasTotal }: Table): number[] {
   const rows = all.filter((_, at) => !groups?.includes(at));
-  const face: Face = hasTotal ? 'strong' : 'text';
-  const measured = (measure: (text: string, face: Face) => number) =>
+  const face: Typeface = hasTotal ? 'strong' : 'text';
+  const measured = (measure: (text: string, face: Typeface) => number) =>
     head.map((label, column) => [
       measure(label, 'strong') + 2 * PAD + 1,
       ...rows
@@ -81,7 +81,7 @@ function sharedWidths(d: Drawer, block: Table): readonly number[] {
 }
 
 /** A text in pieces that are no taller than `height`, parted between words. */
-function piecesOf(d: Drawer, text: string, width: number, height: number, face: Face): string[] {
+function piecesOf(d: Drawer, text: string, width: number, height: number, face: Typeface): string[] {
   const fits = (piece: string) => d.heightOf(piece, 'text', width, face) <= height;
   if (fits(text)) return [text];
   const words = text.split(/(?<=\s)/);
@@ -102,7 +102,7 @@ function layoutOf(d: Drawer, block: Table): Layout {
   const widths = sharedWidths(d, block);
   const inner = (i: number) => (widths[i] ?? 20) - 2 * PAD;
   const most = (d.bottom - MARGIN) / 2;
-  const rowsOf = (cells: readonly Cell[], face: Face, kind: Row['kind'] = 'plain'): Row[] => {
+  const rowsOf = (cells: readonly TableCell[], face: Typeface, kind: Row['kind'] = 'plain'): Row[] => {
     const room = (i: number) => (kind === 'group' && i === 0 ? d.width - 2 * PAD : inner(i));
     const pieces = cells.map((cell, i) => (cell ? piecesOf(d, cell, room(i), most, face) : []));
     const count = Math.max(1, ...pieces.map(({ length }) => length));
@@ -148,7 +148,7 @@ export function drawTable(d: Drawer, part: Struct, block: Table): void {
   const { widths, lefts, head, rows } = layout(d, block);
   const table = d.doc.struct('Table');
   part.add(table);
-  const cell = (text: string, face: Face, i: number, y: number, width = (widths[i] ?? 0) - 2 * PAD) =>
+  const cell = (text: string, face: Typeface, i: number, y: number, width = (widths[i] ?? 0) - 2 * PAD) =>
     d.put(text, 'text', {
       x: (lefts[i] ?? 0) + PAD,
       y: y + PAD,
@@ -158,7 +158,7 @@ export function drawTable(d: Drawer, part: Struct, block: Table): void {
     });
   const ground = () =>
     d.aside(() => d.doc.roundedRect(MARGIN, d.y, d.width, head.height, 2).fill(d.inks.ground));
-  const drawRow = ({ cells, kind }: Row, type: 'TH' | 'TD', face: Face) => {
+  const drawRow = ({ cells, kind }: Row, type: 'TH' | 'TD', face: Typeface) => {
     const line = d.doc.struct('TR');
     table.add(line);
     const y = d.y;

@@ -1,9 +1,18 @@
 import { GROUNDS, shadesOf } from '@/domain/brand/shades';
-import { type Book, type BookBrand, FACES, type Face, PAPERS, type Section, SIZES, type Size } from './book';
+import {
+  type Book,
+  type BookBrand,
+  FACES,
+  PAGE_SIZES,
+  type Section,
+  type Size,
+  TEXT_SIZES,
+  type Typeface,
+} from './book';
 import { KeptDocument } from './kept-document';
 import { PixelImage, type Pixels } from './pixel-image';
 
-export type Fonts = Readonly<Record<Face, Uint8Array>>;
+export type Fonts = Readonly<Record<Typeface, Uint8Array>>;
 
 /** A text that our fonts can't write, drawn by the browser's; points of 1/72 inch. */
 export interface Drawn {
@@ -14,7 +23,7 @@ export interface Drawn {
 /** Draws text in ink; null without a browser. `size` in points; wraps at `width`. */
 export type DrawText = (
   text: string,
-  face: Face,
+  face: Typeface,
   size: number,
   width: number,
   isCentered: boolean,
@@ -22,7 +31,7 @@ export type DrawText = (
 
 /** Pictures by their text, its size and its face. */
 export type Pictures = ReadonlyMap<string, Drawn>;
-export const pictureKey = (text: string, size: Size, face: Face = FACES[size]): string =>
+export const pictureKey = (text: string, size: Size, face: Typeface = FACES[size]): string =>
   `${size} ${face} ${text}`;
 
 export const MARGIN = 48;
@@ -57,7 +66,7 @@ interface Place {
   readonly width: number;
   readonly color?: string;
   readonly align?: 'left' | 'right' | 'center';
-  readonly face?: Face;
+  readonly face?: Typeface;
   /** Smaller or larger than the size says. */
   readonly scale?: number;
 }
@@ -86,7 +95,7 @@ export class Drawer {
     readonly onRow: () => void,
   ) {
     this.drawn = new Set([...pictures.keys()].map((key) => key.replace(/^\S+ \S+ /, '')));
-    const [width, height] = PAPERS[book.paper];
+    const [width, height] = PAGE_SIZES[book.paper];
     const writer = book.brand?.name ?? 'Celebra';
     this.inks = inksOf(book.brand ?? null);
     this.doc = new KeptDocument({
@@ -109,10 +118,10 @@ export class Drawer {
   }
 
   get width(): number {
-    return PAPERS[this.book.paper][0] - 2 * MARGIN;
+    return PAGE_SIZES[this.book.paper][0] - 2 * MARGIN;
   }
   get bottom(): number {
-    return PAPERS[this.book.paper][1] - MARGIN - FOOT / 2;
+    return PAGE_SIZES[this.book.paper][1] - MARGIN - FOOT / 2;
   }
 
   addPage(): void {
@@ -126,10 +135,10 @@ export class Drawer {
     return true;
   }
 
-  private set(size: Size, face: Face = FACES[size], scale = 1) {
-    return this.doc.font(face).fontSize(SIZES[size] * scale);
+  private set(size: Size, face: Typeface = FACES[size], scale = 1) {
+    return this.doc.font(face).fontSize(TEXT_SIZES[size] * scale);
   }
-  private picture(text: string, size: Size, face?: Face): Drawn | undefined {
+  private picture(text: string, size: Size, face?: Typeface): Drawn | undefined {
     if (!this.drawn.has(text)) return;
     return this.pictures.get(pictureKey(text, size, face)) ?? this.pictures.get(pictureKey(text, size));
   }
@@ -141,19 +150,19 @@ export class Drawer {
     this.images.set(key, image);
     return image;
   }
-  heightOf(text: string, size: Size, width: number, face?: Face, scale = 1): number {
+  heightOf(text: string, size: Size, width: number, face?: Typeface, scale = 1): number {
     const picture = this.picture(text, size, face);
     if (picture) return picture.height * Math.min(scale, width / picture.width);
     const isLine = this.isLine(text, size, width, face, scale);
     const doc = this.set(size, face, scale);
     return isLine ? doc.currentLineHeight(true) : doc.heightOfString(text, { width });
   }
-  widthOf(text: string, size: Size, face?: Face): number {
+  widthOf(text: string, size: Size, face?: Typeface): number {
     const picture = this.picture(text, size, face);
     if (picture) return picture.width;
     return Math.max(...text.split('\n').map((line) => this.lineWidth(line, size, face)));
   }
-  private lineWidth(line: string, size: Size, face: Face = FACES[size]): number {
+  private lineWidth(line: string, size: Size, face: Typeface = FACES[size]): number {
     const key = `${face} ${size} ${line}`;
     const known = this.measured.get(key);
     if (known !== undefined) return known;
@@ -162,11 +171,17 @@ export class Drawer {
     return width;
   }
   /** What fits on one line is set as one, without looking for the places where it might be broken. */
-  private isLine(text: string, size: Size, width: number, face: Face | undefined, scale: number): boolean {
+  private isLine(
+    text: string,
+    size: Size,
+    width: number,
+    face: Typeface | undefined,
+    scale: number,
+  ): boolean {
     return !text.includes('\n') && this.lineWidth(text, size, face) * scale <= width - LINE_ROOM;
   }
   /** Width of the longest word: the minimum column width. */
-  leastOf(text: string, size: Size, face?: Face): number {
+  leastOf(text: string, size: Size, face?: Typeface): number {
     if (this.picture(text, size)) return 40;
     return Math.max(...text.split(/[ \n]+/).map((word) => this.lineWidth(word, size, face)));
   }

@@ -4,12 +4,12 @@ import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import type { DateText } from '@/domain/calendar';
 import type { Ceremony } from '@/domain/plan/ceremony';
-import { checklist, originOf, textKeyOf } from '@/domain/tasks/checklist';
+import { checklist, checklistOrigin, textKeyOf } from '@/domain/tasks/checklist';
 import { generateDay, usualCeremony, usualTemplate } from '@/domain/timeline/generate';
 import { lineKey } from '@/domain/timeline/item';
 import { generateMilestones } from '@/domain/timeline/milestones';
 import { knownText } from '@/lib/translation';
-import { settingOf } from '@/parts/event-setting';
+import { eventSettingOf } from '@/parts/event-setting';
 import { taskOfLine } from '@/parts/made-tasks';
 import { milestoneOfDraft, rowOfLine } from '@/parts/made-timeline';
 import { checklistFacts, dayFacts } from '@/parts/plan-facts';
@@ -22,14 +22,14 @@ export function firstRows(plan: Plan, ceremony: Ceremony | undefined, today: Dat
   const { event_date } = plan;
   const listed = { ...checklistFacts(plan), ceremony };
   const tasks = checklist(listed, today).tasks.map((line) => {
-    const origin = originOf(line);
+    const origin = checklistOrigin(line);
     return taskOfLine(line, knownText('checklist', textKeyOf(origin)) ?? line.template, event_date);
   });
   const milestones = generateMilestones(listed, today).map((draft) =>
     milestoneOfDraft(draft, knownText('timeline', `milestone.${draft.id}`) ?? draft.id, event_date),
   );
   const facts = { ...dayFacts(plan), ceremony: ceremony ?? usualCeremony(plan) };
-  const { zone, sun } = settingOf(plan);
+  const { zone, sun } = eventSettingOf(plan);
   const day = generateDay(usualTemplate(facts), facts, zone, sun).lines.map((line) =>
     rowOfLine(line, knownText('timeline', `block.${lineKey(line.id)}`) ?? line.id, zone, event_date),
   );

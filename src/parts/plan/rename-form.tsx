@@ -6,7 +6,7 @@ import type { Plan } from '@/data/plans';
 import { factFields } from '@/domain/plan/schema';
 import { today } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { withChanges } from '@/parts/form/draft-changes';
+import { withDraftChanges } from '@/parts/form/draft-changes';
 import { DraftNotice } from '@/parts/form/draft-notice';
 import { useFormDraft } from '@/parts/form/use-form-draft';
 import { type KeptDraft, useDraftOf } from '@/parts/form/use-kept-draft';
@@ -34,7 +34,7 @@ function OpenRenameForm({ plan, kept, onSave, onCancel, onReopen }: RenameFormPr
   const id = useId();
   const message = useValidationText();
   const [base] = useState({ name: plan.name });
-  const [begun] = useState(() => withChanges(base, kept.data));
+  const [begun] = useState(() => withDraftChanges(base, kept.data));
   const [restored, setRestored] = useState(begun.name !== base.name);
   const form = useForm({
     resolver: zodResolver(z.object({ name: factFields(today()).name })),

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { editedPlan, PLANS, type Plan, type PlanEdit } from '@/data/plans';
+import { editedPlan, PLANS, type Plan, type StoredPlanEdit } from '@/data/plans';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
-export type Edit = PlanEdit;
+export type Edit = StoredPlanEdit;
 
 /** Changes plans; `said` names what was done, in a toast that can undo it. */
 export function useChangePlan(): (plan: Plan, edit: Edit, said?: string) => void {

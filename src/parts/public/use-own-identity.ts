@@ -14,7 +14,7 @@ export function useOwnIdentity(fill: (own: Identity) => void): void {
     if (!user) return;
     latest.current({ email: user.email ?? '' });
     void import('@/data/own-names')
-      .then(({ readNames }) => readNames(user.id))
+      .then(({ readOwnNames }) => readOwnNames(user.id))
       .then(
         (own) => latest.current(own),
         () => undefined,

@@ -3,7 +3,7 @@ import { reversed } from '@/data/sync/noun';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 
 /** What was changed at once, and is taken back at once. */
-export interface Step {
+export interface UndoStep {
   readonly plan_id: string;
   readonly changes: readonly OutboxChange[];
 }
@@ -11,7 +11,10 @@ export interface Step {
 const MOST_STEPS = 50;
 
 /** Newest last; `future` are those taken back, the next one to do again last. */
-let steps: { readonly past: readonly Step[]; readonly future: readonly Step[] } = { past: [], future: [] };
+let steps: { readonly past: readonly UndoStep[]; readonly future: readonly UndoStep[] } = {
+  past: [],
+  future: [],
+};
 const listeners = new Set<() => void>();
 
 function set(next: typeof steps): void {
@@ -24,16 +27,16 @@ const subscribe = (listener: () => void) => {
 };
 
 /** A new step: what was taken back before it can't be done again. */
-export const recordStep = (step: Step): void =>
+export const recordStep = (step: UndoStep): void =>
   set({ past: [...steps.past, step].slice(-MOST_STEPS), future: [] });
 
 /** The changes that take a step back. */
-export function stepBack(step: Step): readonly OutboxChange[] {
+export function stepBack(step: UndoStep): readonly OutboxChange[] {
   set({ past: steps.past.filter((one) => one !== step), future: [...steps.future, step] });
   return reversed(step.changes).toReversed();
 }
 
-function stepAgain(step: Step): readonly OutboxChange[] {
+function stepAgain(step: UndoStep): readonly OutboxChange[] {
   set({ past: [...steps.past, step], future: steps.future.filter((one) => one !== step) });
   return step.changes;
 }
@@ -46,7 +49,7 @@ export function useSteps(
 ) {
   const { past, future } = useSyncExternalStore(subscribe, () => steps);
   const newest = useCallback(
-    (list: readonly Step[]) =>
+    (list: readonly UndoStep[]) =>
       list.findLast(
         (step) => step.plan_id === plan_id && step.changes.every(({ table }) => tables.includes(table)),
       ),

@@ -15,7 +15,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '../module/plan-context';
 import { changeRows, useChangeTables } from '../rows/use-change-rows';
 
-export const isOpen = ({ states }: StoredSuggestion): boolean => states.includes('open');
+export const isSuggestionOpen = ({ states }: StoredSuggestion): boolean => states.includes('open');
 
 /** A plan's suggestions, whose they are, and what answers them. */
 export function useSuggestions() {

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { startCheckout } from '@/data/billing';
 import { readOwnTier } from '@/data/profiles';
 import { basicUntil } from '@/domain/basic-term';
-import { type BillingPeriod, offerOf, priceOf } from '@/domain/pricing';
+import { type BillingPeriod, offerOf, tierPrice } from '@/domain/pricing';
 import { PRICE_CURRENCIES, type PriceCurrency } from '@/domain/pricing.data';
 import { PLAN_TIERS } from '@/domain/tiers';
 import { EMBEDDED } from '@/lib/env';
@@ -59,7 +59,7 @@ export default function CheckoutDialog({ tier, eventOn, extendsTo, onClose, ...g
   }, [tier, extendsTo]);
   const offer = offerOf(tier, period);
   const money = (one: BillingPeriod) =>
-    formatMoney(priceOf(offerOf(tier, one) ?? 'basic', currency), currency);
+    formatMoney(tierPrice(offerOf(tier, one) ?? 'basic', currency), currency);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useContext, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { includedIn, standingOf } from '@/domain/delivered';
-import { priceOf, usualCurrency } from '@/domain/pricing';
+import { tierPrice, usualCurrency } from '@/domain/pricing';
 import { guestLimit, type PlanTier, planLimit } from '@/domain/tiers';
 import { formatList, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
@@ -44,7 +44,7 @@ export default function OfferCard({ tier, to }: UpgradeOfferProps) {
   const plan = useContext(PlanContext)?.plan;
   const name = t(`common:tier.${to}`);
   const currency = usualCurrency(navigator.languages, currentLanguage());
-  const money = (offer: Parameters<typeof priceOf>[0]) => formatMoney(priceOf(offer, currency), currency);
+  const money = (offer: Parameters<typeof tierPrice>[0]) => formatMoney(tierPrice(offer, currency), currency);
   const { coming } = includedIn(to, tier);
   const isOwner = !plan || plan.role === 'owner';
   const isSold = SELLS_ONLINE && (to === 'basic' || to === 'pro');

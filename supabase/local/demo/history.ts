@@ -1,9 +1,9 @@
-import type { RowChange } from '../../../src/demo/sample/guests';
+import type { SampleChange } from '../../../src/demo/sample/guests';
 import type { DemoTools } from '../backend.ts';
 import type { DemoPlanRow } from './plans.ts';
 
-export type { RowChange };
-export type SaveRows = (table: string, changes: readonly RowChange[]) => Promise<unknown>;
+export type { SampleChange };
+export type SaveRows = (table: string, changes: readonly SampleChange[]) => Promise<unknown>;
 
 /**
  * Creates a plan and its items in the steps of their history, and moves each step back by a number of days:

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Demo, DemoTools, Fetch } from '../backend.ts';
 import { PUBLISHABLE_KEY } from '../keys.ts';
 import { DEMO_ACCOUNTS, type DemoLanguage } from './account.ts';
-import { type RowChange, type SaveRows, saveHistory } from './history.ts';
+import { type SampleChange, type SaveRows, saveHistory } from './history.ts';
 import type { DemoPlanRow } from './plans.ts';
 
 /** Brings the app's own engine along, so it is loaded at the first start alone. */
@@ -48,7 +48,7 @@ async function sendFile(
   if (!answer.ok) throw new Error(`Demonstration account, ${path}: ${answer.status} ${await answer.text()}`);
 }
 
-const created = (row: object): RowChange => ({ id: randomUUID(), version: 0, row });
+const created = (row: object): SampleChange => ({ id: randomUUID(), version: 0, row });
 
 /** Uses the app's own calls: only confirmation and tier, which no client can set, are written directly. */
 async function openAccount(

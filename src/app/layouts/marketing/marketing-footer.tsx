@@ -5,7 +5,7 @@ import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { NewsletterForm } from '@/parts/public/newsletter-form';
-import { Brand } from '../brand';
+import { BrandLink } from '../brand';
 import { PUBLIC_LINKS } from './public-links';
 import { SocialIcon } from './social-icons';
 
@@ -69,7 +69,7 @@ export function MarketingFooter() {
     <footer className="mt-auto border-t border-line print:hidden">
       <div className="page grid gap-x-12 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_auto_minmax(0,24rem)] lg:py-14">
         <div className="max-w-sm">
-          <Brand />
+          <BrandLink />
           <p className="mt-2 mb-4 text-ink-muted">{t('footer.tagline')}</p>
           <Social />
         </div>

@@ -6,7 +6,7 @@ import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { AccountButton } from '../account-button';
-import { Brand } from '../brand';
+import { BrandLink } from '../brand';
 import { LanguageLink } from '../language-toggle';
 import { ThemeToggle } from '../theme-toggle';
 import { MarketingMenu } from './marketing-menu';
@@ -74,7 +74,7 @@ export function MarketingHeader() {
   return (
     <header className="border-b border-line print:hidden">
       <div className="page flex min-h-16 items-center gap-x-0.5 py-1.5 sm:gap-x-1.5">
-        <Brand />
+        <BrandLink />
         <Links />
         <span className="flex-1 lg:hidden" />
         <span className="max-lg:hidden">

@@ -15,7 +15,7 @@ import {
   Wine,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Group, PlanModule } from '../../modules';
+import type { ModuleGroup, PlanModule } from '../../modules';
 
 export type ModuleIcon = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
 
@@ -42,7 +42,7 @@ const ICONS: { readonly [K in PlanModule['key']]?: () => ModuleIcon } = {
 /** A new module begins with the plan's own. */
 export const moduleIcon = (key: PlanModule['key']): ModuleIcon => (ICONS[key] ?? (() => ClipboardList))();
 
-const GROUP_ICONS: { readonly [G in Group]: () => ModuleIcon } = {
+const GROUP_ICONS: { readonly [G in ModuleGroup]: () => ModuleIcon } = {
   plan: () => ClipboardList,
   money: () => Wallet,
   time: () => CalendarClock,
@@ -50,4 +50,4 @@ const GROUP_ICONS: { readonly [G in Group]: () => ModuleIcon } = {
   vendors: () => Store,
 };
 
-export const groupIcon = (key: Group): ModuleIcon => GROUP_ICONS[key]();
+export const groupIcon = (key: ModuleGroup): ModuleIcon => GROUP_ICONS[key]();

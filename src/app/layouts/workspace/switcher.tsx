@@ -7,7 +7,7 @@ import { ASSIST_ON } from '@/lib/env';
 import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { knownText, useTranslation } from '@/lib/translation';
-import { type ComboOption, matching } from '@/parts/fields/combo-options';
+import { type ComboOption, matchingOptions } from '@/parts/fields/combo-options';
 import { byDate } from '@/parts/plan/by-date';
 import { usePlans } from '@/parts/plan/use-plans';
 import { cx } from '@/ui/class-names';
@@ -73,7 +73,7 @@ export default function Switcher({ onClose, onAssist }: SwitcherProps) {
   const place = usePlanPlace();
   const destinations = useDestinations(place);
   const [text, setText] = useState('');
-  const shown = [...matching(destinations, text), ...useFoundRows(place?.id ?? null, text)];
+  const shown = [...matchingOptions(destinations, text), ...useFoundRows(place?.id ?? null, text)];
   const asked = t(place ? 'switcher.searchIn' : 'switcher.search');
   const combo = useCombobox<ComboOption>({
     items: shown,

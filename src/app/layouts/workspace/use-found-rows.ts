@@ -9,7 +9,7 @@ import { QUOTES } from '@/data/vendor-quotes';
 import { fullName } from '@/domain/guests/guest';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { type ComboOption, matching } from '@/parts/fields/combo-options';
+import { type ComboOption, matchingOptions } from '@/parts/fields/combo-options';
 import { useTaskName } from '@/parts/task-words';
 
 const NOUNS = [TASKS, BUDGET_ITEMS, GUESTS, QUOTES];
@@ -57,7 +57,7 @@ export function useFoundRows(plan_id: string | null, text: string): ComboOption[
         value: paths.vendorComparison(category, id),
       })),
     ];
-    const byName = new Map(matching(rows, text).map((row) => [keyOf(row), row]));
+    const byName = new Map(matchingOptions(rows, text).map((row) => [keyOf(row), row]));
     return [...byName.values()].slice(0, MOST);
   }, [isAsked, guests, tasks, items, quotes, taskName, text, t, id]);
 }

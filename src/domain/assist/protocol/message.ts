@@ -26,7 +26,7 @@ export interface Completion {
   readonly model: string;
 }
 
-export const answered = ({ text, calls }: Completion): Message => ({
+export const answerMessage = ({ text, calls }: Completion): Message => ({
   role: 'assistant',
   content: text,
   ...(calls.length > 0 && {

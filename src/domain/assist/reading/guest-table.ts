@@ -1,6 +1,6 @@
 import { fold } from '../../fold';
 
-export interface GuestRow {
+export interface ReadGuestRow {
   readonly name: string;
   readonly last_name?: string | undefined;
   readonly household?: string | undefined;
@@ -21,10 +21,10 @@ const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) 
 /** Keeps rows whose names occur in the given text; the model made the others up. */
 export function groundGuests(
   text: string,
-  rows: readonly GuestRow[],
-): { kept: GuestRow[]; refused: GuestRow[] } {
+  rows: readonly ReadGuestRow[],
+): { kept: ReadGuestRow[]; refused: ReadGuestRow[] } {
   const given = new Set(wordsOf(text));
-  const stands = ({ name, last_name = '' }: GuestRow) => {
+  const stands = ({ name, last_name = '' }: ReadGuestRow) => {
     const words = wordsOf(`${name} ${last_name}`);
     return words.length > 0 && words.every((word) => given.has(word));
   };
@@ -34,7 +34,7 @@ export function groundGuests(
 const cell = (value: string | number | undefined): string => String(value ?? '').replace(/[\t\r\n]+/g, ' ');
 
 /** The rows as somebody would copy them out of a spreadsheet: the import reads them as any list, and shows them first. */
-export function guestTable(rows: readonly GuestRow[], language: 'en' | 'es'): string {
+export function guestTable(rows: readonly ReadGuestRow[], language: 'en' | 'es'): string {
   const lines = rows.map((row) =>
     [row.name, row.last_name, row.household, row.people, row.children, row.diet, row.notes]
       .map(cell)

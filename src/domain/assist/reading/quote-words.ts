@@ -18,7 +18,7 @@ export interface GroundedQuote {
 }
 
 /** Position of words in a text, ignoring whitespace; the first match. */
-export function placeOf(text: string, words: string): Span | null {
+export function spanOfWords(text: string, words: string): Span | null {
   const pattern = words
     .trim()
     .split(/\s+/u)
@@ -53,7 +53,7 @@ export function groundQuote(
   const facts: { -readonly [F in QuoteField]?: MessageFacts[F] } = {};
   const refused: QuoteField[] = [];
   for (const { field, words } of found) {
-    const place = placeOf(text, words);
+    const place = spanOfWords(text, words);
     const said = place ? text.slice(place.from, place.to) : '';
     const at = <T>(one: Found<T> | null): Found<T> | null => one && place && { ...one, ...place };
     const value = ((): MessageFacts[QuoteField] | null => {

@@ -30,7 +30,7 @@ export const WHAT_IF = defineTool({
     .check(z.refine((facts) => Object.keys(facts).length > 0)),
 });
 
-export const REACH = defineTool({
+export const REACH_TOOL = defineTool({
   name: 'reach',
   description:
     'The ways to spend less: `save` is how much less. `keep` are categories that stay untouched; guests go down to `least_guests` at most (by default two thirds). Answers the ways, the one that takes least first, and the items of the budget that are still open. Shows a card.',
@@ -62,7 +62,7 @@ export const SEAT = defineTool({
   schema: z.strictObject({}),
 });
 
-export const DRINKS = defineTool({
+export const DRINKS_TOOL = defineTool({
   name: 'drinks',
   description: 'What the drinks are likely to cost by the bottle, for these or other guests. Shows a card.',
   schema: z.strictObject({ guest_count: z.optional(guests) }),

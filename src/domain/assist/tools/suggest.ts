@@ -81,7 +81,7 @@ export type SuggestArgs = z.output<typeof SUGGEST.schema>;
 export type SuggestChange = SuggestArgs['changes'][number];
 
 /** Why a change has too little or too much in it; null if it is complete. */
-export function problemOf({ table, id, fields }: SuggestChange): string | null {
+export function suggestProblem({ table, id, fields }: SuggestChange): string | null {
   if (!fields) return id ? null : 'a new row needs fields';
   if (Object.keys(fields).length === 0) return 'fields are empty';
   const missing = id ? [] : NEEDED[table].filter((field) => Reflect.get(fields, field) === undefined);

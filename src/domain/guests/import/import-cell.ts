@@ -184,7 +184,7 @@ export function withoutNotes(text: string): { name: string; notes: readonly stri
 }
 
 /** People, counts and remarks in a cell of names. */
-export function readNames(text: string): NamesCell {
+export function readNamesCell(text: string): NamesCell {
   const counts: People[] = [];
   const remarks: string[] = [];
   let age: string | null = null;

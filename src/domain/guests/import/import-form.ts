@@ -54,7 +54,7 @@ export const formOf = (guest: Guest, household: string): GuestForm => ({
 });
 
 /** What a form would store of a guest. */
-export function columnsOf(
+export function formColumns(
   { household: _, replies, answers, own_values, ...fields }: GuestWritten,
   guest: Guest | null,
 ): Record<string, unknown> {

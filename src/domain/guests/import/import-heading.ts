@@ -96,7 +96,7 @@ function byFirstWord(
 }
 
 /** What each heading is taken for, repeated names apart: a second "Name" with its own "Email" is a second person. */
-export function columnsOf(
+export function headingColumns(
   headings: readonly string[],
   distinct: (column: number) => number = () => 0,
 ): (ImportColumn | null)[] {

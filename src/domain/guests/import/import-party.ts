@@ -6,7 +6,14 @@ import type { SplitName } from '../names';
 import { AND_WORDS, CHILD_WORDS, FAMILY_WORDS, SEVERAL_TITLES, TITLES } from '../quick/quick-words.data';
 import type { GuestForm } from '../schema';
 import { ageFrom } from './import-ages';
-import { isGivenPair, type NamesCell, NOBODY, readChildren, readNames, withoutNotes } from './import-cell';
+import {
+  isGivenPair,
+  type NamesCell,
+  NOBODY,
+  readChildren,
+  readNamesCell,
+  withoutNotes,
+} from './import-cell';
 import { NO_PEOPLE, peopleBehind, peopleIn } from './import-count';
 import { type ImportField, NO, TICKED, UNNAMED, UNTICKED, YES } from './import-words.data';
 
@@ -26,14 +33,14 @@ export interface ImportDoubt {
   readonly text: string;
 }
 
-export interface Cell {
+export interface PartyCell {
   readonly text: string;
   readonly heading: string;
   /** The place of its column. */
   readonly at: number;
 }
 /** A row's cells for a field, of its guest or of a companion. */
-export type Cells = (field: ImportField, person?: number) => readonly Cell[];
+export type Cells = (field: ImportField, person?: number) => readonly PartyCell[];
 
 /** Name for children without one: in the row's language, else in the list's. */
 const SPANISH = /nin[oa]|hij[oa]s|bebe|menores|peque/;
@@ -41,8 +48,8 @@ const ENGLISH = /kid|child|babies|infants/;
 
 /** Given and last names from separate columns; several where a cell has "Ana y Luis". */
 function namesApart(name: string, last_name: string): NamesCell {
-  const first = readNames(name);
-  const last = readNames(last_name);
+  const first = readNamesCell(name);
+  const last = readNamesCell(last_name);
   // Text beside either name is a count or a remark.
   const bare = (text: string) => {
     const line = withoutNotes(cleanLine(text.replace(/\([^)]*\)?/gu, ' '))).name;
@@ -93,7 +100,7 @@ function namesOf(all: Cells, person: number): NamesCell {
   const isWhole = isWholeName(given) || (person > 0 && given.includes(' ') && !isGivenPair(given));
   const inGiven = last_name === '' && isWhole ? given : whole.text;
   if (inGiven === '' && given === '' && last_name === '') return NOBODY;
-  const read = inGiven ? readNames(inGiven) : namesApart(given, last_name);
+  const read = inGiven ? readNamesCell(inGiven) : namesApart(given, last_name);
   // A list of families says no more than their last names.
   const isFamily =
     inGiven !== '' && isFamilyHeading(whole.heading) && !isWholeName(inGiven) && read.people.length === 1;
@@ -122,11 +129,11 @@ function companionsIn(text: string): { names: NamesCell; more: number } | null {
   if (YES.test(folded) || TICKED.test(folded) || UNNAMED.test(folded)) return { names: NOBODY, more: 1 };
   const counts = peopleIn(text, true);
   if (counts) return { names: NOBODY, more: counts.more + counts.adults };
-  return /\p{Lu}|\p{Lo}/u.test(text) ? { names: readNames(text), more: 0 } : null;
+  return /\p{Lu}|\p{Lo}/u.test(text) ? { names: readNamesCell(text), more: 0 } : null;
 }
 
 /** A row's children, from their own columns and from beside the names. */
-function childrenIn(cells: readonly Cell[], beside: number) {
+function childrenIn(cells: readonly PartyCell[], beside: number) {
   const children: { name: string; age: string | null }[] = [];
   const remarks: string[] = [];
   const unread: string[] = [];

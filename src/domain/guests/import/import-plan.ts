@@ -6,7 +6,7 @@ import type { OwnColumn } from '../own-column';
 import type { Question } from '../question';
 import { type GuestForm, guestSchema } from '../schema';
 import { countColumns } from './import-asked';
-import { columnsOf, EMPTY_FORM, formOf } from './import-form';
+import { EMPTY_FORM, formColumns, formOf } from './import-form';
 import { withHosts } from './import-hosts';
 import type { ImportTable } from './import-lines';
 import { matchRows, nameKey } from './import-match';
@@ -160,7 +160,7 @@ export function planImport(
         columns: null,
         ...about,
       };
-    const written = columnsOf(parsed.data, guest);
+    const written = formColumns(parsed.data, guest);
     const changed = guest
       ? Object.fromEntries(
           Object.entries(written).filter(([key, value]) => !sameJson(value, Reflect.get(guest, key))),

@@ -55,7 +55,7 @@ const WHOLE_EVENT = /^(wedding|boda|event|evento|ceremon(y|ia)|reception|celebra
 const [, REPLY_HEADING = /^$/] = HEADINGS.find(([field]) => field === 'reply') ?? [];
 
 /** The parts that a column of answers is about: the one that its heading names, else all. */
-export function partsOf(heading: string, parts: readonly EventPart[]): readonly EventPart[] {
+export function invitedPartsIn(heading: string, parts: readonly EventPart[]): readonly EventPart[] {
   const folded = fold(cleanLine(heading)).replace(/[¿?]/g, '');
   const [exact] = parts
     .filter(({ name }) => folded === fold(name) || folded.endsWith(`: ${fold(name)}`))

@@ -13,7 +13,7 @@ import {
 } from './import-food';
 import { columnFor, withoutCompanion } from './import-heading';
 import type { Cells, ImportDoubt } from './import-party';
-import { answerFrom, partsOf, peopleSaid } from './import-replies';
+import { answerFrom, invitedPartsIn, peopleSaid } from './import-replies';
 import type { ImportColumns } from './import-table';
 
 /** A person of a row: their columns, and the number of people they represent. */
@@ -131,7 +131,7 @@ export function repliesIn(
     const byPart = new Map<string, Set<string>>();
     const texts: string[] = [];
     for (const { text, heading, at } of all('reply', person)) {
-      const about = partsOf(withoutCompanion(heading), parts);
+      const about = invitedPartsIn(withoutCompanion(heading), parts);
       const decided = said.get(askedKey('reply', text));
       const found = answerFrom(text, counts.has(at));
       const status = found?.status ?? decided;

@@ -2,7 +2,15 @@ import { fold } from '../../fold';
 import { cleanLine, cleanLines } from '../../text';
 import { stacked } from './import-beside';
 import { crowdsIn } from './import-groups';
-import { areParted, columnsOf, fieldIn, fieldOf, groupsOf, headingKey, personIn } from './import-heading';
+import {
+  areParted,
+  fieldIn,
+  fieldOf,
+  groupsOf,
+  headingColumns,
+  headingKey,
+  personIn,
+} from './import-heading';
 import { filledLines, guestLines, type ImportTable } from './import-lines';
 import { sameName } from './import-own';
 import { isAnswer } from './import-replies';
@@ -23,14 +31,14 @@ const OF_GUESTS: readonly (ImportField | null)[] = ['full_name', 'name', 'last_n
 
 /** How many fields a row names as headings; a cell of a guest may be a word for one by chance. */
 function namesFields(cells: readonly string[]): number {
-  const fields = columnsOf(cells).map(fieldIn);
+  const fields = headingColumns(cells).map(fieldIn);
   const known = fields.filter(Boolean).length;
   return known > 1 || fields.some((field) => OF_GUESTS.includes(field)) ? known : 0;
 }
 
 /** How side-by-side lists are read: as companions in one row, or as separate lists. */
 export const ARRANGEMENTS = ['rows', 'lists'] as const;
-export type Arrangement = (typeof ARRANGEMENTS)[number];
+export type ListArrangement = (typeof ARRANGEMENTS)[number];
 
 interface RawTable {
   readonly table: ImportTable;
@@ -63,7 +71,7 @@ function findTable(raw: readonly (readonly string[])[]): RawTable {
 }
 
 /** Possible arrangements of a table, likelier first: two if its headings repeat. */
-export function arrangementsOf(raw: readonly (readonly string[])[]): readonly Arrangement[] {
+export function arrangementsOf(raw: readonly (readonly string[])[]): readonly ListArrangement[] {
   const { headings } = findTable(raw).table;
   if (groupsOf(headings).length < 2) return ['rows'];
   return areParted(headings) ? ['lists', 'rows'] : ['rows', 'lists'];
@@ -75,21 +83,23 @@ export function arrangementsOf(raw: readonly (readonly string[])[]): readonly Ar
  */
 export function readTable(
   raw: readonly (readonly string[])[],
-  arrangement: Arrangement = arrangementsOf(raw)[0] ?? 'rows',
+  arrangement: ListArrangement = arrangementsOf(raw)[0] ?? 'rows',
 ): ImportTable {
   const { table, above, found } = findTable(raw);
   if (!found) return { ...table, rows: filledLines(table.rows) };
   const guests = arrangement === 'lists' ? stacked(table, above) : table;
   return guestLines(
     guests,
-    columnsOf(guests.headings).map((column) => (column && personIn(column) === 0 ? fieldIn(column) : null)),
+    headingColumns(guests.headings).map((column) =>
+      column && personIn(column) === 0 ? fieldIn(column) : null,
+    ),
   );
 }
 
 /** Whether a table is a list of people: by headings that name them, or by words in most of its rows; null is none. */
 export function kindOfList(table: ImportTable): 'headed' | 'loose' | null {
   if (table.rows.length === 0) return null;
-  if (columnsOf(table.headings).some((column) => OF_GUESTS.includes(fieldIn(column)))) return 'headed';
+  if (headingColumns(table.headings).some((column) => OF_GUESTS.includes(fieldIn(column)))) return 'headed';
   const isBare = table.headings.every((heading) => heading === '');
   return isBare && table.rows.length > 1 && readColumns(table).includes('full_name') ? 'loose' : null;
 }
@@ -166,7 +176,7 @@ export function readColumns(
   if (headings.every((heading) => heading === '')) return columnsByContent({ headings, rows });
   const filled = (column: number) => rows.filter(({ cells }) => (cells[column] ?? '') !== '').length;
   const texts = (column: number) => rows.flatMap(({ cells }) => cells[column] || []);
-  const known = columnsOf(headings, (column) => new Set(texts(column)).size);
+  const known = headingColumns(headings, (column) => new Set(texts(column)).size);
   const columns: (ImportColumn | null)[] = headings.map((heading, i) => {
     if (questions.includes(cleanLine(heading))) return 'answer';
     if (own.some((name) => sameName(name, heading))) return 'own';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { splitName } from '../names';
-import { readQuickLine } from './quick-entry';
+import { readQuickGuests } from './quick-entry';
 
 const read = (line: string, people: number | null = null, children = 0) =>
-  readQuickLine(line, { children: 'Niños', presses: { people, children } });
+  readQuickGuests(line, { children: 'Niños', presses: { people, children } });
 const told = (line: string, people: number | null = null, children = 0): string => {
   const reading = read(line, people, children);
   if (reading.status === 'asked') return 'how many?';

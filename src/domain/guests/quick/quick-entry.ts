@@ -6,7 +6,7 @@ import { type AgeGroup, type Allergen, type Diet, GUEST_LENGTHS, MAX_PARTY } fro
 import type { SplitName } from '../names';
 import { guestSchema, isStorablePhone, plainPhone } from '../schema';
 import { familyOf, peopleNamed } from './quick-names';
-import { type Count, onlyCounts, peopleOf } from './quick-people';
+import { type Count, onlyCounts, quickPeople } from './quick-people';
 import { AND_WORDS } from './quick-words.data';
 
 interface QuickGuest extends SplitName {
@@ -23,7 +23,7 @@ export interface QuickHousehold {
 }
 
 /** Chips pressed beside a line. */
-export interface QuickPresses {
+export interface QuickGuestPresses {
   /** How many they are, where the line doesn't tell. */
   readonly people: number | null;
   /** How many of them are children. */
@@ -51,7 +51,7 @@ export interface QuickOptions {
   /** What unnamed children are called: a guest must have a name. */
   readonly children: string;
   readonly readPhone?: (text: string) => string | null;
-  readonly presses?: Pick<QuickPresses, 'people' | 'children'>;
+  readonly presses?: Pick<QuickGuestPresses, 'people' | 'children'>;
 }
 
 const missing = (problem: QuickProblem): QuickReading => ({ status: 'missing', problem });
@@ -127,7 +127,7 @@ const cut = (text: string, spans: readonly Span[]): string =>
  * One line is one household: "Familia García Pérez 4 (2 niños)". Parses people, counts, a phone and an email;
  * the rest stays in the household's name as typed.
  */
-export function readQuickLine(
+export function readQuickGuests(
   typed: string,
   { children: childrenName, readPhone = plainPhone, presses }: QuickOptions,
 ): QuickReading {
@@ -156,7 +156,7 @@ export function readQuickLine(
 
   const certain = named.every((one) => one.certain);
   const others = counts.length === 0 && rest.some((one) => PROPER.test(one.replace(/^[,;: ]+/u, '')));
-  const told = certain && !others ? peopleOf(counts, named.length, first.family) : null;
+  const told = certain && !others ? quickPeople(counts, named.length, first.family) : null;
   const pressed = presses?.people ?? (said && total && more.length === 0 ? total.people : null);
   if (!told && pressed === null) return { status: 'asked' };
   const kids = counts.reduce((sum, one) => sum + (one.of === 'child' ? one.people : 0), 0);

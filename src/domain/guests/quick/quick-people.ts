@@ -89,7 +89,7 @@ function countsIn(piece: string): { counts: readonly Count[]; rest: string } {
 }
 
 /** Number of adults, children and seniors; null if the counts don't fit or one is missing. */
-export function peopleOf(counts: readonly Count[], named: number, family: boolean) {
+export function quickPeople(counts: readonly Count[], named: number, family: boolean) {
   const sum = (of: Count['of']) =>
     counts.reduce((people, one) => people + (one.of === of ? one.people : 0), 0);
   const totals = counts.filter((one) => one.of === 'all');

@@ -1,10 +1,10 @@
-import { type Template, tasksFrom } from '../template';
+import { type TaskTemplate, tasksFrom } from '../template';
 import { at, from, not } from '../when';
 
 const task = tasksFrom('anniversary');
 
 /** Topologically ordered: a task comes after those it depends on. */
-export const ANNIVERSARY_TASKS: readonly Template[] = [
+export const ANNIVERSARY_TASKS: readonly TaskTemplate[] = [
   task('A01', 'general', 1, [182, 3, 5], { soon: 14 }),
   task('A02', 'general', 1, [168, 2, 7], { after: ['A01'], soon: 21 }),
   task('A03', 'general', 1, [154, 2, 10], { when: from(10), soon: 35 }),

@@ -1,4 +1,4 @@
-import { type Template, tasksFrom } from '../template';
+import { type TaskTemplate, tasksFrom } from '../template';
 import { at, from, not, ofKind } from '../when';
 
 const task = tasksFrom('corporate');
@@ -7,7 +7,7 @@ const task = tasksFrom('corporate');
 const party = { Party: ofKind('company', 'gala') };
 
 /** Topologically ordered: a task comes after those it depends on. */
-export const COMPANY_TASKS: readonly Template[] = [
+export const COMPANY_TASKS: readonly TaskTemplate[] = [
   task('C01', 'general', 1, [182, 3, 5], { soon: 14, words: party }),
   task('C02', 'general', 1, [175, 3, 7], { after: ['C01'], soon: 21 }),
   task('C03', 'general', 1, [168, 3, 7], { after: ['C01'], soon: 28 }),

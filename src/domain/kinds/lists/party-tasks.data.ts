@@ -1,8 +1,8 @@
-import { type Template, task } from '../template';
+import { type TaskTemplate, task } from '../template';
 import { at, from, not, ofKind } from '../when';
 
 /** Parties given by family or friends, topologically ordered by dependency. */
-export const PARTY_TASKS: readonly Template[] = [
+export const PARTY_TASKS: readonly TaskTemplate[] = [
   task('B01', 'general', 1, [70, 2, 3], { soon: 14 }),
   task('B02', 'general', 2, [63, 3, 3], { soon: 21 }),
   task('B03', 'venue', 1, [56, 5, 10], { after: ['B01', 'B25'], when: not(at('home')), closedBy: 'venue' }),

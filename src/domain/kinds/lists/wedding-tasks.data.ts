@@ -1,4 +1,4 @@
-import { type Template, task } from '../template';
+import { type TaskTemplate, task } from '../template';
 import { all, any, at, ceremony, couple, from, inCountry, inRegion, not, upTo, type When } from '../when';
 
 /** Where the law counts the wedding: all but a symbolic one. */
@@ -35,7 +35,7 @@ const COUPLES = {
 };
 
 /** Topologically ordered: a task comes after those it depends on. */
-export const WEDDING_TASKS: readonly Template[] = [
+export const WEDDING_TASKS: readonly TaskTemplate[] = [
   task('W01', 'general', 1, [420, 2, 7], { soon: 14 }),
   task('W02', 'general', 1, [406, 2, 10], { after: ['W01'], when: from(10), soon: 28 }),
   task('W03', 'general', 1, [394, 2, 7], { when: from(3), soon: 21 }),

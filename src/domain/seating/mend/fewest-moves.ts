@@ -17,7 +17,7 @@ interface Household {
   readonly parted: number;
 }
 
-export interface Moves {
+export interface SeatMoves {
   readonly to: ReadonlyMap<number, number>;
   readonly cost: number;
 }
@@ -97,7 +97,7 @@ export class Prices {
 
 /** One search: who has moved so far, who stays, and the cheapest that was found. */
 class Search {
-  best: (Moves & { readonly worth: number }) | null = null;
+  best: (SeatMoves & { readonly worth: number }) | null = null;
   private readonly moved = new Map<number, number>();
   /** People fixed in this branch, since all moves of theirs were explored. */
   private readonly staying: Set<number>;
@@ -220,7 +220,7 @@ class Search {
     return count;
   }
 
-  run(): Moves | null {
+  run(): SeatMoves | null {
     const { unseated } = this;
     for (let bound = unseated; bound <= unseated + MOST_MORE; bound++) {
       if (bound > unseated && !this.isOpen(bound)) break;
@@ -236,5 +236,8 @@ class Search {
  * The cheapest moves that leave no hard rule broken, by iterative deepening: a violation is repaired only by
  * somebody it concerns, so one of them moves, each person at most once. Null if none exist or none were found.
  */
-export const fewestMoves = (state: RoomState, prices: Prices, locked: ReadonlySet<number>): Moves | null =>
-  new Search(state, prices, locked).run();
+export const fewestMoves = (
+  state: RoomState,
+  prices: Prices,
+  locked: ReadonlySet<number>,
+): SeatMoves | null => new Search(state, prices, locked).run();

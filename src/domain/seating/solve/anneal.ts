@@ -23,7 +23,7 @@ const FREED = 0.5;
 const MELTED = 0.97;
 
 /** Places, how many hard demands they break and what they are worth. */
-export interface Found {
+export interface FoundSeating {
   readonly slotOf: Int32Array;
   readonly hard: number;
   readonly soft: number;
@@ -48,7 +48,7 @@ export class Annealing {
   private cold = 1;
   private round = -1;
   private readonly journal: number[] = [];
-  best: Found;
+  best: FoundSeating;
   taken = 0;
 
   constructor(

@@ -1,4 +1,4 @@
-import type { Found } from './anneal';
+import type { FoundSeating } from './anneal';
 import type { Compiled } from './compile';
 import { Hall } from './hall';
 
@@ -23,7 +23,7 @@ class Occupancy {
 
   constructor(
     private readonly compiled: Compiled,
-    { slotOf }: Found,
+    { slotOf }: FoundSeating,
   ) {
     this.hall = new Hall(compiled, slotOf);
     this.count = new Int32Array(compiled.tables);
@@ -130,7 +130,7 @@ class Occupancy {
  * Post-processing: no guest alone at a table where others can join or the table can be left; in a new plan, no
  * nearly empty table beside full ones. Units stay together.
  */
-export function withCompanions(compiled: Compiled, found: Found, isNew: boolean): Found {
+export function withCompanions(compiled: Compiled, found: FoundSeating, isNew: boolean): FoundSeating {
   const occupancy = new Occupancy(compiled, found);
   const relieve = () => {
     for (let t = 0; t < compiled.realTables; t++) if (occupancy.isAlone(t)) occupancy.relieve(t);

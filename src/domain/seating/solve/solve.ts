@@ -1,6 +1,6 @@
 import { type Demand, demandsOf } from '../demands';
 import type { SeatingPlan, SeatingProblem } from '../problem';
-import { Annealing, type Found, isBetter } from './anneal';
+import { Annealing, type FoundSeating, isBetter } from './anneal';
 import { withCompanions } from './company';
 import { type Compiled, compile } from './compile';
 import { orderSeats } from './seats';
@@ -71,7 +71,7 @@ function finished(
   problem: SeatingProblem,
   compiled: Compiled,
   demands: readonly Demand[],
-  { slotOf, hard, soft }: Found,
+  { slotOf, hard, soft }: FoundSeating,
   steps: number,
 ): Solution {
   const seated = orderSeats(problem, compiled, demands, slotOf);
@@ -117,7 +117,7 @@ export function* solving(
   const compiled = compile(problem, demands);
   const slots = from ? slotsOf(problem, compiled, from) : null;
   let pace = paceOf(new Annealing(compiled, seed, PACE_STEPS, slots), now);
-  let best: Found | null = null;
+  let best: FoundSeating | null = null;
   let taken = 0;
   let stop: boolean | undefined = false;
   // The first estimate of the pace is low, before any compilation: the remaining time goes to further runs.

@@ -1,5 +1,5 @@
 import { bestRemedies, type RatedRemedy } from './delay-remedies';
-import { chanceAfter, type DelayRow, lineOf, play, RUNS } from './delays';
+import { chanceAfter, type DelayRow, delayLine, play, RUNS } from './delays';
 
 /** "How likely does this start after that?" */
 export type DelayQuestion = {
@@ -55,7 +55,7 @@ function binsOf(sorted: Float64Array): { width: number; bins: Bin[] } {
 
 /** Plays the day `runs` times. Throws a RangeError when no row has the target's id. */
 export function answerDelays({ rows, target, moment, seed }: DelayQuestion, runs = RUNS): DelayAnswer {
-  const line = lineOf(rows, seed, runs);
+  const line = delayLine(rows, seed, runs);
   const place = line.rows.findIndex(({ id }) => id === target);
   const { starts } = play(line);
   const wanted = starts[place];

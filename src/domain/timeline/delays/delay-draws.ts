@@ -1,5 +1,5 @@
 /** What a stretch of time may take, in minutes: 0 <= optimistic <= likely <= late. */
-export type Spread = { readonly optimistic: number; readonly likely: number; readonly late: number };
+export type DelaySpread = { readonly optimistic: number; readonly likely: number; readonly late: number };
 
 /** Mulberry32: 32 bits of state, the same numbers everywhere, good enough to shuffle minutes. */
 function generator(seed: number): () => number {
@@ -29,7 +29,7 @@ export function seededRandom(id: string, seed: number, runs: number): Float64Arr
 }
 
 /** Turns luck into minutes of a triangular distribution: the inverse of its distribution function. */
-export function drawInto(minutes: Float64Array, luck: Float64Array, spread: Spread, scale = 1): void {
+export function drawInto(minutes: Float64Array, luck: Float64Array, spread: DelaySpread, scale = 1): void {
   const [low, peak, high] = [spread.optimistic * scale, spread.likely * scale, spread.late * scale];
   const width = high - low;
   if (width <= 0) {

@@ -16,7 +16,7 @@ export type Remedy = {
 export type RatedRemedy = Remedy & { readonly chance: number };
 
 /** Minutes that are tried. */
-export const SIZES = [5, 10, 15, 20, 30] as const;
+export const REMEDY_SIZES = [5, 10, 15, 20, 30] as const;
 const TRIAL_SIZE = 15;
 /** Runs in which all places are compared; the best are then played in full. */
 const TRIAL_RUNS = 250;
@@ -112,7 +112,7 @@ export function bestRemedies(line: Line, target: number, moment: number, chance:
       .filter(({ remedy }) => remedy.way === way)
       .slice(0, FINALISTS)
       .flatMap(({ place }) => {
-        const sizes = SIZES.flatMap((minutes) =>
+        const sizes = REMEDY_SIZES.flatMap((minutes) =>
           remediesAt(line.rows, place, minutes).filter((remedy) => remedy.way === way),
         ).map((remedy) => ({ ...remedy, chance: after(remedy, line.runs) }));
         const most = chance - Math.min(chance, ...sizes.map((tried) => tried.chance));

@@ -6,7 +6,7 @@ import { DAY_TEMPLATES, SIDE_BLOCKS, TEAM_LINES } from '../templates.data';
 import { answerDelays } from './delay-answer';
 import { delayRows, usualTarget, withRemedy } from './delay-rows';
 import { KIND_OF_LINE, SPREADS } from './delay-spreads.data';
-import { chanceAfter, lineOf, play } from './delays';
+import { chanceAfter, delayLine, play } from './delays';
 
 /** The Spanish evening wedding, as the template gives it. */
 const day = (): RunSheetRow[] =>
@@ -83,7 +83,7 @@ test('a ceremony waits for the couple and not for the bar', () => {
     row(1_020, 60, { track: 'team', ...told('run-barSetUp') }),
     row(1_080, 40, { locked: true, ...told('run-ceremony') }),
   ]);
-  const line = lineOf(rows, 7);
+  const line = delayLine(rows, 7);
   const at = line.rows.findIndex(({ id }) => id === rows[1]?.id);
   expect(play(line).starts[at]?.every((start) => start === rows[1]?.start)).toBe(true);
 });
@@ -98,7 +98,7 @@ test('a ceremony begins late when the couple is not ready, and never early', () 
     row(1_085, 40, { locked: true, ...told('run-ceremony') }),
     row(1_125, 90, told('run-cocktail')),
   ]);
-  const line = lineOf(rows, 7);
+  const line = delayLine(rows, 7);
   const { starts } = play(line);
   const at = line.rows.findIndex(({ id }) => id === rows[2]?.id);
   const planned = rows[2]?.start ?? 0;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerDelays } from './delay-answer';
-import type { Spread } from './delay-draws';
-import { remediesAt, SIZES } from './delay-remedies';
-import { chanceAfter, type DelayRow, lineOf, play } from './delays';
+import type { DelaySpread } from './delay-draws';
+import { REMEDY_SIZES, remediesAt } from './delay-remedies';
+import { chanceAfter, type DelayRow, delayLine, play } from './delays';
 
 const row = (id: string, start: number, duration: number, change: Partial<DelayRow> = {}): DelayRow => ({
   id,
@@ -18,7 +18,9 @@ const row = (id: string, start: number, duration: number, change: Partial<DelayR
 
 const spreads = fc
   .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 120 }))
-  .map(([low, more, most]): Spread => ({ optimistic: low, likely: low + more, late: low + more + most }));
+  .map(
+    ([low, more, most]): DelaySpread => ({ optimistic: low, likely: low + more, late: low + more + most }),
+  );
 
 /** Days of up to fifteen rows, with gaps and overlaps. */
 const days = fc
@@ -43,7 +45,7 @@ const days = fc
   });
 
 /** Of the triangular distribution. */
-const meanOf = ({ optimistic, likely, late }: Spread) => (optimistic + likely + late) / 3;
+const meanOf = ({ optimistic, likely, late }: DelaySpread) => (optimistic + likely + late) / 3;
 const meanOfAll = (minutes: Float64Array) => minutes.reduce((sum, one) => sum + one, 0) / minutes.length;
 const RUNS = 20_000;
 
@@ -56,7 +58,7 @@ test('the same seed gives the same day, another seed another', () => {
     { numRuns: 50 },
   );
   const pair = [row('a', 0, 60), row('b', 60, 30)];
-  const played = (seed: number) => play(lineOf(pair, seed, 200)).starts[1];
+  const played = (seed: number) => play(delayLine(pair, seed, 200)).starts[1];
   expect(played(1)).not.toEqual(played(2));
 });
 
@@ -75,8 +77,8 @@ describe('agrees with closed forms', () => {
             },
           ),
         );
-        const { ends } = play(lineOf(rows, seed, RUNS));
-        const last = lineOf(rows, seed, 1).rows.length - 1;
+        const { ends } = play(delayLine(rows, seed, RUNS));
+        const last = delayLine(rows, seed, 1).rows.length - 1;
         const sum = list.reduce((total, spread) => total + meanOf(spread), 0);
         const variance = list.reduce(
           (total, { optimistic: a, likely: c, late: b }) =>
@@ -105,7 +107,7 @@ describe('agrees with closed forms', () => {
               ? 1 - (c === a ? 0 : (moment - a) ** 2 / ((b - a) * (c - a)))
               : (b - moment) ** 2 / ((b - a) * (b - c));
           const rows = [row('one', 0, a, { spread }), row('next', a, 10)];
-          const starts = play(lineOf(rows, seed, RUNS)).starts[1] ?? new Float64Array(0);
+          const starts = play(delayLine(rows, seed, RUNS)).starts[1] ?? new Float64Array(0);
           const error = 5 * Math.sqrt((tail * (1 - tail)) / RUNS) + 1e-3;
           expect(Math.abs(chanceAfter(starts, moment) - tail)).toBeLessThanOrEqual(error);
         },
@@ -118,7 +120,7 @@ describe('agrees with closed forms', () => {
 test('nothing starts before it is planned, and what is locked starts when it is planned', () => {
   fc.assert(
     fc.property(days, fc.integer(), (rows, seed) => {
-      const line = lineOf(rows, seed, 50);
+      const line = delayLine(rows, seed, 50);
       for (const [at, starts] of play(line).starts.entries()) {
         const planned = line.rows[at];
         if (!planned) continue;
@@ -138,7 +140,7 @@ test('more free time, wherever it stands, never raises the chance', () => {
       fc.integer({ min: -30, max: 90 }),
       fc.integer(),
       (rows, pick, after, seed) => {
-        const line = lineOf(rows, seed, 200);
+        const line = delayLine(rows, seed, 200);
         const target = pick % line.rows.length;
         const moment = (line.rows[target]?.start ?? 0) + after;
         const chance = (shifts?: Parameters<typeof play>[1]) =>
@@ -147,7 +149,7 @@ test('more free time, wherever it stands, never raises the chance', () => {
         for (let place = 0; place <= target; place++)
           for (const way of ['earlier', 'shorter']) {
             let least = untouched;
-            for (const minutes of SIZES) {
+            for (const minutes of REMEDY_SIZES) {
               const remedy = remediesAt(line.rows, place, minutes).find((one) => one.way === way);
               if (!remedy) continue;
               const now = chance(remedy.shifts);

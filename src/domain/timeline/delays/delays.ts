@@ -1,4 +1,4 @@
-import { drawInto, type Spread, seededRandom } from './delay-draws';
+import { type DelaySpread, drawInto, seededRandom } from './delay-draws';
 
 /** One row of the day. Times are minutes from any moment that all rows share. */
 export type DelayRow = {
@@ -7,7 +7,7 @@ export type DelayRow = {
   /** As planned. */
   readonly duration: number;
   /** What it may take. */
-  readonly spread: Spread;
+  readonly spread: DelaySpread;
   /** Starts when it is planned, whatever happened before: a Mass, a sunset. */
   readonly locked: boolean;
   /** Locked for who plans and yet late for who waits: a ceremony begins when the couple is there. */
@@ -46,7 +46,7 @@ function minutesOf({ spread, duration }: DelayRow, luck: Float64Array, planned: 
   return minutes;
 }
 
-export function lineOf(planned: readonly DelayRow[], seed: number, runs: number = RUNS): Line {
+export function delayLine(planned: readonly DelayRow[], seed: number, runs: number = RUNS): Line {
   const end = ({ start, duration }: DelayRow) => start + duration;
   const rows = [...planned].sort((a, b) => a.start - b.start || end(a) - end(b));
   const byEnd = [...rows.entries()]

@@ -3,7 +3,7 @@ import type { Cents } from '../../money';
 import { findDates } from '../../reading/date';
 import { findMoney, inCurrency, type MoneyFound } from '../../reading/money';
 import { findNumbers } from '../../reading/number';
-import { byPlace, type Found, findAll, overlap, plain, without } from '../../reading/words';
+import { byPlace, type Found, findAll, overlap, plainLetters, without } from '../../reading/words';
 import { CURRENCY_WORDS } from '../../reading/words.data';
 import type { PriceBasis } from '../quote';
 import { claimed, sentenceAt } from './claims';
@@ -143,7 +143,7 @@ function taxesIn(text: string): Found<boolean>[] {
  * stated exactly once are facts; for the others a person picks among the candidates.
  */
 export function readMessage(typed: string, setting: MessageSetting): MessageReading {
-  const text = plain(typed);
+  const text = plainLetters(typed);
   const dates = findDates(typed, setting).filter(({ value }) => value !== setting.event_date);
   const rates = findRates(text);
   const money = findMoney(without(typed, [...findDates(typed, setting), ...rates]));

@@ -23,7 +23,7 @@ import { AdvancedOffer } from './advanced-offer';
 import { AllActions } from './all-actions';
 import { AnalyticsFilters } from './analytics-filters';
 import { CurrencyBlock } from './currency-block';
-import { Replies } from './replies';
+import { RepliesSummary } from './replies';
 import { useBlockTables } from './use-block-tables';
 
 interface ReadyProps {
@@ -107,7 +107,7 @@ function Ready({ plans, figures: all, kept, isAdvanced }: ReadyProps) {
               onBy={(by) => update({ by })}
             />
           ))}
-          <Replies lines={lines} />
+          <RepliesSummary lines={lines} />
           {isAdvanced === false && <AdvancedOffer />}
         </>
       )}

@@ -1,5 +1,5 @@
 import type { Plan } from '@/data/plans';
-import { SIZES, sizeOf } from '@/domain/analytics/deviation';
+import { DEVIATION_SIZES, sizeOf } from '@/domain/analytics/deviation';
 import { CATEGORIES, EVENT_TYPES, LOCATION_TYPES } from '@/domain/plan/facts';
 import { currencyName } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -23,7 +23,7 @@ export function AnalyticsFilters({ state, onChange, plans, currencies, found }: 
   const { facet } = facetsOf(state, onChange);
   const types = EVENT_TYPES.filter((type) => plans.some(({ event_type }) => event_type === type));
   const places = LOCATION_TYPES.filter((place) => plans.some(({ location_type }) => location_type === place));
-  const sizes = SIZES.map(String).filter((size) => plans.some((plan) => sizeOf(plan) === size));
+  const sizes = DEVIATION_SIZES.map(String).filter((size) => plans.some((plan) => sizeOf(plan) === size));
   return (
     <ListToolbar
       filterLabel={t('filters')}

@@ -16,7 +16,7 @@ const HUES: Record<(typeof STATES)[number], string> = {
 };
 
 /** Expected guests over all events; nothing without guest lists. */
-export function Replies({ lines }: { lines: readonly EventLine[] }) {
+export function RepliesSummary({ lines }: { lines: readonly EventLine[] }) {
   const { t } = useTranslation('analytics');
   const total = (key: (typeof STATES)[number] | 'invited') => lines.reduce((sum, line) => sum + line[key], 0);
   const invited = total('invited');

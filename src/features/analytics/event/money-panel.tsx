@@ -4,7 +4,7 @@ import { formatDate, formatMoney, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ChartFrame } from '@/parts/chart/chart-frame';
 import { WIDTH } from '@/parts/chart/chart-scale';
-import { endText, scaleOf, stepPath } from '@/parts/chart/step-chart';
+import { endText, stepPath, stepScale } from '@/parts/chart/step-chart';
 import { Definitions } from '../tables/definitions';
 import { FigureGrid } from '../tables/figure-grid';
 import { type FigureTable, whole } from '../tables/figure-table';
@@ -32,7 +32,7 @@ function CourseChart({ course, figures }: CourseChartProps) {
   if (!first || !last) return null;
   const until = isOver ? today : plan.event_date;
   const amounts = [...course.flatMap((point) => COURSES.map((key) => point[key])), end.high];
-  const scale = scaleOf(first.date, until, amounts);
+  const scale = stepScale(first.date, until, amounts);
   const cents = (amount: number) => formatMoney(amount, plan.currency);
   const now = scale.x(today);
   return (

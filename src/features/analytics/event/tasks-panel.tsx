@@ -2,7 +2,7 @@ import type { TaskCourse } from '@/domain/analytics/task-course';
 import { formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ChartFrame } from '@/parts/chart/chart-frame';
-import { scaleOf, stepPath } from '@/parts/chart/step-chart';
+import { stepPath, stepScale } from '@/parts/chart/step-chart';
 import { Definitions } from '../tables/definitions';
 import { FigureGrid } from '../tables/figure-grid';
 import type { FigureTable } from '../tables/figure-table';
@@ -18,7 +18,7 @@ function TaskChart({ course }: { course: TaskCourse }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;
   const amounts = [tasks];
-  const scale = scaleOf(first.date, last.date, amounts);
+  const scale = stepScale(first.date, last.date, amounts);
   const lines = [
     { key: 'planned', line: PLANNED, values: points.map(({ date, planned }) => ({ date, value: planned })) },
     {

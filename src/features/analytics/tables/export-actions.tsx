@@ -6,7 +6,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { useEntitlement } from '@/parts/account/use-tier';
 import { PageActions } from '@/parts/module/page-actions';
-import type { Paper } from '@/parts/pdf/book';
+import type { PageSize } from '@/parts/pdf/book';
 import { saveCsv } from '@/parts/rows/save-csv';
 import { saveFile } from '@/parts/save-file';
 import { MenuItem } from '@/ui/menu';
@@ -16,7 +16,7 @@ interface ExportActionsProps {
   /** The event's name, or what the page is called. */
   name: string;
   tables: readonly FigureTable[];
-  paper: Paper;
+  paper: PageSize;
   /** What the reader's tier has no file of is left out. */
   hasCsv?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import type { CsvCell } from '@/domain/csv';
 import { countCell, moneyCell } from '@/domain/csv';
 import { formatMoney, formatNumber } from '@/lib/format';
-import type { Block } from '@/parts/pdf/book';
+import type { PageBlock } from '@/parts/pdf/book';
 
 /** A figure as displayed, as exported, and the link to its rows. */
 export interface FigureCell {
@@ -62,8 +62,8 @@ export const csvRows = (tables: readonly FigureTable[]): CsvCell[][] =>
   ]);
 
 /** The same for a PDF, below one another. */
-export const bookBlocks = (tables: readonly FigureTable[]): Block[] =>
-  tables.flatMap(({ title, first, head, rows }): Block[] => [
+export const bookBlocks = (tables: readonly FigureTable[]): PageBlock[] =>
+  tables.flatMap(({ title, first, head, rows }): PageBlock[] => [
     { kind: 'heading', text: title },
     {
       kind: 'table',

@@ -1,13 +1,13 @@
 import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { CATEGORY_ICONS } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
-import { type Cell, contents } from './treemap-layout';
+import { contents, type LaidCell } from './treemap-layout';
 
 /** Decorative: the link's name has all of it, including what doesn't fit. */
 const QUIET = { 'aria-hidden': true, className: 'pointer-events-none' } as const;
 
 interface CellPictureProps {
-  cell: Cell;
+  cell: LaidCell;
   name: string;
   amount: string;
   share: string;

@@ -8,7 +8,7 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
-export interface Cell extends Box {
+export interface LaidCell extends Box {
   readonly part: Part;
 }
 export interface Frame extends Box {
@@ -56,7 +56,7 @@ export function layoutOf(groups: readonly Group[], width: number, height: number
     })
     .round(true)(root);
   const frames: Frame[] = [];
-  const cells: Cell[] = [];
+  const cells: LaidCell[] = [];
   for (const node of placed.descendants()) {
     const { group, part } = node.data;
     const box = boxOf(node);

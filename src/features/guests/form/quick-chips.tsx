@@ -1,4 +1,4 @@
-import type { QuickHousehold, QuickPresses } from '@/domain/guests/quick/quick-entry';
+import type { QuickGuestPresses, QuickHousehold } from '@/domain/guests/quick/quick-entry';
 import { useTranslation } from '@/lib/translation';
 import { Chip, Chips } from '@/ui/chips';
 
@@ -9,11 +9,11 @@ const ALLERGENS = ['gluten', 'milk', 'nuts'] as const;
 const MOST_CHILDREN = 3;
 
 interface QuickChipsProps {
-  presses: QuickPresses;
+  presses: QuickGuestPresses;
   household: QuickHousehold;
   /** How many of them may be children. */
   youngest: number;
-  onPress: (presses: QuickPresses) => void;
+  onPress: (presses: QuickGuestPresses) => void;
 }
 
 const toggled = <T,>(all: readonly T[], one: T): readonly T[] =>

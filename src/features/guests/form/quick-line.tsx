@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { peopleIn } from '@/domain/guests/counts';
-import { type QuickHousehold, type QuickPresses, readQuickLine } from '@/domain/guests/quick/quick-entry';
+import { countPeople } from '@/domain/guests/counts';
+import {
+  type QuickGuestPresses,
+  type QuickHousehold,
+  readQuickGuests,
+} from '@/domain/guests/quick/quick-entry';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -24,18 +28,18 @@ interface QuickLineProps {
   onChange: ChangeBook;
 }
 
-const NOT_PRESSED: QuickPresses = { people: null, children: 0, eater: 0, diets: [], allergens: [] };
+const NOT_PRESSED: QuickGuestPresses = { people: null, children: 0, eater: 0, diets: [], allergens: [] };
 /** A larger household is typed with its number. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Result of a line and its chips in words. */
-function useHouseholdWords(): (household: QuickHousehold, presses: QuickPresses) => string {
+function useHouseholdWords(): (household: QuickHousehold, presses: QuickGuestPresses) => string {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   return ({ name: household, guests, email, phone_number }, { diets, allergens, eater }) => {
-    const people = peopleIn(guests);
-    const children = peopleIn(guests.filter(({ age_group }) => age_group === 'child'));
-    const seniors = peopleIn(guests.filter(({ age_group }) => age_group === 'senior'));
+    const people = countPeople(guests);
+    const children = countPeople(guests.filter(({ age_group }) => age_group === 'child'));
+    const seniors = countPeople(guests.filter(({ age_group }) => age_group === 'senior'));
     const food = words.food({ allergens, diets, dietary_notes: null });
     const named = guests.map(({ name, last_name }) => `${name} ${last_name}`).join(' + ');
     return [
@@ -70,9 +74,9 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const words = useHouseholdWords();
   const { groups } = useKindWords();
   const readPhone = usePhoneReader(plan.country);
-  const reading = readQuickLine(line, { children: t('quick.children'), readPhone, presses });
+  const reading = readQuickGuests(line, { children: t('quick.children'), readPhone, presses });
   const household = reading.status === 'clear' ? reading.household : null;
-  const people = household ? peopleIn(household.guests) : 0;
+  const people = household ? countPeople(household.guests) : 0;
   const eater = Math.min(presses.eater, (household?.guests.length ?? 1) - 1);
   const tooMany = people > limit.left;
   const problem =

@@ -53,7 +53,7 @@ interface EatersProps {
 }
 
 /** Choice of the eaters in a row of several people. */
-export function Eaters({ people, eaters, onSay }: EatersProps) {
+export function EaterChoice({ people, eaters, onSay }: EatersProps) {
   const { t } = useTranslation('guests');
   return (
     <Chips label={t('import.whose')} shown>

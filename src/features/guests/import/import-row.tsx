@@ -13,7 +13,7 @@ import { cx } from '@/ui/class-names';
 import { TextField } from '@/ui/field';
 import { Tag } from '@/ui/states';
 import { lastNamesIn } from '../make-guests';
-import { doubtsOf, Eaters, FoodChips, ReplyFields } from './import-doubt-fields';
+import { doubtsOf, EaterChoice, FoodChips, ReplyFields } from './import-doubt-fields';
 import { useRowWords } from './use-row-words';
 
 interface ImportRowLineProps {
@@ -151,7 +151,7 @@ export function ImportRowLine(props: ImportRowLineProps) {
           </div>
         )}
         {chosen && isFirst && together.length > 1 && (eaters || doubtsOf(doubts, 'food').length > 0) && (
-          <Eaters
+          <EaterChoice
             people={together.map((one) => ({ line: one.line, name: fullName(one.form).trim() }))}
             eaters={eaters ?? []}
             onSay={onEat}

@@ -4,8 +4,8 @@ import { pastedCells } from '@/domain/guests/import/import-pasted';
 import { arrangementsOf, kindOfList, readTable } from '@/domain/guests/import/import-table';
 import { splitName } from '@/domain/guests/names';
 import { tableCells, tableTexts } from '@/lib/files/table-file';
-import { type Contact, readContacts } from '@/lib/files/vcard';
-import { isWorkbook, type Sheet, workbookSheets } from '@/lib/files/workbook';
+import { type CardContact, readCards } from '@/lib/files/vcard';
+import { isWorkbook, type WorkbookSheet, workbookSheets } from '@/lib/files/workbook';
 
 /** One possible reading of a file. */
 export interface Reading {
@@ -28,13 +28,13 @@ export interface Readings {
 }
 
 /** A card may have only the full name. */
-function namesOf({ name, last_name, isWhole }: Contact): [string, string] {
+function namesOf({ name, last_name, isWhole }: CardContact): [string, string] {
   const parts = isWhole ? splitName(name) : { name, last_name };
   return [parts.name, parts.last_name];
 }
 
 /** Contacts as a table with known headings; other fields of the cards become columns. */
-function contactCells(contacts: readonly Contact[]): string[][] {
+function contactCells(contacts: readonly CardContact[]): string[][] {
   const more = [...new Set(contacts.flatMap((one) => Object.keys(one.more ?? {})))];
   return [
     [
@@ -60,7 +60,7 @@ function contactCells(contacts: readonly Contact[]): string[][] {
 }
 
 async function textCells(text: string): Promise<string[][]> {
-  if (/^\s*BEGIN:VCARD/i.test(text)) return contactCells(await readContacts(text));
+  if (/^\s*BEGIN:VCARD/i.test(text)) return contactCells(await readCards(text));
   return pastedCells(text) ?? tableCells(text);
 }
 
@@ -76,7 +76,7 @@ function arrangements(cells: readonly (readonly string[])[], name = ''): Reading
   });
 }
 
-function ofSheets(sheets: readonly Sheet[]): Readings {
+function ofSheets(sheets: readonly WorkbookSheet[]): Readings {
   const read = sheets.map((sheet) => {
     const table = readTable(sheet.cells);
     return { sheet, table, kind: kindOfList(table) };

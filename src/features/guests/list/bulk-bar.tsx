@@ -8,7 +8,14 @@ import { SelectionBar, SelectionMenu, type SelectionMenuProps } from '@/parts/ro
 import { Button } from '@/ui/button';
 import { chosenOf, type Selection } from '@/ui/use-selection';
 import { useGuestWords } from '../guest-words';
-import { apart, type BookChange, type ChangeBook, removed, setSecondList, together } from '../make-guests';
+import {
+  type BookChange,
+  type ChangeBook,
+  joinHousehold,
+  leaveHousehold,
+  removed,
+  setSecondList,
+} from '../make-guests';
 import { type GuestBook, householdOf } from '../use-guest-book';
 import { useKindWords } from '../use-kind-words';
 import { TagDialog } from './tag-dialog';
@@ -86,11 +93,11 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
       {menu(t('bulk.household', groups), [
         {
           label: t('bulk.together', groups),
-          run: () => apply(together(book, chosen), t('said.together', { count: chosen.length })),
+          run: () => apply(joinHousehold(book, chosen), t('said.together', { count: chosen.length })),
         },
         {
           label: t('bulk.apart', groups),
-          run: () => apply(apart(book, chosen), t('said.apart', { count: chosen.length })),
+          run: () => apply(leaveHousehold(book, chosen), t('said.apart', { count: chosen.length })),
         },
         { label: t('bulk.sent'), run: () => mark(true) },
         { label: t('bulk.unsent'), run: () => mark(false) },

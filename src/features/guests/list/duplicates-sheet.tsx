@@ -2,9 +2,9 @@ import { Merge } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import {
   type Duplicate,
+  duplicateChoices,
   findDuplicates,
   type MergedField,
-  mergeChoices,
   mergeGuests,
   pairName,
 } from '@/domain/guests/duplicates';
@@ -37,7 +37,7 @@ function Pair({ pair, book, onMerge, onKeep }: PairProps) {
   const { plan } = usePlanContext();
   const { columns } = faces.guests.useDescription(plan.id);
   const { one, two } = pair;
-  const { differing, theirs } = useMemo(() => mergeChoices(one, two), [one, two]);
+  const { differing, theirs } = useMemo(() => duplicateChoices(one, two), [one, two]);
   const [chosen, setChosen] = useState<ReadonlySet<MergedField>>(theirs);
   const name = pairName(pair);
   const household = householdOf(book, one)?.name;

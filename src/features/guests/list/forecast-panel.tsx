@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { editedPlan, PLANS } from '@/data/plans';
-import { countGuests, peopleIn } from '@/domain/guests/counts';
+import { countGuests, countPeople } from '@/domain/guests/counts';
 import { forecast, forecastGroups } from '@/domain/guests/forecast/forecast';
 import { LEAST_FORECAST } from '@/domain/guests/invited';
 import { formatNumber } from '@/lib/format';
@@ -30,7 +30,7 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
   const { babies } = useMemo(() => countGuests(book.guests, book.households, book.parts, null), [book]);
   if (result.accepted + result.silent < LEAST_FORECAST) return null;
   const { expected, low, high, reasons } = result;
-  const listed = peopleIn(book.guests);
+  const listed = countPeople(book.guests);
   /**
    * True while the list has fewer people than the plan: no forecast of the rest until the couple confirms that
    * the list is complete.

@@ -58,7 +58,7 @@ export function GuestCountsLine({ counts, book }: { counts: Counts; book: GuestB
 }
 
 /** Accepted, declined and silent guests: a bar, and figures that filter the list. */
-export function GuestCounts({ counts, reply, onReply }: GuestCountsProps) {
+export function GuestCountsPanel({ counts, reply, onReply }: GuestCountsProps) {
   const { t } = useTranslation('guests');
   const shown = REPLIES.filter(([key]) => key !== 'waiting' || counts.waiting > 0 || reply === 'waiting');
   return (

@@ -19,7 +19,16 @@ import { Segments } from '@/ui/segments';
 import { useEqual } from '@/ui/use-equal';
 import { useGuestWords } from '../guest-words';
 import { useKindWords } from '../use-kind-words';
-import { FOODS, type GuestListState, isOwnSort, MISSING, REPLIES, SENT, SORTS, VIEWS } from './guest-list';
+import {
+  FOOD_FILTERS,
+  type GuestListState,
+  isOwnSort,
+  MISSING,
+  REPLIES,
+  SENT,
+  SORTS,
+  VIEWS,
+} from './guest-list';
 import type { OwnFact } from './use-own-facts';
 
 interface GuestFiltersProps {
@@ -82,7 +91,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
       facet('food', {
         label: t('filter.food'),
         none: all,
-        all: FOODS,
+        all: FOOD_FILTERS,
         text: (one) =>
           isDiet(one)
             ? t(`diet.${one}`)

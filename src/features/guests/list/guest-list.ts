@@ -40,8 +40,8 @@ export const REPLIES = ['accepted', 'declined', 'waiting', 'open', 'uninvited'] 
 export const MISSING = ['contact', 'email', 'phone', 'address', 'household'] as const;
 type Missing = (typeof MISSING)[number];
 export const SENT = ['sent', 'unsent', 'opened', 'answered'] as const;
-export const FOODS = ['any', ...DIETS, ...ALLERGENS] as const;
-type Food = (typeof FOODS)[number];
+export const FOOD_FILTERS = ['any', ...DIETS, ...ALLERGENS] as const;
+type Food = (typeof FOOD_FILTERS)[number];
 
 /** State in the address of the page. */
 export interface GuestListState {
@@ -79,7 +79,7 @@ export const guestsAddress = addressState<GuestListState>({
   company: freeText(120),
   own: freeText(4_000),
   age: optional(AGE_GROUPS),
-  food: optional(FOODS),
+  food: optional(FOOD_FILTERS),
   from: optional(TRAVELS_FROM),
   language: optional(['en', 'es'] as const),
   missing: optional(MISSING),
@@ -91,7 +91,7 @@ export const guestsAddress = addressState<GuestListState>({
 });
 
 /** Clears filters; view and order stay. */
-export const NO_FILTER: Partial<GuestListState> = {
+export const NO_GUEST_FILTER: Partial<GuestListState> = {
   q: '',
   reply: null,
   part: null,

@@ -16,7 +16,7 @@ import type { Pieces } from '@/ui/pieces';
 import { SummaryLine } from '@/ui/summary-line';
 import type { GuestBook } from '../use-guest-book';
 import { useKindWords } from '../use-kind-words';
-import { GuestCounts, GuestCountsLine } from './guest-counts';
+import { GuestCountsLine, GuestCountsPanel } from './guest-counts';
 import { useGuestFile } from './use-guest-file';
 
 interface GuestsHeaderProps {
@@ -86,7 +86,7 @@ export function GuestsHeader(props: GuestsHeaderProps) {
         contentClassName="flex flex-col gap-4 lg:contents"
       >
         <div className="min-w-0 self-end max-lg:self-stretch">
-          <GuestCounts counts={counts} reply={reply} onReply={onReply} />
+          <GuestCountsPanel counts={counts} reply={reply} onReply={onReply} />
         </div>
         {panels}
       </SummaryLine>

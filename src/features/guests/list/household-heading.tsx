@@ -1,5 +1,5 @@
 import { ArrowUp, Check, Mail, MessageCircle } from 'lucide-react';
-import { peopleIn } from '@/domain/guests/counts';
+import { countPeople } from '@/domain/guests/counts';
 import { movedUpTo } from '@/domain/guests/waiting-list';
 import { useTranslation } from '@/lib/translation';
 import { UnsavedMark } from '@/parts/rows/unsaved-mark';
@@ -19,7 +19,7 @@ export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingPr
   const { t } = useTranslation('guests');
   const { groups } = useKindWords();
   const { household, guests } = group;
-  const people = peopleIn(guests);
+  const people = countPeople(guests);
   const name = household?.name ?? t('household.none', groups);
   return (
     <div

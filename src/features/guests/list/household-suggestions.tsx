@@ -5,7 +5,7 @@ import { suggestedHouseholds } from '@/domain/guests/suggested-households';
 import { formatList } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { SuggestionsPanel } from '@/parts/rows/suggestions-panel';
-import { together } from '../make-guests';
+import { joinHousehold } from '../make-guests';
 import { faces } from '../rows';
 import type { GuestBook } from '../use-guest-book';
 
@@ -32,7 +32,7 @@ export const HouseholdSuggestions = memo(function HouseholdSuggestions({ book }:
           key: keyOf(group),
           title: formatList(group.map(fullName)),
           reason: group[0]?.address ?? '',
-          changes: together(book, group),
+          changes: joinHousehold(book, group),
         }),
       )}
       faces={faces}

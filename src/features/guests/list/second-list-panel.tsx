@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ListPlus, UserPlus } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { daysBetween } from '@/domain/calendar';
-import { peopleIn } from '@/domain/guests/counts';
+import { countPeople } from '@/domain/guests/counts';
 import type { Household } from '@/domain/guests/guest';
 import { nextInvitation, secondList } from '@/domain/guests/second-list';
 import { formatPercent } from '@/lib/format';
@@ -106,7 +106,7 @@ export const SecondListPanel = memo(function SecondListPanel({
               <span className="min-w-0 flex-1 basis-40 break-words">
                 <span>{household.name}</span>{' '}
                 <span className="text-sm text-ink-muted">
-                  {t('people', { count: peopleIn(book.members.get(household.id) ?? []) })}
+                  {t('people', { count: countPeople(book.members.get(household.id) ?? []) })}
                 </span>
               </span>
               {editable && (

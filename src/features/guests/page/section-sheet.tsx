@@ -3,9 +3,9 @@ import { EVENT_PAGES } from '@/data/event-pages';
 import {
   type EventPage,
   hasLink,
-  kindOf,
   MOST_ACCOUNTS,
   PAGE_LENGTHS,
+  pageKindOf,
   type WordedSection,
 } from '@/domain/event-page/page';
 import { type SectionProblem, sectionSchema } from '@/domain/event-page/page-schema';
@@ -54,7 +54,7 @@ export function SectionSheet({ name, editing, onOpenChange }: SectionSheetProps)
   const { plan } = usePlanContext();
   const { stored, page } = editing;
   const section = page.sections[name];
-  const key = `begin.${kindOf(plan.event_type)}.${name}` as const;
+  const key = `begin.${pageKindOf(plan.event_type)}.${name}` as const;
   const own = { es: es(key), en: en(key) };
   const title = t(`guests:page.section.${name}`);
   const max = name === 'welcome' ? PAGE_LENGTHS.welcome : PAGE_LENGTHS.words;

@@ -9,7 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { hourOf } from '@/parts/part-moment';
 import { Checkbox } from '@/ui/checkbox';
-import { guestLines, usualPart } from './shown-lines';
+import { shownGuestLines, usualPart } from './shown-lines';
 import type { PageEditing } from './use-event-page';
 
 const MINUTE_MS = 60_000;
@@ -19,7 +19,7 @@ export function ShownItems({ editing }: { editing: PageEditing }) {
   const { t } = useTranslation('pageeditor');
   const { plan } = usePlanContext();
   const parts = useRows(EVENT_PARTS, plan.id);
-  const lines = guestLines(useRows(TIMELINE, plan.id));
+  const lines = shownGuestLines(useRows(TIMELINE, plan.id));
   const { page, write } = editing;
   if (!page.sections.programme.on) return null;
   const partOf = (line: string) => parts.find(({ id }) => id === page.items[line])?.id;

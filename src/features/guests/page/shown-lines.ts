@@ -6,7 +6,7 @@ import { isRow, type RunSheetRow, type TimelineItem } from '@/domain/timeline/it
 const MINUTE_MS = 60_000;
 
 /** What guests live through on the day, in its order: what the team does beside is none of theirs. */
-export const guestLines = (items: readonly TimelineItem[]): readonly RunSheetRow[] =>
+export const shownGuestLines = (items: readonly TimelineItem[]): readonly RunSheetRow[] =>
   items
     .filter(isRow)
     .filter(({ track }) => track === 'guests')
@@ -26,7 +26,7 @@ export const linesOf = (
   part: string,
   items: readonly TimelineItem[],
 ): readonly ShownItem[] =>
-  guestLines(items)
+  shownGuestLines(items)
     .filter(({ id }) => page.items[id] === part)
     .map(({ title, starts_at, time_zone, place }) => ({
       title,

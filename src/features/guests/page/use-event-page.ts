@@ -5,8 +5,8 @@ import {
   beginningSections,
   beginningTheme,
   type EventPage,
-  kindOf,
   type PageSection,
+  pageKindOf,
   type SectionName,
 } from '@/domain/event-page/page';
 import { derivedId } from '@/domain/plan/derived-id';
@@ -18,7 +18,7 @@ export function useEventPage() {
   const { plan } = usePlanContext();
   const [stored = null] = useRows(EVENT_PAGES, plan.id);
   const change = useChangeRows(EVENT_PAGES, plan.id);
-  const kind = kindOf(plan.event_type);
+  const kind = pageKindOf(plan.event_type);
   const page = useMemo(
     (): EventPage =>
       stored ?? {

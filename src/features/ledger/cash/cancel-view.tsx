@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ChartFrame } from '@/parts/chart/chart-frame';
 import { HEIGHT, WIDTH } from '@/parts/chart/chart-scale';
-import { endText, scaleOf } from '@/parts/chart/step-chart';
+import { endText, stepScale } from '@/parts/chart/step-chart';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { EmptyState, Notice } from '@/ui/states';
 
@@ -45,7 +45,7 @@ export function CancelView({ items, onOpen }: CancelViewProps) {
       </>
     );
   const amounts = weeks.map(({ amount }) => amount);
-  const scale = scaleOf(now.date, last.date, amounts);
+  const scale = stepScale(now.date, last.date, amounts);
   const slot = WIDTH / weeks.length;
   return (
     <section aria-labelledby="cancel" className="flex flex-col gap-4">

@@ -3,7 +3,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ChartFrame, topOf } from '@/parts/chart/chart-frame';
 import { WIDTH } from '@/parts/chart/chart-scale';
-import { endText, scaleOf, stepPath } from '@/parts/chart/step-chart';
+import { endText, stepPath, stepScale } from '@/parts/chart/step-chart';
 import { usePlanContext } from '@/parts/module/plan-context';
 
 /** The balance over time, its lowest day marked. The sentence above and the table below say the same. */
@@ -14,7 +14,7 @@ export function CashChart({ flow }: { flow: CashFlow }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const amounts = points.map(({ balance }) => balance);
-  const scale = scaleOf(first.date, last.date, amounts);
+  const scale = stepScale(first.date, last.date, amounts);
   const line = stepPath(
     points.map(({ date, balance }) => ({ date, value: balance })),
     scale,

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { StoredItem } from '@/data/ledger';
 import {
-  datesOf,
   excessOf,
   firstDay,
   itemSchema,
   LEDGER_LENGTHS,
-  lastDay,
+  lastPaymentDay,
+  paymentDates,
 } from '@/domain/ledger/item-schema';
 import { isFirm, itemTotals } from '@/domain/ledger/ledger';
 import { CATEGORIES } from '@/domain/plan/facts';
@@ -55,7 +55,7 @@ function Fields() {
         name="payment_date"
         nullable
         min={firstDay(today)}
-        max={lastDay(today)}
+        max={lastPaymentDay(today)}
         label={t('form.rest')}
         hint={t('form.restHint')}
       />
@@ -75,7 +75,7 @@ export function ItemSheet({ onChange, onOpenChange, ...props }: ItemSheetProps) 
   const description = faces.budget_items.useDescription(plan.id);
   const problem = useProblem();
   const schema = useMemo(
-    () => itemSchema({ today, event_date: plan.event_date, known: datesOf(item) }),
+    () => itemSchema({ today, event_date: plan.event_date, known: paymentDates(item) }),
     [today, plan.event_date, item],
   );
   /** An item that is asked about before it is saved. */

@@ -10,13 +10,13 @@ import { QUOTES } from '@/data/vendor-quotes';
 import type { Conversion } from '@/domain/currency/conversion';
 import { convertRows, fitsRows } from '@/domain/currency/convert-plan';
 import type { Exchange } from '@/domain/currency/exchange';
-import { type Tables, tablesThat } from '@/domain/follows/follows';
+import { type TablesThat, tablesThat } from '@/domain/follows/follows';
 import type { Cents } from '@/domain/money';
 import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import { sameJson } from '@/domain/same-json';
 import { usePlanContext } from '@/parts/module/plan-context';
 
-type MoneyTable = Tables<'currency', 'proposed'>;
+type MoneyTable = TablesThat<'currency', 'proposed'>;
 
 const NOUNS = {
   budget_items: BUDGET_ITEMS,

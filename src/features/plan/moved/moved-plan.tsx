@@ -7,13 +7,13 @@ import { useRows } from '@/data/sync/use-rows';
 import { liveTasks, removedOrigins, TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { QUOTES } from '@/data/vendor-quotes';
-import { type Tables, tablesThat } from '@/domain/follows/follows';
+import { type TablesThat, tablesThat } from '@/domain/follows/follows';
 import { committedIn } from '@/domain/ledger/committed';
 import { zoneOf } from '@/domain/timeline/following';
 import { isRow } from '@/domain/timeline/item';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { settingOf } from '@/parts/event-setting';
+import { eventSettingOf } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { MovedPanel } from '@/parts/moved/moved-panel';
 import { joinMoved, type MovedRows, UNMOVED } from '@/parts/moved/moved-rows';
@@ -55,12 +55,12 @@ export default function MovedPlan({ now }: MovedPlanProps) {
   );
   const sun = useMemo(() => {
     const day = timeline.filter(isRow);
-    return settingOf(plan, day.length > 0 ? zoneOf(day, '') : null).sun;
+    return eventSettingOf(plan, day.length > 0 ? zoneOf(day, '') : null).sun;
   }, [plan, timeline]);
   const live = useMemo(() => liveTasks(tasks), [tasks]);
   const removed = useMemo(() => removedOrigins(tasks), [tasks]);
   const ofTimeline = useMovedTimeline(timeline, facts, sun);
-  const moved: Readonly<Record<Tables<'date', 'proposed'>, MovedRows>> = {
+  const moved: Readonly<Record<TablesThat<'date', 'proposed'>, MovedRows>> = {
     event_parts: useMovedParts(parts),
     budget_items: useMovedItems(items),
     contributions: useMovedContributions(contributions),
@@ -69,7 +69,7 @@ export default function MovedPlan({ now }: MovedPlanProps) {
     // The sun alone is the timeline's own business.
     timeline_items: ofTimeline.moved ? ofTimeline : UNMOVED,
   };
-  const said: Readonly<Record<Tables<'date', 'said'>, { to: string; label: string } | null>> = {
+  const said: Readonly<Record<TablesThat<'date', 'said'>, { to: string; label: string } | null>> = {
     households: parts.length > 0 ? { to: paths.guestPage(plan.id, 'invitations'), label: t('tell') } : null,
     vendors: items.some(({ actual_amount }) => actual_amount !== null)
       ? { to: paths.vendorComparison('venue', plan.id), label: t('ask') }

@@ -69,13 +69,13 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
 }
 
 /** The three things that a plan begins with. */
-export interface Start {
+export interface PlanStart {
   /** What it has, from its creation or since. */
   readonly made: { readonly tasks: number; readonly day: boolean };
   readonly done: { readonly tasks: boolean; readonly day: boolean; readonly money: boolean };
 }
 
-export function startOf({ items, tasks, timeline }: Omit<Known, 'contributions'>): Start {
+export function planStart({ items, tasks, timeline }: Omit<Known, 'contributions'>): PlanStart {
   const live = liveTasks(tasks);
   const day = timeline.filter(isRow);
   const begun = live.some(({ started_at, completed_at }) => started_at !== null || completed_at !== null);

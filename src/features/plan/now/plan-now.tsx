@@ -9,7 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { ItsToday } from './its-today';
 import { NowMoney } from './now-money';
-import { nowOf, startOf } from './now-of';
+import { nowOf, planStart } from './now-of';
 import { NowPayments } from './now-payments';
 import { NowTasks } from './now-tasks';
 import { RiskList } from './risk-list';
@@ -30,7 +30,7 @@ export function PlanNow() {
   const heading = 'mb-2 text-lg';
   const day = daysBetween(plan.event_date, today);
   const isOn = day >= 0 && day < eventDays(plan.duration);
-  const start = useMemo(() => startOf({ items, tasks, timeline }), [items, tasks, timeline]);
+  const start = useMemo(() => planStart({ items, tasks, timeline }), [items, tasks, timeline]);
   return (
     <>
       {isOn && <ItsToday />}

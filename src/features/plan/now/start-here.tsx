@@ -2,11 +2,11 @@ import { ChevronRight, CircleCheck } from 'lucide-react';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
-import type { Start } from './now-of';
+import type { PlanStart } from './now-of';
 import { WayLink } from './way-link';
 
 /** The three things that a new plan begins with; gone once all are done. */
-export function StartHere({ start: { made, done } }: { start: Start }) {
+export function StartHere({ start: { made, done } }: { start: PlanStart }) {
   const { t } = useTranslation('now');
   const { plan, editable } = usePlanContext();
   const steps = [

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Plan } from '@/data/plans';
 import type { OutboxChange } from '@/data/sync/outbox-entry';
-import { type Tables, tablesThat } from '@/domain/follows/follows';
+import { type TablesThat, tablesThat } from '@/domain/follows/follows';
 import { factFields } from '@/domain/plan/schema';
 import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -80,7 +80,7 @@ export function DuplicateDialog({ plan, onMade, onClose }: DuplicateDialogProps)
 }
 
 /** What is chosen. */
-const CHOICES = { vendor_quotes: 'quotes' } as const satisfies Record<Tables<'copy', 'proposed'>, string>;
+const CHOICES = { vendor_quotes: 'quotes' } as const satisfies Record<TablesThat<'copy', 'proposed'>, string>;
 
 /** Name of each table's rows; several share a word. */
 const WORDS = {

@@ -9,9 +9,9 @@ import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { QUOTES } from '@/data/vendor-quotes';
 import type { CopiedRows } from '@/domain/follows/copied-rows';
-import type { Tables } from '@/domain/follows/follows';
+import type { TablesThat } from '@/domain/follows/follows';
 
-type CopiedTable = Exclude<Tables<'copy', 'itself' | 'proposed'>, 'event_plans'>;
+type CopiedTable = Exclude<TablesThat<'copy', 'itself' | 'proposed'>, 'event_plans'>;
 
 const NOUNS = {
   tasks: TASKS,

@@ -2,8 +2,8 @@ import type { Paper } from '@/domain/seating/chart';
 import {
   changesSince,
   lastPrint,
-  type Place,
   type PrintChange,
+  type PrintedPlace,
   type PrintedSeat,
   type SeatingPrint,
 } from '@/domain/seating/papers';
@@ -37,7 +37,7 @@ export function ChangeSheet({ seating, words, prints, seats, papers, kitchen }: 
   const changes = changesSince(last.seats, seats)
     .filter(concerns)
     .toSorted((a, b) => compareNames((a.is ?? a.was)?.table ?? '', (b.is ?? b.was)?.table ?? '', language));
-  const placeOf = (place: Place | null) =>
+  const placeOf = (place: PrintedPlace | null) =>
     place ? t('paper.place', { table: place.table, seat: words.number(place.seat + 1) }) : '–';
   const whatFor = ({ was, is, renamed, food }: PrintChange): string => {
     if (!was) return t(kitchen ? 'paper.newMeal' : 'paper.new');

@@ -7,7 +7,7 @@ import { ARROW_STEPS } from '@/domain/seating/room/lengths';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useLengths } from '../use-lengths';
-import { REACH, RoomHandle } from './room-handle';
+import { HANDLE_REACH, RoomHandle } from './room-handle';
 import type { Floor } from './use-floor';
 import type { Viewport } from './use-viewport';
 
@@ -102,7 +102,7 @@ export function FloorHandles({ svg, floor: all, unit, view, metre }: FloorHandle
             <circle cx={place.x} cy={place.y} r={2 / metre} className="fill-accent-strong" />
             <text
               x={place.x}
-              y={place.y - (REACH + 6) / metre}
+              y={place.y - (HANDLE_REACH + 6) / metre}
               textAnchor="middle"
               fontSize={15 / metre}
               strokeWidth={4 / metre}

@@ -5,7 +5,7 @@ import { cornerAt, FEWEST_CORNERS, MOST_CORNERS } from '@/domain/seating/room/wa
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useLengths } from '../use-lengths';
-import { REACH, RoomHandle } from './room-handle';
+import { HANDLE_REACH, RoomHandle } from './room-handle';
 
 interface RoomCornersProps {
   svg: RefObject<SVGSVGElement | null>;
@@ -67,7 +67,7 @@ export function RoomCorners({ svg, outline, unit, metre, onMoving, onMoved }: Ro
               aria-label={t('walls.add', { number: formatNumber(i + 1) })}
               cx={middle[0]}
               cy={middle[1]}
-              r={REACH / metre}
+              r={HANDLE_REACH / metre}
               vectorEffect="non-scaling-stroke"
               className="cursor-copy fill-surface stroke-accent stroke-1 outline-none focus-visible:stroke-4"
             />

@@ -6,7 +6,7 @@ import type { Pieces } from '@/ui/pieces';
 import { toRoom } from './use-viewport';
 
 /** Pixels of a handle from its middle. */
-export const REACH = 12;
+export const HANDLE_REACH = 12;
 /** A run of arrow keys is one change. */
 const REST = 600;
 
@@ -116,7 +116,7 @@ export function RoomHandle({
       <circle
         cx={at.x}
         cy={at.y}
-        r={REACH / metre}
+        r={HANDLE_REACH / metre}
         vectorEffect="non-scaling-stroke"
         className={cx('group-focus-visible:stroke-4', className)}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SEAT_ASSIGNMENTS } from '@/data/seating';
 import { freeSeats } from '@/domain/seating/model';
-import { householdOf, seatsFor } from '@/domain/seating/moves';
+import { seatedHousehold, seatsFor } from '@/domain/seating/moves';
 import { useTranslation } from '@/lib/translation';
 import { ComboField } from '@/parts/fields/combo-field';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -36,7 +36,7 @@ export function MoveSheet({
   const [full, setFull] = useState(false);
   if (!person) return null;
   const name = nameOf(person);
-  const household = householdOf(people, person);
+  const household = seatedHousehold(people, person);
   const row = arrangement.rowOf.get(id);
   const seats = arrangement.at.get(table) ?? [];
   const free = (table_id: string) => freeSeats(arrangement, table_id).length;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { StoredTask } from '@/data/tasks';
 import type { Ceremony } from '@/domain/plan/ceremony';
 import { asksCeremony, ceremonyTasks } from '@/domain/tasks/ceremony-tasks';
-import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
+import { type ChecklistFacts, checklistOrigin } from '@/domain/tasks/checklist';
 import { originsOf, type Task } from '@/domain/tasks/task';
 import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
@@ -35,7 +35,7 @@ function Chosen({ ceremony, ...props }: AskCeremonyProps & { ceremony: Ceremony 
     onChange(
       [
         ...added.map((line) =>
-          lineChange(line, text(originOf(line)) ?? line.template, facts.event_date, tombstones),
+          lineChange(line, text(checklistOrigin(line)) ?? line.template, facts.event_date, tombstones),
         ),
         ...dropped.map((before) => ({ before, after: null })),
       ],
@@ -46,7 +46,7 @@ function Chosen({ ceremony, ...props }: AskCeremonyProps & { ceremony: Ceremony 
       {added.length > 0 && (
         <div>
           <p>{t('kind.added', { count: added.length })}</p>
-          <Names origins={added.map(originOf)} />
+          <Names origins={added.map(checklistOrigin)} />
         </div>
       )}
       {dropped.length > 0 && (

@@ -1,6 +1,6 @@
 import type { RowChange } from '@/data/sync/noun';
 import type { StoredTask } from '@/data/tasks';
-import { originOf, type ScheduledTask } from '@/domain/tasks/checklist';
+import { checklistOrigin, type ScheduledTask } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
 import { taskOfLine } from '@/parts/made-tasks';
 
@@ -11,7 +11,7 @@ export function lineChange(
   event_date: string,
   tombstones: readonly StoredTask[],
 ): RowChange<Task> {
-  const removed = tombstones.find(({ generated }) => generated?.origin === originOf(line));
+  const removed = tombstones.find(({ generated }) => generated?.origin === checklistOrigin(line));
   const after = removed ? { ...removed, deleted_at: null } : taskOfLine(line, name, event_date);
   return { before: null, after };
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { StoredTask } from '@/data/tasks';
 import type { Ceremony } from '@/domain/plan/ceremony';
-import { type ChecklistFacts, checklist, originOf } from '@/domain/tasks/checklist';
+import { type ChecklistFacts, checklist, checklistOrigin } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -55,8 +55,8 @@ export function SuggestedChecklist({ facts, tombstones, onChange, onOwn }: Sugge
     );
 
   const squeeze = {
-    compressed: lines.filter(({ fit }) => fit === 'compressed').map(originOf),
-    tight: lines.filter(({ fit }) => fit === 'tight').map(originOf),
+    compressed: lines.filter(({ fit }) => fit === 'compressed').map(checklistOrigin),
+    tight: lines.filter(({ fit }) => fit === 'tight').map(checklistOrigin),
     dropped: list.dropped,
     impossible: list.impossible,
   };
@@ -64,7 +64,7 @@ export function SuggestedChecklist({ facts, tombstones, onChange, onOwn }: Sugge
   const accept = () =>
     onChange(
       lines.map((line) =>
-        lineChange(line, text(originOf(line)) ?? line.template, facts.event_date, tombstones),
+        lineChange(line, text(checklistOrigin(line)) ?? line.template, facts.event_date, tombstones),
       ),
       t('offer.added', count),
     );
@@ -95,7 +95,7 @@ export function SuggestedChecklist({ facts, tombstones, onChange, onOwn }: Sugge
         <ol className="flex flex-col divide-y divide-line">
           {lines.slice(0, FIRST).map((line) => (
             <li key={line.template} className="py-3">
-              <span className="font-medium">{text(originOf(line))}</span>
+              <span className="font-medium">{text(checklistOrigin(line))}</span>
               <span className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-muted">
                 <time dateTime={line.date} className="inline-block first-letter:uppercase">
                   {formatDate(line.date, 'medium')}

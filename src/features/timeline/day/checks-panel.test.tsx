@@ -5,14 +5,14 @@ import { MADRID, row } from '@/../tests/builders/timeline';
 import { findings } from '@/domain/timeline/checks';
 import { NO_SUN } from '@/domain/timeline/sun';
 import { prepareTexts } from '@/lib/i18n';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { ChecksPanel } from './checks-panel';
 
 beforeAll(() => prepareTexts('en', ['timeline']));
 afterEach(cleanup);
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
-const setting = { zone: MADRID, sun: NO_SUN } as Setting;
+const setting = { zone: MADRID, sun: NO_SUN } as EventSetting;
 const arrive = row(1_000, 30, { title: 'Arrivals' });
 const ceremony = row(1_090, 40, { title: 'Ceremony' });
 const dinner = row(1_130, 90, { title: 'Dinner' });

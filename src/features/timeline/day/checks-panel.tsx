@@ -5,7 +5,7 @@ import { bringForward, startLater } from '@/domain/timeline/close-gap';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useItemTitle } from '@/parts/timeline-words';
 import { Button } from '@/ui/button';
@@ -14,7 +14,7 @@ import { useClock, useLength } from '../timeline-words';
 
 interface ChecksPanelProps {
   found: readonly Finding[];
-  setting: Setting;
+  setting: EventSetting;
   hours: number;
   rows: readonly RunSheetRow[];
   onOpen: (id: string) => void;

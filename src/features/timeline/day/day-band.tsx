@@ -4,7 +4,7 @@ import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { sunDuring } from '@/domain/timeline/sun';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { moveFocus } from '@/ui/grid-keys';
 import { useClock, useDayClock, useHourClock, useLength } from '../timeline-words';
@@ -14,7 +14,7 @@ import { GUESTS_PART, hoursIn, layOut, minuteHeight, spanOf } from './band-layou
 interface DayBandProps {
   rows: readonly RunSheetRow[];
   found: readonly Finding[];
-  setting: Setting;
+  setting: EventSetting;
   /** The present minute, while the event is on. */
   at: number | null;
   /** Absent for who may only look. */

@@ -4,7 +4,7 @@ import type { RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { DataList } from '@/ui/data-list';
 import { useClock } from '../timeline-words';
 import { RunRow } from './run-row';
@@ -16,7 +16,7 @@ interface DayRowsProps {
   found: readonly Finding[];
   /** Ids of what runs at this minute. */
   running: ReadonlySet<string>;
-  setting: Setting;
+  setting: EventSetting;
   /** Absent for who may only look. */
   actions?: DayActions | undefined;
   onOpen: (id: string) => void;

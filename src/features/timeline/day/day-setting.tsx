@@ -1,12 +1,12 @@
 import { CircleCheck, Globe, Moon, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
-import type { Tables } from '@/domain/follows/follows';
+import type { TablesThat } from '@/domain/follows/follows';
 import { zonesOf } from '@/domain/places/location';
 import { inOtherZone } from '@/domain/timeline/following';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { isZone } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Button } from '@/ui/button';
@@ -18,16 +18,16 @@ import { ZoneChoice } from './zone-choice';
 
 interface DaySettingProps {
   rows: readonly RunSheetRow[];
-  setting: Setting;
+  setting: EventSetting;
   onChange: ChangeRows<TimelineItem>;
 }
 
 /** True if the event's local time zone differs from the day's. */
-const isElsewhere = ({ zone, ownZone }: Setting, country: string): boolean =>
+const isElsewhere = ({ zone, ownZone }: EventSetting, country: string): boolean =>
   zone !== ownZone && !zonesOf(country).includes(zone);
 
 /** The same in a line, and how much is worth a second look. */
-export function DayLine({ setting, found }: { setting: Setting; found: number }) {
+export function DaySettingLine({ setting, found }: { setting: EventSetting; found: number }) {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
   const { sunset } = setting.sun;
@@ -59,7 +59,7 @@ export function DayLine({ setting, found }: { setting: Setting; found: number })
 }
 
 /** Text by what a change of place affects: the time zone. */
-const FOLLOWING: { readonly [T in Tables<'zone', 'proposed'>]: typeof inOtherZone } = {
+const FOLLOWING: { readonly [T in TablesThat<'zone', 'proposed'>]: typeof inOtherZone } = {
   timeline_items: inOtherZone,
 };
 

@@ -6,7 +6,7 @@ import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { dayNow, spanOfRows } from '@/domain/timeline/now';
 import { isOutdoor } from '@/domain/timeline/sun';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { usePrinting } from '@/parts/module/use-printing';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
@@ -22,7 +22,7 @@ import { DayBand } from './day-band';
 import { DayEditBar } from './day-edit-bar';
 import { DayFilters } from './day-filters';
 import { DayRows } from './day-rows';
-import { DayLine, DaySetting } from './day-setting';
+import { DaySetting, DaySettingLine } from './day-setting';
 import { MissingDays } from './missing-days';
 import { NowPanel } from './now-panel';
 import { PrintSheet } from './print-sheet';
@@ -31,7 +31,7 @@ import { useDayActions } from './use-day-actions';
 
 interface DayViewProps {
   rows: readonly RunSheetRow[];
-  setting: Setting;
+  setting: EventSetting;
   state: TimelineState;
   onState: (change: Partial<TimelineState>) => void;
   onOpen: (id: string) => void;
@@ -95,7 +95,7 @@ export function DayView(props: DayViewProps) {
         )}
         {/* Not a moment later: a second press would add them twice. */}
         <MissingDays rows={rows} setting={setting} onChange={onChange} />
-        <SummaryLine line={<DayLine setting={setting} found={found.length} />}>
+        <SummaryLine line={<DaySettingLine setting={setting} found={found.length} />}>
           <DaySetting rows={settled} setting={setting} onChange={onChange} />
           <ChecksPanel
             found={found}

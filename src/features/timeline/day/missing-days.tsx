@@ -5,7 +5,7 @@ import { missingDays } from '@/domain/timeline/generate';
 import { lineKey, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { rowOfLine } from '@/parts/made-timeline';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { dayFacts } from '@/parts/plan-facts';
@@ -16,7 +16,7 @@ import { Notice } from '@/ui/states';
 
 interface MissingDaysProps {
   rows: readonly RunSheetRow[];
-  setting: Setting;
+  setting: EventSetting;
   onChange: ChangeRows<TimelineItem>;
 }
 

@@ -2,7 +2,7 @@ import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { type DayNow, dayNow } from '@/domain/timeline/now';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { useItemTitle } from '@/parts/timeline-words';
 import { Button } from '@/ui/button';
 import { useClock, useLength } from '../timeline-words';
@@ -12,7 +12,7 @@ import { WhoAndWhere } from './who-and-where';
 interface NowPanelProps {
   rows: readonly RunSheetRow[];
   at: Minute;
-  setting: Setting;
+  setting: EventSetting;
   /** Absent for who may only look. */
   actions?: DayActions | undefined;
   onOpen: (id: string) => void;

@@ -4,14 +4,14 @@ import { endOf, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate, formatDays } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useItemTitle } from '@/parts/timeline-words';
 import { useClock, zoneName } from '../timeline-words';
 
 interface PrintSheetProps {
   rows: readonly RunSheetRow[];
-  setting: Setting;
+  setting: EventSetting;
 }
 
 /** The day on paper for the team: A4 or Letter, with a header on each sheet. Rendered for printing only. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { LazyLinks } from '@/parts/links/lazy-links';
 import { MessageOut } from '@/parts/message-out';
@@ -14,7 +14,7 @@ import { useDayText } from './use-day-text';
 
 interface ShareDaySheetProps {
   rows: readonly RunSheetRow[];
-  setting: Setting;
+  setting: EventSetting;
   onClose: () => void;
 }
 

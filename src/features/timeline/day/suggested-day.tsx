@@ -14,7 +14,7 @@ import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { rowOfLine } from '@/parts/made-timeline';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { dayFacts } from '@/parts/plan-facts';
@@ -29,7 +29,7 @@ import { EmptyState } from '@/ui/states';
 import { useClock, useLength } from '../timeline-words';
 
 interface SuggestedDayProps {
-  setting: Setting;
+  setting: EventSetting;
   onChange: ChangeRows<TimelineItem>;
   /** Writes the first line by hand. */
   onOwn: () => void;

@@ -5,7 +5,7 @@ import { shiftFollowing } from '@/domain/timeline/shift';
 import { reanchored } from '@/domain/timeline/sun';
 import { nearClock, readClock, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useItemTitle } from '@/parts/timeline-words';
 import { useClockChange } from '@/parts/use-clock-change';
@@ -23,7 +23,7 @@ export interface DayActions {
 
 interface Day {
   readonly rows: readonly RunSheetRow[];
-  readonly setting: Setting;
+  readonly setting: EventSetting;
   readonly event_date: string;
   /** Whether what follows moves along. */
   readonly follow: boolean;

@@ -2,7 +2,7 @@ import { endOf, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { capitalized, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useItemTitle } from '@/parts/timeline-words';
 import { useClock, zoneName } from '../timeline-words';
@@ -11,7 +11,7 @@ import { useClock, zoneName } from '../timeline-words';
 type Detail = 'names' | 'notes' | 'plain';
 
 /** Lines of the day as a message reads them: a heading, a date for each day, and a line for each. */
-export function useDayText(setting: Setting): (rows: readonly RunSheetRow[], detail: Detail) => string {
+export function useDayText(setting: EventSetting): (rows: readonly RunSheetRow[], detail: Detail) => string {
   const { t } = useTranslation('timeline');
   const { plan } = usePlanContext();
   const title = useItemTitle();

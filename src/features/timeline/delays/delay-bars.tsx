@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { useItemTitle } from '@/parts/timeline-words';
 import { cx } from '@/ui/class-names';
 import { useDayClock } from '../timeline-words';
@@ -10,7 +10,7 @@ import type { Answered } from './use-delays';
 
 interface DelayBarsProps extends Answered {
   target: RunSheetRow;
-  setting: Setting;
+  setting: EventSetting;
   event_date: string;
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { useItemTitle } from '@/parts/timeline-words';
 import { Button } from '@/ui/button';
 import { useDayClock } from '../timeline-words';
@@ -10,7 +10,7 @@ import type { Answered } from './use-delays';
 interface DelayDayProps extends Answered {
   /** What the guests live through. */
   rows: readonly RunSheetRow[];
-  setting: Setting;
+  setting: EventSetting;
   event_date: string;
 }
 

@@ -2,7 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { delayRows, usualTarget } from '@/domain/timeline/delays/delay-rows';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useItemTitle } from '@/parts/timeline-words';
 import { SelectField } from '@/ui/select';
@@ -15,7 +15,7 @@ import { useDelays } from './use-delays';
 
 interface DelayPanelProps {
   rows: readonly RunSheetRow[];
-  setting: Setting;
+  setting: EventSetting;
   event_date: string;
   /** Absent for who may only look. */
   onChange?: ChangeRows<TimelineItem> | undefined;

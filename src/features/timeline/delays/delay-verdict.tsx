@@ -4,7 +4,7 @@ import { RUNS } from '@/domain/timeline/delays/delays';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { useItemTitle } from '@/parts/timeline-words';
 import { Button } from '@/ui/button';
@@ -14,7 +14,7 @@ import type { Answered } from './use-delays';
 interface DelayVerdictProps extends Answered {
   rows: readonly RunSheetRow[];
   target: RunSheetRow;
-  setting: Setting;
+  setting: EventSetting;
   event_date: string;
   onChange?: ChangeRows<TimelineItem> | undefined;
 }

@@ -8,10 +8,10 @@ import {
 } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { useOpenedRow } from '@/parts/form/use-opened-row';
 import { usePlanContext } from '@/parts/module/plan-context';
-import { CalendarButton } from '../calendar-buttons';
+import { ItemCalendarButton } from '../calendar-buttons';
 import { useDayClock, useLength } from '../timeline-words';
 import { MilestoneSheet } from './milestone-sheet';
 import { RunRowSheet } from './run-row-sheet';
@@ -22,11 +22,11 @@ interface ItemSheetProps extends SheetActions {
   item: TimelineItem | null;
   kind: TimelineItem['kind'];
   rows: readonly RunSheetRow[];
-  setting: Setting;
+  setting: EventSetting;
 }
 
 /** What the template gave, where a person has changed it. */
-function Origin({ item, setting }: { item: TimelineItem; setting: Setting }) {
+function Origin({ item, setting }: { item: TimelineItem; setting: EventSetting }) {
   const { t } = useTranslation('timeline');
   const clock = useDayClock(setting.zone, usePlanContext().plan.event_date);
   const length = useLength();
@@ -49,7 +49,7 @@ export function ItemSheet({ item: live, kind, rows, setting, ...actions }: ItemS
   const { writes } = usePlanContext();
   const rest = item && (
     <>
-      <CalendarButton item={item} />
+      <ItemCalendarButton item={item} />
       {writes && <Origin item={item} setting={setting} />}
     </>
   );

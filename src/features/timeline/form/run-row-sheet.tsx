@@ -2,7 +2,7 @@ import { endOf, type Minute, type RunSheetRow, TRACKS } from '@/domain/timeline/
 import { type RowFields, rowSchema, TIMELINE_LENGTHS, type TimelineProblem } from '@/domain/timeline/schema';
 import { clockText, eveningOf, instantOf, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { fields } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -19,7 +19,7 @@ interface RunRowSheetProps extends SheetActions {
   /** Null for a new one. */
   row: RunSheetRow | null;
   rows: readonly RunSheetRow[];
-  setting: Setting;
+  setting: EventSetting;
   children: Pieces;
 }
 

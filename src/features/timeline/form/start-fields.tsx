@@ -5,7 +5,7 @@ import { datesOf } from '@/domain/plan/event-days';
 import { type Minute, SUN_EVENTS } from '@/domain/timeline/item';
 import { rowSchema } from '@/domain/timeline/schema';
 import { useTranslation } from '@/lib/translation';
-import type { Setting } from '@/parts/event-setting';
+import type { EventSetting } from '@/parts/event-setting';
 import { fields } from '@/parts/form/form-fields';
 import { FormMoment } from '@/parts/form/form-moment';
 import { usePlanContext } from '@/parts/module/plan-context';
@@ -17,7 +17,7 @@ const Form = fields(rowSchema, 'timeline');
 export type RunRowValues = z.input<typeof rowSchema>;
 
 interface StartFieldsProps {
-  setting: Setting;
+  setting: EventSetting;
   /** The day that the form begins with, and what a typed time is near to. */
   begins: { readonly suggested: DateText; readonly near: Minute };
 }

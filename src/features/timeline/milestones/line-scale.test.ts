@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '@/domain/calendar';
-import { dayAt, deepest, levels, positionOf, ticksOf, wholeLine, windowOf } from './line-scale';
+import { dayAt, deepest, levels, lineTicks, positionOf, wholeLine, windowOf } from './line-scale';
 
 const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2026-11-21', days));
 
@@ -18,7 +18,7 @@ describe('the line', () => {
         expect(shown.from >= whole.from && shown.to <= whole.to).toBe(true);
         expect(daysBetween(shown.from, shown.to)).toBeGreaterThan(0);
         expect(windowOf(whole, 0, at)).toEqual(whole);
-        const ticks = ticksOf(shown);
+        const ticks = lineTicks(shown);
         expect(ticks.length).toBeLessThanOrEqual(15);
         expect(ticks.every(({ day: tick }) => tick > shown.from && tick < shown.to)).toBe(true);
       }),

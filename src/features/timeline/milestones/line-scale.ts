@@ -37,7 +37,7 @@ export const dayAt = ({ from, to }: Window, position: number): DateText =>
   addDays(from, Math.round(position * daysBetween(from, to)));
 
 /** Where the line is divided: months, or weeks' Mondays where it is zoomed in; about twelve at most. */
-export function ticksOf({ from, to }: Window): { readonly day: DateText; readonly by: 'month' | 'day' }[] {
+export function lineTicks({ from, to }: Window): { readonly day: DateText; readonly by: 'month' | 'day' }[] {
   const days = daysBetween(from, to);
   if (days <= 75) {
     const step = days <= 21 ? 2 : 7;

@@ -6,7 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { IconButton } from '@/ui/button';
 import { LineMark, type Mark } from './line-mark';
-import { dayAt, deepest, levels, positionOf, ticksOf, type Window, windowOf } from './line-scale';
+import { dayAt, deepest, levels, lineTicks, positionOf, type Window, windowOf } from './line-scale';
 import { usePinch } from './use-pinch';
 
 interface MilestoneLineProps {
@@ -127,7 +127,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
           className="absolute inset-y-0 left-0 border-r-2 border-accent/50 bg-line/35"
           style={{ width: `${Math.min(100, Math.max(0, positionOf(shown, today) * 100))}%` }}
         />
-        {ticksOf(shown).map(({ day, by }) => (
+        {lineTicks(shown).map(({ day, by }) => (
           <div
             key={day}
             aria-hidden="true"

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { AllocationBar } from '@/parts/allocation/allocation-picture';
 import { CategoryMark, useCategoryLabel } from '@/parts/allocation/category-mark';
-import { allocationOf, DAY, exampleWedding, whole } from './example';
+import { allocationOf, EXAMPLE_DAY, exampleWedding, whole } from './example';
 
 const SHOWN: readonly Category[] = ['venue', 'catering', 'drinks', 'music'];
 
@@ -24,7 +24,7 @@ export function AnywherePicture() {
       <div className="px-5 pt-5 pb-6">
         <p className="font-serif text-2xl leading-tight">{t('anywhere.event')}</p>
         <p suppressHydrationWarning className="mt-1 mb-4 text-sm text-ink-muted">
-          {formatDate(DAY)}
+          {formatDate(EXAMPLE_DAY)}
         </p>
         <AllocationBar lines={lines} total={result.total} currency={facts.currency} />
         <ul className="mt-3 divide-y divide-line">

@@ -20,7 +20,7 @@ export const PLACES: Record<Language, readonly string[]> = {
 };
 
 /** The wedding's day in the pictures, and the one on which its money is looked at. YYYY-MM-DD. */
-export const DAY = '2027-06-12';
+export const EXAMPLE_DAY = '2027-06-12';
 export const LEDGER_DAY = '2026-12-12';
 
 export const CHOICES = defaultChoices('wedding');

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { addDays } from '@/domain/calendar';
-import { checklist, originOf, type ScheduledTask, textKeyOf } from '@/domain/tasks/checklist';
+import { checklist, checklistOrigin, type ScheduledTask, textKeyOf } from '@/domain/tasks/checklist';
 import type { TaskCategory } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -9,7 +9,7 @@ import { CATEGORY_HUES } from '@/parts/allocation/category-hues';
 import { useCategoryLabel } from '@/parts/allocation/category-mark';
 import { cx } from '@/ui/class-names';
 import { ChoiceChips } from './choice-chips';
-import { CHOICES, DAY, exampleWedding } from './example';
+import { CHOICES, EXAMPLE_DAY, exampleWedding } from './example';
 
 /** Days to the wedding. */
 const LEFT = { year: 365, half: 182, weeks: 42 } as const;
@@ -37,20 +37,20 @@ function Category({ category }: { category: TaskCategory }) {
 export function TasksPicture() {
   const { t, i18n } = useTranslation(['tour', 'checklist']);
   const nameOf = (task: ScheduledTask) =>
-    String(i18n.getResource(i18n.language, 'checklist', textKeyOf(originOf(task))));
+    String(i18n.getResource(i18n.language, 'checklist', textKeyOf(checklistOrigin(task))));
   const [at, setAt] = useState(0);
   const time = TIMES[at] ?? 'year';
   const facts = exampleWedding();
   const list = checklist(
     {
       event_type: 'wedding',
-      event_date: DAY,
+      event_date: EXAMPLE_DAY,
       country: facts.country,
       location_type: 'indoor',
       couple_type: 'groom-and-bride',
       categories: CHOICES.filter(({ selected }) => selected).map(({ category }) => category),
     },
-    addDays(DAY, -LEFT[time]),
+    addDays(EXAMPLE_DAY, -LEFT[time]),
   );
   const shown = list.tasks.filter(({ template }) => SHOWN[time].includes(template));
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { findRegion } from '@/domain/places/regions';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
-import { UsualTotal } from '@/parts/allocation/usual-total';
+import { UsualTotalNote } from '@/parts/allocation/usual-total';
 import { ChoiceChips } from './choice-chips';
 import { allocationOf, exampleWedding, PLACES } from './example';
 
@@ -20,7 +20,7 @@ export function UsualPicture() {
         at={at}
         onChoose={setAt}
       />
-      <UsualTotal facts={facts} total={facts.budget} allocation={allocationOf(facts)} />
+      <UsualTotalNote facts={facts} total={facts.budget} allocation={allocationOf(facts)} />
     </div>
   );
 }

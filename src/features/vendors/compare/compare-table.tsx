@@ -12,7 +12,7 @@ import { Button, IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { type CompareRow, compareRows, ownRows } from '../compare-rows';
 import { QuoteMarks } from '../quote-marks';
-import { type Comparison, MOST_COMPARED } from '../use-comparison';
+import { type Comparison, MOST_QUOTES_COMPARED } from '../use-comparison';
 import { isHidden, type VendorsState } from '../vendors-state';
 import { Doubts } from './doubts';
 import { LinePicker } from './line-picker';
@@ -41,7 +41,7 @@ export function CompareTable(props: CompareTableProps) {
   const { plan, editable } = usePlanContext();
   const { t } = useTranslation(['vendors', 'common']);
   const offers =
-    comparison.compared.length > 0 ? comparison.compared : comparison.offers.slice(0, MOST_COMPARED);
+    comparison.compared.length > 0 ? comparison.compared : comparison.offers.slice(0, MOST_QUOTES_COMPARED);
   const files = useFileCounts();
   const [first] = offers;
   const rows = useMemo(

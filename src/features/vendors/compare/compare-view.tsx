@@ -5,7 +5,7 @@ import type { ChangeRows } from '@/parts/rows/use-change-rows';
 import { Checkbox } from '@/ui/checkbox';
 import { Disclosure } from '@/ui/disclosure';
 import { NoMatch } from '@/ui/no-match';
-import { type Comparison, MOST_COMPARED } from '../use-comparison';
+import { type Comparison, MOST_QUOTES_COMPARED } from '../use-comparison';
 import { isLeftOut, toggled, type VendorsState } from '../vendors-state';
 import { CompareTable } from './compare-table';
 import { CostChart } from './cost-chart';
@@ -30,7 +30,7 @@ function Picked({
 }: Pick<CompareViewProps, 'comparison' | 'state' | 'onChange'>) {
   const { t } = useTranslation('vendors');
   const priced = comparison.offers.filter(({ stage, cost }) => cost && stage !== 'refused');
-  const full = comparison.compared.length >= MOST_COMPARED;
+  const full = comparison.compared.length >= MOST_QUOTES_COMPARED;
   if (priced.length < 3) return null;
   return (
     <Disclosure

@@ -5,8 +5,8 @@ import type { Category } from '@/domain/plan/facts';
 import {
   CANDIDATE_KINDS,
   type Candidate,
+  candidateMapLink,
   contactOfCandidate,
-  mapLink,
   savedCandidates,
 } from '@/domain/vendors/candidate';
 import type { VendorQuote } from '@/domain/vendors/vendor';
@@ -56,7 +56,7 @@ export function CandidateList({ category, candidates, found, quotes, onChange }:
     return known && t(`find.kind.${known}`);
   };
   const save = (candidate: Candidate) => {
-    const link = mapLink(candidate);
+    const link = candidateMapLink(candidate);
     const notes = [
       candidate.hours && t('find.noteHours', { hours: candidate.hours }),
       link ? t('find.noteMap', { link }) : t('find.noteExample'),

@@ -1,5 +1,5 @@
 import { Check, Globe, MapPin, Phone, Plus } from 'lucide-react';
-import { type Candidate, mapLink } from '@/domain/vendors/candidate';
+import { type Candidate, candidateMapLink } from '@/domain/vendors/candidate';
 import { formatDistance } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
@@ -28,7 +28,7 @@ function hostOf(website: string): string {
 export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowProps) {
   const { t } = useTranslation('vendors');
   const { name, distance_m, address, hours, phone, website } = candidate;
-  const map = mapLink(candidate);
+  const map = candidateMapLink(candidate);
   return (
     <li className="py-3">
       <div className="flex items-start gap-3">

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 
 /** The rate: units of the plan's currency per foreign unit, and its text. */
-export interface Conversion {
+export interface QuoteConversion {
   readonly currency: string;
   readonly rate: number;
   readonly words: string;
@@ -20,7 +20,7 @@ export interface Conversion {
 interface ForeignRateProps {
   /** What the message's amounts may be in. */
   currencies: readonly string[];
-  onRead: (conversion: Conversion) => void;
+  onRead: (conversion: QuoteConversion) => void;
 }
 
 /** Enough for a rate and for its turn. */

@@ -9,7 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { rateText } from '../compare-rows';
 import { FoundChoices } from './found-choices';
-import { answered, rateField, useMessage } from './use-message';
+import { markAnswered, rateField, useMessage } from './use-message';
 
 const typed = { shouldDirty: true, shouldValidate: true } as const;
 const ASKED_BASES = PRICE_BASES.filter((basis) => basis !== 'unit');
@@ -40,7 +40,7 @@ function Price({ reading }: ChoicesProps) {
   const choose = ({ value, basis: read }: AmountFound) => {
     form.setValue('price', value, typed);
     if (read) form.setValue('basis', read.value, typed);
-    answered(form, today);
+    markAnswered(form, today);
   };
   return (
     <>

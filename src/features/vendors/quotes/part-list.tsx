@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { MAX_PARTS, type QuoteForm } from '@/domain/vendors/quote-schema';
+import { MAX_QUOTE_PARTS, type QuoteForm } from '@/domain/vendors/quote-schema';
 import { useTranslation } from '@/lib/translation';
 import { Button, IconButton } from '@/ui/button';
 import { Form } from './form';
@@ -31,7 +31,7 @@ export function PartList({ name }: { name: 'instalments' | 'cancellation' }) {
           </IconButton>
         </div>
       ))}
-      {fields.length < MAX_PARTS && (
+      {fields.length < MAX_QUOTE_PARTS && (
         <Button
           look="secondary"
           size="small"

@@ -7,26 +7,26 @@ import { type MessageFacts, type MessageReading, readMessage } from '@/domain/ve
 import { numberInField } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { usePlanContext } from '@/parts/module/plan-context';
-import type { Conversion } from './foreign-rate';
+import type { QuoteConversion } from './foreign-rate';
 
 /** The vendor's message of the open form: while it is written, and what was read of it. */
-export interface Message {
+export interface MessageReader {
   readonly text: string;
   /** Parsed message; null while it is being edited. */
   readonly reading: MessageReading | null;
   /** Fields that were filled in by the last reading; null before. */
   readonly filled: number | null;
   /** Reads it, in another currency at the rate that a person names, and fills in what is empty. */
-  readonly read: (conversion?: Conversion) => void;
+  readonly read: (conversion?: QuoteConversion) => void;
   /** Applies the assistant's reading of a text, which becomes the message. */
   readonly take: (facts: MessageFacts, text: string) => void;
   readonly write: () => void;
 }
 
-const MessageContext = createContext<Message | null>(null);
+const MessageContext = createContext<MessageReader | null>(null);
 export const MessageProvider = MessageContext.Provider;
 
-export function useMessage(): Message {
+export function useMessage(): MessageReader {
   const value = useContext(MessageContext);
   if (!value) throw new Error('only within a quote form');
   return value;
@@ -35,7 +35,7 @@ export function useMessage(): Message {
 export const rateField = (rate: number): string => numberInField(Number((rate / 100).toFixed(3)));
 
 /** Marks the quote as answered once a price is typed. */
-export function answered(
+export function markAnswered(
   { getValues, setValue }: Pick<UseFormReturn<QuoteForm>, 'getValues' | 'setValue'>,
   today: string,
 ): void {
@@ -62,7 +62,7 @@ function useFill() {
       setValue(field as 'notes', value as never, { shouldDirty: true });
     if (fill('price', facts.price?.value)) {
       if (facts.price?.basis) set('basis', facts.price.basis.value);
-      answered({ getValues, setValue }, today);
+      markAnswered({ getValues, setValue }, today);
     }
     const included = facts.tax_included?.value;
     fill('tax_included', included === undefined ? undefined : included ? 'yes' : 'no');
@@ -76,7 +76,7 @@ function useFill() {
   };
 }
 
-function readIn(text: string, rate: Conversion | undefined, plan: Plan, today: string): MessageReading {
+function readIn(text: string, rate: QuoteConversion | undefined, plan: Plan, today: string): MessageReading {
   const { event_date } = plan;
   const currency = rate?.currency ?? plan.currency;
   const found = readMessage(text, { today, language: currentLanguage(), currency, event_date });
@@ -84,13 +84,13 @@ function readIn(text: string, rate: Conversion | undefined, plan: Plan, today: s
 }
 
 /** Reads the message of the form around it; one that is stored with its quote has been read. */
-export function useReadMessage(stored: string | null): Message {
+export function useReadMessage(stored: string | null): MessageReader {
   const { plan, today } = usePlanContext();
   const { getValues, setValue } = useFormContext<QuoteForm>();
   const text = useWatch<QuoteForm, 'message'>({ name: 'message' });
   // A draft is gone on with where it was left.
   const [isWritten, setWritten] = useState(() => getValues('message') !== stored);
-  const [conversion, setConversion] = useState<Conversion | undefined>(undefined);
+  const [conversion, setConversion] = useState<QuoteConversion | undefined>(undefined);
   const [filled, setFilled] = useState<number | null>(null);
   /** The assistant's reading takes precedence over the parser's. */
   const [taken, setTaken] = useState<MessageFacts | null>(null);

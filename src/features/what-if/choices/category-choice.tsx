@@ -12,7 +12,7 @@ interface CategoryChoiceProps {
 }
 
 /** What it is spent on, switched on and off; the last one stays. */
-export const CategoryChoice = memo(function CategoryChoice({ selected, onSwitch }: CategoryChoiceProps) {
+export const CategorySelection = memo(function CategoryChoice({ selected, onSwitch }: CategoryChoiceProps) {
   const { t } = useTranslation('whatif');
   const { plan, editable } = usePlanContext();
   const inPlan = (category: Category) =>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { settingOf } from '@/domain/allocation/setting';
+import { allocationSetting } from '@/domain/allocation/setting';
 import { inUnits } from '@/domain/currency/exchange';
 import { MAX_BUDGET } from '@/domain/money';
 import { type Category, type LocationType, MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
@@ -12,7 +12,7 @@ import { currencySign } from '@/parts/fields/typed-amount';
 import { usePlanContext } from '@/parts/module/plan-context';
 import type { ChangeOverrides } from '../use-draft';
 import { AssumptionFields } from './assumption-fields';
-import { CategoryChoice } from './category-choice';
+import { CategorySelection } from './category-choice';
 import { changed, switched } from './change-override';
 import { DateChoice } from './date-choice';
 import { GuestCurve } from './guest-curve';
@@ -37,7 +37,7 @@ export function Controls({ overrides, model, assumed, onChange }: ControlsProps)
   const { t } = useTranslation(['whatif', 'common']);
   const { plan, editable, suggesting } = usePlanContext();
   const { budget, guest_count, duration, event_date, location_type, place, selected, ranking } = overrides;
-  const usualHours = useMemo(() => settingOf(plan).usual_hours, [plan]);
+  const usualHours = useMemo(() => allocationSetting(plan).usual_hours, [plan]);
   const planHours = plan.duration ?? usualHours;
   const ends = useMemo(
     () => ({
@@ -158,7 +158,7 @@ export function Controls({ overrides, model, assumed, onChange }: ControlsProps)
       />
       <DateChoice value={event_date ?? plan.event_date} plan={plan.event_date} onChange={setDate} />
       <PlaceChoice value={place} known={!place || model.knowsPlace(place)} onChange={setPlace} />
-      <CategoryChoice selected={selected} onSwitch={switchCategory} />
+      <CategorySelection selected={selected} onSwitch={switchCategory} />
       <RankingChoice selected={selected} ranking={ranking} onChange={setRanking} />
       <AssumptionFields assumed={assumed} onChange={setAssumptions} />
     </section>

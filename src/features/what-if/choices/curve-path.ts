@@ -8,7 +8,7 @@ const FAR: readonly StepKind[] = ['bus', 'menu'];
 /** No more than this many points: finer than a screen's can't be seen. */
 const MOST = 300;
 
-export interface Curve {
+export interface GuestCurvePath {
   /** Of an area under steps, in the box of CURVE. */
   readonly path: string;
   readonly low: number;
@@ -18,7 +18,7 @@ export interface Curve {
 }
 
 /** The marginal costs as an area; of more guests than points each point is the mean of several. */
-export function curveOf(costs: readonly Marginal[]): Curve {
+export function curveOf(costs: readonly Marginal[]): GuestCurvePath {
   const bucket = Math.ceil(costs.length / MOST);
   const points: number[] = [];
   for (let from = 0; from < costs.length; from += bucket) {

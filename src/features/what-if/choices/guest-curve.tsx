@@ -8,7 +8,7 @@ import { formatList, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { Disclosure } from '@/ui/disclosure';
-import { CURVE, type Curve, curveOf } from './curve-path';
+import { CURVE, curveOf, type GuestCurvePath } from './curve-path';
 import type { Ends } from './slider-ends';
 import { THUMB } from './slider-field';
 
@@ -25,7 +25,7 @@ interface GuestCurveProps {
 const ICONS = { bus: Car, menu: UtensilsCrossed, table: UtensilsCrossed } as const;
 
 /** The picture, not rendered again while the guests change. */
-const Picture = memo(function Picture({ curve }: { curve: Curve }) {
+const Picture = memo(function Picture({ curve }: { curve: GuestCurvePath }) {
   return (
     <>
       <svg

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { editedPlan, PLANS, type PlanEdit } from '@/data/plans';
+import { editedPlan, PLANS, type StoredPlanEdit } from '@/data/plans';
 import { usePlanContext } from '@/parts/module/plan-context';
 import { useChangeRows } from '@/parts/rows/use-change-rows';
 
 /** Applies a plan edit; `said` is the text of a toast with undo. */
-export function usePromote(): (edit: PlanEdit, said: string) => void {
+export function usePromote(): (edit: StoredPlanEdit, said: string) => void {
   const { plan } = usePlanContext();
   const change = useChangeRows(PLANS, plan.id);
   return useCallback(

@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { AllocationBar, AllocationDonut } from '@/parts/allocation/allocation-picture';
 import { AllocationRows } from '@/parts/allocation/allocation-rows';
 import { useAllocationProblems } from '@/parts/allocation/use-allocation-problems';
-import { UsualTotal } from '@/parts/allocation/usual-total';
+import { UsualTotalNote } from '@/parts/allocation/usual-total';
 import { useField } from '../use-field';
 import { useWizardAllocation, type WizardAllocation } from '../use-wizard-allocation';
 
@@ -43,7 +43,7 @@ function Review({ input, allocation, onChange }: ReviewProps) {
         {allocation.ok && (
           <section className="mt-6 border-t border-line pt-5">
             <h2 className="mb-3 text-xl">{t('budget:usual.title')}</h2>
-            <UsualTotal facts={input} total={input.budget} allocation={allocation} />
+            <UsualTotalNote facts={input} total={input.budget} allocation={allocation} />
           </section>
         )}
       </div>

@@ -5,9 +5,9 @@ import type { OutboxChange } from '@/data/sync/outbox-entry';
 import { type TemplateContent, templateQuery } from '@/data/template-content';
 import type { Ceremony } from '@/domain/plan/ceremony';
 import { ceremonyOf } from '@/domain/tasks/ceremony';
-import { originOf as taskOrigin, textKeyOf } from '@/domain/tasks/checklist';
+import { checklistOrigin as taskOrigin, textKeyOf } from '@/domain/tasks/checklist';
 import { originsOf } from '@/domain/tasks/task';
-import { type EventFacts, misfits } from '@/domain/templates/misfits';
+import { type MisfitFacts, misfits } from '@/domain/templates/misfits';
 import { begunRows, type TemplateRows } from '@/domain/templates/template';
 import { usualCeremony } from '@/domain/timeline/generate';
 import { lineKey } from '@/domain/timeline/item';
@@ -15,7 +15,7 @@ import type { ChosenTemplate } from '@/domain/wizard/values';
 import { today as todayNow } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 import { knownText } from '@/lib/translation';
-import { settingOf } from '@/parts/event-setting';
+import { eventSettingOf } from '@/parts/event-setting';
 import { taskOfLine } from '@/parts/made-tasks';
 import { rowOfLine } from '@/parts/made-timeline';
 import { rowsOfNewPlan } from '@/parts/plan/rows-of-new-plan';
@@ -28,7 +28,7 @@ export interface Begun {
   readonly waiting: number;
 }
 
-function factsOf(plan: Plan, ceremony: Ceremony | undefined): EventFacts {
+function factsOf(plan: Plan, ceremony: Ceremony | undefined): MisfitFacts {
   const { event_date, country, city, currency, guest_count } = plan;
   return {
     event_date,
@@ -65,7 +65,7 @@ export async function beginPlan(
     loadTexts('checklist', 'timeline', 'templates'),
   ]);
   const { plan: old, rows } = content;
-  const { zone, sun } = settingOf(plan);
+  const { zone, sun } = eventSettingOf(plan);
   const today = todayNow();
   const newId = () => crypto.randomUUID();
   const was = ceremonyOf(originsOf(rows.tasks));

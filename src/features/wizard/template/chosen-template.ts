@@ -1,5 +1,5 @@
 import type { Plan } from '@/data/plans';
-import type { Template } from '@/data/templates';
+import type { PlanTemplate } from '@/data/templates';
 import { isValidDate } from '@/domain/calendar';
 import type { Ceremony } from '@/domain/plan/ceremony';
 import { eventDays, overDays } from '@/domain/plan/event-days';
@@ -28,7 +28,7 @@ function daysOf(values: WizardValues, plan: Plan): Partial<WizardValues> {
 /** The answers that a template brings along. What was answered of the place, hours and couple stays. */
 export function withTemplate(
   values: WizardValues,
-  { id, name }: Pick<Template, 'id' | 'name'>,
+  { id, name }: Pick<PlanTemplate, 'id' | 'name'>,
   plan: Plan,
   ceremony: Ceremony | null,
 ): Partial<WizardValues> {

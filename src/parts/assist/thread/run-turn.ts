@@ -1,4 +1,4 @@
-import { answered, type Call, type Completion, type Message } from '@/domain/assist/protocol/message';
+import { answerMessage, type Call, type Completion, type Message } from '@/domain/assist/protocol/message';
 import type { Ran } from '../tools/tool-context';
 
 /** Rounds of one turn: a model that calls and calls is stopped there. */
@@ -32,7 +32,7 @@ export async function runTurn(
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const completion = await steps.ask(messages);
     signal.throwIfAborted();
-    add(answered(completion));
+    add(answerMessage(completion));
     steps.onAnswer(completion);
     if (completion.calls.length === 0) return;
     for (const call of completion.calls) {

@@ -15,7 +15,7 @@ import { formatDate, formatList, formatMoney } from '@/lib/format';
 import { translate as t } from '@/lib/translation';
 import { firstAccepted } from '@/parts/allocation/first-accepted';
 import type { CardLine } from './entry';
-import { methods, placeOf } from './places';
+import { cardPlace, methods } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
 const label = (category: Category): string => t(`common:category.${category}`);
@@ -97,7 +97,7 @@ export function whatIfCard(args: WhatIf, context: ToolContext): Ran {
             { label: t('assist:line.budget'), value: money(result.facts.budget) },
           ],
           note: t('assist:note.estimate'),
-          source: placeOf('scenarios', plan.id),
+          source: cardPlace('scenarios', plan.id),
         },
       },
     ],
@@ -128,7 +128,7 @@ function factsText({ plan }: ToolContext, facts: Facts): string {
 
 const MOST_WAYS = 3;
 
-export function reachCard(args: ArgsOf<typeof engine.REACH>, context: ToolContext): Ran {
+export function reachCard(args: ArgsOf<typeof engine.REACH_TOOL>, context: ToolContext): Ran {
   const { plan, rows, today } = context;
   const { committed, model } = modelOf(context);
   const now = model.total(plan);
@@ -181,7 +181,7 @@ export function reachCard(args: ArgsOf<typeof engine.REACH>, context: ToolContex
           title: t('assist:card.reach', { amount: money(centsOf(args.save)) }),
           lines,
           note: t('assist:note.estimate'),
-          source: placeOf('scenarios', plan.id),
+          source: cardPlace('scenarios', plan.id),
         },
       },
     ],

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { translate } from '@/lib/translation';
 
 /** The page with a card's figures. */
-export interface Place {
+export interface CardPlace {
   readonly label: string;
   readonly to: string;
 }
@@ -22,12 +22,12 @@ const moduleOf = {
   scenarios: ['whatIf', paths.whatIf],
 } as const satisfies Record<PlanPart, readonly [string, (id: string) => string]>;
 
-export function placeOf(part: PlanPart, plan_id: string): Place {
+export function cardPlace(part: PlanPart, plan_id: string): CardPlace {
   const [key, path] = moduleOf[part];
   return { label: translate(`common:nav.module.${key}`), to: path(plan_id) };
 }
 
-export const methods = (): Place => ({ label: translate('assist:source.methods'), to: paths.methods });
+export const methods = (): CardPlace => ({ label: translate('assist:source.methods'), to: paths.methods });
 
 const search = (address: string, query: Readonly<Record<string, string>>): string =>
   `${address}?${new URLSearchParams(query)}`;

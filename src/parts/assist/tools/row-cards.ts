@@ -5,7 +5,7 @@ import { isMilestone } from '@/domain/timeline/item';
 import { formatDate, formatMoney } from '@/lib/format';
 import { translate as t } from '@/lib/translation';
 import type { CardLine } from './entry';
-import { placeOf, rowPlaces } from './places';
+import { cardPlace, rowPlaces } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
 /** A row in words, with its figure and where it is opened; null where the plan has none with that id. */
@@ -70,7 +70,7 @@ export function rowsCard(ids: readonly string[], context: ToolContext): Ran {
         card: {
           title: t('assist:card.rows'),
           lines,
-          source: placeOf('facts', context.plan.id),
+          source: cardPlace('facts', context.plan.id),
         },
       },
     ],

@@ -3,7 +3,7 @@ import { readPart } from '@/domain/assist/reading/read-part';
 import { PAGE_TOOLS, type PageTool } from '@/domain/assist/tools/page-tool-list';
 import type { ArgsOf } from '@/domain/assist/tools/tool';
 import { allocateCard, reachCard, whatIfCard } from './engine-cards';
-import { placeOf } from './places';
+import { cardPlace } from './places';
 import { rowsCard } from './row-cards';
 import { seatCard } from './seat-card';
 import { briefingCard, drinksCard, forecastCard, scheduleCard } from './state-cards';
@@ -16,7 +16,7 @@ type Tools = { [T in PageTool as T['name']]: (args: ArgsOf<T>, context: ToolCont
 const RUN: Tools = {
   read_plan: ({ part, from = 0 }, context) => ({
     data: readPart(part, from, context.rows, context.book),
-    shown: [{ kind: 'read', ...placeOf(part, context.plan.id) }],
+    shown: [{ kind: 'read', ...cardPlace(part, context.plan.id) }],
   }),
   allocate: allocateCard,
   what_if: whatIfCard,

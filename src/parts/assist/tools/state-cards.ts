@@ -11,10 +11,10 @@ import { byStart, isMilestone, isRow, type RunSheetRow } from '@/domain/timeline
 import { isOutdoor } from '@/domain/timeline/sun';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { translate as t } from '@/lib/translation';
-import { settingOf } from '@/parts/event-setting';
+import { eventSettingOf } from '@/parts/event-setting';
 import { forecastFacts } from '@/parts/plan-facts';
 import type { Card, CardLine } from './entry';
-import { placeOf, rowPlaces } from './places';
+import { cardPlace, rowPlaces } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
 const shown = (card: Card): Ran['shown'] => [{ kind: 'card', card }];
@@ -38,7 +38,7 @@ export function forecastCard({ plan, rows }: ToolContext): Ran {
         { label: t('assist:line.accepted'), value: formatNumber(accepted) },
         { label: t('assist:line.silent'), value: formatNumber(silent) },
       ],
-      source: placeOf('guests', plan.id),
+      source: cardPlace('guests', plan.id),
     }),
   };
 }
@@ -48,7 +48,7 @@ const timeOf = (row: RunSheetRow): string => whenOf(row).time;
 export function scheduleCard({ plan, rows, book }: ToolContext): Ran {
   const day = rows.timeline.filter(isRow).sort(byStart);
   if (day.length === 0) return refused('the run sheet is empty');
-  const { sun } = settingOf(plan, day[0]?.time_zone ?? null);
+  const { sun } = eventSettingOf(plan, day[0]?.time_zone ?? null);
   const sunset = isOutdoor(plan.location_type) ? sun.sunset : null;
   const found = findings(day, { duration: plan.duration, sunset });
   return {
@@ -67,12 +67,15 @@ export function scheduleCard({ plan, rows, book }: ToolContext): Ran {
         ...day.slice(0, MOST_LINES).map((row) => ({ label: row.title, value: timeOf(row) })),
         { label: t('assist:line.findings'), value: formatNumber(found.length) },
       ],
-      source: placeOf('day', plan.id),
+      source: cardPlace('day', plan.id),
     }),
   };
 }
 
-export function drinksCard({ guest_count }: ArgsOf<typeof engine.DRINKS>, { plan, rows }: ToolContext): Ran {
+export function drinksCard(
+  { guest_count }: ArgsOf<typeof engine.DRINKS_TOOL>,
+  { plan, rows }: ToolContext,
+): Ran {
   const facts = { ...plan, guest_count: guest_count ?? plan.guest_count };
   const preferences = rows.drinks[0] ?? noPreferences(plan);
   const bill = Math.round(likelyBill(facts, preferencesAt(preferences, plan, facts)) / 100) * 100;
@@ -84,7 +87,7 @@ export function drinksCard({ guest_count }: ArgsOf<typeof engine.DRINKS>, { plan
         { label: t('common:guests', { count: facts.guest_count }), value: formatMoney(bill, plan.currency) },
       ],
       note: t('assist:note.drinks'),
-      source: placeOf('drinks', plan.id),
+      source: cardPlace('drinks', plan.id),
     }),
   };
 }
@@ -134,7 +137,7 @@ export function briefingCard({ date }: ArgsOf<typeof engine.BRIEFING>, context: 
       ...(all.length > MOST_LINES && {
         note: t('assist:note.more', { count: all.length - MOST_LINES }),
       }),
-      source: placeOf('tasks', plan.id),
+      source: cardPlace('tasks', plan.id),
     }),
   };
 }

@@ -1,9 +1,9 @@
 import type { OutboxChange } from '@/data/sync/outbox-entry';
 import {
-  problemOf,
   type SuggestArgs,
   type SuggestChange,
   type SuggestedFields,
+  suggestProblem,
 } from '@/domain/assist/tools/suggest';
 import { centsOf } from '@/domain/assist/tools/values';
 import { addDays } from '@/domain/calendar';
@@ -15,7 +15,7 @@ import { instantOf, readClock, wallOf } from '@/domain/timeline/zone';
 import { positionAfter } from '@/domain/what-if/order';
 import type { Scenario } from '@/domain/what-if/overrides';
 import { cleanScenarioName } from '@/domain/what-if/scenario-schema';
-import { settingOf } from '@/parts/event-setting';
+import { eventSettingOf } from '@/parts/event-setting';
 import { newTask } from '@/parts/made-tasks';
 import { UNSTORED } from '@/parts/made-timeline';
 import { overridesOf } from './engine-cards';
@@ -66,7 +66,7 @@ function lineOf(
   { plan, rows }: ToolContext,
 ): RunSheetRow {
   const first = rows.timeline.find((one): one is RunSheetRow => !isMilestone(one));
-  const time_zone = before?.time_zone ?? first?.time_zone ?? settingOf(plan).zone;
+  const time_zone = before?.time_zone ?? first?.time_zone ?? eventSettingOf(plan).zone;
   const was = before && wallOf(time_zone, before.starts_at);
   const clock = (time === undefined ? was?.minutes : readClock(time)) ?? 0;
   const isNight = !date && !was && clock < NIGHT_ENDS;
@@ -118,7 +118,7 @@ function scenarioOf(
 
 /** The change of one line; what is wrong with it, where it can’t be suggested. */
 function changeOf(change: SuggestChange, context: ToolContext): OutboxChange | string {
-  const problem = problemOf(change);
+  const problem = suggestProblem(change);
   if (problem) return problem;
   const { table, id } = change;
   // Only rows of the open plan are known: other ids aren't found.

@@ -4,7 +4,7 @@ import type * as page from '@/domain/assist/tools/page-tools';
 import type { ArgsOf } from '@/domain/assist/tools/tool';
 import { paths } from '@/lib/paths';
 import { translate as t } from '@/lib/translation';
-import { methods, type Place } from './places';
+import { type CardPlace, methods } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
 export function readQuote(args: ArgsOf<typeof page.READ_QUOTE>, context: ToolContext): Ran {
@@ -54,7 +54,7 @@ export function writeText(
 
 /** The pages whose facts have sources. */
 export function leadTo({ page: wanted }: ArgsOf<typeof page.LEAD_TO>, { plan }: ToolContext): Ran {
-  const places: Record<typeof wanted, Place> = {
+  const places: Record<typeof wanted, CardPlace> = {
     vendors: { label: t('common:nav.module.vendors'), to: paths.vendorComparison('venue', plan.id) },
     prices: methods(),
     paperwork: { label: t('common:nav.module.tasks'), to: paths.eventTasks(plan.id) },
