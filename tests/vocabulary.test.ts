@@ -14,19 +14,60 @@ const REPLACED = /^## Replaced names$([\s\S]*?)(?=^## |(?![\s\S]))/m
     return [...(replaced ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => [name, stands] as const);
   });
 
-test('code uses no name that the glossary has replaced', () => {
-  const files = execFileSync('git', ['ls-files', 'src', 'tests', 'e2e', 'supabase/local'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
+/** Code files in these folders that git knows, without texts. */
+const filesIn = (...folders: string[]): string[] =>
+  execFileSync('git', ['ls-files', ...folders], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('/locales/'));
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+test('code uses no name that the glossary has replaced', () => {
+  const files = filesIn('src', 'tests', 'e2e', 'supabase/local');
   expect(REPLACED?.length).toBeGreaterThan(5);
   const found = files.flatMap((file) => {
-    const code = readFileSync(join(ROOT, file), 'utf8');
+    const code = read(file);
     return (REPLACED ?? []).flatMap(([name, stands]) =>
       new RegExp(`\\b${name}\\b`).test(code) ? [`${file}: ${name} is called ${stands}`] : [],
     );
   });
   expect(found).toEqual([]);
+});
+
+/** Journeys, page tests and tests of the embedded backend follow. */
+const UNBOUND = /^e2e\/|\.test\.tsx$|^tests\/local\/|^tests\/database\/races/;
+const MOST_LETTERS = 90;
+
+test('no test title is longer than 90 characters', () => {
+  const title = /^\s*(?:test|it)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gm;
+  const found = filesIn('src', 'tests')
+    .filter((file) => file.endsWith('.test.ts') && !UNBOUND.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(title)].flatMap(([, , text = '']) =>
+        text.replaceAll('\\', '').length > MOST_LETTERS ? [`${file}: ${text}`] : [],
+      ),
+    );
+  expect(found).toEqual([]);
+});
+
+/** One interface in several files: the faces of each feature's rows, and the two routers. */
+const SHARED = ['faces', 'fetchPage', 'fetchFirstPage'];
+
+test('an exported name is declared in one file of the layers that a feature sees', () => {
+  const declared = /^export (?:async )?(?:interface|type|const|function\*?|class) (\w+)/gm;
+  const places = new Map<string, { scope: string; file: string }[]>();
+  for (const file of filesIn('src').filter((path) => !path.includes('.test.'))) {
+    const scope = /^src\/features\/[^/]+/.exec(file)?.[0] ?? '';
+    for (const name of new Set([...read(file).matchAll(declared)].map(([, own = '']) => own)))
+      places.set(name, [...(places.get(name) ?? []), { scope, file }]);
+  }
+  // Two features never see each other: each has names of its own.
+  const found = [...places].filter(
+    ([name, all]) =>
+      !SHARED.includes(name) &&
+      all.some(({ scope }, at) =>
+        all.some((other, i) => i !== at && (scope === '' || other.scope === scope)),
+      ),
+  );
+  expect(found.map(([name, all]) => `${name}: ${all.map(({ file }) => file).join(', ')}`)).toEqual([]);
 });

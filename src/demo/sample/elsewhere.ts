@@ -26,7 +26,7 @@ const MONEY = new Set([
 ]);
 
 /** The sample's rows, or its words, as they would be in that country. */
-export function inCountry<Rows>(rows: Rows, country: SampleCountry): Rows {
+export function inSampleCountry<Rows>(rows: Rows, country: SampleCountry): Rows {
   if (country === 'ES' || country === 'GB') return rows;
   const { money, tax, sum, words } = ELSEWHERE[country];
   const [written, become] = sum;

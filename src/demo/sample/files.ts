@@ -1,6 +1,6 @@
 import { BOUQUET } from './bouquet.data';
 import type { SampleCountry } from './countries.data';
-import { inCountry, languageOf } from './elsewhere';
+import { inSampleCountry, languageOf } from './elsewhere';
 import type { SampleChange } from './guests';
 import { type PaperLine, paper } from './paper';
 
@@ -65,7 +65,7 @@ export function demoFiles(
   country: SampleCountry,
   { quote, item }: { readonly quote: string | undefined; readonly item: string | undefined },
 ): DemoFile[] {
-  const words = inCountry(WORDS[languageOf(country)], country);
+  const words = inSampleCountry(WORDS[languageOf(country)], country);
   const file = (
     subject_id: string | undefined,
     file_name: string,

@@ -1,5 +1,5 @@
 import type { SampleCountry } from './countries.data';
-import { inCountry } from './elsewhere';
+import { inSampleCountry } from './elsewhere';
 import { ENGLISH_COLLEAGUES, ENGLISH_SKETCHES } from './english-guests';
 import type { GuestSketch } from './guest-sketch';
 
@@ -151,7 +151,7 @@ const WRITTEN: Record<'en' | 'es', GuestList> = {
 /** A list as it would be in that country; functions don't change. */
 const listIn = (list: GuestList, country: SampleCountry, phone: string, abroad: Abroad): GuestList => ({
   ...list,
-  ...inCountry({ ...list, family: null }, country),
+  ...inSampleCountry({ ...list, family: null }, country),
   family: list.family,
   phone,
   abroad,

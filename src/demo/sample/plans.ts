@@ -4,7 +4,7 @@ import { type Category, type CategoryChoice, defaultChoices, type PlanFacts } fr
 import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import type { SampleCountry } from './countries.data';
 import { DEMO_DRINKS } from './drinks';
-import { inCountry, languageOf } from './elsewhere';
+import { inSampleCountry, languageOf } from './elsewhere';
 import { english } from './english';
 import { type DemoFile, demoFiles } from './files';
 import { type DemoGuests, demoGuests, type SampleChange } from './guests';
@@ -278,7 +278,7 @@ export function sampleWedding(today: string, country: SampleCountry, words: Samp
   const language = languageOf(country);
   const written = rowsOf(planOf(WEDDINGS[country], today), today, words, country, 0);
   const told = language === 'es' ? written : english(written);
-  const rows = inCountry(told, country);
+  const rows = inSampleCountry(told, country);
   const booked = rows.quotes.find(({ row }) => (row as { stage?: string } | null)?.stage === 'booked');
   const flowers = rows.ledger?.items.find(({ idea }) => idea.category === 'decorations');
   return {

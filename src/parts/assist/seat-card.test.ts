@@ -44,7 +44,7 @@ const rule = (kind: StoredRule['kind'], guests: string[]): StoredRule => ({
   confidential: false,
 });
 
-test('seat tells what the engine would do: tables, free seats, and who would have none; and seats nobody', async () => {
+test('seat reports tables, free seats and people without one, and changes nothing', async () => {
   const { rows } = assistPlan();
   const guests = ['Ana', 'Luis', 'Marta', 'Pedro', 'Sara'].map((name) =>
     guestRow({ name, last_name: 'Ruiz' }),

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sendContactMessage } from '@/data/contact';
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from '@/domain/contact/lengths';
-import type { ContactMessage } from '@/domain/contact/schema';
+import type { ContactFieldProblem } from '@/domain/contact/schema';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import type { Language } from '@/lib/texts';
@@ -15,7 +15,7 @@ import { Notice } from '@/ui/states';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'message'] as const;
 type Field = (typeof FIELDS)[number];
-type Errors = Partial<Record<Field, ContactMessage>>;
+type Errors = Partial<Record<Field, ContactFieldProblem>>;
 const EMPTY: Readonly<Record<Field, string>> = { first_name: '', last_name: '', email: '', message: '' };
 
 /** As long as the database asks for of a message to the team. */

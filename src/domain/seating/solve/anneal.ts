@@ -3,7 +3,6 @@ import { Hall } from './hall';
 import { Random } from './random';
 import { greedyStart, randomStart } from './start';
 
-/** Random exchanges that are tried to learn how much one changes. */
 const SAMPLES = 400;
 /** Temperatures at the start of a round, as parts of the mean change: they undo most choices, many, and some. */
 const MELTING = 0.35;
@@ -13,7 +12,7 @@ const HOT = 0.07;
 const COLD = 0.1;
 /** Up to this many guests, every other round starts by melting the plan instead of restarting at random. */
 const SMALL = 40;
-/** Steps of a round, in squares of the number of guests: a larger plan gains more by another start. */
+/** Steps of a round, in squares of the number of guests. */
 const ROUND = { small: 150, large: 100 };
 /** Guests: up to so many a plan has several rounds, however few its steps. */
 const TINY = 12;
@@ -72,7 +71,6 @@ export class Annealing {
     this.best = { slotOf: Int32Array.from(this.hall.slotOf), hard: this.hall.hard, soft: this.hall.soft };
   }
 
-  /** Cost changes of random exchanges that violate nothing, ascending. */
   private changes(): number[] {
     const changes: number[] = [];
     for (let sample = 0; sample < SAMPLES; sample++) {
@@ -95,8 +93,7 @@ export class Annealing {
     const changes = this.changes();
     const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length);
     const heat = isSmall ? MELTING : byChance ? WARM : HOT;
-    // A small plan with a violated hard rule may have to violate another one on the way: allowed in every
-    // other round, and always if no wish defines a temperature.
+    // A small plan may violate another hard rule on the way: in every other round, or without any wish.
     const freed = (round % 2 === 1 || changes.length === 0) && this.best.hard > 0 && isSmall;
     this.hot = Math.max(1e-6, mean * heat, freed ? compiled.hardWeight * FREED : 0);
     this.cold = Math.min(this.hot / 2, COLD * (changes[Math.floor(changes.length / 10)] ?? 1));

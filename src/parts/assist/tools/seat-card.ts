@@ -4,13 +4,13 @@ import { isTableShape, type SeatingChart } from '@/domain/seating/chart';
 import { checkPlan } from '@/domain/seating/check';
 import { type Contradiction, contradictionOf } from '@/domain/seating/contradiction';
 import { expectedPeople } from '@/domain/seating/expected';
-import { arrange, chairsAndLaps, type Person, problemOf, withCouple } from '@/domain/seating/model';
+import { arrange, chairsAndLaps, type Person, seatingProblemOf, withCouple } from '@/domain/seating/model';
 import type { SeatingPlan, SeatingProblem } from '@/domain/seating/problem';
 import { solving } from '@/domain/seating/solve/solve';
 import { formatList, formatNumber } from '@/lib/format';
 import { translate as t } from '@/lib/translation';
 import type { CardLine } from './entry';
-import { placeOf } from './places';
+import { cardPlace } from './places';
 import { type Ran, refused, type ToolContext } from './tool-context';
 
 /** Rooms of one answer; the others stand on their page. */
@@ -64,7 +64,15 @@ async function roomOf(chart: SeatingChart, { rows }: ToolContext): Promise<Room>
   const { people: expected } = expectedPeople(rows.guests, households, rows.parts);
   const { chairs: people } = chairsAndLaps(expected, here);
   const arrangement = arrange(people, things, here);
-  const problem = problemOf(chart, things, people, households, rows.rules, arrangement, rows.assignments);
+  const problem = seatingProblemOf(
+    chart,
+    things,
+    people,
+    households,
+    rows.rules,
+    arrangement,
+    rows.assignments,
+  );
   const tables = things.filter(({ shape }) => isTableShape(shape));
   const seats = tables.reduce((sum, table) => sum + table.seats, 0) - (arrangement.couple ? 2 : 0);
   const now = { chart, seats, seated: arrangement.seatOf.size };
@@ -188,7 +196,7 @@ export async function seatCard(context: ToolContext): Promise<Ran> {
             ...rooms.flatMap((room) => linesOf(room, context)),
           ],
           note: t('assist:note.seat'),
-          source: placeOf('tables', plan.id),
+          source: cardPlace('tables', plan.id),
         },
       },
     ],
