@@ -119,7 +119,7 @@ export function copiedRows(rows: CopiedRows, { plan_id, from, to, today, newId }
       ...fresh(question),
       parts: question.parts?.map(idOf) ?? null,
     })),
-    // What they say of a guest is the guest's.
+    // Their values are stored with the guests.
     guest_columns: rows.guest_columns.map(fresh),
     drinks_preferences: rows.drinks_preferences
       .slice(0, 1)

@@ -22,7 +22,7 @@ export const SHAPES: readonly Shape[] = [...TABLE_SHAPES, ...FEATURE_SHAPES];
 
 export const isTableShape = (shape: Shape): shape is TableShape => TABLE_SHAPES.some((one) => one === shape);
 
-/** What a table is known by where its name would be too small to read: "12" of "Table 12". */
+/** Short label where a name would be too small to read: "12" of "Table 12". */
 export const shortName = (name: string): string => /\d+$/.exec(name)?.[0] ?? name;
 
 interface Stored {

@@ -41,7 +41,7 @@ const DoorCodes = lazy(async () => {
   return codes;
 });
 
-/** Fetched for who registered. */
+/** Loaded for registered guests only. */
 const RegistrantPanel = lazy(async () => {
   const [panel] = await Promise.all([import('./registrant-panel'), loadTexts('register')]);
   return panel;

@@ -90,7 +90,7 @@ function Line({ suggestion, face, onAccept, onDismiss }: LineProps) {
 
 interface SuggestionsPanelProps {
   title: string;
-  /** What they are, by how many there are. */
+  /** Introduction, by the number of suggestions. */
   text: (count: number) => string;
   suggestions: readonly Suggestion[];
   /** Of the tables that they change. */

@@ -39,7 +39,7 @@ export async function sizedPicture(file: Blob): Promise<Blob | null> {
       canvas.height = Math.max(1, Math.round(bitmap.height * scale));
       const context = canvas.getContext('2d');
       if (!context) return null;
-      // What is transparent would be black in a JPEG.
+      // JPEG would turn transparent pixels black.
       context.fillStyle = '#ffffff';
       context.fillRect(0, 0, canvas.width, canvas.height);
       context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
